@@ -1,6 +1,6 @@
 /** A yes to late check-out: on the list of rooms, on the page of the room's guest, and said in the conversation. */
 import { useQuery } from "@tanstack/react-query";
-import { CHANGED_SINCE, networkOr } from "../../lib/errors.ts";
+import { CHANGED_SINCE, errorCode, networkOr } from "../../lib/errors.ts";
 import { isLanguage } from "../../lib/messages/languages.ts";
 import { plainly } from "../../lib/messages/message.ts";
 import { DAY, MINUTE, wallTime } from "../../lib/zoned-time.ts";
@@ -18,9 +18,7 @@ import { conversationQuery, type Message, useMessageChanges } from "./messages.t
 import { useHotelLanguage } from "./translated.ts";
 
 /** Pressed again, nothing is there twice. */
-const FAILURES = networkOr("Failed to note and answer it. Please try again.", {
-  [CHANGED_SINCE]: "A colleague has just answered. Read it below; then press again if yours is right, too.",
-});
+const FAILURES = networkOr("Failed to note and answer it. Please try again.");
 /** Two hours more than most houses give. */
 const USUAL = 13 * 60 * MINUTE;
 
@@ -40,11 +38,15 @@ export function LateCheckout({ message }: { message: Message }) {
     typed.setError(undefined);
     void run(async () => {
       const words = await grantWords(until, ours);
-      const room = await allowUntil(message.id, until, {
-        words,
-        seen: texts.length,
-        ...(await translated()),
+      const answer = { words, seen: texts.length, ...(await translated()) };
+      const room = await allowUntil(message.id, until, answer).catch((error: unknown) => {
+        if (errorCode(error) === CHANGED_SINCE) return undefined;
+        throw error;
       });
+      if (room === undefined)
+        return typed.setError(
+          "A colleague has just answered: read it, then press again if yours is right, too",
+        );
       if (!room)
         return typed.setError(
           "The list of rooms cannot show it: the room has no code, or the time is not in the next two weeks",
