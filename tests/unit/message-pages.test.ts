@@ -53,6 +53,10 @@ function formOf(
   return renderForm(kind, open, { typed: {}, problems: {}, token: "", ...filling }, {}, tag).html;
 }
 
+/** Shown once what the guest writes again waits for a network. */
+const WAITS = /<div class="kept">[\s\S]*?(?=<div class="alert kept")/;
+
+/** Without whom to dial while a further text waits. */
 function sentOf(message: Partial<SentMessage["message"]>, tag = "en"): string {
   const whole = {
     kind: "request",
@@ -70,7 +74,7 @@ function sentOf(message: Partial<SentMessage["message"]>, tag = "en"): string {
     { text: "", token: "", isOpen: false },
     { islandUrls: {}, tellUrl: "/assets/tell.js", pushKey: "" },
     tag,
-  ).html;
+  ).html.replace(WAITS, "");
 }
 
 const WE_COME = [
