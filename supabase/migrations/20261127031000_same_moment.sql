@@ -87,23 +87,3 @@ call innfo.add_rule('messages', 'room', 'required', 'kind <> ''request''
   or case when {} is null then topic = ''help'' else not innfo.is_blank({}) end');
 update public.messages set room = null where kind = 'request' and topic = 'help' and room = '?';
 update public.desk_events set room = null where topic = 'help' and room = '?';
-
--- ------------------------------------------------------------------------------------------------
--- Said twice before: by whoever keeps innfo.sure_room, and by whoever asks of one account.
-
--- A row has an id, a hotel and two moments, which as text are as long as this at least.
-create function innfo.least_row_bytes() returns integer
-language sql immutable set search_path = ''
-as $$
-  select 96
-$$;
-do $do$
-declare
-  changed text;
-begin
-  foreach changed in array array['innfo.keep_sure_room()', 'innfo.use_room(text, bigint, text)'] loop
-    execute replace(pg_get_functiondef(changed::regprocedure), 'least_bytes constant int := 96',
-      'least_bytes constant int := innfo.least_row_bytes()');
-  end loop;
-end
-$do$;

@@ -250,12 +250,6 @@ test("An operator may give one account more than its plan", async () => {
   expect(await add(owner, "faqs", entries("faqs", owner, 1))).toBe(`${REFUSED} items`);
 });
 
-test("How long a row is at least is said in one place", async () => {
-  const rows = await server.sql<{ name: string }[]>`
-    select proname as name from pg_proc where pronamespace = 'innfo'::regnamespace and prosrc ~ '\\y96\\y'`;
-  expect(rows).toEqual([{ name: "least_row_bytes" }]);
-});
-
 test("Whatever reaches a limit is told so in a sentence", async () => {
   const rows = await server.sql<{ what: string }[]>`
     select what from innfo.limits where plan_id = 'free' and what not in (select what from innfo.refusals) order by 1`;
