@@ -14,12 +14,12 @@ export function Announcements({ document: { hotel, parts } }: { document: GuestD
         return (
           <li
             key={announcement.id}
-            {...attributes}
             className={periodAt(announcement, clock) === "now" ? undefined : "away"}
             data-starts={announcement.starts_at}
             data-ends={announcement.ends_at}
           >
-            {text}
+            {/* The bar beside it follows the page's direction, not that of the text. */}
+            <bdi {...attributes}>{text}</bdi>
           </li>
         );
       })}

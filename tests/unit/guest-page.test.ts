@@ -596,6 +596,19 @@ test.each([
   expect(page("en", true)).toContain(text);
 });
 
+test("the bar of an announcement stands where its page begins, whatever script it is in", () => {
+  const text = "Heute Grillabend";
+  const document = documentOf({
+    hotel: { language: "de" },
+    parts: { announcements: [{ id: "1", text, starts_at: "2026-01-01T09:30", ends_at: "2090-01-01T00:00" }] },
+  });
+  const page = renderHotel(document, SITE, { language: "ar" }).html;
+  const [, row] = /<ul class="announcements"[^>]*><li([^>]*)>/.exec(page) ?? [];
+  expect(row).toContain("data-ends");
+  expect(row).not.toContain("dir=");
+  expect(page).toContain(`<bdi dir="auto" lang="de">${text}</bdi></li>`);
+});
+
 describe("What is closed by an announcement says so beside times that are words", () => {
   const from = { starts_at: "2026-01-02T09:30", ends_at: "2090-06-21T00:00" };
   const announced = (text: string, period = from) => ({ announcements: [{ id: "1", text, ...period }] });

@@ -154,7 +154,8 @@ function SectionRow({ section, state, hidden, inPart, onToggle }: SectionRowProp
           </Link>
         </h3>
         <p id={`${titleId}-state`} className="text-ink-soft">
-          {items === 0 ? "Nothing yet" : counted(items, section)} · {stateWords(state)}
+          {items > 0 ? counted(items, section) : hidden > 0 ? "None shown yet" : "Nothing yet"} ·{" "}
+          {stateWords(state)}
           {visible && !shown && shown_when_filled && " once there is something in it"}
           {inPart && <span className="block text-sm">{inPart}.</span>}
         </p>
