@@ -18,8 +18,19 @@ interface ValueProps {
   use?: PhoneUse | undefined;
 }
 
-/** Kinds that are more than words. Unsafe links are shown as plain text. */
-const SHOWN: Partial<Record<FieldKind, (text: string, use: ValueProps["use"]) => ReactNode>> = {
+/** Unsafe links are shown as plain text. */
+const SHOWN: Record<FieldKind, ((text: string, use: ValueProps["use"]) => ReactNode) | "in words"> = {
+  text: "in words",
+  longText: "in words",
+  time: "in words",
+  moment: "in words",
+  choice: "in words",
+  color: "in words",
+  flag: "in words",
+  details: "in words",
+  hours: "in words",
+  accent: "in words",
+  wifi: "in words",
   phone: (text, use) => <PhoneValue typed={text} use={use} />,
   email: (text) => <SafeLink href={mailLink(text)}>{text}</SafeLink>,
   url: (text) => (
@@ -41,7 +52,7 @@ const SHOWN: Partial<Record<FieldKind, (text: string, use: ValueProps["use"]) =>
 export function FieldValue({ field, value, use }: ValueProps): ReactNode {
   if (hasNoValue(value)) return null;
   const show = SHOWN[field.kind];
-  return show ? show(String(value), use) : valueInWords(field, value, "\n");
+  return show === "in words" ? valueInWords(field, value, "\n") : show(String(value), use);
 }
 
 function SafeLink({ href, newTab, children }: { href: string | undefined; newTab?: true; children: string }) {

@@ -111,19 +111,28 @@ export function missingColumns(fields: Fields, columns: Columns): { required: st
 
 /**
  * How owners' own lists name a column, in seven languages, by the kind of field, normalized as by
- * `columnNameOf`. Names for one field of one section are in its declaration. Of hours there are none: a column that is
- * called so more often holds a text; see "timing".
+ * `columnNameOf`. Names for one field of one section are in its declaration.
  */
-const KINDS: Partial<Record<FieldKind, string>> = {
+const KINDS: Record<FieldKind, string> = {
+  text: "",
   longText:
     "text info information details about notes comment beschreibung beschrijving descripcion descrizione descricao bemerkung hinweis",
+  time: "",
+  moment: "",
   phone:
     "phone phonenumber telephone telephonenumber tel telnr telefon telefonnummer telefono telefone telefoon fon rufnummer numero number nummer mobile mobil handy movil cell",
   email: "mail emailaddress mailadresse emailadresse courriel correo correoelectronico adressemail",
   url: "web webseite homepage url link site siteweb siteinternet sitioweb sito sitoweb paginaweb internet webadresse",
   rating: "stars score bewertung sterne note valoracion estrellas valutazione stelle avaliacao beoordeling",
   choice: "kind category art type typ tipo soort group topic kategorie categorie categoria thema rubrik",
+  color: "",
+  flag: "",
   details: "detail more extras fields customfields weiteres",
+  // Columns with such names more often hold a text; see "timing".
+  hours: "",
+  photo: "",
+  accent: "",
+  wifi: "",
 };
 
 const MEANINGS: Record<Meaning, string> = {
@@ -142,5 +151,5 @@ const MEANINGS: Record<Meaning, string> = {
 };
 
 function synonymsOf({ kind, meaning, alsoCalled = "" }: Named): string[] {
-  return `${(meaning ? MEANINGS[meaning] : KINDS[kind]) ?? ""} ${alsoCalled}`.split(" ");
+  return `${meaning ? MEANINGS[meaning] : KINDS[kind]} ${alsoCalled}`.split(" ");
 }
