@@ -133,6 +133,32 @@ test("A name whose PIN was tried too often says so at the lock and to its owner,
   await expect(device.getByRole("heading", { level: 1 })).toHaveText("Inbox");
 });
 
+test("A shift begins also where the lock asks what waits before it has the shift's answer, in every window", async ({
+  browser,
+  owner,
+  page: at,
+  url,
+}) => {
+  await at.goto("/admin/members");
+  await addName(at, "Anna");
+  const device = await newDevice({ browser, url, owner });
+  await makeStation(device);
+  const other = await device.context().newPage();
+  await other.goto("/admin");
+  await expect(other.getByRole("heading", { name: "Who is here?" })).toBeVisible();
+  const refused = (page: Page) =>
+    page.waitForResponse((answer) => answer.url().endsWith("/station_now") && answer.status() === 401);
+  await device.route("**/auth/v1/stations/shift", async (route) => {
+    const both = Promise.all([refused(device), refused(other)]);
+    const answer = await route.fetch();
+    await both;
+    await route.fulfill({ response: answer });
+  });
+  await type(device, "Anna", PIN);
+  for (const page of [device, other])
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
+});
+
 test("A locked station shows nothing of guests in any window, also after a reload, and says how many wait", async ({
   browser,
   owner,

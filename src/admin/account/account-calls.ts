@@ -2,7 +2,7 @@
 import type { Factor } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
 import type { DeviceList, Invitation } from "../../lib/account.ts";
-import { fetchWhole } from "../rows/fetch.ts";
+import { changingSession, fetchWhole } from "../rows/fetch.ts";
 import { orThrow } from "../rows/or-throw.ts";
 import type { Supabase } from "../rows/supabase.tsx";
 import type { PasskeyAnswer } from "./auth/passkey.ts";
@@ -89,7 +89,7 @@ export interface NewStation {
 /** This browser goes on as the hotel's; the owner is signed out here. @throws as all calls */
 export async function becomeStation(supabase: Supabase, station: NewStation): Promise<void> {
   const { data } = await supabase.auth.getSession();
-  await goOnAs(supabase, await post(supabase, "/stations", station));
+  await goOnAs(supabase, "/stations", station);
   // Nobody has its token any more, so it does not matter whether this answers.
   const headers = { Authorization: `Bearer ${data.session?.access_token}` };
   await fetchWhole("/auth/v1/logout?scope=local", { method: "POST", headers }).catch(() => undefined);
@@ -114,15 +114,19 @@ export async function unlockStation(
   supabase: Supabase,
   shift: { person_id: string; pin: string },
 ): Promise<void> {
-  await goOnAs(supabase, await post(supabase, "/stations/shift", shift));
+  await goOnAs(supabase, "/stations/shift", shift);
 }
 
 export async function lockStation(supabase: Supabase): Promise<void> {
-  await goOnAs(supabase, await post(supabase, "/stations/lock", {}));
+  await goOnAs(supabase, "/stations/lock", {});
 }
 
-async function goOnAs(supabase: Supabase, answer: Response): Promise<void> {
-  await orThrow(supabase.auth.setSession(await answer.json()));
+/** With the session that the call answers. */
+function goOnAs(supabase: Supabase, path: string, body: object): Promise<void> {
+  return changingSession(async () => {
+    const answer = await post(supabase, path, body);
+    await orThrow(supabase.auth.setSession(await answer.json()));
+  });
 }
 
 /** This device first, then the others, most recently used first. */

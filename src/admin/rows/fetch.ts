@@ -129,6 +129,14 @@ function isOver(session: Session | undefined, given: string): boolean {
 
 const RENEWED_EVERY_MS = 30_000;
 
+/**
+ * Runs what changes whose session this browser has: one at a time in all its windows, and renewals wait for it. The server
+ * refuses the token of before as soon as it has changed the session, and takes whoever renews with it for a copy.
+ */
+export function changingSession<Outcome>(change: () => Promise<Outcome>): Promise<Outcome> {
+  return navigator.locks.request("innfo-session", change);
+}
+
 type Auth = Pick<SupabaseClient["auth"], "getSession" | "refreshSession" | "getUser" | "signOut">;
 type Fetch = typeof fetchOrNetworkError;
 
@@ -146,7 +154,7 @@ export function fetchAsOwner(auth: () => Auth, stored: () => Session | undefined
 
   /** @returns a new token. Calls that are refused at the same time share one request */
   function renewed(refused: string): Promise<string | undefined> {
-    renewal ??= renew(refused).finally(() => {
+    renewal ??= changingSession(() => renew(refused)).finally(() => {
       renewal = undefined;
     });
     return renewal;
