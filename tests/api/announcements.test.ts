@@ -38,7 +38,7 @@ function announce(text: string, from: number, until: number) {
 async function lines(): Promise<{ text: string; hidden: boolean }[]> {
   const html = await (await fetch(`${server.url}/view/${owner.hotelId}`)).text();
   return Array.from(
-    html.matchAll(/<li dir="auto"( class="away")? data-starts[^>]*>([^<]*)</g),
+    html.matchAll(/<li( class="away")? data-starts[^>]*><bdi dir="auto">([^<]*)</g),
     ([, hidden, text = ""]) => ({
       text,
       hidden: hidden !== undefined,
