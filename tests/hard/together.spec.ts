@@ -199,6 +199,25 @@ test.describe("Of two who answer", () => {
     expect(await answersTo(owner)).toEqual(["Which tap?", "In five minutes", "Tomorrow at ten"]);
   });
 
+  test("whoever says the same again, before it is there what was said, says it twice", async ({
+    owner,
+    page,
+    phone,
+  }) => {
+    await openForAll({ owner, desk: [page], phone });
+    await answerAt(page).fill("On my way");
+    await sendAt(page);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/rest/v1/message_texts?*", (route) => held.promise.then(() => route.fallback()));
+    await page.reload();
+    await answerAt(page).fill("On my way");
+    const sent = sendAt(page);
+    await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+    held.resolve();
+    await sent;
+    expect(await answersTo(owner)).toEqual(["Which tap?", "On my way", "On my way"]);
+  });
+
   test("in the same moment one reaches the guest, and whoever sent the other is asked; nothing typed is lost", async ({
     browser,
     owner,

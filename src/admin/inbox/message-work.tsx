@@ -51,7 +51,7 @@ export function MessageWork({ message }: { message: Message }) {
   async function change(over: Worked, { answer, ...changes }: Changes): Promise<Worked> {
     const saved = Object.keys(changes).length > 0 ? await update(over, withState(message, changes)) : over;
     const words = String(answer ?? "");
-    if (words) await send(message.id, { words, seen: seen.current ?? 0, ...translated.sent(words) });
+    if (words) await send(message.id, { words, seen: await counted(), ...translated.sent(words) });
     return { ...saved, answer: null };
   }
 
@@ -68,7 +68,7 @@ export function MessageWork({ message }: { message: Message }) {
     withoutNetwork: "No network: this is not sent, and stays here. Please press again once there is one.",
     onFailed: (error) => {
       const isAnswered = errorCode(error) === CHANGED_SINCE;
-      if (isAnswered) setAnsweredAfter(seen.current ?? 0);
+      if (isAnswered) setAnsweredAfter(seen.current);
       return isAnswered;
     },
     onSaved: ({ changes }) => ({ title: changes.answer ? "Answer sent" : "Saved", passing: true }),
@@ -78,7 +78,7 @@ export function MessageWork({ message }: { message: Message }) {
   const translated = useAnswerTranslation(typed, message.by_guest ? message.language : undefined);
 
   const writes = form.formState.dirtyFields.answer;
-  const seen = useSeen(message.id, Boolean(writes));
+  const { seen, counted } = useSeen(message.id, Boolean(writes));
   const [answeredAfter, setAnsweredAfter] = useState<number>();
 
   async function submit(): Promise<void> {

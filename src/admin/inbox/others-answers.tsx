@@ -1,28 +1,30 @@
 /** That a colleague has answered while somebody typed: the guest would read two answers that may contradict. */
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
-import { conversationQuery, type MessageText } from "./messages.ts";
+import { conversationQuery } from "./messages.ts";
 import { useNames } from "./taken.tsx";
 
-const useConversation = (messageId: string): readonly MessageText[] | undefined =>
-  useQuery(conversationQuery(useSupabase(), useHotel().id, messageId)).data;
-
 /**
- * How many texts of the conversation an answer is written over: those that were there when its typing began. What came
- * since may stand above the screen.
+ * How many texts of the conversation an answer is written over: those that were there when its typing began, or, where it
+ * began before they were read, once they are. What came since may stand above the screen.
+ *
+ * @returns with `counted`, which waits for them and fails as a read does
  */
 export function useSeen(messageId: string, isTyping: boolean) {
-  const count = useConversation(messageId)?.length;
+  const query = conversationQuery(useSupabase(), useHotel().id, messageId);
+  const queryClient = useQueryClient();
+  const count = useQuery(query).data?.length;
   const seen = useRef<number>(undefined);
   useEffect(() => {
     if (!isTyping || seen.current === undefined) seen.current = count;
   }, [count, isTyping]);
-  return seen;
+  const counted = async () => (seen.current ??= (await queryClient.ensureQueryData(query)).length);
+  return { seen, counted };
 }
 
 interface AnsweredMeanwhileProps {
@@ -35,7 +37,7 @@ interface AnsweredMeanwhileProps {
 }
 
 export function AnsweredMeanwhile({ messageId, seen, onSend, onClose }: AnsweredMeanwhileProps) {
-  const texts = useConversation(messageId) ?? [];
+  const { data: texts = [] } = useQuery(conversationQuery(useSupabase(), useHotel().id, messageId));
   const names = useNames();
   const { id: me } = useUser();
   const answers = texts.slice(seen).filter(({ author, author_id }) => author === "house" && author_id !== me);
