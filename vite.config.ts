@@ -87,6 +87,10 @@ function withoutStreams(): Plugin {
   };
 }
 
+/** The oldest browsers of guests and owners: scripts/support/floors.ts holds what is built against each. */
+const GUESTS = ["chrome100", "edge100", "firefox115", "safari15.4"];
+const OWNERS = ["chrome111", "edge111", "firefox121", "safari16.4"];
+
 /**
  * Two builds of one source tree: "client" is what browsers load (the owner's admin, and the guest
  * page's small script), "guest" is the guest page's renderer, which the server runs.
@@ -113,8 +117,8 @@ export default defineConfig({
         // The browser policy refuses fonts in data: URLs.
         assetsInlineLimit: (path) => (path.includes("/@fontsource/") ? false : undefined),
         manifest: true,
-        // Three years of browsers on old phones.
-        target: ["chrome119", "edge119", "firefox120", "safari17"],
+        target: OWNERS,
+        cssTarget: GUESTS,
         rolldownOptions: {
           // The page's script calls what the search exports.
           preserveEntrySignatures: "exports-only",
@@ -138,6 +142,7 @@ export default defineConfig({
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       build: {
         outDir: "dist/guest",
+        cssTarget: GUESTS,
         ssr: true,
         rolldownOptions: { input: "src/guest/render.tsx", output: { entryFileNames: "render.js" } },
       },

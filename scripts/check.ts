@@ -1,4 +1,4 @@
-/** Lint, types and unused code, in parallel. Prints each tool's findings together. */
+/** Lint, types, unused code and the floor of what is built, in parallel. Prints each tool's findings together. */
 import { spawn } from "node:child_process";
 
 /** On one thread it takes three fifths of the processor time: several would each work out the same types. */
@@ -9,6 +9,7 @@ const CHECKS = [
   [...TSC, "-p", "src/guest/worker"],
   [...TSC, "-p", "src/admin/worker"],
   ["knip"],
+  ["node", "scripts/floor.ts"],
 ] as const;
 
 const ends = CHECKS.map(

@@ -146,7 +146,8 @@ function SearchBox({ scripts }: { scripts: readonly string[] }) {
         autoComplete="off"
         data-src={scripts[1]}
       />
-      <p role="status" />
+      {/* Where the script does not run; it keeps the words for a failure of its own. */}
+      <p role="status">{t("page.noSearch")}</p>
     </search>
   );
 }

@@ -12,7 +12,6 @@ import { keepForOffline } from "./island/offline.ts";
 import { prepareForPrinting } from "./island/print.ts";
 import { followWaiting } from "./island/retry.ts";
 import { recordScans } from "./island/scan.ts";
-import styles from "./island/scripted.css?inline";
 import { offerSearch } from "./island/search.ts";
 import { followSections } from "./island/sections.ts";
 import { rememberSent, showSent } from "./island/sent.ts";
@@ -20,9 +19,6 @@ import { enableSharing } from "./island/share.ts";
 import { followClock } from "./island/times.ts";
 import { followUpdates } from "./island/updates.ts";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
 if (!turnsToChosenLanguage()) {
   recordScans();
   keepForOffline();

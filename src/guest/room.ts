@@ -5,7 +5,6 @@
 import { ask } from "./island/ask.ts";
 import { keep, kept, storage } from "./island/device.ts";
 import { tile } from "./island/tile.ts";
-import RULES from "./room.css?inline";
 
 interface KeptRoom {
   code: string;
@@ -89,12 +88,7 @@ export async function showRoom(hotel: string, code: string, asElement: AsElement
     const section = before ?? made;
     const focused = before?.contains(document.activeElement) && document.activeElement?.getAttribute("value");
     if (before) before.replaceChildren(...made.childNodes);
-    else {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(RULES);
-      document.adoptedStyleSheets.push(sheet);
-      document.querySelector("main")?.append(section);
-    }
+    else document.querySelector("main")?.append(section);
     showRow(section);
     section.querySelector("form")?.addEventListener("submit", (event) => {
       const { submitter } = event;
@@ -175,7 +169,7 @@ function showRow(section: Element): void {
 function sayRefused(): void {
   const form = document.querySelector<HTMLElement>("#room form");
   const note = document.createElement("p");
-  note.role = "alert";
+  note.setAttribute("role", "alert");
   note.textContent = form?.dataset.later ?? "";
   form?.prepend(note);
 }
@@ -185,7 +179,7 @@ function showWaiting(wish: string): void {
   const form = document.querySelector<HTMLElement>("#room form");
   for (const button of form?.querySelectorAll<HTMLButtonElement>("[aria-pressed]") ?? []) {
     const isOn = button.value === wish;
-    button.ariaPressed = String(isOn);
+    button.setAttribute("aria-pressed", String(isOn));
     button.querySelector("small")?.remove();
     if (!isOn) continue;
     const note = document.createElement("small");

@@ -2,6 +2,7 @@
 
 import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "./email-address.ts";
 import { oneLine } from "./one-line.ts";
+import { parsedUrl } from "./parsed-url.ts";
 
 /** Invisible characters can disguise a link (Unicode TR 36, section 2.9.2). */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
@@ -24,7 +25,7 @@ function parseUrl(text: string): URL | undefined {
   if (!/^https?:\/\/[^\s/?#\\][^\s\\]*$/i.test(text) || INVISIBLE.test(text) || text.length > 2000) {
     return undefined;
   }
-  const url = URL.parse(text);
+  const url = parsedUrl(text);
   return url && !url.username && !url.password ? url : undefined;
 }
 

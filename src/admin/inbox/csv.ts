@@ -1,5 +1,6 @@
 /** The messages that the filters choose, as a file for a spreadsheet. */
 
+import { groupBy } from "../../lib/group-by.ts";
 import type { Hotel } from "../content/hotel/hotels.ts";
 import type { Supabase } from "../rows/supabase.tsx";
 import { guarded } from "../ui/spreadsheet/cells.ts";
@@ -69,7 +70,7 @@ export async function messagesCsv(
     if (filters.kind) query = query.eq("kind", filters.kind);
     return query;
   });
-  const written = Map.groupBy(
+  const written = groupBy(
     await all((after) =>
       supabase.from("message_texts").select("*").eq("hotel_id", hotelId).gt("id", after).order("id"),
     ),

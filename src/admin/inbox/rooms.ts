@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { NOT_SAVED } from "../../lib/errors.ts";
+import { groupBy } from "../../lib/group-by.ts";
 import type { Wish } from "../../lib/room-of-guest.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
@@ -114,7 +115,7 @@ const numeric = new Intl.Collator(undefined, { numeric: true }).compare;
 /** Floors come in the order of their first rooms; rooms without one come last. */
 export function byFloor(rooms: readonly Room[]): { floor: string; rooms: Room[] }[] {
   const sorted = rooms.toSorted((one, other) => numeric(one.label, other.label));
-  const floors = Map.groupBy(sorted, ({ area }) => area ?? "");
+  const floors = groupBy(sorted, ({ area }) => area ?? "");
   return [...floors]
     .map(([floor, rooms]) => ({ floor, rooms }))
     .toSorted((one, other) => Number(one.floor === "") - Number(other.floor === ""));

@@ -92,13 +92,16 @@ async function withTimeout<Answer>(
 ): Promise<Answer> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new TimeoutError("No answer in time")), milliseconds);
-  const signals = init.signal ? [timeout.signal, init.signal] : [timeout.signal];
+  const { signal } = init;
+  const end = () => timeout.abort(signal?.reason);
+  if (signal?.aborted) end();
+  signal?.addEventListener("abort", end, { once: true });
   try {
-    const answer = await ask(AbortSignal.any(signals));
+    const answer = await ask(timeout.signal);
     noteReached();
     return answer;
   } catch (cause) {
-    if (init.signal?.aborted) throw cause;
+    if (signal?.aborted) throw cause;
     noteMissed();
     if (timeout.signal.aborted) throw timeout.signal.reason;
     throw new NetworkError("The server was not reached", { cause });

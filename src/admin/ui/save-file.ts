@@ -1,3 +1,5 @@
+import { lettersOf } from "./letters.ts";
+
 /** Starts the browser's download of a file. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
@@ -56,7 +58,7 @@ function shorten(text: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;
   let short = "";
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
+  for (const { segment } of lettersOf(text)) {
     bytes += encoder.encode(segment).length;
     if (bytes > MAX_NAME_BYTES) break;
     short += segment;

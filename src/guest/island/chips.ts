@@ -33,17 +33,18 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
   const entries = Array.from(list.querySelectorAll<HTMLElement>(":scope > :not(.away)"), (card): Entry => {
     const { metres } = card.dataset;
     // In this line, values other than the kind have a label for screen readers.
-    const kind = card.querySelector(".meta > li:first-child:not(:has(.unseen))")?.textContent ?? "";
+    const first = card.querySelector(".meta > li");
+    const kind = (!first?.querySelector(".unseen") && first?.textContent) || "";
     return { card, kind, metres: metres === undefined ? Infinity : Number(metres) };
   });
   const chosen = remembered(sectionId);
   const row = document.createElement("div");
   row.className = "chips";
   const count = document.createElement("p");
-  count.role = "status";
+  count.setAttribute("role", "status");
   const group = document.createElement("div");
-  group.role = "group";
-  group.ariaLabel = filter ?? t("script.order");
+  group.setAttribute("role", "group");
+  group.setAttribute("aria-label", filter ?? t("script.order"));
   const kinds = filter ? commonest(entries) : [];
   const choices = kinds.length > 1 ? [undefined, ...kinds] : [];
   const buttons = choices.map((kind) => {
@@ -74,7 +75,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
   }
 
   function show(): void {
-    for (const { button, isPressed } of buttons) button.ariaPressed = String(isPressed());
+    for (const { button, isPressed } of buttons) button.setAttribute("aria-pressed", String(isPressed()));
     let shown = 0;
     for (const { card, kind } of entries) {
       const isShown = chosen.kind === undefined || kind === chosen.kind;
@@ -83,7 +84,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
     }
     if (chosen.isNearestFirst !== isSorted) {
       // Reorders the document itself, so that keys and screen readers follow.
-      const order = chosen.isNearestFirst ? entries.toSorted((a, b) => a.metres - b.metres) : entries;
+      const order = chosen.isNearestFirst ? [...entries].sort((a, b) => a.metres - b.metres) : entries;
       list.append(...order.map(({ card }) => card));
       isSorted = chosen.isNearestFirst;
     }

@@ -77,7 +77,7 @@ function showWeek({ element, hours }: Shown, today: number, format: HoursFormat)
   if (line) line.textContent = oneLineOf(hours, format) ?? "";
   const rows = rowsOf(hours, today, format).map(({ label, times, isToday, isException, reason }) => {
     const row = document.createElement("div");
-    if (isToday) row.ariaCurrent = "date";
+    if (isToday) row.setAttribute("aria-current", "date");
     if (isException) row.className = "special";
     row.append(inTag("dt", label), inTag("dd", times));
     if (reason !== null) {

@@ -32,7 +32,7 @@ function isLaterVisit(hotel: string): boolean {
 function showOffer(key: string, event: InstallEvent): void {
   if (document.querySelector(".saved")) return;
   const offer = statusBar(t("script.keepOnHomeScreen"));
-  offer.classList.add("offer");
+  offer.classList.add("install");
   const answer = (label: string, act?: () => void) => {
     const button = document.createElement("button");
     button.type = "button";

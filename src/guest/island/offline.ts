@@ -18,7 +18,7 @@ export function keepForOffline(): void {
 export function statusBar(text: string): HTMLElement {
   const bar = document.createElement("p");
   bar.className = "saved";
-  bar.role = "status";
+  bar.setAttribute("role", "status");
   bar.textContent = `${text} `;
   return bar;
 }

@@ -1,4 +1,5 @@
 /** Loads the search when somebody is about to search, which most guests never do: src/guest/search.ts. */
+import { ask } from "./ask.ts";
 import { look } from "./looks.ts";
 import { t } from "./texts.ts";
 import { apart } from "./unpack.ts";
@@ -16,6 +17,8 @@ function loadOnFocus(box: HTMLElement, input: HTMLInputElement, status: Element)
   // In the page's language, then in the hotel's if that is another.
   const scripts = [box, input].flatMap(({ dataset }) => dataset.src ?? []);
   let isLoading = false;
+  const lacks = status.textContent;
+  status.textContent = "";
 
   async function load(): Promise<void> {
     if (isLoading) return;
@@ -26,9 +29,14 @@ function loadOnFocus(box: HTMLElement, input: HTMLInputElement, status: Element)
       );
       status.textContent = "";
       search?.begin(input, others, apart, look);
-    } catch {
+    } catch (error) {
       // The next letter tries again.
       isLoading = false;
+      // An old browser fails, too.
+      if (await ask(location.href, { method: "HEAD" })) {
+        status.textContent = lacks;
+        throw error;
+      }
       status.textContent = t("offline.title");
     }
   }

@@ -26,7 +26,8 @@ export function enableSharing(): void {
 export function addShareButtons(section: Element): void {
   const whole = document.querySelector<HTMLElement>(".share");
   if (!whole || section.querySelector("[data-share]")) return;
-  for (const item of section.querySelectorAll<HTMLElement>(".item:has(> .actions)")) {
+  for (const { parentElement: item } of section.querySelectorAll(".item > .actions")) {
+    if (!item) continue;
     const title = titleOf(item)?.textContent ?? "";
     const button = whole.cloneNode(true) as HTMLElement;
     button.className = "copy";

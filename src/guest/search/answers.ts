@@ -29,7 +29,7 @@ export function answerOf(element: HTMLElement): HTMLElement {
   if (title) box.append(made("p", "soft", ...title.childNodes));
   for (const fact of copy.querySelectorAll(FACTS)) {
     const isLarge = fact.matches("dd, td") && visibleText(fact).length <= SHORT;
-    box.append(fact.matches("ul") ? fact : made("div", isLarge ? "large" : "said", ...fact.childNodes));
+    box.append(fact.matches("ul") ? fact : made("div", isLarge ? "large" : "quoted", ...fact.childNodes));
   }
   const call = document.querySelector(".dock a[href^='tel:'] span");
   if (number && call) box.append(linked(number.href, call.textContent, "button"));

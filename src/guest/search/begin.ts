@@ -8,7 +8,6 @@ import { answerOf, nothing, rowOf } from "./answers.ts";
 import { addressIn, entryText, readable } from "./entries.ts";
 import { ranking } from "./rank.ts";
 import { reportSearches } from "./reported.ts";
-import styles from "./search.css?inline";
 import type * as Texts from "./texts.ts";
 import { answersInWords, danger, doctor, emergency, modifiers, often, vocabulary } from "./texts.ts";
 
@@ -29,9 +28,6 @@ export function begin(
 ): void {
   const status = input.parentElement?.querySelector("[role=status]");
   if (!status) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
   const results = document.createElement("div");
   results.className = "found";
   status.after(results);
@@ -45,7 +41,10 @@ export function begin(
   const speaksOfDanger = dangerReader(Object.assign({}, danger, ...others.map((other) => other.danger)));
   const { lang } = document.documentElement;
   const elements = readable();
-  const packed = [...document.querySelectorAll(".section:has(> noscript)")];
+  const packed = Array.from(
+    document.querySelectorAll(".section > noscript"),
+    (pack) => pack.parentElement as Element,
+  );
   let read = 0;
   const isRead = () => read === elements.length && packed.length === 0;
   function readOn(): void {

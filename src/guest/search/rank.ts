@@ -1,4 +1,6 @@
 /** Finds the texts that answer a question best. */
+
+import { groupBy } from "../../lib/group-by.ts";
 import type { Meanings } from "../../lib/search/meanings.ts";
 import {
   bearsMistake,
@@ -180,7 +182,7 @@ export function ranking(
     // Of several words, such as "fire place", the whole text decides.
     const inDanger = terms.every(means(emergency)) || (isDanger && !terms.every(means(doctor)));
     // "Car park" and "garage" in one question are one thing.
-    const things = [...Map.groupBy(terms, (term) => term.meanings.join() || term).values()];
+    const things = [...groupBy(terms, (term) => term.meanings.join() || term).values()];
     const isQualified = (thing: readonly Term[]) => thing.some(({ meanings: meant }) => !isModifier(meant));
     const share = things.some(isQualified) ? MODIFIER : 1;
     const hits = things.map((thing) => {

@@ -129,13 +129,13 @@ export async function sendInBackground(): Promise<void> {
 async function send(cache: Cache, address: string, form: FormData): Promise<Response | undefined> {
   const url = plain(new URL(address));
   if (!form.get("token")) {
-    await takeToken(cache, address, form, await fetch(url, { signal: AbortSignal.timeout(LONGEST_BEHIND) }));
+    await takeToken(cache, address, form, await fetch(url, { signal: endsIn(LONGEST_BEHIND) }));
   }
   for (let attempt = 1; ; attempt++) {
     const answer = await fetch(url, {
       method: "POST",
       body: form,
-      signal: AbortSignal.timeout(LONGEST_BEHIND),
+      signal: endsIn(LONGEST_BEHIND),
     });
     if (new URL(answer.url).pathname.startsWith("/message/")) {
       const headers = { Location: answer.url, "X-Kept": String(Date.now()) };
@@ -177,6 +177,13 @@ function unlessOffline(error: unknown): undefined {
 }
 
 /** @returns undefined if it takes longer; the work continues */
+/** AbortSignal.timeout, which some browsers lack. */
+function endsIn(milliseconds: number): AbortSignal {
+  const end = new AbortController();
+  setTimeout(() => end.abort(), milliseconds);
+  return end.signal;
+}
+
 function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result | undefined> {
   return Promise.race([
     work,

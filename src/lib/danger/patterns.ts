@@ -1,4 +1,6 @@
 /** Finds the patterns of words.ts in a text's words, in a time that grows with the text's length only. */
+
+import { groupBy } from "../group-by.ts";
 import { lettersIn, mayBeMistyped, mistakesIn } from "./mistakes.ts";
 
 /** What a word fulfils: the parts of patterns that it is, or with a star begins, ends or contains. */
@@ -87,7 +89,7 @@ export function partsOfWord(parts: readonly string[]): (word: string, next?: str
 }
 
 export function finderOf(patterns: readonly Pattern[]) {
-  const byFirst = Map.groupBy(patterns, ({ parts }) => parts[0] as string);
+  const byFirst = groupBy(patterns, ({ parts }) => parts[0] as string);
 
   /** Where the pattern ends that begins there. */
   function endOf(parts: readonly string[], words: readonly Forms[], at: number): number | undefined {

@@ -114,6 +114,7 @@ const PAGE = {
   "room.waits": "Kept, sent once there is a network",
   "page.announcements": "Announcements",
   "page.search": "Search",
+  "page.noSearch": "Search does not work in this browser.",
   "page.searchLabel": "Search everything on this page",
   "page.sections": "Sections",
   "page.inTheHouse": "In the house",

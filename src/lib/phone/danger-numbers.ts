@@ -1,4 +1,6 @@
 /** Emergency numbers to dial in danger: docs/decisions/0099-whom-to-dial.md. */
+
+import { groupBy } from "../group-by.ts";
 import { DIALLED_EVERYWHERE, isEmergencyNumber } from "./emergency-numbers.ts";
 import { type EmergencyService, emergencyNumbersOf } from "./emergency-services.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
@@ -48,7 +50,7 @@ export function dangerNumbers({ country, emergency }: PlaceOfDanger): DangerNumb
     return [single, ...beside].map((number) => ({ number, services: [] }));
   }
 
-  const grouped = Map.groupBy(services, (service) => byService[service]);
+  const grouped = groupBy(services, (service) => byService[service]);
   return [
     // The ambulance's number is unknown.
     ...(byService.ambulance ? [] : [{ number: EVERYWHERE, services: [] }]),

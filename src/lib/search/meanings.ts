@@ -27,7 +27,7 @@ export function meaningsIn(vocabularies: readonly Vocabulary[]) {
     synonyms.forEach((line, meaning) => {
       for (const word of wordsOf(line)) known.set(word, (known.get(word) ?? new Set()).add(meaning));
     });
-  const unspaced = [...known.keys()].filter(isUnspaced).toSorted((one, other) => other.length - one.length);
+  const unspaced = [...known.keys()].filter(isUnspaced).sort((one, other) => other.length - one.length);
   const stopWords = vocabularies.flatMap((vocabulary) => wordsOf(vocabulary.stopWords));
 
   const meaningsOf = (words: readonly string[]) => [
@@ -36,7 +36,7 @@ export function meaningsIn(vocabularies: readonly Vocabulary[]) {
 
   return {
     stopWords: new Set(stopWords),
-    unspacedStopWords: stopWords.filter(isUnspaced).toSorted((one, other) => other.length - one.length),
+    unspacedStopWords: stopWords.filter(isUnspaced).sort((one, other) => other.length - one.length),
     unspaced,
     of: (word: string) => meaningsOf([word]),
 

@@ -5,7 +5,7 @@ import { TextButton } from "../../ui/button.tsx";
 import { passkeysQuery } from "../account-calls.ts";
 import { useUser } from "./auth-provider.tsx";
 import { PASSKEY_FAILURES } from "./failures.ts";
-import { answerWithPasskey, canUsePasskeys, isDismissed, type PasskeyAnswer } from "./passkey.ts";
+import { answerWithPasskey, canAnswerWithPasskey, isDismissed, type PasskeyAnswer } from "./passkey.ts";
 
 interface PasskeyInsteadProps {
   disabled: boolean;
@@ -18,7 +18,7 @@ interface PasskeyInsteadProps {
 export function PasskeyInstead({ disabled, onAnswer, onFailure }: PasskeyInsteadProps) {
   const supabase = useSupabase();
   const passkeys = useQuery(passkeysQuery(supabase, useUser().id));
-  if (!passkeys.data?.length || !canUsePasskeys()) return null;
+  if (!passkeys.data?.length || !canAnswerWithPasskey()) return null;
 
   async function ask(): Promise<void> {
     try {

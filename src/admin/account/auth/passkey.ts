@@ -6,6 +6,11 @@ export function canUsePasskeys(): boolean {
   return "PublicKeyCredential" in window;
 }
 
+/** Some browsers that know passkeys do not read our server's question for one: Safari before 18.4, Chrome before 129. */
+export function canAnswerWithPasskey(): boolean {
+  return canUsePasskeys() && "parseRequestOptionsFromJSON" in PublicKeyCredential;
+}
+
 /** Whether the browser's own question was closed, or nobody answered it: that needs no words. */
 export function isDismissed(error: unknown): boolean {
   const name = error instanceof Error ? error.name : undefined;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { errorCode, failureText, networkOr } from "../../../lib/errors.ts";
+import { parsedUrl } from "../../../lib/parsed-url.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { callFunction } from "../../rows/call-function.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -86,7 +87,7 @@ export function ManageButton() {
 
 /** Refuses javascript: and relative paths, because a browser reads "undefined" as one. */
 function isWebAddress(url: unknown): url is string {
-  return typeof url === "string" && ["http:", "https:"].includes(URL.parse(url)?.protocol ?? "");
+  return typeof url === "string" && ["http:", "https:"].includes(parsedUrl(url)?.protocol ?? "");
 }
 
 /** The mutation stays pending or successful, and so busy, until the browser has left. */

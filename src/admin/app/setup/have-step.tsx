@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { groupBy } from "../../../lib/group-by.ts";
 import { HOUSE_KINDS, type HouseKind } from "../../../suggestions/house-kinds.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Offered } from "../../filling/suggestions/offer.ts";
@@ -33,7 +34,7 @@ export function HaveStep({ picks, offered }: HouseStepProps) {
   const [all, setAll] = useState(false);
   const answers = offered.filter(({ section }) => section.id === "faqs");
   const contacts = offered.filter(({ section }) => section.id === "important-contacts");
-  const groups = Map.groupBy(
+  const groups = groupBy(
     offered.filter(({ section }) => section.id === "amenities"),
     ({ group }) => group,
   );

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { failureText, restoreFailures } from "../../../lib/errors.ts";
+import { groupBy } from "../../../lib/group-by.ts";
 import { dayAt } from "../../../lib/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { asRefusal, type Undone, undoChanges } from "../../rows/history.ts";
@@ -65,7 +66,7 @@ export function HistoryList({ history, rowId, onRestored, heading }: HistoryList
   const { time_zone } = useHotel();
   const [busy, during] = useBusy();
   const entries = history.data ?? [];
-  const days = Map.groupBy(entries, ({ at }) => dayOf(at, time_zone));
+  const days = groupBy(entries, ({ at }) => dayOf(at, time_zone));
   return (
     <>
       {[...days].map(([day, ofDay]) => (

@@ -1,5 +1,6 @@
 /** Hides items from guests and shows them again, on all days or on some. */
 import { failureText } from "../../../lib/errors.ts";
+import { groupBy } from "../../../lib/group-by.ts";
 import type { ShownDuring } from "../../../lib/shown-during.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
@@ -55,7 +56,7 @@ export function useShow(section: Section) {
   /** Those that were alike go back together. */
   async function undo(changed: readonly Undone[]): Promise<void> {
     let kept = 0;
-    for (const group of Map.groupBy(changed, ({ was }) => JSON.stringify(was)).values()) {
+    for (const group of groupBy(changed, ({ was }) => JSON.stringify(was)).values()) {
       const rows = group.map(({ now }) => now);
       kept += (await changeAll(table, rows, { ...group[0]?.was })).elsewhere;
     }

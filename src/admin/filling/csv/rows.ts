@@ -1,5 +1,6 @@
 import { type Field, formSchema, type InputValue } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/folded.ts";
+import { groupBy } from "../../../lib/group-by.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { Item, ItemValues } from "../../content/sections/items.ts";
 import { inputOf } from "../../ui/spreadsheet/cells.ts";
@@ -77,7 +78,7 @@ function withAlike({ fields, card }: Section, rows: ReadRow[], existing: readonl
   const telling = Object.entries(fields).filter(
     ([, { kind, meaning }]) => kind === "phone" || meaning === "address",
   );
-  const byName = Map.groupBy(existing, (item) => foldedName(item[card.title]));
+  const byName = groupBy(existing, (item) => foldedName(item[card.title]));
   return rows.map((row) => {
     const { values } = row;
     if (!values) return row;

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { ChevronRight, CircleHelp } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
+import { groupBy } from "../../../lib/group-by.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { customSection } from "../../../sections/custom.ts";
 import { SECTIONS } from "../../../sections/index.ts";
@@ -75,7 +76,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   );
   const noRoom = useNoRoom();
   const added = (offered ?? []).filter((each) => !each.isThere && picks.isTicked(each));
-  const tooMany = Array.from(Map.groupBy(added, ({ section }) => section.id).values(), (rows) => {
+  const tooMany = Array.from(groupBy(added, ({ section }) => section.id).values(), (rows) => {
     const [{ section }] = rows as [Offered];
     const text = noRoom(section, has?.items[section.id]?.length ?? 0, rows.length);
     return text && `${section.title}: ${text}`;

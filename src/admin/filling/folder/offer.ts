@@ -1,6 +1,7 @@
 /** Proposals as they are offered: every text can be mended, and what guests need beside it is asked for. */
 import type { Field } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/folded.ts";
+import { groupBy } from "../../../lib/group-by.ts";
 import { type CustomSection, customSection } from "../../../sections/custom.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { BLANK } from "../../../suggestions/suggestion-texts.ts";
@@ -27,7 +28,7 @@ export function offeredFrom(
       .filter((proposal) => proposal.section === section.id)
       .map((proposal) => offered(section, proposal, isThere)),
   );
-  const headings = Map.groupBy(
+  const headings = groupBy(
     proposals.filter(({ section }) => section === "custom"),
     ({ heading = "" }) => heading,
   );

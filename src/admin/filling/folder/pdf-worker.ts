@@ -1,4 +1,5 @@
 /** PDF.js with its own worker, in the build for browsers of the last years: both run here. */
+import "./pdf-lacks.ts";
 import "pdfjs-dist/legacy/build/pdf.worker.min.mjs";
 import { answerAsWorker } from "../../ui/answer-as-worker.ts";
 import { isTooLarge, TOO_LARGE } from "./lines.ts";

@@ -1,5 +1,6 @@
 /** What the lines of a guest folder become: rules, no guesses. What fits nowhere answers a question. */
 import { foldedName } from "../../../lib/folded.ts";
+import { groupBy } from "../../../lib/group-by.ts";
 import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { type Block, blocksOf, PLAIN, UNDERLINED, withoutBullet } from "./blocks.ts";
 import { partsOf } from "./entries.ts";
@@ -103,7 +104,7 @@ function areaVoted(block: Block, blocks: readonly Block[]): Area | undefined {
       .filter(({ parent }) => parent === block)
       .map((below) => factsIn(below.heading, textOf(below.lines))),
   ];
-  const votes = [...Map.groupBy(entries, voteOf)].filter(([area]) => area);
+  const votes = [...groupBy(entries, voteOf)].filter(([area]) => area);
   const all = votes.reduce((sum, [, { length }]) => sum + length, 0);
   // How far something is does not tell what it is, and supports what others tell.
   const far = entries.filter((facts) => !voteOf(facts) && isAway(facts)).length;

@@ -1,5 +1,6 @@
 /** The rows of a table: what a column holds is told from its head, or else from each cell. */
 
+import { groupBy } from "../../../lib/group-by.ts";
 import { columnOf, type FactName, type FactPart, factsIn, findPhone } from "./facts.ts";
 import { type Area, areaOf, topicOf } from "./words.ts";
 
@@ -61,7 +62,7 @@ export function byTopic(rows: readonly (readonly string[])[]): Map<string, strin
   });
   if (at < 0) return undefined;
   const without = (row: readonly string[]) => row.filter((_, index) => index !== at);
-  const groups = Map.groupBy(others, (row) => row[at] ?? "");
+  const groups = groupBy(others, (row) => row[at] ?? "");
   return new Map([...groups].map(([topic, found]) => [topic, [heads, ...found].map(without)]));
 }
 

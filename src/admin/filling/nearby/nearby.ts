@@ -5,6 +5,7 @@ import type { NearbyPlace } from "../../../lib/nearby.ts";
 import type { WeeklyHours } from "../../../lib/opening-hours/hours.ts";
 import { type OsmHours, readOsmHours } from "../../../lib/opening-hours/osm.ts";
 import { hoursText } from "../../../lib/opening-hours/text.ts";
+import { parsedUrl } from "../../../lib/parsed-url.ts";
 import { distanceText } from "../../../nearby/distance.ts";
 import { type KindName, PLACE_KINDS } from "../../../nearby/kinds.ts";
 import { isAsked, nearbyWords } from "../../../nearby/words.ts";
@@ -116,7 +117,7 @@ function toldOf(place: NearbyPlace, language: string): string {
   const kind = place.kind as KindName;
   const what = isAsked(kind) ? place.name : nearbyWords(language).kinds[kind];
   const where = `${distanceText(place.metres)} on foot`;
-  const host = place.website && URL.parse(place.website)?.host.replace(/^www\./, "");
+  const host = place.website && parsedUrl(place.website)?.host.replace(/^www\./, "");
   const cuisine = place.cuisine && cuisines(place.cuisine);
   return [where, what, cuisine, place.openingHours, place.phone, host].filter(Boolean).join(" · ");
 }

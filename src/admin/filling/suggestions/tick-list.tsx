@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { groupBy } from "../../../lib/group-by.ts";
 import { LANGUAGES } from "../../../lib/messages/languages.ts";
 import { BLANK, suggestedLanguage } from "../../../suggestions/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -16,7 +17,7 @@ interface TickListProps {
 
 /** Suggestions in their groups, each with the text that guests will read. */
 export function TickList({ offered, picks, disabled = false, children }: TickListProps) {
-  const groups = Map.groupBy(offered, ({ group }) => group);
+  const groups = groupBy(offered, ({ group }) => group);
   return (
     <div className="flex flex-col gap-6">
       {[...groups].map(([group, suggestions]) => (

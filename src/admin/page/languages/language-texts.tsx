@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { groupBy } from "../../../lib/group-by.ts";
 import { LANGUAGES } from "../../../lib/messages/languages.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -95,7 +96,7 @@ function Texts({ progress: { language, texts: count }, filter }: { progress: Pro
         </p>
       )}
       {/* They come in the order of the menu. */}
-      {Array.from(Map.groupBy(texts, formTitle), ([title, texts]) => (
+      {Array.from(groupBy(texts, formTitle), ([title, texts]) => (
         <section key={title} aria-label={title}>
           <h3 className="mb-3 text-lg font-semibold">{title}</h3>
           <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">

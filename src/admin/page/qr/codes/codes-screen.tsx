@@ -3,6 +3,7 @@ import { CircleSlash, Pencil, Plus, Printer, QrCode, Trash2 } from "lucide-react
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { failureText } from "../../../../lib/errors.ts";
+import { groupBy } from "../../../../lib/group-by.ts";
 import { SearchBox, withWords } from "../../../content/sections/search.tsx";
 import { useOutbox } from "../../../rows/rows-provider.tsx";
 import { BackLink } from "../../../ui/back-link.tsx";
@@ -202,7 +203,7 @@ const ENDED = "Ended";
 
 /** In their order: areas first, then what has none, then those that ended. */
 function groupsOf(codes: readonly HotelCode[]): { title: string | undefined; codes: readonly HotelCode[] }[] {
-  const groups = Map.groupBy(codes, ({ revoked_at, area }) => (revoked_at ? ENDED : (area ?? "")));
+  const groups = groupBy(codes, ({ revoked_at, area }) => (revoked_at ? ENDED : (area ?? "")));
   return [...groups].map(([title, own]) => ({
     title: title || (groups.size > 1 ? "Elsewhere" : undefined),
     codes: own,

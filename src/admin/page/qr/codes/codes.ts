@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type Choice, choice, type Fields, optionalChoice, text } from "../../../../fields/index.ts";
 import type { Database } from "../../../../lib/database.types.ts";
 import { contentFailures } from "../../../../lib/errors.ts";
+import { groupBy } from "../../../../lib/group-by.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../../../rows/supabase.tsx";
@@ -102,18 +103,18 @@ export type Chosen = { value: string; label: string; codes: readonly HotelCode[]
 export function choicesOf(all: readonly HotelCode[]): Chosen[] {
   const codes = all.filter(({ revoked_at }) => revoked_at === null);
   if (codes.length === 0) return [];
-  const kinds = Object.groupBy(codes, ({ kind }) => kind);
+  const kinds = groupBy(codes, ({ kind }) => kind);
   const newest = codes
     .map(({ created_at }) => created_at)
     .toSorted()
     .at(-1);
   const last = codes.filter(({ created_at }) => created_at === newest);
-  const areas = Map.groupBy(
+  const areas = groupBy(
     codes.filter(({ area }) => area),
     ({ area }) => area ?? "",
   );
   const ofKinds = Object.entries(CODE_KINDS).flatMap(([kind, words]) => {
-    const own = kinds[kind] ?? [];
+    const own = kinds.get(kind as HotelCode["kind"]) ?? [];
     return own.length > 0 ? [{ value: kind, label: `All ${counted(own.length, words)}`, codes: own }] : [];
   });
   const ofAreas = [...areas].map(([area, own]) => ({

@@ -1,5 +1,7 @@
 /** Writes text where the browser has set it, letter by letter. */
+
 import { type PDFDocument, PDFName, PDFNumber, type PDFRef } from "@cantoo/pdf-lib";
+import { lettersOf } from "../../../../ui/letters.ts";
 import { Faces, type Glyph } from "./faces.ts";
 import { type Color, contextOf, type DrawnPage, numbers } from "./page.ts";
 
@@ -12,7 +14,6 @@ interface Letter {
   glyph: Glyph | undefined;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 /** Spaces, digits and marks, which belong to the words around them. */
 const COMMON = /^[\p{Script=Common}\p{Script=Inherited}]+$/u;
 
@@ -52,7 +53,7 @@ export class TextWriter {
     const range = document.createRange();
     const glyphOf = this.#faces.glyphs(style);
     const letters: Letter[] = [];
-    for (const { segment, index } of graphemes.segment(node.data)) {
+    for (const { segment, index } of lettersOf(node.data)) {
       range.setStart(node, index);
       range.setEnd(node, index + segment.length);
       // A line that breaks here has a second, empty one. Collapsed spaces have none.

@@ -1,0 +1,8 @@
+/** URL.parse, which browsers within the floor lack: docs/decisions/0142-the-floor.md. */
+export function parsedUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
