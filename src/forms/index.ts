@@ -4,6 +4,7 @@
  */
 import { type Choice, choice, choices, type Fields, flag, longText, moment, text } from "../fields/index.ts";
 import { z } from "../lib/zod.ts";
+import { DAY } from "../lib/zoned-time.ts";
 
 /** Guests send these; `found` is written by the hotel's people. */
 export const GUEST_KINDS = ["request", "feedback", "lost"] as const;
@@ -45,6 +46,20 @@ export function topicChoices(topics: readonly string[]): Choice[] {
   return [...USUAL_TOPICS, ...own.map((label) => ({ value: label, label })), OTHER_TOPIC].filter(
     ({ value }) => topics.includes(value),
   );
+}
+
+/** How long before now a guest may still ask for something; kept without a network, it may come late. In milliseconds. */
+const LATE = DAY;
+/** And how far ahead, as guests write before they travel. */
+const AHEAD = 366 * DAY;
+
+/**
+ * The times for which a guest may ask, by the hotel's clocks: a passed one is mistyped, and would ring the desk.
+ * @param now a wall time: lib/zoned-time.ts
+ */
+export function isInSpan(topic: unknown, wantedAt: string, now: number): boolean {
+  const wanted = Date.parse(`${wantedAt}Z`);
+  return wanted >= now - (topic === WAKE_UP ? 0 : LATE) && wanted <= now + AHEAD;
 }
 
 /** @param chosen a topic: nobody can be woken without a time, and who needs help may be at the pool */

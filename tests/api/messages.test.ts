@@ -5,11 +5,13 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { wallTime } from "../../src/lib/zoned-time.ts";
 import { answerMessages } from "../../testbed/answer-messages.ts";
 import { minutesPass } from "../../testbed/auth.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
 import { makeTaker, sendForm, tokenOf } from "../../testbed/messages.ts";
 import { sharedServer, startTestServer } from "../../testbed/server.ts";
+import { soonAt } from "../../testbed/soon.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 const lines: string[] = [];
@@ -25,8 +27,8 @@ const messagesOf = async ({ client }: Pick<typeof owner, "client">) =>
 test.each<["request" | "feedback" | "lost", Record<string, string>, object]>([
   [
     "request",
-    { topic: "wake_up_call", room: " 12 ", wanted_at: "2030-06-01T07:30", text: "Twice,\r\nplease" },
-    { topic: "wake_up_call", room: "12", wanted_at: "2030-06-01T07:30:00", text: "Twice,\nplease" },
+    { topic: "wake_up_call", room: " 12 ", wanted_at: soonAt("07:30"), text: "Twice,\r\nplease" },
+    { topic: "wake_up_call", room: "12", wanted_at: `${soonAt("07:30")}:00`, text: "Twice,\nplease" },
   ],
   ["feedback", { rating: "2", topic: "quiet", text: "Lift" }, { rating: 2, topic: "quiet", text: "Lift" }],
   [
@@ -180,6 +182,13 @@ describe("What is refused", () => {
     ["a wake-up call without a time", "request", { topic: "wake_up_call" }, "Please fill this in"],
     ["a time that there is not", "request", { wanted_at: "2030-02-31T07:30" }, "Please check this"],
     ["no consent", "lost", { consent: "" }, "Please fill this in"],
+    [
+      "a wake-up call for this morning",
+      "request",
+      { topic: "wake_up_call", wanted_at: new Date(Date.now() - 60_000).toISOString().slice(0, 16) },
+      "Please choose a time from now on, within a year",
+    ],
+    ["a taxi in two years", "request", { topic: "taxi", wanted_at: soonAt("07:30", 700) }, "from now on"],
   ])("%s is said at its field, and what was typed stays", async (_, kind, values, sentence) => {
     const response = await sendForm(server, hotelId, kind, { text: "Keep <me>", ...values });
     expect(response.status).toBe(422);
@@ -188,6 +197,26 @@ describe("What is refused", () => {
     expect(html).toContain('aria-invalid="true"');
     if (!values.text) expect(html).toContain("Keep &lt;me&gt;");
     expect((await sendForm(server, hotelId, kind)).status).toBe(303);
+  });
+
+  test("no time keeps anybody in danger from being heard", async () => {
+    const taker = await makeTaker(server);
+    const values = { topic: "help", wanted_at: "2020-01-01T07:30", text: "I fell" };
+    expect((await sendForm(server, taker.hotelId, "request", values)).status).toBe(303);
+    expect(await messagesOf(taker)).toMatchObject([{ danger: true }]);
+  });
+
+  test("and what was asked for an hour ago without a network arrives, but no wake-up call", async () => {
+    const taker = await makeTaker(server);
+    await taker.client.from("hotels").update({ time_zone: "Pacific/Auckland" }).eq("id", taker.hotelId);
+    const before = new Date(wallTime("Pacific/Auckland", Date.now()) - 60 * 60_000)
+      .toISOString()
+      .slice(0, 16);
+    const send = (topic: string, wanted_at = before) =>
+      sendForm(server, taker.hotelId, "request", { topic, wanted_at });
+    expect((await send("taxi")).status).toBe(303);
+    expect((await send("taxi", soonAt("07:30", -7))).status).toBe(422);
+    expect((await send("wake_up_call")).status).toBe(422);
   });
 
   test("is what was sent by a program: at once, a day later, without the form, or with the field that nobody sees", async () => {

@@ -12,6 +12,7 @@ import { mailsTo } from "../../testbed/mailbox.ts";
 import { sendForm, tokenOf } from "../../testbed/messages.ts";
 import { createOwner } from "../../testbed/owner.ts";
 import { freePort, startProcess } from "../../testbed/process.ts";
+import { soonAt } from "../../testbed/soon.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 
 /** What happens beside the usual, which is that somebody at the desk hears a message, takes it and answers. */
@@ -208,7 +209,7 @@ async function play(browser: Browser, night: readonly Line[]): Promise<void> {
     for (const [place, [at, language, room, topic, text, event]] of night.entries()) {
       const values = {
         ...{ topic, room, text, token: tokenOf(guests, hotelId, "request") },
-        ...(event === "wake" && { wanted_at: "2099-01-01T05:15" }),
+        ...(event === "wake" && { wanted_at: soonAt("05:15", 300) }),
       };
       const from = event === "spam" ? "203.0.113.66" : `198.51.100.${place + 1}`;
       const headers = { "X-Forwarded-For": from, "Accept-Language": language };

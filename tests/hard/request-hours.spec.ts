@@ -1,8 +1,14 @@
 /** A hotel says what guests may ask for and in which hours, adds a topic of its own, and its guests read it. */
+
+import { soonAt } from "../../testbed/soon.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
+
+/** "Wednesday, July 1, 2099" */
+const dayOf = (moment: string) =>
+  new Date(`${moment}Z`).toLocaleDateString("en", { dateStyle: "full", timeZone: "UTC" });
 
 test("A wake-up call is not sent without its time, whatever was chosen before or after", async ({
   phone,
@@ -19,10 +25,15 @@ test("A wake-up call is not sent without its time, whatever was chosen before or
   await phone.getByLabel("Room number").fill("12");
   await sendAsAPerson(phone, "Send");
   await expect(when).toBeFocused();
-  await when.fill("2099-07-01T05:15");
+  await when.fill("2026-07-01T05:15");
+  await sendAsAPerson(phone, "Send");
+  await expect(when, "a time that has passed").toBeFocused();
+  expect(await when.evaluate((input: HTMLInputElement) => input.validity.rangeUnderflow)).toBe(true);
+  const soon = soonAt("05:15");
+  await when.fill(soon);
   await sendAsAPerson(phone, "Send");
   await expect(phone.getByText("It has arrived")).toBeVisible();
-  await expect(phone.getByText("Wednesday, July 1, 2099 at 5:15 AM")).toBeVisible();
+  await expect(phone.getByText(`${dayOf(soon)} at 5:15 AM`)).toBeVisible();
 });
 
 test("Hours are set for one thing that guests ask for, and read by who chooses it", async ({

@@ -10,7 +10,7 @@ import { DESCRIBED_BY_DIAL, DialFirst } from "./danger.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { ServedHours } from "./served-hours.tsx";
 
-export type Problem = "required" | "tooLong" | "invalid" | "photo" | "photoAgain";
+export type Problem = "required" | "tooLong" | "invalid" | "span" | "photo" | "photoAgain";
 
 /** Why nothing was sent although every input is right: retry at once, or later. */
 type Delay = "again" | "later";
@@ -47,6 +47,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
     <FormFrame
       hotel={hotel}
       heading={declared(form.title)}
+      data-time-zone={hotel.time_zone}
       data-waiting={t("kept.waiting")}
       data-sent={t("kept.sent")}
     >
@@ -309,6 +310,7 @@ export function ProblemOf({
 const SENTENCES = {
   required: "form.required",
   invalid: "form.invalid",
+  span: "form.span",
   photo: "form.photoWrong",
   photoAgain: "form.photoAgain",
 } as const;

@@ -1,5 +1,7 @@
+import { wallTime } from "../../lib/zoned-time.ts";
 import { cardOf, exchange } from "./card.ts";
 import { rememberMark } from "./device.ts";
+import { everyMinute } from "./minutes.ts";
 
 /** Fills a form with the scanned card, and with what the guest searched for in vain: search/answers.ts. */
 export function fillIn(): void {
@@ -8,13 +10,21 @@ export function fillIn(): void {
   if (code) fillInCard(code, location.pathname.split("/")[2] ?? "");
   const when = input("[name=wanted_at]");
   const room = input("[name=room]");
+  let earliest = "";
   const require = () => {
-    // Nobody can be woken without a time.
-    if (when) when.required = Boolean(input("[value=wake_up_call]:checked"));
+    // Nobody can be woken without a time, or yesterday.
+    if (when) {
+      when.required = Boolean(input("[value=wake_up_call]:checked"));
+      when.min = when.required ? earliest : "";
+    }
     // Who needs help may be anywhere: src/guest/forms/form-page.tsx.
     if (room && input("[value=help]")) room.required = !input("[value=help]:checked");
   };
   addEventListener("change", require);
+  everyMinute((timeZone) => {
+    earliest = new Date(wallTime(timeZone, Date.now())).toISOString().slice(0, 16);
+    require();
+  });
   // The server has chosen it, unless the form is a copy without a network.
   choose(new URLSearchParams(location.search).get("topic"));
   require();

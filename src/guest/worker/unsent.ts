@@ -176,7 +176,6 @@ function unlessOffline(error: unknown): undefined {
   if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
 }
 
-/** @returns undefined if it takes longer; the work continues */
 /** AbortSignal.timeout, which some browsers lack. */
 function endsIn(milliseconds: number): AbortSignal {
   const end = new AbortController();
@@ -184,6 +183,7 @@ function endsIn(milliseconds: number): AbortSignal {
   return end.signal;
 }
 
+/** @returns undefined if it takes longer; the work continues */
 function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result | undefined> {
   return Promise.race([
     work,

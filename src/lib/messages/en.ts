@@ -176,6 +176,8 @@ const FORMS = {
   "form.required": "Please fill this in",
   "form.tooLong": "At most {max} characters, please",
   "form.invalid": "Please check this",
+  /** At a time that has passed, or is more than a year ahead. */
+  "form.span": "Please choose a time from now on, within a year",
   "form.again": "Please press “Send” once more.",
   "form.later": "We cannot take this right now. Try again in a few minutes, or call reception.",
   "form.notNow": "Not at this hour. Again from: {time}",

@@ -1,10 +1,11 @@
 /** How guests write to a hotel, without a script: docs/decisions/0061-messages.md. */
 import type { Hono } from "hono";
 import { formSchema } from "../../fields/index.ts";
-import { formOf, GUEST_KINDS, type GuestKind, HELP } from "../../forms/index.ts";
+import { formOf, GUEST_KINDS, type GuestKind, HELP, isInSpan } from "../../forms/index.ts";
 import type { Filling } from "../../guest/forms/render.tsx";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import { ON_PAGE } from "../../lib/looks.ts";
+import { wallTime } from "../../lib/zoned-time.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context } from "../context.ts";
@@ -135,6 +136,10 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     const mayPhoto = !photo || (await limits.allows(["messagePhotosFromNetwork", of.hotelId, network]));
     const language = languageFor(c) ?? open.hotel.language;
     const danger = isDanger(typed, language);
+    const { wanted_at: wanted } = checked.data;
+    const now = wallTime(open.hotel.time_zone, Date.now());
+    if (wanted && !danger && !isInSpan(typed.topic, String(wanted), now))
+      return showAgain(422, { problems: { wanted_at: "span" } });
     const code = await codeOf(of.hotelId, network, values.get("code"), typed.room);
     const coming = { hotelId: of.hotelId, network, token, danger, codeId: code?.id };
     // A message about danger arrives without its photo rather than not at all.

@@ -8,7 +8,10 @@ Promise.withResolvers ??= <Value>(): PromiseWithResolvers<Value> => {
   return { promise, resolve, reject };
 };
 
-ArrayBuffer.prototype.transferToFixedLength ??= function transferToFixedLength(this: ArrayBuffer, length = this.byteLength) {
+ArrayBuffer.prototype.transferToFixedLength ??= function transferToFixedLength(
+  this: ArrayBuffer,
+  length = this.byteLength,
+) {
   const copy = new Uint8Array(length);
   copy.set(new Uint8Array(this, 0, Math.min(length, this.byteLength)));
   return copy.buffer;
