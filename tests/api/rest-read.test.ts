@@ -195,6 +195,18 @@ describe("order, ranges and counts", () => {
     expect(counted).toMatchObject({ status: 200, count: 2, data: null });
   });
 
+  test("a function's one result is counted, too", async () => {
+    const asGuest = { hotel_id: hotelId };
+    expect(await client.rpc("guest_hotel", asGuest, { count: "exact" })).toMatchObject({
+      status: 200,
+      count: 1,
+    });
+    expect(await client.rpc("scan_analytics", asGuest, { count: "exact" })).toMatchObject({ count: 1 });
+    expect(await client.rpc("scan_analytics", asGuest)).toMatchObject({ status: 200, count: null });
+    const refused = await client.rpc("scan_analytics", {} as never, { count: "exact" });
+    expect(refused).toMatchObject({ count: null, error: { code: "PGRST202" } });
+  });
+
   test("an offset past the last row is refused only when rows are counted", async () => {
     const past = () => places().select("id", { count: "exact" }).range(10, 20);
     expect(await past()).toMatchObject({ status: 416, error: { code: "PGRST103" } });

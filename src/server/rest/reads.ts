@@ -77,7 +77,7 @@ export function openReads(sql: Sql, requests: RequestPool, announcer: string) {
 }
 
 /** As told in Content-Range. */
-export function rangeOf({ rows, offset, total }: Read): string {
+export function rangeOf({ rows, offset, total }: Omit<Read, "body">): string {
   return `${offset !== undefined && rows > 0 ? `${offset}-${offset + rows - 1}` : "*"}/${total ?? "*"}`;
 }
 

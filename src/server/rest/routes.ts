@@ -105,6 +105,7 @@ export function restRoutes(context: Context): Hono<Variables> {
     if (caller.role === "authenticated") await checkSession(context.requests, caller);
     const network = networkOf(c, context.env.trustProxy);
     const document = hotel_id === null ? undefined : await documents.get(String(hotel_id), network);
+    countResult(c);
     return inTurn(c, document ?? "null", 200, network);
   }
 
@@ -135,6 +136,7 @@ export function restRoutes(context: Context): Hono<Variables> {
       ? await runner.read(c.get("caller"), statement)
       : await runner.write(c.get("caller"), statement);
     if (!callable.readOnly) await context.afterWrite();
+    countResult(c);
     return callable.silent ? c.body(null, 204) : inTurn(c, body ?? "null", 200);
   });
 
@@ -178,6 +180,11 @@ export function restRoutes(context: Context): Hono<Variables> {
 
   rest.onError(answerRestFailure(context.log));
   return rest;
+}
+
+/** A function has one result, also where that is a list: none returns a set. */
+function countResult(c: RestContext): void {
+  if (c.get("preferences").count) c.header("Content-Range", rangeOf({ rows: 1, offset: 0, total: 1 }));
 }
 
 /** Undefined where there is no socket, as in tests. */
