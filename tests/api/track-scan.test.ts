@@ -58,6 +58,21 @@ test("a visit that is sent again, at once or later, counts once", async () => {
   expect((await analyticsAt(server, hotelId)).total).toBe(2);
 });
 
+test("the hotel's id alone is a visit by link, counted once for each id of a request", async () => {
+  const hotelId = await addHotelIn(server, ownerId);
+  const visit = { hotel_id: hotelId };
+  for (const id of ["proxy-7f3a.1", "proxy-7f3a.1", "proxy-7f3a.2"]) {
+    expect((await track(server.url, visit, { "X-Request-Id": id })).status).toBe(204);
+  }
+  expect(await analyticsAt(server, hotelId)).toMatchObject({ total: 2, via: { qr: 0, link: 2 } });
+  // Who sends no id is given another one each time.
+  for (let i = 0; i < 2; i++) await track(server.url, visit);
+  expect(await analyticsAt(server, hotelId)).toMatchObject({
+    total: 4,
+    devices: [{ type: "Mobile", scans: 4 }, {}, {}, {}],
+  });
+});
+
 describe("What does not count", () => {
   test.each([
     [

@@ -2,6 +2,7 @@
  * POST /functions/v1/track-scan: the guest page reports that a guest has opened it. It counts if this file
  * and src/guest/island/scan.ts say so: docs/decisions/0013-what-counts-as-a-scan.md.
  */
+import { hash } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
@@ -16,9 +17,9 @@ import { ScanRecorder } from "./scan-recorder.ts";
 
 const visit = z.strictObject({
   hotel_id: hotelId,
-  /** Made by the page for each visit, so that a repeated call counts once. */
-  visit_id: z.guid(),
-  source: z.enum(["qr", "link"]),
+  /** Made by the page for each visit, so that a repeated call counts once. Without it, the request's id counts once. */
+  visit_id: z.guid().optional(),
+  source: z.enum(["qr", "link"]).default("link"),
   /** Made by the guest's device for this hotel and day. Without it, each visit counts as another guest. */
   guest_id: z.guid().optional(),
   /** Host the guest came from, or null. Another site in the Referer header takes precedence. */
@@ -40,7 +41,15 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
   const ownHost = new URL(context.publicUrl).hostname;
 
   const record = reportHandler(context, visit, async (report, { c, network, inTurn }) => {
-    const { hotel_id, visit_id, source, guest_id = visit_id, touch = false, tested_by, code } = report;
+    const {
+      hotel_id,
+      visit_id = visitOf(c.get("requestId")),
+      source,
+      touch = false,
+      tested_by,
+      code,
+    } = report;
+    const { guest_id = visit_id } = report;
     const wait = limits.take({ hotelId: hotel_id, guestId: guest_id, network });
     if (wait !== undefined) {
       c.header("Retry-After", String(wait));
@@ -71,6 +80,12 @@ export function trackScanRoutes(context: Context): Hono<RequestVariables> {
     return undefined;
   });
   return new Hono<RequestVariables>().post("/track-scan", record);
+}
+
+/** The same for the same request's id, which a proxy may have written in letters of its own. */
+function visitOf(requestId: string): string {
+  const digits = hash("sha256", requestId).slice(0, 32);
+  return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
 }
 
 function hostOf(referer: string | null): string | null {
