@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { FREE_PLAN } from "../../src/product.ts";
+import { CUSTOM_SECTIONS_NEED_PRO } from "../../src/sections/custom.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { type Client, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
@@ -92,7 +93,8 @@ describe("on the free plan", () => {
       status: 403,
       error: {
         code: "IN002",
-        message: "Custom sections are only available with the Pro plan. Upgrade to create custom sections.",
+        // As on the screen (spec, section 8).
+        message: CUSTOM_SECTIONS_NEED_PRO,
       },
     });
     await giveProPlan(server, userId);
