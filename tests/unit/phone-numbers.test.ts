@@ -93,9 +93,6 @@ const NO_LINK: [string | null, string][] = [
   ["US", "1-800-MATTRESSES"],
   ["US", "+1 207 555 010"],
   ["US", "#31#5550100"],
-  ["US", "*9"],
-  ["US", "0"],
-  ["US", "12"],
   ["US", "Dial 9"],
   ["XQ", "5550100"],
   [null, "5550100"],
@@ -165,6 +162,22 @@ describe("A phone number an owner typed", () => {
     expect(phoneNumbers(typed, { country: "DE", use: "inHouse" })).toEqual([{ text }]);
   });
 
+  test.each([
+    ["US", "0", "Room phone: 0"],
+    ["US", "12", "Room phone: 12"],
+    ["DE", "*9", "Room phone: *9"],
+    [null, "8", "Room phone: 8"],
+  ])("in %s, nothing but %s is for the phone in the room, wherever it stands", (country, typed, text) => {
+    expect(phoneNumbers(typed, { country })).toEqual([{ text }]);
+    expect(phoneNumbers(typed, { country, roomPhone: (number) => `Zimmertelefon ${number}` })).toEqual([
+      { text: `Zimmertelefon ${typed}` },
+    ]);
+  });
+
+  test("in France, 15 is the ambulance's", () => {
+    expect(phoneNumbers("15", { country: "FR" })).toEqual([{ text: "15", href: "tel:15" }]);
+  });
+
   test("of the house itself that anybody can dial is a link like any other", () => {
     expect(phoneLink("030 5550100", { country: "DE", use: "inHouse" })).toBe("tel:+49305550100");
   });
@@ -180,7 +193,7 @@ describe("A phone number an owner typed", () => {
     const country = fc.constantFrom("DE", "US", "IT", "SE", "XQ", null);
     fc.assert(
       fc.property(fc.oneof(phone, fc.string({ unit: "binary" })), country, (typed, place) => {
-        for (const { text, href } of phoneNumbers(typed, { country: place })) {
+        for (const { text, href } of phoneNumbers(typed, { country: place, roomPhone: String })) {
           expect(typed.normalize("NFKC")).toContain(text.slice(0, 1).normalize("NFKC"));
           expect(href ?? "tel:0").toMatch(/^tel:\+?\d+(;ext=\d{1,7})?$/);
         }

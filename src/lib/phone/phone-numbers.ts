@@ -23,12 +23,15 @@ const LONGEST_COUNTRY_CODE = 3;
 const LONGEST_AREA_CODE = 5;
 /** Digits of an internal number. */
 const LONGEST_EXTENSION = 5;
+/** Nothing but this is an internal number, wherever it stands: no telephone network has as short ones. */
+const BARE_EXTENSION = /^[*#]?\d{1,2}$/;
 
 /** @returns at least one; their texts joined are the typed text */
 export function phoneNumbers(typed: string, place: PhonePlace): ShownNumber[] {
   const text = typed.trim();
   const plain = latinDigits(text.normalize("NFKC").replace(INVISIBLE, "")).trim();
-  const room = place.use === "inHouse" ? roomNumber(plain) : undefined;
+  const isInternal = place.use === "inHouse" || (BARE_EXTENSION.test(plain) && !telLink(plain, place));
+  const room = isInternal ? roomNumber(plain) : undefined;
   if (room) return [{ text: place.roomPhone?.(room) ?? `Room phone: ${room}` }];
 
   const parts = numbersIn(plain);
