@@ -12,7 +12,7 @@ import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { refuse } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
-ownerTest.use({ refusals: ["no answer", 400, 403, 406, 409] });
+ownerTest.use({ refusals: ["no answer", 400, 403, 406, 409, 503] });
 
 const sign = (page: Page) => page.getByRole("button", { name: /^\d+ (waiting|not saved)$/ });
 const list = (page: Page) => page.getByRole("dialog", { name: "Kept on This Device" });
@@ -93,6 +93,52 @@ ownerTest(
     expect((await owner.api.from("amenities").select("location")).data).toEqual([{ location: "Lobby" }]);
   },
 );
+
+ownerTest("A save behind one that waits says what came of it", async ({ page, owner }) => {
+  const screen = await movePool(page, "Roof");
+  // There is a network, and the server is busy.
+  await refuse(page, "/rest/v1/amenities", 503, "53300", "Please try again in a moment.");
+  const busy = page.waitForResponse((response) => response.status() === 503);
+  await online(page);
+  await busy;
+  await page.unrouteAll();
+  await screen.edit("Pool");
+  await screen.fill(screen.form("Edit"), { timing: "Until noon" });
+  await screen.submit("Edit");
+  await screen.confirmMessage("Amenity updated successfully!");
+  await expect(sign(page)).toBeHidden();
+  const { data } = await owner.api.from("amenities").select("location, timing");
+  expect(data).toEqual([{ location: "Roof", timing: "Until noon" }]);
+
+  await offline(page);
+  await screen.edit("Pool");
+  await screen.fill(screen.form("Edit"), { location: "Lobby" });
+  await screen.submit("Edit");
+  await refuse(page, "/rest/v1/amenities", 503, "53300", "Please try again in a moment.");
+  const again = page.waitForResponse((response) => response.status() === 503);
+  await online(page);
+  await again;
+  await page.unrouteAll();
+  await (await screen.askToDelete("Pool")).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Amenity deleted successfully!")).toBeVisible();
+  expect((await owner.api.from("amenities").select("id")).data).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
+});
+
+ownerTest("What the server refuses of it is said in the form", async ({ page }) => {
+  const screen = await movePool(page, "Roof");
+  await refuse(page, "/rest/v1/amenities", 503, "53300", "Please try again in a moment.");
+  const busy = page.waitForResponse((response) => response.status() === 503);
+  await online(page);
+  await busy;
+  await page.unrouteAll();
+  await refuse(page, "/rest/v1/amenities", 409, "IN003", "There is no room.");
+  await screen.edit("Pool");
+  await screen.fill(screen.form("Edit"), { timing: "Until noon" });
+  await screen.submit("Edit");
+  await expect(page.getByRole("dialog", { name: "Error" })).toContainText("There is no room.");
+});
 
 ownerTest("What was deleted meanwhile is not made anew, and can be discarded", async ({ page, owner }) => {
   await movePool(page, "Roof");
@@ -197,6 +243,9 @@ ownerTest(
     const remove = async () =>
       (await screen.askToDelete("Pool")).getByRole("button", { name: "Delete", exact: true }).click();
     await remove();
+    // Nothing is deleted yet.
+    await expect(page.getByText("Amenity will be deleted once there is a network")).toBeVisible();
+    await expect(page.getByText("deleted successfully")).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
     await expect(sign(page)).toBeHidden();

@@ -21,7 +21,7 @@ export type Order = {
 );
 
 /** Why an order does not go on by itself. */
-type Problem =
+export type Problem =
   | { type: "refused"; code: string; message: string; details: string }
   /** Another window has changed the same columns. */
   | { type: "conflict"; current: TableRow; columns: readonly string[] };

@@ -4,7 +4,7 @@
  */
 import type { MutationOptions } from "@tanstack/react-query";
 import { errorCode, NETWORK } from "../../lib/errors.ts";
-import type { Changes, TableRow } from "./merge.ts";
+import { ChangedElsewhereError, type Changes, type TableRow } from "./merge.ts";
 import { isAway } from "./network.ts";
 import { newId } from "./new-id.ts";
 import {
@@ -12,6 +12,7 @@ import {
   inOrder,
   isOnlyHere,
   type Order,
+  type Problem,
   queuedWith,
   targetOf,
   valuesOfOrder,
@@ -61,11 +62,30 @@ export function createOutbox(sender: Sender) {
     if (!isAway()) void send();
   }
 
+  /**
+   * Keeps an order behind what waits, and follows it to the server where there is a network.
+   *
+   * @returns whether it is stored; false while it waits
+   * @throws what the server refuses of it, as if it had gone straight there
+   */
+  async function keepAndFollow(order: Order): Promise<boolean> {
+    const before = find(targetOf(order));
+    await keep(order, []);
+    // A row that was only here is gone without a word to the server.
+    if (isAway() || (order.type === "remove" && isOnlyHere(before))) return false;
+    await sendWaiting(sender, "behind others");
+    const waiting = find(targetOf(order));
+    if (waiting?.problem) throw errorOf(waiting.problem);
+    return !waiting;
+  }
+
   /** The order goes to the server by `write`, or waits. */
   async function submit<Done>(
     table: RowTable,
     order: Order,
     write: () => Promise<Done>,
+    /** What came of it, where it was stored behind others. */
+    written: () => Done | undefined,
     options?: Pick<MutationOptions<Done>, "mutationKey" | "scope">,
   ): Promise<Done | undefined> {
     const { queryKey } = table;
@@ -73,10 +93,8 @@ export function createOutbox(sender: Sender) {
     const before = find(targetOf(order));
     // A row that the server refused to add is only here.
     const isHere = before && (!before.problem || (before.type === "add" && order.type === "remove"));
-    if (isHere || isAway() || followsOthers(order)) {
-      await keep(order, []);
-      return undefined;
-    }
+    if (isHere || isAway() || followsOthers(order))
+      return (await keepAndFollow(order)) ? written() : undefined;
     try {
       const done = await asMutation(queryClient, write, options);
       if (before) await store.change((orders) => orders.filter((each) => targetOf(each) !== targetOf(order)));
@@ -121,7 +139,17 @@ export function createOutbox(sender: Sender) {
   function add<Row extends TableRow>(table: RowTable<Row>, row: NewRow): Promise<Row | undefined> {
     const { id, values, tried = [] } = row;
     const order: Order = { ...about(table, values), type: "add", id, values };
-    return submit(table, order, () => storeRow(table, order, tried));
+    return submit(
+      table,
+      order,
+      () => storeRow(table, order, tried),
+      () => inList(table, id),
+    );
+  }
+
+  /** A row as it was stored last. */
+  function inList<Row extends TableRow>({ queryKey }: RowTable<Row>, id: string): Row | undefined {
+    return queryClient.getQueryData<readonly Row[]>(queryKey)?.find((row) => row.id === id);
   }
 
   /** @param changes relative to `original` */
@@ -138,28 +166,35 @@ export function createOutbox(sender: Sender) {
     const { id } = original;
     const over = changeOver(table.keep ? find(id) : undefined, original, changes);
     const order: Order = { ...about(table, { ...original, ...changes }), type: "change", id, ...over };
-    return submit(table, order, () => storeRow(table, order, []));
+    return submit(
+      table,
+      order,
+      () => storeRow(table, order, []),
+      () => inList(table, id),
+    );
   }
 
-  /** @returns a function that undoes it, also after its screen was closed */
+  /** @returns what undoes it, also after its screen was closed, and whether it waits for a network */
   async function removeOne<Row extends TableRow>(
     table: RowTable<Row>,
     original: Row,
-  ): Promise<() => Promise<void>> {
+  ): Promise<{ undo: () => Promise<void>; waits: boolean }> {
     const { id } = original;
     const before = find(id);
     const order: Order = { ...about(table, original), type: "remove", id, original };
-    const isDone = await submit(table, order, async () => {
+    const write = async () => {
       if ((await remove(supabase, table, [id])).length === 0) throw new GoneError();
       showStored(queryClient, table, order, undefined);
       return true;
-    });
-    return async () => {
+    };
+    const isDone = await submit(table, order, write, () => true);
+    const undo = async () => {
       if (!isDone && (await takeBack(id, before))) return;
       await restoreRows(supabase, table, [id]);
       // Any loaded query may count or list it.
       await queryClient.invalidateQueries();
     };
+    return { undo, waits: find(id)?.type === "remove" };
   }
 
   /**
@@ -206,7 +241,7 @@ export function createOutbox(sender: Sender) {
     try {
       const write = () => storeOrder(supabase, table, order, []).then(() => true);
       // One request after the other, so that the last order wins.
-      const isStored = await submit(table, order, write, {
+      const isStored = await submit(table, order, write, () => true, {
         mutationKey,
         scope: { id: mutationKey.join(" ") },
       });
@@ -250,7 +285,9 @@ export function createOutbox(sender: Sender) {
           isTried ? [changes] : [],
         );
       }
-      return { saved: rows.map((row) => ({ ...row, ...changes })), elsewhere: 0, kept: true };
+      if (!isAway() && !isTried) await sendWaiting(sender, "behind others");
+      const kept = rows.some(({ id }) => find(id));
+      return { saved: rows.map((row) => ({ ...row, ...changes })), elsewhere: 0, kept };
     }
 
     if (atOnce) put((row) => ({ ...row, ...changes }));
@@ -293,6 +330,12 @@ export function createOutbox(sender: Sender) {
         }),
       ),
   };
+}
+
+function errorOf(problem: Problem): Error {
+  if (problem.type === "conflict") return new ChangedElsewhereError(problem.current, problem.columns);
+  const { message, code, details } = problem;
+  return Object.assign(new Error(message), { code, details });
 }
 
 function about({ id, hotelId, nameOf }: RowTable, row: Changes) {

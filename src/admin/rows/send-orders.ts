@@ -16,11 +16,18 @@ export interface Sender {
   tableOf: (order: Pick<Order, "table" | "hotelId">) => RowTable;
 }
 
-/** Ends when nothing is left that can go now. */
-export async function sendWaiting(sender: Sender): Promise<void> {
+/**
+ * Ends when nothing is left that can go now.
+ *
+ * @param turn what to do while somebody sends already, in this tab or another one
+ */
+export async function sendWaiting(
+  sender: Sender,
+  turn: "leave it to them" | "behind others" = "leave it to them",
+): Promise<void> {
   const { userId, store, queryClient } = sender;
-  await navigator.locks.request(`innfo-waiting ${userId}`, { ifAvailable: true }, async (lock) => {
-    // Another tab sends.
+  const ifAvailable = turn === "leave it to them";
+  await navigator.locks.request(`innfo-waiting ${userId}`, { ifAvailable }, async (lock) => {
     if (!lock) return;
     const attempted = new Set<string>();
     let sent = 0;

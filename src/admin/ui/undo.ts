@@ -39,9 +39,10 @@ export function useUndo() {
   };
 }
 
-/** Tells what was done, and offers to undo it. */
-export function useAnnounce(): (title: string, undoing: Undoing) => void {
+/** Tells what was done, or is going to be, and offers to undo it. */
+export function useAnnounce(): (title: string, undoing: Undoing & { type?: "success" | "info" }) => void {
   const showMessage = useMessages();
   const undo = useUndo();
-  return (title, undoing) => showMessage({ type: "success", title, passing: true, action: undo(undoing) });
+  return (title, { type = "success", ...undoing }) =>
+    showMessage({ type, title, passing: true, action: undo(undoing) });
 }

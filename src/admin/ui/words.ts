@@ -47,6 +47,8 @@ export function deleteWords({ one, deleteWarning }: Collection) {
     question: [`Are you sure you want to delete this ${one}?`, deleteWarning].filter(Boolean).join(" "),
     /** "Section deleted successfully!", "Item deleted successfully!". */
     done: `${capitalized(one)} deleted successfully!`,
+    /** While the deletion waits on this device. */
+    waits: `${capitalized(one)} will be deleted once there is a network`,
     undone: `${capitalized(one)} restored`,
   };
 }

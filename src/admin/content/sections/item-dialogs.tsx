@@ -63,13 +63,15 @@ function DeleteItemDialog({ collection, item, onClose }: ItemDialogProps) {
   const table = useItemTable(collection);
   const announce = useAnnounce();
   const [, run] = useTask(table.failures("delete"));
-  const { question, done, undone } = deleteWords(collection);
+  const says = deleteWords(collection);
 
   async function confirm(): Promise<void> {
     await run(async () => {
-      announce(done, {
-        run: await remove(table, item),
-        done: undone,
+      const { undo, waits } = await remove(table, item);
+      announce(waits ? says.waits : says.done, {
+        type: waits ? "info" : "success",
+        run: undo,
+        done: says.undone,
         failed: (error) => failureText(restoreFailures(table.one), error),
       });
     });
@@ -80,7 +82,7 @@ function DeleteItemDialog({ collection, item, onClose }: ItemDialogProps) {
     <ConfirmDialog
       title="Confirm Delete"
       subject={table.nameOf(item)}
-      text={question}
+      text={says.question}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       onConfirm={confirm}
