@@ -5,7 +5,7 @@ import { metresIn } from "../lib/distance.ts";
 import type { GuestHotel, GuestItem } from "../lib/guest-document.ts";
 import { addressOf } from "../lib/item-address.ts";
 import type { Layout, Section } from "../sections/index.ts";
-import { type Group, grouped } from "../sections/rows.ts";
+import { grouped } from "../sections/rows.ts";
 import { attributesOf } from "./away.ts";
 import { Actions, Lines, SectionCard } from "./card.tsx";
 import { Emergency, isEmergency } from "./emergency.tsx";
@@ -88,19 +88,11 @@ function Cards({ section, items, hotel }: BodyProps) {
 /** Lists of at least this length can be filtered and sorted: see island/chips.ts. */
 const LONG = 8;
 
-/** A heading is for several: single questions stand first, without one. */
-function withoutSingles(groups: readonly Group<GuestItem>[]): readonly Group<GuestItem>[] {
-  const isSingle = (group: Group<GuestItem>) => group.items.length === 1;
-  const singles = groups.filter(isSingle).flatMap((group) => group.items);
-  const others = groups.filter((group) => !isSingle(group));
-  return singles.length > 0 ? [{ value: "", label: "", items: singles }, ...others] : others;
-}
-
 /** Details with the same name open one at a time, without a script. */
 function Accordion({ section, items, hotel }: BodyProps) {
   const reading = useReading();
   const { title, text, facts } = section.card;
-  return withoutSingles(grouped(section, items)).map((group) => (
+  return grouped(section, items).map((group) => (
     <Named key={group.value} label={group.label}>
       {group.items.map((item) => {
         const row = { section, item, country: hotel.country, reading };
