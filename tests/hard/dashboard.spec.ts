@@ -28,6 +28,30 @@ ownerTest("Growth says what it compares, and each waits for days enough", async 
   await expect(dashboard.figure("This Month")).toHaveText("10growth after 8 weeks of scans");
 });
 
+ownerTest("Shares are of all scans, also of those whose source is not listed", async ({ page }) => {
+  await page.route("**/rest/v1/rpc/scan_analytics", async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as ScanAnalytics;
+    const scans = [40, 20, 10, 5, 3, 2];
+    const referrers = scans.map((scans, index) => ({ host: `site-${index}.example`, scans }));
+    const devices: ScanAnalytics["devices"] = [{ type: "Mobile", scans: 100 }];
+    await route.fulfill({ json: { ...json, total: 100, devices, referrers, via: { qr: 75, link: 25 } } });
+  });
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.breakdown("Traffic Sources")).toHaveText([
+    "site-0.example40 · 40%",
+    "site-1.example20 · 20%",
+    "site-2.example10 · 10%",
+    "site-3.example5 · 5%",
+    "site-4.example3 · 3%",
+    "site-5.example2 · 2%",
+  ]);
+  await expect(page.getByText("All others: 20 · 20%")).toBeVisible();
+  await expect(dashboard.breakdown("Device Types")).toHaveText(["Mobile100 · 100%"]);
+  await expect(page.getByText("All others:")).toHaveCount(1);
+});
+
 ownerTest(
   "What guests do not see is no step done, and the list says where to choose",
   async ({ page, owner }) => {

@@ -105,15 +105,18 @@ ownerTest.describe("On a phone", () => {
     await expect(page.getByRole("list", { name: "Announced" })).toContainText("until June 20, 12:00");
   });
 
-  ownerTest("The figures come first, what they are made of unfolds", async ({ page, owner, url }) => {
-    expect((await track(url, aVisit(owner.hotel.id))).status).toBe(204);
-    await page.goto("/admin");
-    await expect(page.getByText("scans since the first")).toBeVisible();
-    const sources = page.getByRole("list", { name: "Traffic Sources" });
-    await expect(sources).toBeHidden();
-    await page.getByRole("button", { name: "Daily Scans, Device Types, Traffic Sources" }).click();
-    await expect(sources).toContainText("Direct");
-  });
+  ownerTest(
+    "What the figures are made of stands below them, also on a phone",
+    async ({ page, owner, url }) => {
+      expect((await track(url, aVisit(owner.hotel.id))).status).toBe(204);
+      await page.goto("/admin");
+      await expect(page.getByText("scans since the first")).toBeVisible();
+      for (const heading of ["Daily Scans", "Device Types", "Traffic Sources"])
+        await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(page.getByRole("list", { name: "Device Types" })).toContainText("Mobile");
+      await expect(page.getByRole("list", { name: "Traffic Sources" })).toContainText("Direct");
+    },
+  );
 
   ownerTest(
     "The profile's save bar is there while something is to be saved; a problem under More opens it",

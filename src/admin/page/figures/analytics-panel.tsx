@@ -1,10 +1,8 @@
-import { ChevronDown, ChevronRight, ScanLine } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { ChevronRight, ScanLine } from "lucide-react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -46,54 +44,34 @@ function AnalyticsContent() {
     );
   }
   if (analytics.total === 0) return <NoScans tested={Boolean(analytics.test_scan_at)} />;
-  const { devices, referrers, via } = analytics;
+  const { total, devices, referrers, via } = analytics;
   return (
     <div className="grid grid-cols-1 gap-4">
       <Figures analytics={analytics} />
-      <FoldedOnPhones title="Daily Scans, Device Types, Traffic Sources">
-        <ScansOverTime analytics={analytics} />
-        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-3">
-          <Breakdown
-            title="Device Types"
-            parts={devices.filter(({ scans }) => scans > 0).map(({ type, scans }) => ({ name: type, scans }))}
-          />
-          <Breakdown
-            title="Traffic Sources"
-            parts={referrers.map(({ host, scans }) => ({ name: host, scans }))}
-          />
-          <Breakdown
-            title="Code or Link"
-            parts={[
-              { name: "QR code", scans: via.qr },
-              { name: "Link", scans: via.link },
-            ]}
-          />
-        </div>
-        <HowWeCount />
-      </FoldedOnPhones>
+      <ScansOverTime analytics={analytics} />
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-3">
+        <Breakdown
+          title="Device Types"
+          total={total}
+          parts={devices.filter(({ scans }) => scans > 0).map(({ type, scans }) => ({ name: type, scans }))}
+        />
+        <Breakdown
+          title="Traffic Sources"
+          total={total}
+          parts={referrers.map(({ host, scans }) => ({ name: host, scans }))}
+        />
+        <Breakdown
+          title="Code or Link"
+          total={total}
+          parts={[
+            { name: "QR code", scans: via.qr },
+            { name: "Link", scans: via.link },
+          ]}
+        />
+      </div>
+      <HowWeCount />
       <LookedFor />
       <MissedSearches />
-    </div>
-  );
-}
-
-/** On desks it stands open. */
-function FoldedOnPhones({ title, children }: { title: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <div className="max-lg:border-b max-lg:border-line">
-      <button
-        type="button"
-        aria-expanded={open}
-        className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 text-left font-semibold lg:hidden"
-        onClick={() => setOpen(!open)}
-      >
-        {title}
-        <ChevronDown
-          className={cx("size-5 shrink-0 text-ink-soft transition-transform", open && "rotate-180")}
-        />
-      </button>
-      <div className={cx("grid grid-cols-1 gap-4", open ? "max-lg:pb-4" : "max-lg:hidden")}>{children}</div>
     </div>
   );
 }
@@ -126,20 +104,38 @@ function Loading() {
   );
 }
 
+interface BreakdownProps {
+  title: string;
+  /** All scans: where only the most frequent are listed, their shares are of all. */
+  total: number;
+  parts: readonly { name: string; scans: number }[];
+}
+
 /** The shares of all scans by one property, as bars with the same figures as text. */
-function Breakdown({ title, parts }: { title: string; parts: readonly { name: string; scans: number }[] }) {
-  const percents = percentages(parts.map(({ scans }) => scans));
+function Breakdown({ title, total, parts }: BreakdownProps) {
+  const rest = total - parts.reduce((sum, { scans }) => sum + scans, 0);
+  const percents = percentages([...parts.map(({ scans }) => scans), rest]);
+  const share = (scans: number, index: number) => {
+    const percent = percents[index] ?? 0;
+    return `${scans > 0 && percent === 0 ? "<1" : percent}%`;
+  };
   return (
     <Card>
       <CardTitle>{title}</CardTitle>
       <Bars
         title={title}
-        parts={parts.map(({ name, scans }, index) => {
-          const percent = percents[index] ?? 0;
-          const after = `${scans > 0 && percent === 0 ? "<1" : percent}%`;
-          return { name, text: roundedNumber(scans), after, percent };
-        })}
+        parts={parts.map(({ name, scans }, index) => ({
+          name,
+          text: roundedNumber(scans),
+          after: share(scans, index),
+          percent: percents[index] ?? 0,
+        }))}
       />
+      {rest > 0 && (
+        <p className="mt-3 text-ink-soft">
+          All others: {roundedNumber(rest)} · {share(rest, parts.length)}
+        </p>
+      )}
     </Card>
   );
 }
