@@ -4,7 +4,7 @@ import { FREE_PLAN } from "../../../product.ts";
 import { billInWords, hintOf, priceInWords } from "./prices.ts";
 import { UpgradeButton } from "./upgrade-button.tsx";
 
-/** A year or a month, the first bill, and how to leave. @param otherwise the price's id while none is known */
+/** A month or a year, the first bill, and how to leave. @param otherwise the price's id while none is known */
 export function HowYouPay({ prices, otherwise }: { prices: readonly PlanPrice[]; otherwise: string }) {
   const [chosen, setChosen] = useState<string>();
   const price = prices.find(({ id }) => id === chosen) ?? prices[0];

@@ -4,7 +4,7 @@ import type { PlanPrice } from "../../../lib/plan-price.ts";
 import { callFunction } from "../../rows/call-function.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 
-/** The year's first. @param enabled whether this site takes payments */
+/** The month's first: it is the one chosen beforehand, as the specification has no other. @param enabled whether this site takes payments */
 export function usePrices(enabled: boolean) {
   const supabase = useSupabase();
   return useQuery({
@@ -13,7 +13,7 @@ export function usePrices(enabled: boolean) {
     staleTime: 60 * 60_000,
     queryFn: async () => {
       const { prices } = await callFunction<{ prices: PlanPrice[] }>(supabase, "plan-prices", {});
-      return prices.toSorted((a, b) => b.interval.localeCompare(a.interval));
+      return prices.toSorted((a, b) => a.interval.localeCompare(b.interval));
     },
   });
 }
@@ -27,7 +27,7 @@ export function priceInWords(price: PlanPrice): string {
 export function pricesInWords(prices: readonly PlanPrice[]): string {
   const [first] = prices;
   if (!first) return "";
-  return `${prices.toReversed().map(priceInWords).join(" or ")}${taxInWords(first)}`;
+  return `${prices.map(priceInWords).join(" or ")}${taxInWords(first)}`;
 }
 
 /** ", plus VAT". Nothing where the provider does not say. */
