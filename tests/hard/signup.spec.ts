@@ -30,6 +30,15 @@ test("Signing up says what is wrong with a field until it is edited", async ({ p
   }
 });
 
+test("A new account begins at its dashboard, whatever address somebody opened before", async ({ page }) => {
+  await page.goto("/admin/subscription/success?success=true");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await new SignupPage(page).signUp(validSignup());
+  await expect(new AdminShell(page).heading).toBeVisible();
+  await expect(page).toHaveURL("/admin");
+  await expect(page.getByText("Welcome to Innfo Pro")).toBeHidden();
+});
+
 test.describe("When the hotel cannot be added", () => {
   test.use({ refusals: [500] });
 

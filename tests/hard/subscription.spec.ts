@@ -9,10 +9,13 @@ import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { SubscriptionPage } from "../e2e/support/pages/subscription-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
+/** Of an account that has begun a checkout. */
+const BEGUN = { customer_id: "cus_1", subscription_status: "not_started", plan_in_force: "free" };
+
 ownerTest("News of a payment that is late arrives by itself", async ({ page }) => {
   let paid = false;
   await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>
-    route.fulfill({ json: paid ? [{ subscription_status: "active", plan_in_force: PRO_PLAN.id }] : [] }),
+    route.fulfill({ json: paid ? [{ subscription_status: "active", plan_in_force: PRO_PLAN.id }] : [BEGUN] }),
   );
   await page.goto("/admin/subscription/success?success=true");
   const waiting = page.getByText("Your payment is being confirmed.");
@@ -25,10 +28,17 @@ ownerTest("News of a payment that is late arrives by itself", async ({ page }) =
   await expect(await new AdminShell(page).userMenu()).toContainText("Innfo Pro");
 });
 
+ownerTest("Who has begun no checkout reads of no payment that is being confirmed", async ({ page }) => {
+  await page.goto("/admin/subscription/success?success=true");
+  await expect(page.getByRole("heading", { name: "No payment has arrived yet", level: 2 })).toBeVisible();
+  await expect(page.getByText("is being confirmed")).toBeHidden();
+  await expect(page.getByRole("link", { name: "choose a plan" })).toBeVisible();
+});
+
 ownerTest("Where no payment arrives, the page says so after a minute, and what to do", async ({ page }) => {
   let paid = false;
   await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>
-    route.fulfill({ json: paid ? [{ subscription_status: "active", plan_in_force: PRO_PLAN.id }] : [] }),
+    route.fulfill({ json: paid ? [{ subscription_status: "active", plan_in_force: PRO_PLAN.id }] : [BEGUN] }),
   );
   await page.clock.install();
   await page.goto("/admin/subscription/success?success=true");

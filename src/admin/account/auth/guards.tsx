@@ -37,11 +37,20 @@ export function RequireSignedIn({ children }: { children: ReactNode }) {
   return <Navigate to="/login" replace state={state} />;
 }
 
-/** Redirects signed-in owners to the admin. */
+/** Where an account that is new finds something of its own, too. */
+const OPEN_TO_NEW = ["/join"];
+
+/**
+ * Redirects signed-in owners to the admin, after signing in to the screen that they came for. A new account begins at
+ * its beginning: what a screen says of somebody else's payment or row is not for it.
+ */
 export function RequireSignedOut({ children }: { children: ReactNode }) {
   const { status } = useAuth();
+  const { pathname } = useLocation();
   const { from } = useSignedOutState();
   if (status === "loading") return <LoadingScreen />;
-  if (status === "signedIn") return <Navigate to={from ?? "/admin"} state={from?.state} replace />;
+  const isNew = pathname !== "/login" && !OPEN_TO_NEW.includes(from?.pathname ?? "");
+  const to = (!isNew && from) || { pathname: "/admin", state: undefined };
+  if (status === "signedIn") return <Navigate to={to} state={to.state} replace />;
   return children;
 }

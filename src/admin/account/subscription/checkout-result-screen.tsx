@@ -7,9 +7,10 @@ import { siteQuery } from "../../rows/site.ts";
 import { Button, ButtonLink, textLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { featureLines, PRIORITY_SUPPORT } from "./feature-lines.ts";
 import { FeatureList } from "./feature-list.tsx";
-import { UPGRADE, usePaymentNews } from "./plan.ts";
+import { UPGRADE, usePaymentNews, usePlanPending } from "./plan.ts";
 
 /** The payment provider leads back here, with ?success=true or ?canceled=true. */
 export function CheckoutResultScreen() {
@@ -24,8 +25,10 @@ const REFRESHES = 30;
 
 function Welcome() {
   const { waiting, late, isFetching, error, refetch } = usePaymentNews(REFRESHES);
+  const planPending = usePlanPending();
   const site = useQuery(siteQuery);
   const hasSupport = site.data?.support ?? false;
+  if (planPending) return <LoadingScreen />;
   const title = late ? "No payment has arrived yet" : `Welcome to ${PRO_PLAN.name}!`;
   return (
     <Result

@@ -38,13 +38,18 @@ export function useSubscription(refreshes = 0) {
   });
 }
 
-/** Asks that often whether a payment has arrived. @returns `late` if it has not by then */
+/**
+ * Asks that often whether a payment has arrived.
+ *
+ * @returns `late` if it has not by then, or if the account has begun no checkout that could bring one
+ */
 export function usePaymentNews(refreshes: number) {
   const queryKey = useSubscriptionKey();
   const waiting = usePlan().id === FREE_PLAN.id;
-  const { isFetching, error, refetch } = useSubscription(waiting ? refreshes : 1);
+  const { data, isFetching, error, refetch } = useSubscription(waiting ? refreshes : 1);
   const { dataUpdateCount = 0, errorUpdateCount = 0 } = useQueryClient().getQueryState(queryKey) ?? {};
-  const late = waiting && dataUpdateCount + errorUpdateCount > refreshes;
+  const isBegun = data === undefined || Boolean(data?.customer_id);
+  const late = waiting && (!isBegun || dataUpdateCount + errorUpdateCount > refreshes);
   return { waiting, late, isFetching, error, refetch };
 }
 
