@@ -118,6 +118,16 @@ ownerTest.describe("On a phone", () => {
     },
   );
 
+  ownerTest("Size, download, address and guest view of the code stand in sight", async ({ page }) => {
+    await page.goto("/admin/qr-code");
+    const code = page.getByRole("region", { name: "Only the code" });
+    await expect(code.getByLabel("Size")).toHaveValue("200");
+    await expect(code.getByRole("img", { name: /^QR code/ })).toBeVisible();
+    for (const name of ["Download PNG", "Download SVG", "Copy Guest URL"])
+      await expect(code.getByRole("button", { name })).toBeVisible();
+    await expect(code.getByRole("link", { name: "Open Guest View" })).toBeVisible();
+  });
+
   ownerTest(
     "The profile's save bar is there while something is to be saved; a problem under More opens it",
     async ({ page }) => {

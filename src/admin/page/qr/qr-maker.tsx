@@ -1,9 +1,10 @@
-import { Download, Share2 } from "lucide-react";
+import { Download, ExternalLink, Share2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { DEFAULT_QR_SIZE, QR_SIZES } from "../../../product.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -18,6 +19,8 @@ const SVG_UNITS = 20;
 
 interface QrMakerProps {
   hotel: Hotel;
+  /** The guest page's address. */
+  url: string;
   /** The address in the code. */
   codeUrl: string;
   /** Undefined when the hotel has none or it could not be loaded. */
@@ -26,7 +29,7 @@ interface QrMakerProps {
   retryLogo: (() => Promise<unknown>) | undefined;
 }
 
-export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
+export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) {
   const [size, setSize] = useState<number>(DEFAULT_QR_SIZE);
   const code = makeQrCode(codeUrl, { size, withLogo: logo !== undefined });
 
@@ -49,32 +52,12 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
   }
 
   return (
-    <div className="flex flex-col gap-5">
-      <SelectField
-        label="Size"
-        options={QR_SIZES.map((side) => ({ value: side, label: `${side} × ${side} pixels` }))}
-        value={size}
-        onChoose={(side) => setSize(Number(side))}
-      />
-      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <Button icon={Download} onClick={downloadPng}>
-          Download PNG
-        </Button>
-        {canShareFiles("image/png") && (
-          <Button icon={Share2} variant="secondary" onClick={share}>
-            Share
-          </Button>
-        )}
-        <Button icon={Download} variant="secondary" onClick={downloadSvg}>
-          Download SVG
-        </Button>
-      </div>
-      {!isComfortable(code) && (
-        <Notice type="warning">Your address is long, so the squares get tiny. Choose a larger size.</Notice>
-      )}
-      <LogoNote hasLogo={logo !== undefined} retry={retryLogo} />
-      {/* High enough for the largest size: nothing moves when another one is chosen. */}
-      <div className="grid min-h-88 place-items-center rounded-xl bg-sunken p-4 sm:min-h-112">
+    <section
+      aria-labelledby="only-code"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-4 border-b border-line pb-6 sm:gap-x-8"
+    >
+      {/* As large as the largest one is shown: nothing moves when another size is chosen. */}
+      <div className="grid size-32 place-items-center rounded-xl bg-sunken p-2 sm:row-span-2 sm:size-56 sm:p-3">
         <CodeDrawing
           code={code}
           logoUrl={logo?.dataUrl}
@@ -85,7 +68,47 @@ export function QrMaker({ hotel, codeUrl, logo, retryLogo }: QrMakerProps) {
           className="h-auto max-w-full"
         />
       </div>
-    </div>
+      <div className="min-w-0">
+        <h2 id="only-code" className="text-xl font-semibold">
+          Only the code
+        </h2>
+        <p className="mt-1 wrap-anywhere select-all text-ink-soft">{url}</p>
+      </div>
+      <div className="col-span-2 flex flex-col gap-3 sm:col-span-1 sm:col-start-2">
+        <div className="flex flex-wrap items-end gap-3 max-sm:*:w-full">
+          <SelectField
+            label="Size"
+            className="sm:w-56"
+            options={QR_SIZES.map((side) => ({ value: side, label: `${side} × ${side} pixels` }))}
+            value={size}
+            onChoose={(side) => setSize(Number(side))}
+          />
+          <Button icon={Download} onClick={downloadPng}>
+            Download PNG
+          </Button>
+          {canShareFiles("image/png") && (
+            <Button icon={Share2} variant="secondary" onClick={share}>
+              Share
+            </Button>
+          )}
+          <Button icon={Download} variant="secondary" onClick={downloadSvg}>
+            Download SVG
+          </Button>
+        </div>
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+          <ButtonLink variant="secondary" to={url} target="_blank" rel="noopener" icon={ExternalLink}>
+            Open Guest View
+          </ButtonLink>
+          <CopyButton text={url} otherwise="Select the address and copy it by hand.">
+            Copy Guest URL
+          </CopyButton>
+        </div>
+        {!isComfortable(code) && (
+          <Notice type="warning">Your address is long, so the squares get tiny. Choose a larger size.</Notice>
+        )}
+        <LogoNote hasLogo={logo !== undefined} retry={retryLogo} />
+      </div>
+    </section>
   );
 }
 

@@ -1,8 +1,4 @@
-import { ExternalLink } from "lucide-react";
-import { QR_SIZES } from "../../../product.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
@@ -23,50 +19,26 @@ function QrOf() {
   // Nobody should download the code before its logo is loaded.
   if (logo.isLoading && !logo.isFetched) return <LoadingScreen />;
   const { url, codeUrl } = content;
+  const isLogoMissing = logo.isFetched && !logo.data;
   return (
     <div className="grid gap-6">
-      <PrintFiles printable={printable} content={content}>
-        <Fold
-          title="Only the code"
-          inside={`PNG or SVG, ${QR_SIZES.join(", ")} pixels`}
-          invalid={logo.isFetched && !logo.data}
-          className="border-t"
-        >
+      <PrintFiles
+        printable={printable}
+        content={content}
+        code={
           <QrMaker
             hotel={hotel}
+            url={url}
             codeUrl={codeUrl}
             logo={logo.data}
-            retryLogo={logo.isFetched && !logo.data ? logo.refetch : undefined}
+            retryLogo={isLogoMissing ? logo.refetch : undefined}
           />
-        </Fold>
-        <Fold title="Address of the page" inside={url}>
-          <GuestAddress url={url} />
-        </Fold>
-        <Fold title="Before you print" inside="Size, paper, and one try with your phone">
+        }
+      >
+        <Fold title="Before you print" inside="Size, paper, and one try with your phone" className="border-t">
           <PrintingAdvice />
         </Fold>
       </PrintFiles>
-    </div>
-  );
-}
-
-function GuestAddress({ url }: { url: string }) {
-  return (
-    <div className="flex flex-col gap-4">
-      <p className="wrap-anywhere select-all">{url}</p>
-      <ButtonLink
-        variant="secondary"
-        className="self-start"
-        to={url}
-        target="_blank"
-        rel="noopener"
-        icon={ExternalLink}
-      >
-        Open Guest View
-      </ButtonLink>
-      <CopyButton text={url} otherwise="Select the address and copy it by hand.">
-        Copy Guest URL
-      </CopyButton>
     </div>
   );
 }

@@ -34,12 +34,14 @@ const FINISHES: readonly { value: Finish; label: string }[] = [
 interface PrintFilesProps {
   printable: Printable;
   content: PrintContent;
+  /** The code by itself. */
+  code: ReactNode;
   /** Below the rooms. */
   children: ReactNode;
 }
 
-/** Each printed piece as it will look, with a button that prints it; first what people come for. */
-export function PrintFiles({ printable, content, children }: PrintFilesProps) {
+/** Each printed piece as it will look, with a button that prints it; first what people come for, and the code itself. */
+export function PrintFiles({ printable, content, code, children }: PrintFilesProps) {
   const { hotel, found, areFacesReady, usual } = printable;
   const { line, inside, paper, finish, choose } = printable.choices;
   const [job, setJob] = useState<{ kind: PieceKind; id: string; isFile: boolean; opening: boolean }>();
@@ -108,6 +110,7 @@ export function PrintFiles({ printable, content, children }: PrintFilesProps) {
   return (
     <>
       {!cardsFirst && poster}
+      {!cardsFirst && code}
       {inside === undefined && (
         <NotLoaded inline query={found} what="what guests find" hint="You can write it yourself." />
       )}
@@ -196,6 +199,7 @@ export function PrintFiles({ printable, content, children }: PrintFilesProps) {
         </div>
       </div>
       {cardsFirst && poster}
+      {cardsFirst && code}
       {job && !job.isFile && (
         <PrintJob key={job.id} {...sheetsOf(job.kind)} onPrinted={() => setJob({ ...job, opening: false })} />
       )}
