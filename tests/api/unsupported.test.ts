@@ -345,7 +345,6 @@ describe("a guest who asks for a table", () => {
     const guest = server.client();
     for (const asked of [
       await guest.from("hotels").select().eq("id", hotelId),
-      await guest.from("qr_scans").insert({ hotel_id: hotelId } as never),
       await guest.rpc("scan_analytics", { hotel_id: hotelId }),
     ]) {
       expect(asked).toMatchObject({
@@ -355,6 +354,15 @@ describe("a guest who asks for a table", () => {
           details:
             "Sign in as the hotel's owner; a guest calls the function guest_hotel, and reads all of a hotel's page with it",
         },
+      });
+    }
+    for (const asked of [
+      await guest.from("qr_scans").insert({ hotel_id: hotelId } as never),
+      await guest.from("qr_scans").select(),
+    ]) {
+      expect(asked).toMatchObject({
+        status: 401,
+        error: { details: expect.stringContaining("POST /functions/v1/track-scan with its hotel_id") },
       });
     }
     const { data } = await guest.rpc("guest_hotel", { hotel_id: hotelId }).throwOnError();

@@ -171,6 +171,11 @@ function statusOf(code: string): number | undefined {
 const WHAT_GUESTS_DO =
   "Sign in as the hotel's owner; a guest calls the function guest_hotel, and reads all of a hotel's page with it";
 
+/** Scans are no part of the page: a guest adds one, and reads none. */
+const SCANS_PATH = "/rest/v1/qr_scans";
+const HOW_SCANS_COUNT =
+  "Sign in as the hotel's owner to read scans; a guest's visit is counted by POST /functions/v1/track-scan with its hotel_id";
+
 export type RestVariables = { Variables: RequestVariables["Variables"] & { caller: Caller } };
 
 /** Answers what was expected; the application answers the rest. */
@@ -178,7 +183,7 @@ export function answerRestFailure<E extends RestVariables>(log: Log): ErrorHandl
   return async (error, c) => {
     // The client left while sending, so nobody reads this answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
-    const failure = asRestError(error, c.get("caller"));
+    const failure = asRestError(error, c.get("caller"), c.req.path);
     if (!failure) throw error;
     await discardBody(c.req.raw);
     const { status, body } = failure;
@@ -190,11 +195,12 @@ export function answerRestFailure<E extends RestVariables>(log: Log): ErrorHandl
   };
 }
 
-function asRestError(error: unknown, caller: Caller): RestError | undefined {
+function asRestError(error: unknown, caller: Caller, path: string): RestError | undefined {
   const failure = error instanceof RestError ? error : ofElsewhere(error);
   if (failure?.body.code !== "42501" || caller.role !== "anon") return failure;
   // Signing in may give the guest this privilege.
-  return new RestError("42501", failure.message, WHAT_GUESTS_DO, 401);
+  const advice = path === SCANS_PATH ? HOW_SCANS_COUNT : WHAT_GUESTS_DO;
+  return new RestError("42501", failure.message, advice, 401);
 }
 
 function ofElsewhere(error: unknown): RestError | undefined {
