@@ -32,6 +32,7 @@ ownerTest(
       await expect(page.getByText("Payments are simulated on this installation.")).toBeVisible();
       await expect(page.getByRole("heading", { name: "Guests do not see your FAQ." })).toBeVisible();
       await expect(page.getByRole("list", { name: "Sections of your page" })).toContainText("not shown");
+      await expect(page.getByText("$0 a month · your plan")).toBeVisible();
       await expect(page.getByRole("radio", { name: /^\$99 a month/ })).toBeChecked();
       await expect(page.getByText("$99, plus VAT, today.")).toBeVisible();
       await page.getByText("$990 a year", { exact: true }).click();

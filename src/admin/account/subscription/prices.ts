@@ -30,6 +30,11 @@ export function pricesInWords(prices: readonly PlanPrice[]): string {
   return `${prices.map(priceInWords).join(" or ")}${taxInWords(first)}`;
 }
 
+/** "€0 a month", in the currency of the other plan. */
+export function freePriceInWords([other]: readonly PlanPrice[]): string {
+  return other ? priceInWords({ ...other, amount: 0, interval: "month" }) : "No charge";
+}
+
 /** ", plus VAT". Nothing where the provider does not say. */
 function taxInWords({ includesTax }: PlanPrice): string {
   if (includesTax === null) return "";

@@ -14,7 +14,7 @@ import { featureLines, PRIORITY_SUPPORT } from "./feature-lines.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { HowYouPay } from "./how-you-pay.tsx";
 import { isManageable, usePlan, usePlanPending, useSubscription } from "./plan.ts";
-import { pricesInWords, usePrices } from "./prices.ts";
+import { freePriceInWords, pricesInWords, usePrices } from "./prices.ts";
 import { SupportLetter } from "./support-letter.tsx";
 import { ManageButton } from "./upgrade-button.tsx";
 
@@ -65,7 +65,12 @@ export function SubscriptionScreen({ hotelId, lines, children }: SubscriptionScr
           <NotLoaded inline query={site} what="the ways to pay" />
           {site.data && !payments && canUpgrade && <HowToGetPro />}
           {isPro && hasSupport && <SupportLetter hotelId={hotelId} />}
-          <PlanFeatures plan={FREE_PLAN} price="No charge" isCurrent={!isPro} {...said} />
+          <PlanFeatures
+            plan={FREE_PLAN}
+            price={freePriceInWords(prices.data ?? [])}
+            isCurrent={!isPro}
+            {...said}
+          />
         </div>
       </div>
     </div>
