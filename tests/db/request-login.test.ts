@@ -48,6 +48,7 @@ test("requests of every kind come over connections of that login", async () => {
   for (const [connection] of [
     requests.readers,
     requests.writers.connections,
+    requests.undoers.connections,
     requests.downloaders.connections,
   ]) {
     if (!connection) throw new Error("There is no connection of this kind");

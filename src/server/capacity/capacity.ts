@@ -118,6 +118,16 @@ const WORK = {
     maxWait: 2 * SECOND,
     share: { concurrency: 2, queue: 100, cooldown: 3 },
   },
+  /**
+   * Taking back up to a thousand changes in one call, on a connection of its own: a tenth of a second, or one and a half
+   * where each row is refused by itself. Few enough wait that a hotel's own Undo has its turn among many accounts'.
+   */
+  undos: {
+    concurrency: 1,
+    queue: 100,
+    maxWait: 10 * SECOND,
+    share: { concurrency: 1, queue: 10, cooldown: 3 },
+  },
   /** Reading all of an owner's data into a file, one for each connection. Deliveries limit each account. */
   downloads: { concurrency: 2, queue: 40, maxWait: 10 * SECOND },
   /**

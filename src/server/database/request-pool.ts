@@ -24,7 +24,7 @@ const CONNECTIONS_FOR_ONE_READER = 3;
 
 export type RequestPool = ReturnType<typeof openRequestPool>;
 
-type RequestBulkheads = Pick<Bulkheads, "reads" | "slow" | "writes" | "downloads">;
+type RequestBulkheads = Pick<Bulkheads, "reads" | "slow" | "writes" | "undos" | "downloads">;
 
 interface Options {
   bulkheads?: RequestBulkheads;
@@ -51,6 +51,7 @@ export function openRequestPool(
   );
   const slowConnections = openPool(sql, bulkheads.slow, difference);
   const writers = openPool(sql, bulkheads.writes, difference);
+  const undoers = openPool(sql, bulkheads.undos, difference);
   const downloaders = openPool(sql, bulkheads.downloads, difference);
   return {
     /** Transactions of many requests are pipelined on each of these. */
@@ -60,13 +61,15 @@ export function openRequestPool(
     slowCallers: new SlowCallers(slowness),
     /** One request at a time, until its transaction has ended. */
     writers,
+    /** The same, for calls that each write as much as many requests. */
+    undoers,
     /** One request at a time, for reads of many statements. */
     downloaders,
     bulkheads,
     entrances: entrancesWith(statements),
     async end(): Promise<void> {
       await Promise.all(readers.map((reader) => reader.close()));
-      await Promise.all([slowConnections, writers, downloaders].map(endPool));
+      await Promise.all([slowConnections, writers, undoers, downloaders].map(endPool));
     },
   };
 }
@@ -137,6 +140,7 @@ function writersFor({ slowCallers, slowConnections, writers }: RequestPool, shar
 
 /**
  * Runs one statement as the caller, and commits it: one message.
+ * @param undoes many changes, whose duration does not make the caller slow
  * @throws {OutcomeUnknownError} when the connection was lost before the answer
  * @throws {SessionEndedError | OverloadedError}
  */
@@ -144,14 +148,15 @@ export async function writeAsCaller<Rows extends readonly object[]>(
   pool: RequestPool,
   caller: Caller,
   statement: (sql: Sql) => PendingQuery<Rows>,
-  announcer?: string,
+  { announcer, undoes = false }: { announcer?: string; undoes?: boolean } = {},
 ): Promise<Result<Rows>> {
   const share = shareOf(caller);
   const sent = [entranceOf(caller, pool.entrances.write, announcer), statement(compose).statement];
   const took = (ms: number) => pool.slowCallers.note(share, ms);
-  const write = (sql: Sql) => timed(() => lastOf<Rows>(sql, sent), took);
+  const write = (sql: Sql) => lastOf<Rows>(sql, sent);
   try {
-    return await withConnection(writersFor(pool, share), write, share);
+    if (undoes) return await withConnection(pool.undoers, write, share);
+    return await withConnection(writersFor(pool, share), (sql) => timed(() => write(sql), took), share);
   } catch (error) {
     throw isUnreachable(error) && (error as Failed).mayBeDone ? new OutcomeUnknownError(error) : error;
   }

@@ -42,7 +42,10 @@ export function createRunner(requests: RequestPool, announcer: string) {
         return asCaller(requests, caller, work, { announcer });
       }
       const asked = within(statement);
-      const answers = await writeAsCaller(requests, caller, (sql) => sent(sql, asked), announcer);
+      const answers = await writeAsCaller(requests, caller, (sql) => sent(sql, asked), {
+        announcer,
+        undoes: asked.undoes ?? false,
+      });
       const answer = only(answers, asked, caller);
       // Where nothing was written, nothing has to be undone.
       if (rows && answer.rows < rows.least) throw notOneRow(answer.rows);

@@ -13,6 +13,8 @@ export interface Statement {
   unwritable?: readonly string[];
   /** The same, which writes nothing unless so many rows are written. */
   within?: (rows: RowRange) => Statement;
+  /** Whether it takes back many changes, in a bulkhead of its own. */
+  undoes?: boolean;
   /** Of a lone row, which SQL need not count: what is answered where it yields nothing, as it wrote none. */
   none?: Answer;
   /** Runs after it, in the same transaction, and yields what is answered in its place. */
@@ -46,6 +48,8 @@ interface Input {
   conflict: { resolution: "merge-duplicates" | "ignore-duplicates"; key: readonly Column[] } | undefined;
 }
 
+/** The one function that writes as much as many requests. */
+const UNDO = "undo_changes";
 const ARRAY = "coalesce(json_agg(r), '[]')::text";
 /** The answer's column body, unless it is too long. */
 const BOUNDED = `case when octet_length(body) > ${MAX_ANSWER_BYTES}
@@ -177,7 +181,7 @@ function call(callable: Callable, given: readonly string[], json: string): State
   const text = callable.silent
     ? `select null::text as body, 1 as rows, null::int as total, ${result} as nothing ${from}`
     : `select ${BOUNDED}, 1 as rows, null::int as total from (select to_json(${result})::text as body ${from} offset 0) as called`;
-  return { text, parameters: passed.length > 0 ? [json] : [] };
+  return { text, parameters: passed.length > 0 ? [json] : [], undoes: callable.name === UNDO };
 }
 
 function written(text: string, parameters: string[], returned: readonly Column[] | undefined): Statement {
