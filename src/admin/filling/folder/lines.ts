@@ -30,18 +30,42 @@ export function isTooLarge({ size }: Blob): boolean {
 
 /** Some fifty pages. */
 export const MAX_PAGES = 50;
+/** Of a Word file some ten times as many as fifty pages have. */
+const MAX_TAGS = 1_000_000;
 const MAX_LINES = 3000;
 const MAX_LINE = 2000;
 const MAX_CELLS = 20;
 
+export const TOO_LONG = unreadable(`It is longer than ${MAX_PAGES} pages. Please split it.`);
+
+export function hasTooManyTags(markup: string): boolean {
+  let at = -1;
+  for (let tags = 0; tags <= MAX_TAGS; tags += 1) {
+    at = markup.indexOf("<", at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
 /** A tab, dots that lead to a number, or a gap that somebody made with the space bar. */
 const GAP = /\t+|\s*(?:\.\s?){4,}\s*|\s*…{2,}\s*|(?<=\S) {3,}(?=\S)/;
+
+/** Of many spaces, all that follow would be looked at from each. */
+const LONG_SPACE = /\s{40,}/g;
+const shortened = (space: string) => (space.includes("\t") ? "\t" : /^ +$/.test(space) ? "   " : " ");
+
+function cellsOf(text: string): string[] {
+  return text
+    .slice(0, MAX_CELLS * MAX_LINE)
+    .replace(LONG_SPACE, shortened)
+    .split(GAP);
+}
 
 export function readLines(lines: Iterable<Line>): FolderReading {
   const said: Line[] = [];
   let isAfterGap = false;
   for (const line of lines) {
-    const cells = (line.cells ?? line.text.split(GAP))
+    const cells = (line.cells ?? cellsOf(line.text))
       .slice(0, MAX_CELLS)
       .map((cell) => cell.replace(/\s+/g, " ").trim().slice(0, MAX_LINE));
     const text = cells.filter(Boolean).join(" ").slice(0, MAX_LINE);
@@ -49,8 +73,7 @@ export function readLines(lines: Iterable<Line>): FolderReading {
       isAfterGap = said.length > 0;
       continue;
     }
-    if (said.length === MAX_LINES)
-      return unreadable(`It is longer than ${MAX_PAGES} pages. Please split it.`);
+    if (said.length === MAX_LINES) return TOO_LONG;
     const { cells: _, ...marks } = line;
     const before = said.at(-1);
     if (before && !isAfterGap && cells.length === 1 && isContinued(before, line)) {
@@ -75,6 +98,8 @@ export function readLines(lines: Iterable<Line>): FolderReading {
 /** A sentence that goes on in the next line, where the paper or the screen ended. */
 function isContinued({ text: before, cells, level, isBold }: Line, { text, ...marks }: Line): boolean {
   if (cells || level || isBold || marks.level || marks.isBold || marks.isListed) return false;
+  // Else one line without an end would be all of the file.
+  if (before.length >= MAX_LINE) return false;
   const isOpen = before.length >= MIN_FULL && !/[.:!?…]$/.test(before);
   return isOpen && (/^\s*\p{Ll}{2}/u.test(text) || (before.endsWith(",") && /^\s*\+?\d/.test(text)));
 }
@@ -88,7 +113,7 @@ export function joined(text: string, more: string): string {
 }
 
 export function isCut(text: string, more: string): boolean {
-  return /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(more);
+  return /\p{L}-$/u.test(text.slice(-3)) && /^\p{Ll}/u.test(more);
 }
 
 /** Lines, and the rows of each table together. */

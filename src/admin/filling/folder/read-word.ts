@@ -5,7 +5,7 @@
 
 import { strFromU8, unzipSync } from "fflate";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import { type FolderReading, type Line, readLines } from "./lines.ts";
+import { type FolderReading, hasTooManyTags, type Line, readLines, TOO_LONG } from "./lines.ts";
 
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 
@@ -46,13 +46,15 @@ export function readWord(archive: Uint8Array): FolderReading {
   }
   if (bytes > MAX_UNPACKED_BYTES) return unreadable(TOO_LARGE);
   const [document, styles] = wanted.map((name) => files[name] && strFromU8(files[name]));
-  return document ? readLines(linesOf(document, levelsOf(styles ?? ""))) : unreadable(DAMAGED);
+  if (!document) return unreadable(DAMAGED);
+  return hasTooManyTags(document) ? TOO_LONG : readLines(linesOf(document, levelsOf(styles ?? "")));
 }
 
 /** A saved mail or page, by the same marks. */
 export function readHtml(html: string): FolderReading {
-  const xml = html
-    .replace(UNSEEN, " ")
+  const seen = withoutUnseen(html);
+  if (hasTooManyTags(seen)) return TOO_LONG;
+  const xml = seen
     .replace(/\s+/g, " ")
     .replace(/<(div|p)[^<>]*>(?:\s|&nbsp;|<br[^<>]*>)*<\/\1>/gi, `</w:p>${EMPTY}</w:p>`)
     .replace(/<(\/?)(\w+)(?!\w)[^<>]*>/g, (tag, end: string, name: string) => {
@@ -69,7 +71,26 @@ export function readHtml(html: string): FolderReading {
   return readLines(lines.map((line) => (line.text.trim() === EMPTY ? { text: "" } : line)));
 }
 
-const UNSEEN = /<(head|style|script|title)\b.*?<\/\1>|<!--.*?-->/gis;
+const UNSEEN = /<(?:(head|style|script|title)\b|!--)/gi;
+
+/** What does not end stays. Its end is looked for once a kind, not once a beginning: that took minutes. */
+function withoutUnseen(html: string): string {
+  const seen: string[] = [];
+  const endless = new Set<string>();
+  let from = 0;
+  const begins = new RegExp(UNSEEN);
+  for (let begin = begins.exec(html); begin; begin = begins.exec(html)) {
+    const end = begin[1] ? `</${begin[1].toLowerCase()}>` : "-->";
+    if (endless.has(end)) continue;
+    const ends = new RegExp(end, "gi");
+    ends.lastIndex = begins.lastIndex;
+    if (ends.test(html)) {
+      seen.push(html.slice(from, begin.index));
+      from = begins.lastIndex = ends.lastIndex;
+    } else endless.add(end);
+  }
+  return [...seen, html.slice(from)].join(" ");
+}
 
 /** An empty paragraph, among all that end where no other begins. */
 const EMPTY = "\u00b6";
@@ -77,10 +98,13 @@ const EMPTY = "\u00b6";
 /** Styles have names of their own in each language of Word; what counts as a heading is said beside them. */
 function levelsOf(styles: string): Map<string, number> {
   const levels = new Map<string, number>();
-  for (const [, attributes = "", content = ""] of styles.matchAll(/<w:style\b([^>]*)>(.*?)<\/w:style>/gs)) {
+  // By ends, as each end is looked for once.
+  for (const style of styles.split("</w:style>").slice(0, -1)) {
+    const [begin, attributes] = /<w:style\b([^<>]*)>/.exec(style) ?? [];
+    if (begin === undefined || attributes === undefined) continue;
     const id = attribute(attributes, "styleId");
-    const level = /<w:outlineLvl\s[^>]*?w:val="([0-8])"/.exec(content)?.[1];
-    const name = /<w:name\s[^>]*?w:val="(?:heading ([1-9])|(title))"/i.exec(content);
+    const level = /<w:outlineLvl\s[^<>]*?w:val="([0-8])"/.exec(style)?.[1];
+    const name = /<w:name\s[^<>]*?w:val="(?:heading ([1-9])|(title))"/i.exec(style);
     if (level) levels.set(id, Number(level) + 1);
     else if (name) levels.set(id, Number(name[1] ?? 1));
   }
@@ -100,7 +124,8 @@ function* linesOf(xml: string, levels: ReadonlyMap<string, number>): Generator<L
   let isBold = false;
   /** Whether there are letters in bold ones, and in others. */
   let letters = { bold: false, plain: false };
-  let row: { cells: string[]; depth: number } | undefined;
+  /** The paragraphs of each cell. */
+  let row: { cells: string[][]; depth: number } | undefined;
   let depth = 0;
 
   for (const [tag, end, name, attributes = "", text] of xml.matchAll(TOKEN)) {
@@ -124,13 +149,17 @@ function* linesOf(xml: string, levels: ReadonlyMap<string, number>): Generator<L
       if (level < 9) line.level = level + 1;
     } else if (name === "tbl") depth += end ? -1 : isEmpty ? 0 : 1;
     else if (name === "tr" && !end && !isEmpty && !row) row = { cells: [], depth };
-    else if (name === "tc" && !end && row?.depth === depth) row.cells.push("");
+    else if (name === "tc" && !end && row?.depth === depth) row.cells.push([]);
     else if (name === "tr" && end && row?.depth === depth) {
-      yield { text: row.cells.join("\t"), cells: row.cells };
+      const cells = row.cells.map((paragraphs) => paragraphs.join(" "));
+      yield { text: cells.join("\t"), cells };
       row = undefined;
     } else if (name === "p" && end) {
-      if (row) row.cells.push([row.cells.pop(), line.text].filter(Boolean).join(" "));
-      else yield marked(line, letters);
+      if (row) {
+        // A paragraph outside every cell gets its own.
+        if (row.cells.length === 0) row.cells.push([]);
+        if (line.text) row.cells.at(-1)?.push(line.text);
+      } else yield marked(line, letters);
       line = { text: "" };
       letters = { bold: false, plain: false };
     }
