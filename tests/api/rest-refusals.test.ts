@@ -114,6 +114,35 @@ describe("a request that cannot be read", () => {
     ["more terms than columns", `hotels?order=${Array(61).fill("id").join()}`, 400, "PGRST100"],
     ["more columns than there can be", `hotels?select=${Array(61).fill("id").join()}`, 400, "PGRST100"],
     ["more filters than anyone needs", `hotels?${Array(31).fill("id=eq.1").join("&")}`, 400, "PGRST100"],
+    ["more wildcards in a filter than it needs", "amenities?name=ilike.*a*b*c*d*e*f*", 400, "PGRST100"],
+    [
+      "more wildcards in all filters",
+      `amenities?${Array(11).fill("name=not.ilike.*a_").join("&")}`,
+      400,
+      "PGRST100",
+    ],
+    [
+      "28 filters of 60 wildcards",
+      `amenities?${Array(28)
+        .fill(`name=ilike.${"%25a".repeat(60)}`)
+        .join("&")}`,
+      400,
+      "PGRST100",
+    ],
+    [
+      "as many in a change",
+      "amenities?name=like.%25a%25b%25c%25d%25e%25f%25",
+      400,
+      "PGRST100",
+      { method: "PATCH", body: "{}" },
+    ],
+    [
+      "as many in a deletion",
+      "amenities?name=like.%25a%25b%25c%25d%25e%25f%25",
+      400,
+      "PGRST100",
+      { method: "DELETE" },
+    ],
     ["a longer list than anyone needs", `hotels?id=in.(${Array(501).fill("1").join()})`, 400, "PGRST100"],
     ["a number of a thousand digits", `restaurants?rating=eq.${"1".repeat(1000)}`, 400, "22P02"],
     ["a listed number of a thousand digits", `restaurants?rating=in.(${"1".repeat(1000)})`, 400, "22P02"],
@@ -289,12 +318,26 @@ test.each([
   ["terms to order by", `amenities?order=${Array(60).fill("id").join()}`],
   ["columns", `amenities?select=${Array(60).fill("id").join()}`],
   ["filters", `amenities?${Array(30).fill("name=neq.x").join("&")}`],
+  ["wildcards of a filter", "amenities?name=ilike.*a*b*c%25d_e*"],
+  ["wildcards of all filters", `amenities?${Array(10).fill("name=not.ilike.*x*").join("&")}`],
+  ["characters that would be wildcards", `amenities?name=ilike.*${"\\%25\\_".repeat(20)}*`],
   ["values of a list", `amenities?name=in.(${Array(500).fill("x").join()})`],
   ["digits", `restaurants?rating=eq.${"0".repeat(63)}1`],
   ["letters of a text", `amenities?name=neq.${"x".repeat(1000)}`],
   ["a number with an exponent", "restaurants?rating=lt.1e1"],
 ])("as many %s as are taken are answered", async (_, path) => {
   expect(await send(path)).toMatchObject({ status: 200 });
+});
+
+test("Wildcards are counted also where only the values differ from a query before", async () => {
+  const like = (name: string) => send(`amenities?select=name&name=like.${name}`);
+  expect(await like("a*")).toMatchObject({ status: 200 });
+  expect(await like("a*".repeat(6))).toMatchObject({ status: 200 });
+  const refused = await like("a*".repeat(7));
+  expect(refused).toMatchObject({ status: 400, body: { code: "PGRST100" } });
+  expect(JSON.stringify(refused)).toContain(
+    "At most 6 wildcards (% _ *) are taken in a filter, and 20 in all",
+  );
 });
 
 describe("a guest", () => {

@@ -119,6 +119,13 @@ export const denied = (kind: "table" | "view" | "function", name: string) =>
 export const tooMany = (part: string, max: number) =>
   new RestError("PGRST100", `"failed to parse ${part}"`, `At most ${max} are taken`);
 
+export const tooManyWildcards = ({ filter, request }: { filter: number; request: number }) =>
+  new RestError(
+    "PGRST100",
+    '"failed to parse filters"',
+    `At most ${filter} wildcards (% _ *) are taken in a filter, and ${request} in all filters of a request`,
+  );
+
 /** PostgreSQL's message for an invalid value. */
 export const notOfType = (type: string, value: string) =>
   new RestError("22P02", `invalid input syntax for type ${type}: "${value.slice(0, MAX_VALUE_SHOWN)}…"`);

@@ -9,6 +9,7 @@ import {
   deniedColumns,
   notOfType,
   tooMany,
+  tooManyWildcards,
   unknownReadColumn,
   unknownWrittenColumn,
   unreadableQuery,
@@ -19,6 +20,9 @@ import {
 const MAX_TERMS = 60;
 const MAX_FILTERS = 30;
 const MAX_VALUES = 500;
+/** For each, all of a text is looked through; a search needs two a word. */
+const MAX_WILDCARDS = { filter: 6, request: 20 };
+const WILDCARD = /\\.|[%_*]/gs;
 /** Types with values of any length; all others' values are short. */
 const OPEN_ENDED = /^(text|character varying|jsonb?|.*\[\])/;
 const MAX_LITERAL = 64;
@@ -124,6 +128,7 @@ export function parseValues(
     else if (name === "offset") query.offset = parseCount(name, text);
     else if (column && name !== "select" && name !== "order") query.filters.push(parseFilter(column, text));
   }
+  checkWildcards(query.filters);
   return query;
 }
 
@@ -172,6 +177,7 @@ export function parseQuery(relation: Relation, parameters: Parameters, method: M
         break;
     }
   }
+  checkWildcards(query.filters);
   return query;
 }
 
@@ -256,6 +262,17 @@ function parseFilter(column: Column, text: string): RestFilter {
   }
   if (!operator.endsWith("like")) checkLength(column, value);
   return { ...shared, operator: operator as keyof typeof COMPARISONS, value };
+}
+
+function checkWildcards(filters: readonly RestFilter[]): void {
+  let all = 0;
+  for (const { operator, value } of filters) {
+    if (operator !== "like" && operator !== "ilike") continue;
+    // After a backslash it is a character like others.
+    const own = value.match(WILDCARD)?.filter((found) => !found.startsWith("\\")).length ?? 0;
+    all += own;
+    if (own > MAX_WILDCARDS.filter || all > MAX_WILDCARDS.request) throw tooManyWildcards(MAX_WILDCARDS);
+  }
 }
 
 /** For variants such as like(any), and for a text search with its language. */
