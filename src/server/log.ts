@@ -120,12 +120,12 @@ export interface Answered {
   hotel?: string | undefined;
 }
 
-/** Whoever knows the address of a guest's message reads it. */
-const SECRET = /^\/message\/[^/]*/;
+/** Whoever knows the rest of these addresses reads a guest's message, or ends a hotel's mails. */
+const SECRET = /^(\/message\/|\/functions\/v1\/figures-mail\/[^/]*\/)[^/]*/;
 
-/** Without what would open a guest's message, and not longer than the log takes. */
+/** Without what opens something, and not longer than the log takes. */
 export function loggedPath(path: string): string {
-  return path.replace(SECRET, "/message/…").slice(0, MAX_PATH);
+  return path.replace(SECRET, "$1…").slice(0, MAX_PATH);
 }
 
 /** A request's line without what differs from one request to the next of its kind: id, time and duration. */

@@ -28,12 +28,20 @@ test("the log holds every request, and no password, token, mail or address", asy
   });
   await callAuth(server, "/user", { method: "GET", token: `${access_token}x` });
 
+  const stop = `/functions/v1/figures-mail/${randomUUID()}`;
+  await fetch(`${server.url}${stop}/the-token-of-a-mail`);
+  await fetch(`${server.url}${stop}/the-token-of-a-mail?again`, { method: "POST" });
+
   const written = lines.join("");
+  expect(written.split(`"path":"${stop}/…"`)).toHaveLength(3);
   for (const path of ["/auth/v1/signup", "/auth/v1/recover", "/auth/v1/verify", "/reset-password"]) {
     expect(written).toContain(`"path":"${path}"`);
   }
   const token = new URL(link).searchParams.get("token") ?? "";
-  for (const secret of [PASSWORD, "a new password", refresh_token, access_token, token, email]) {
+  for (const secret of [
+    ...[PASSWORD, "a new password", refresh_token, access_token, token, email],
+    "the-token-of-a-mail",
+  ]) {
     expect(secret).not.toBe("");
     expect(written).not.toContain(secret);
   }

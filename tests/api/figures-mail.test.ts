@@ -104,6 +104,12 @@ test("One press ends it without signing in; looking at the link does not, nor do
   expect(await mailsAbout(owner.hotelId)).toHaveLength(1);
   await fetch(`${stop}?again`, { method: "POST" });
   expect(await every()).toBe("month");
-  await fetch(stop, { headers: { "Sec-Fetch-Dest": "document" } });
+  // Scanners of mails are whole browsers, too: what ends it is the button.
+  const page = await (await fetch(stop, { headers: { "Sec-Fetch-Dest": "document" } })).text();
+  expect(page).toContain("This mail comes once a month");
+  expect(await every()).toBe("month");
+  const [, path = ""] = /<form method="post" action="([^"]+)"/.exec(page) ?? [];
+  expect(await (await fetch(new URL(path, stop), { method: "POST" })).text()).toContain("Send them again");
   expect(await every()).toBe("never");
+  expect(await (await fetch(stop)).text()).toContain("No more mails about your figures");
 });

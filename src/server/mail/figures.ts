@@ -92,28 +92,30 @@ function tokenOf(jwtKey: Uint8Array, hotelId: string, userId: string): string {
 }
 
 export function figuresMailRoutes({ sql, jwtKey }: Parts): Hono<RequestVariables> {
-  const isKnown = async (hotelId: string, token: string) => {
-    const [hotel] = await sql<{ userId: string }[]>`
-      select user_id as "userId" from public.hotels where id = ${hotelId}`;
-    return hotel !== undefined && isSameText(token, tokenOf(jwtKey, hotelId, hotel.userId));
-  };
+  async function known(hotelId: string, token: string) {
+    const [hotel] = await sql<{ userId: string; every: string }[]>`
+      select user_id as "userId", figures_mail as every from public.hotels where id = ${hotelId}`;
+    return hotel && isSameText(token, tokenOf(jwtKey, hotelId, hotel.userId)) ? hotel : undefined;
+  }
   const set = async (hotelId: string, every: string) =>
     await sql`update public.hotels set figures_mail = ${every} where id = ${hotelId} and figures_mail <> ${every}`;
 
   const routes = new Hono<RequestVariables>();
   routes.on(["GET", "POST"], "/figures-mail/:hotelId/:token", async (c) => {
     const { hotelId, token } = c.req.param();
-    if (!(await isKnown(hotelId, token))) return refuse(c, 404, "There is nothing at this address");
-    const again = c.req.query("again") !== undefined;
-    // Programs that look at the links of mails are no readers.
-    const isPress = c.req.method === "POST" || c.req.header("Sec-Fetch-Dest") === "document";
-    if (isPress) await set(hotelId, again ? "month" : "never");
+    const hotel = await known(hotelId, token);
+    if (!hotel) return refuse(c, 404, "There is nothing at this address");
+    // Programs that look at the links of mails are no readers, and some are whole browsers.
+    const isPress = c.req.method === "POST";
+    const pressed = c.req.query("again") === undefined ? "never" : "month";
+    if (isPress) await set(hotelId, pressed);
+    const every = isPress ? pressed : hotel.every;
     c.header("Content-Security-Policy", PAGE_POLICY);
     c.header("Cache-Control", "no-store");
     c.header("Referrer-Policy", "no-referrer");
     const address = `${PATH}/${hotelId}/${token}`;
-    const isOn = isPress ? again : true;
-    const title = isOn ? "This mail comes once a month" : "No more mails about your figures";
+    const isOn = every !== "never";
+    const title = isOn ? `This mail comes once a ${every}` : "No more mails about your figures";
     const body = html`<p>${isOn ? "It says what guests looked for on your page." : "What guests look for still stands on your dashboard."}</p>
       <form method="post" action="${address}${isOn ? "" : "?again"}"><button>${isOn ? "Stop these mails" : "Send them again"}</button></form>`;
     return c.html(serverPage({ title, body, layout: "alone" }));
