@@ -104,6 +104,27 @@ describe("A passkey", () => {
     }
   });
 
+  test("is registered while its owner was lately there, not as long as the challenge lasts", async () => {
+    const { client, userId } = await server.ownerWithHotel();
+    const device = makePasskey();
+    const { data: started } = await client.auth.passkey.startRegistration();
+    const answer = {
+      challengeId: started?.challenge_id ?? "",
+      credential: device.register({
+        challenge: started?.options.challenge ?? "",
+        origin,
+      }) as unknown as Credential,
+    };
+    await server.sql`update auth.sessions set proved_at = now() - interval '11 minutes' where user_id = ${userId}`;
+    await client.auth.refreshSession();
+    const late = await client.auth.passkey.verifyRegistration(answer);
+    expect(late.error).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    const token = await tokenOf(client);
+    await callAuth(server, "/user/reauthenticate", { token, body: { password: PASSWORD } });
+    await client.auth.refreshSession();
+    expect((await client.auth.passkey.verifyRegistration(answer)).error).toBeNull();
+  });
+
   test("answers a challenge once, and only one that was made for signing in", async () => {
     const { client, device } = await withPasskey();
     // A device that does not count, whose answer would be taken again.

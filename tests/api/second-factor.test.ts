@@ -145,6 +145,22 @@ describe("Enrolling an app", () => {
     for (const { error } of refusals) expect(error?.code).toBe("reauthentication_needed");
   });
 
+  test("needs a recent proof for its first code, too: a secret that was seen once is no way in later", async () => {
+    const { client: own, userId } = await server.ownerWithHotel();
+    const { data } = await own.auth.mfa.enroll({ factorType: "totp" });
+    const [factorId, totp] = [
+      data?.id ?? "",
+      new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? "") }),
+    ];
+    await leaveOpen(own, userId);
+    const late = await own.auth.mfa.challengeAndVerify({ factorId, code: totp.generate() });
+    expect(late.error?.code).toBe("reauthentication_needed");
+    const body = { password: PASSWORD };
+    await callAuth(server, "/user/reauthenticate", { token: await tokenOf(own), body });
+    await own.auth.refreshSession();
+    expect((await own.auth.mfa.challengeAndVerify({ factorId, code: totp.generate() })).error).toBeNull();
+  });
+
   test("keeps the secret unreadable in the database", async () => {
     const { userId, secret } = await withApp();
     const [row] = await server.sql<{ secret: Buffer }[]>`

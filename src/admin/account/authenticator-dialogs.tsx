@@ -85,6 +85,7 @@ interface FirstCodeProps {
 
 function FirstCode({ enrolled: { id: factorId, totp }, onCancel, onDone }: FirstCodeProps) {
   const supabase = useSupabase();
+  const confirmed = useConfirmed();
   const code = useTyped();
   const [busy, setBusy] = useState(false);
 
@@ -92,10 +93,13 @@ function FirstCode({ enrolled: { id: factorId, totp }, onCancel, onDone }: First
     setBusy(true);
     code.setError(undefined);
     const typed = code.value.replace(/\s/g, "");
-    const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: typed });
-    if (!error) return onDone();
+    try {
+      const verify = () => orThrow(supabase.auth.mfa.challengeAndVerify({ factorId, code: typed }));
+      if (await confirmed(verify)) return onDone();
+    } catch (error) {
+      code.setError(failureText(CODE_FAILURES, error));
+    }
     setBusy(false);
-    code.setError(failureText(CODE_FAILURES, error));
     currentTarget.querySelector("input")?.focus();
   }
 

@@ -13,7 +13,7 @@ import { tellOfSignInMeans } from "./accounts.ts";
 import { newAuthenticator, opened, sealed, stepOfCode } from "./authenticator.ts";
 import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
 import { AuthApiError } from "./errors.ts";
-import { requireDemandedPasskey, requireProofOfMeans, requireRecentProof } from "./recent-proof.ts";
+import { requireProofOfMeans, requireRecentProof } from "./recent-proof.ts";
 import type { Call, requests } from "./requests.ts";
 import { grownSession, type SessionClaims, userOfSession } from "./sessions.ts";
 import { hashOfToken, type SecondFactor, type SignedIn } from "./tokens.ts";
@@ -101,10 +101,10 @@ export async function verifyFactor(
   const user = await userOfSession(sql, claims, "awaiting");
   const app = await appOf(sql, user.id, factorId);
   const isNew = app.status === "unverified";
-  // A session that waits for a code must not bring its own app.
+  // A session that waits for a code must not bring its own app, nor one that has proved nothing lately.
   if (isNew) {
     await userOfSession(sql, claims);
-    await requireDemandedPasskey(sql, claims);
+    await requireProofOfMeans(sql, claims);
   }
   // Nobody is asked which app a code is from.
   const apps = isNew ? [app] : await verifiedAppsOf(sql, user.id);

@@ -76,6 +76,8 @@ export async function registerPasskey(
   const { sql, jwtKey } = context;
   const user = await userOfSession(sql, claims);
   requireOpen(stateOfChallenge(jwtKey, "registration", challengeId, claims.session_id));
+  // The challenge lasts for five minutes more than the proof it was asked for with may.
+  await requireProofOfMeans(sql, claims);
   const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo: made } = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
