@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { formToken } from "../../src/server/messages/form-token.ts";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { makeOwner } from "../../testbed/tokens.ts";
 import { DEEPL_KEY, startDeepL, type TranslatorStandIn } from "../../testbed/translators.ts";
 
 let service: TranslatorStandIn;
@@ -119,6 +120,26 @@ test("Guests use up half of the month's characters at most: the rest is the owne
   await settled();
   expect(service.sent).toHaveLength(2);
   expect((await answerIn("ar", "Ten of us.")).body).toEqual({ translation: "«Ten of us.»" });
+});
+
+test("One of the desk's people has a twentieth of the month a day, and leaves the rest to the others", async () => {
+  await server.sql`insert into innfo.account_limits (user_id, what, max) values (${taker.userId}, 'translated_characters', 60000)`;
+  const ben = await makeOwner(server);
+  await server.sql`insert into members (hotel_id, user_id, role) values (${taker.hotelId}, ${ben.userId}, 'desk')`;
+  const text = (of: string) => of.repeat(1000);
+  for (const of of ["a", "b", "c"])
+    expect((await answerIn("ar", text(of), ben)).body).toEqual({ translation: `«${text(of)}»` });
+  expect((await answerIn("ar", "One more", ben)).body).toEqual({ translation: null });
+  expect(await charged()).toBe(3000);
+  expect((await answerIn("ar", "One more")).body).toEqual({ translation: "«One more»" });
+  await server.sql`update innfo.answer_characters set day = day - 1 where user_id = ${ben.userId}`;
+  expect((await answerIn("ar", "Tomorrow", ben)).body).toEqual({ translation: "«Tomorrow»" });
+  // What the service refuses is nobody's share.
+  service.fails = [500];
+  expect((await answerIn("ar", text("d"), ben)).status).toBe(503);
+  const [day] = await server.sql<{ characters: number }[]>`
+    select characters::int from innfo.answer_characters where user_id = ${ben.userId} and hotel_id = ${taker.hotelId}`;
+  expect(day).toEqual({ characters: 8 });
 });
 
 test("A service that cannot be reached costs nothing, however often it is tried", async () => {

@@ -12,6 +12,9 @@ import { costsNothing, type Translator } from "./translator.ts";
 /** As the database allows. */
 const MOST_LETTERS = 4000;
 
+/** Who has something translated: a guest, whoever that is, or one of the hotel's people, by id. */
+type Asking = "guest" | { userId: string };
+
 /** Of the account's month, what guests leave to the owner's texts and to the desk: anybody may write as one. */
 const LEFT_BY_GUESTS = 0.5;
 
@@ -46,7 +49,7 @@ export function startMessageTranslations(site: JobSite, translator: Translator):
       ) as t
       where h.id = ${hotel_id} and t.text is not null and t.language <> h.language and innfo.translates_messages(h.id)`;
     if (!wanted) return;
-    const translation = await translateText(sql, translator, hotel_id, wanted, LEFT_BY_GUESTS);
+    const translation = await translateText(sql, translator, hotel_id, wanted, "guest");
     if (translation === undefined) return;
     await transaction(sql, async (tx) => {
       if (text_id === undefined)
@@ -78,6 +81,7 @@ export async function translateAnswer(
   translator: Translator,
   hotelId: string,
   wanted: Wanted,
+  userId: string,
 ): Promise<string | undefined> {
   const { text, to } = wanted;
   const [own] = await sql<{ id: string; translation: string | null; place: string }[]>`
@@ -89,7 +93,7 @@ export async function translateAnswer(
     where k.hotel_id = ${hotelId} and ${text} = any (k.answers)
     order by t.text nulls last limit 1`;
   if (own?.translation) return own.translation;
-  const translation = await translateText(sql, translator, hotelId, wanted);
+  const translation = await translateText(sql, translator, hotelId, wanted, { userId });
   if (own && translation !== undefined) await keepAnswer(sql, hotelId, { ...own, ...wanted, translation });
   return translation;
 }
@@ -113,9 +117,8 @@ async function keepAnswer(sql: Sql, hotelId: string, { id, place, text, to, tran
 }
 
 /**
- * @param left part of the account's month that stays for others
- * @returns undefined if the account has too few characters left this month, or an address or a phone number got lost:
- * then the text stands alone
+ * @returns undefined if the account has too few characters left this month, or whoever asks today, or an address or a
+ * phone number got lost: then the text stands alone
  * @throws {JobError} if the service fails
  */
 async function translateText(
@@ -123,9 +126,11 @@ async function translateText(
   translator: Translator,
   hotelId: string,
   { text, from, to }: Wanted,
-  left = 0,
+  asking: Asking,
 ): Promise<string | undefined> {
   const characters = [...text].length;
+  const userId = asking === "guest" ? null : asking.userId;
+  const left = asking === "guest" ? LEFT_BY_GUESTS : 0;
   const charged = await transaction(sql, async (tx) => {
     // One after the other: two that looked at once would both find room for one.
     await tx`
@@ -134,8 +139,13 @@ async function translateText(
     const [enough] = await tx`
       select from public.hotels h where h.id = ${hotelId} and innfo.characters_left(h.user_id)
         >= ${characters} + ${left}::float8 * innfo.limit_of(h.user_id, 'translated_characters')`;
-    if (enough) await chargeCharacters(tx, hotelId, characters);
-    return enough !== undefined;
+    if (!enough) return false;
+    const [share] = userId
+      ? await tx<{ fits: boolean }[]>`
+          select innfo.take_answer_characters(${hotelId}, ${userId}, ${characters}) as fits`
+      : [{ fits: true }];
+    if (share?.fits) await chargeCharacters(tx, hotelId, characters);
+    return share?.fits === true;
   });
   if (!charged) return undefined;
   const { xml, pieces } = withPlaceholders(text);
@@ -144,7 +154,10 @@ async function translateText(
     const translation = legible(unmarked(answer, pieces) ?? "", true).trim();
     return translation.length > MOST_LETTERS ? undefined : translation || undefined;
   } catch (error) {
-    if (costsNothing(error)) await giveBack(sql, hotelId, characters);
+    if (costsNothing(error)) {
+      await giveBack(sql, hotelId, characters);
+      if (userId) await sql`select innfo.give_back_answer_characters(${hotelId}, ${userId}, ${characters})`;
+    }
     throw error;
   }
 }

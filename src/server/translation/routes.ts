@@ -70,7 +70,8 @@ export function translationRoutes(context: Context): Hono<RequestVariables> {
     const [on] = await sql<{ is_on: boolean }[]>`select innfo.translates_messages(${hotel_id}) as is_on`;
     const isOther = on?.is_on && from !== to;
     const wanted = { text, from, to };
-    const translation = isOther && (await translateAnswer(sql, translations.translator, hotel_id, wanted));
+    const translation =
+      isOther && (await translateAnswer(sql, translations.translator, hotel_id, wanted, caller.claims.sub));
     return c.json({ translation: translation || null });
   });
 
