@@ -111,10 +111,10 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   stations: {
     ...SERVER_ONLY,
     ...{ reads: "own", changes: true, deletes: true },
-    fixed: ["person_id", "shift_until", "seen_at", "created_at", "updated_at"],
+    fixed: ["person_id", "shift_until", "seen_at", "created_at", "updated_at", "made_by"],
     keys: ["id", "hotel_id"],
   },
-  station_people: { ...SERVER_ONLY, reads: "own", deletes: true, unread: ["pin_hash"] },
+  station_people: { ...SERVER_ONLY, reads: "own", deletes: true, unread: ["pin_hash", "pin_by"] },
   // A picture is read separately: see src/server/storage/message-bucket.ts.
   message_photos: { ...SERVER_ONLY, reads: "own", unread: ["picture"] },
   // A trigger writes them.

@@ -539,7 +539,7 @@ export type Database = {
           shut_at: string | null;
           updated_at: string;
         },
-        "created_at" | "member_id" | "name" | "shut_at" | "updated_at", { pin_hash: string }
+        "created_at" | "member_id" | "name" | "pin_by" | "shut_at" | "updated_at", { pin_by: string | null; pin_hash: string }
       >;
       stations: Table<
         {
@@ -547,13 +547,14 @@ export type Database = {
           hotel_id: string;
           id: string;
           locks_after: number;
+          made_by: string | null;
           name: string;
           person_id: string | null;
           seen_at: string;
           shift_until: string | null;
           updated_at: string;
         },
-        "created_at" | "locks_after" | "person_id" | "seen_at" | "shift_until" | "updated_at"
+        "created_at" | "locks_after" | "made_by" | "person_id" | "seen_at" | "shift_until" | "updated_at"
       >;
       subscriptions: Table<
         {

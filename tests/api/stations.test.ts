@@ -1,10 +1,8 @@
 /** A computer at reception: how it comes to a hotel, whose shift runs there, and what ends. */
 import { randomUUID } from "node:crypto";
-import { createClient, type Session } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
-import type { Database } from "../../src/lib/database.types.ts";
-import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { sharedServer } from "../../testbed/server.ts";
+import { PIN, type Station, stationsOf } from "../../testbed/stations.ts";
 import {
   accessToken,
   giveProPlan,
@@ -15,8 +13,7 @@ import {
 } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
-
-const PIN = "4821";
+const { call, atStation, makeStation, addPerson, beginShift, refreshed, now, texts } = stationsOf(server);
 
 async function makeProHotel() {
   const owner = await makeHotel(server);
@@ -24,42 +21,6 @@ async function makeProHotel() {
   return owner;
 }
 type HotelOwner = Awaited<ReturnType<typeof makeProHotel>>;
-
-async function call(path: string, { token }: { token: string }, body: object = {}) {
-  const response = await fetch(`${server.url}/auth/v1/stations${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  const answer = response.status === 204 ? {} : ((await response.json()) as { error_code?: string });
-  return { ...(answer as Partial<Session>), status: response.status, code: answer.error_code };
-}
-
-/** The official client with the session that the server answered. */
-async function atStation(session: Partial<Session>) {
-  const client = createClient<Database>(server.url, PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const { access_token = "", refresh_token = "" } = session;
-  const { data, error } = await client.auth.setSession({ access_token, refresh_token });
-  if (error) throw error;
-  return { client, token: access_token, refresh: refresh_token, user: data.user };
-}
-type Station = Awaited<ReturnType<typeof atStation>>;
-
-async function makeStation(owner: HotelOwner, name = "Reception", id = randomUUID()) {
-  return atStation(await call("", owner, { id, hotel_id: owner.hotelId, name }));
-}
-
-async function addPerson(owner: HotelOwner, who: { name?: string; member_id?: string }, pin = PIN) {
-  const id = randomUUID();
-  const body = { id, hotel_id: owner.hotelId, name: null, member_id: null, ...who, pin };
-  expect(await call("/people", owner, body)).toMatchObject({ status: 204 });
-  return { ...body, again: (pin: string) => call("/people", owner, { ...body, pin }) };
-}
-
-const beginShift = async (station: Station, person: { id: string }, pin = PIN) =>
-  atStation(await call("/shift", station, { person_id: person.id, pin }));
 
 async function sendMessage(owner: HotelOwner) {
   const { hotelId: hotel_id } = owner;
@@ -77,15 +38,6 @@ const warnings = async ({ email }: Pick<Owner, "email">) =>
   (await server.context.outbox.received())
     .filter(({ to, subject }) => to === email && subject.startsWith("Warning about a station"))
     .map(({ text }) => text);
-
-const refreshed = (refresh_token: string) =>
-  createClient<Database>(server.url, PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  }).auth.refreshSession({ refresh_token });
-
-const now = async ({ client }: Station) => (await client.rpc("station_now").throwOnError()).data;
-const texts = async ({ client }: Pick<Owner, "client">) =>
-  (await client.from("messages").select("text").throwOnError()).data.map(({ text }) => text);
 
 describe("A station", () => {
   test("locked says who may begin and how many wait, and nothing of a guest", async () => {
@@ -431,6 +383,56 @@ describe("A PIN", () => {
   });
 });
 
+test("A PIN is set by an owner who was lately there: it outlives the password", async () => {
+  const owner = await makeProHotel();
+  const { userId: sub, email, sessionId: session_id, hotelId: hotel_id } = owner;
+  const amr = [{ method: "password", timestamp: Math.floor(Date.now() / 1000) - 11 * 60 }];
+  const left = { token: await accessToken(server, { sub, email, session_id, amr }) };
+  const person = { id: randomUUID(), hotel_id, name: "Anna", member_id: null, pin: PIN };
+  expect(await call("/people", left, person)).toMatchObject({ status: 400, code: "reauthentication_needed" });
+  expect(await call("/people", owner, person)).toMatchObject({ status: 204 });
+  expect(await call("/people", left, { ...person, pin: "7717" })).toMatchObject({
+    code: "reauthentication_needed",
+  });
+});
+
+test("An owner who is made an editor loses the stations they made, and the names they gave PINs; the account is told", async () => {
+  const owner = await makeProHotel();
+  const ben = await makeOwner(server);
+  await server.sql`insert into members (hotel_id, user_id, role) values (${owner.hotelId}, ${ben.userId}, 'owner')`;
+  const [anna, own] = [await addPerson(owner, { name: "Anna" }), await addPerson(owner, { name: "Night" })];
+  const { token } = ben;
+  const his = { ...owner, token };
+  const station = await makeStation(his, "Back office");
+  // A PIN that he set anew is his.
+  expect(await call("/people", ben, { ...body(own), pin: "7717" })).toMatchObject({ status: 204 });
+  const shift = await beginShift(station, own, "7717");
+  const reception = await beginShift(await makeStation(owner), anna);
+  await owner.client
+    .rpc("change_member", {
+      ...{ hotel_id: owner.hotelId, user_id: ben.userId, role: "editor" },
+      ...{ topics: [] as string[] },
+    })
+    .throwOnError();
+  await expect(texts(shift)).rejects.toMatchObject({ code: "PGRST301" });
+  expect((await refreshed(shift.refresh)).error?.code).toBe("refresh_token_not_found");
+  expect(await now(reception)).toMatchObject({ open: true });
+  expect(await call("/lock", reception)).toMatchObject({ status: 200 });
+  const { data: names } = await owner.client.from("station_people").select("name, shut_at").throwOnError();
+  expect(names).toEqual([
+    { name: "Anna", shut_at: null },
+    { name: "Night", shut_at: expect.any(String) },
+  ]);
+  expect(await warnings(owner)).toEqual([
+    expect.stringMatching(new RegExp(`^${ben.email} is no longer an owner of [^]*Back office[^]*Night`)),
+  ]);
+});
+
+/** As the admin sends it. */
+function body({ id, hotel_id, name, member_id }: Awaited<ReturnType<typeof addPerson>>) {
+  return { id, hotel_id, name, member_id };
+}
+
 test("Whoever leaves the team leaves its stations, and takes the name along", async () => {
   const owner = await makeProHotel();
   const message = await sendMessage(owner);
@@ -510,6 +512,29 @@ describe("A refresh token of a station", () => {
       expect(await now(computer)).toMatchObject({ open: !isLocked });
       expect((await refreshed(copied.refresh)).error?.code).toBe("refresh_token_already_used");
       expect((await refreshed(computer.refresh)).error?.code).toBe("refresh_token_not_found");
+      expect(await warnings(owner)).toHaveLength(1);
+    }
+  });
+
+  test("that was copied in a shift is noticed after the lock, as soon as the computer has said that it is locked", async () => {
+    for (const isPressed of [true, false]) {
+      const owner = await makeProHotel();
+      const anna = await addPerson(owner, { name: "Anna" });
+      const shift = await beginShift(await makeStation(owner), anna);
+      await shift.client.rpc("station_now", { active: true }).throwOnError();
+      if (!isPressed)
+        await server.sql`update stations set shift_until = now() - interval '1 second' where person_id = ${anna.id}`;
+      const session = isPressed
+        ? await call("/lock", shift)
+        : ((await refreshed(shift.refresh)).data.session ?? {});
+      const locked = await atStation(session);
+      // Longer ago than two windows take to agree; when the computer was last seen stays.
+      await server.sql`
+        update auth.refresh_tokens t set used_at = t.used_at - interval '11 seconds'
+        from auth.sessions s where s.id = t.session_id and s.user_id = ${locked.user?.id ?? ""}`;
+      expect(await now(locked)).toMatchObject({ open: false });
+      expect((await refreshed(shift.refresh)).error?.code).toBe("refresh_token_already_used");
+      expect((await refreshed(locked.refresh)).error?.code).toBe("refresh_token_not_found");
       expect(await warnings(owner)).toHaveLength(1);
     }
   });

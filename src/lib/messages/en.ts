@@ -341,6 +341,10 @@ export const MAIL = {
   "mail.station.guessed":
     "Too many wrong PINs were typed for {name} at {hotel}. This name begins no shift until you set another PIN, under “Members”.",
   "mail.station.note": "Other names and stations go on as before.",
+  "mail.left.text":
+    "{email} is no longer an owner of {hotel}. So that nobody comes back by what they had set up, it has ended:",
+  "mail.left.stations": "Signed out: {names}. Under “Members”, make the computer a station again.",
+  "mail.left.names": "These names begin no shift: {names}. Under “Members”, give each another PIN.",
   "mail.factor.subject": "How you sign in to {product} was changed",
   "mail.factor.added": "Added to your {product} account just now: {what}.",
   "mail.factor.removed": "Removed from your {product} account just now: {what}.",

@@ -112,12 +112,11 @@ export async function signIn(auth: Context, credentials: Credentials, call: Call
 
 /** A mail for the owner, in the transaction of the sign-in. The caller sends it after that. */
 export async function tellOfNewDevice(
-  { limits, outbox }: Context,
+  { outbox }: Context,
   tx: Transaction,
   { user }: Pick<SignedIn, "user">,
   { userAgent, language }: Call,
 ): Promise<void> {
-  if (!(await limits.allows(["signInMails", user.id], ["mailsOfSite"]))) return;
   const device = deviceName(userAgent ?? null);
   const at = new Date().toISOString();
   await outbox.post(tx, { letter: "newDevice", to: user.email, device, at, language });
@@ -128,13 +127,12 @@ type SignInMeans = "Passkey" | "Authenticator app" | "Recovery codes";
 
 /** A mail for the owner, in the transaction that adds or removes it. The caller sends it after that. */
 export async function tellOfSignInMeans(
-  { limits, outbox }: Context,
+  { outbox }: Context,
   tx: Transaction,
-  { id, email: to }: Pick<UserRow, "id" | "email">,
+  { email: to }: Pick<UserRow, "email">,
   change: { what: SignInMeans; added: boolean },
   { language }: Pick<Call, "language">,
 ): Promise<void> {
-  if (!(await limits.allows(["signInMails", id], ["mailsOfSite"]))) return;
   await outbox.post(tx, { letter: "factorChanged", to, ...change, language });
 }
 

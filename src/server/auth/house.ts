@@ -1,13 +1,20 @@
 /** A hotel's house: networks where its people were lately signed in, with the guests behind the same ones. */
 import { createHmac } from "node:crypto";
-import { groupOf } from "../capacity/prefixes.ts";
+import { blockOf, groupOf } from "../capacity/prefixes.ts";
 import type { Transaction } from "../database/connection.ts";
 
 /** Keyed hash of a network, or of its prefix, where the desk and the guests' Wi-Fi are different networks. */
 export function houseMark(key: Uint8Array, network: string): string {
-  return createHmac("sha256", key)
-    .update(`house\0${groupOf(network)}`)
-    .digest("base64url");
+  return hashOf(key, `house\0${groupOf(network)}`);
+}
+
+/** Keyed hash of the network's block, stored with a session, by which its invitations are counted. */
+export function blockMark(key: Uint8Array, network: string): string {
+  return hashOf(key, `block\0${blockOf(network)}`);
+}
+
+function hashOf(key: Uint8Array, text: string): string {
+  return createHmac("sha256", key).update(text).digest("base64url");
 }
 
 /** Days after which an idle session says nothing about where the house is. */

@@ -42,14 +42,16 @@ const LIMITS = {
   emailChangeMails: { points: 1, window: MINUTE, code: "over_email_send_rate_limit" },
   mailsToMailbox: { points: 5, window: HOUR, code: "over_email_send_rate_limit" },
   mailsFromNetwork: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
-  // Whoever signs in anew again and again knows the password.
-  signInMails: { points: 10, window: HOUR, code: "over_email_send_rate_limit" },
-  // Of one kind to one account, which reads the rest under Members.
-  stationMails: { points: 5, window: 24 * HOUR, code: "over_email_send_rate_limit" },
+  // Of one kind to one mailbox. Whoever signs in anew again and again knows the password. Further ones come later.
+  securityMails: { points: 10, window: HOUR, code: "over_email_send_rate_limit" },
+  // Of one kind to one mailbox, when the reserve is used up: nobody who fills it delays the first warning of others.
+  firstSecurityMail: { points: 1, window: HOUR, code: "over_email_send_rate_limit" },
   inboxMails: { points: 20, window: HOUR, code: "over_email_send_rate_limit" },
   // Keeps one account with many hotels, kinds and addresses to its share of the site's mails.
   inboxMailsOfAccount: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
-  invitationMails: { points: 5, window: 24 * HOUR, code: "over_email_send_rate_limit" },
+  // Of one account to one mailbox, and of all: five strangers leave room for whoever is expected.
+  invitationMails: { points: 3, window: 24 * HOUR, code: "over_email_send_rate_limit" },
+  invitationMailsToMailbox: { points: 20, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   invitationMailsOfAccount: { points: 40, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   // What owners write to the operator.
   lettersOfUser: { points: 5, window: 24 * HOUR, code: "over_email_send_rate_limit" },
@@ -83,9 +85,13 @@ const LIMITS = {
   messagesInDanger: { points: 40, window: HOUR, code: "over_request_rate_limit" },
   // Never refuses: a count means that the network is known.
   messagesTaken: { points: Number.MAX_SAFE_INTEGER, window: 60 * 24 * HOUR, code: "over_request_rate_limit" },
-  // Set by MAILS_PER_HOUR. For the whole site: an attacker can have thousands of networks and mailboxes.
+  // Parts of MAILS_PER_HOUR, below. For the whole site: an attacker can have thousands of networks and mailboxes.
   mailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
+  securityMailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
   inboxMailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
+  invitationMailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
+  // Of the sessions in one block of addresses: house.ts.
+  invitationMailsFromBlock: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
 } satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof LIMITS;
@@ -93,8 +99,16 @@ type LimitName = keyof typeof LIMITS;
 /** Logged for the operator once an hour. */
 const TOLD: Partial<Record<LimitName, string>> = {
   mailsOfSite: "no more mails are sent in this hour",
+  securityMailsOfSite: "mails about security come later: as many as an hour may have were sent",
   inboxMailsOfSite: "no more mails about messages are sent in this hour",
+  invitationMailsOfSite: "no more invitations are sent in this hour",
 };
+
+/** What mails about security alone may use. */
+const reserveOf = (mailsPerHour: number) => Math.floor(mailsPerHour / 5);
+
+/** How many others may be asked for in an hour. */
+export const mailsBesideReserve = (mailsPerHour: number) => mailsPerHour - reserveOf(mailsPerHour);
 
 /** Counter key of the whole site's mails; /metrics reads it. */
 export const MAILS_OF_SITE = "mailsOfSite:";
@@ -119,9 +133,12 @@ interface Parts {
 /** Counts one call in every named limit, in order, or in none, with one statement. */
 export function createLimits({ sql, env, jwtKey, log }: Parts) {
   const ofSite: Partial<Record<LimitName, number>> = {
-    mailsOfSite: env.mailsPerHour,
-    // So that hotels with many messages leave accounts their mails.
+    mailsOfSite: mailsBesideReserve(env.mailsPerHour),
+    securityMailsOfSite: reserveOf(env.mailsPerHour),
+    // So that hotels with many messages, and invitations, leave accounts their links.
     inboxMailsOfSite: Math.ceil(env.mailsPerHour / 2),
+    invitationMailsOfSite: Math.ceil(env.mailsPerHour / 4),
+    invitationMailsFromBlock: Math.ceil(env.mailsPerHour / 20),
   };
 
   /** Keyed: whoever reads the table could try all addresses of networks against a plain hash. */

@@ -11,6 +11,13 @@ import { MAILS } from "../mail/templates.ts";
 import type { Mail } from "../mail/transport.ts";
 import { writingIn } from "../mail/writing.ts";
 import type { RateLimits } from "./limits.ts";
+import {
+  FIGURES_MAIL_WAITS,
+  INBOX_MAIL_WAITS,
+  INVITATION_WAITS,
+  isUncounted,
+  waitForReserve,
+} from "./mail-waits.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { issueLink, type LinkPurpose } from "./mailed-links.ts";
 import type { StationLetter } from "./station-warnings.ts";
@@ -35,6 +42,7 @@ export type MailPayload =
   | ({ letter: "newDevice"; device: string; at: string } & To)
   | ({ letter: "factorChanged"; what: string; added: boolean } & To)
   | (StationLetter & To)
+  | OwnerLeftPayload
   | InboxPayload
   | FiguresPayload
   | SupportPayload
@@ -48,16 +56,22 @@ type InboxPayload = { letter: "newMessages" | "endingThings"; hotelId: string; k
 /** Asks somebody to work at a hotel; written by innfo.mail_invitation(). */
 type InvitationPayload = { letter: "invitation"; invitationId: string } & To;
 
+/** What an owner had made who is one no longer; written by innfo.mail_ended_ways(). */
+type OwnerLeftPayload = {
+  letter: "ownerLeft";
+  hotel: string;
+  /** Whose role it was. */
+  email: string;
+  /** Names of what was signed out, and of who needs another PIN. */
+  stations: string[];
+  names: string[];
+} & To;
+
 /** For the account that gives a hotel away, before and after; written by innfo.mail_hand_over(). */
 type HandOverPayload = { letter: "handOver"; hotel: string; email: string; stays: boolean | null } & To;
 
 /** What an owner writes to the operator, from the account's address. */
 type SupportPayload = { letter: "support"; from: string; hotel: string; text: string } & To;
-
-/** Why a mail about messages waits. Operators read it; a mail with it counts only when it may be sent. */
-export const INBOX_MAIL_WAITS = "as many mails about messages as an hour may have were sent";
-const FIGURES_MAIL_WAITS = "as many mails to hotels as an hour may have were sent";
-const INVITATION_WAITS = "as many invitations as a day may have were sent";
 
 interface MailContext {
   sql: Sql;
@@ -81,9 +95,9 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
   const { sql, publicUrl } = mailContext;
   const { payload } = job;
   const { to } = payload;
+  await waitForReserve(mailContext, job);
   if (payload.letter === "figures") {
-    const isNew = job.attempt === 1 || job.reason === FIGURES_MAIL_WAITS;
-    const seconds = isNew
+    const seconds = isUncounted(job, FIGURES_MAIL_WAITS)
       ? await mailContext.limits.waitFor(["inboxMailsOfSite"], ["mailsOfSite"])
       : undefined;
     if (seconds !== undefined) throw new NotYetError(FIGURES_MAIL_WAITS, seconds);
@@ -119,10 +133,11 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
     }
     case "station":
       return layOut(writing, to, MAILS.station(writing.t, { ...payload, publicUrl }));
+    case "ownerLeft":
+      return layOut(writing, to, MAILS.ownerLeft(writing.t, { ...payload, publicUrl }));
     case "factorChanged":
       return layOut(writing, to, MAILS.factorChanged(writing.t, { ...payload, publicUrl }));
     case "handOver":
-      await waitForInvitations(mailContext, job, to);
       return layOut(writing, to, MAILS.handOver(writing.t, { ...payload, publicUrl }));
     case "emailChangeNotice":
       return layOut(writing, to, MAILS.emailChangeNotice(writing.t, { ...payload, publicUrl }));
@@ -137,7 +152,7 @@ async function inboxMail(
   payload: InboxPayload,
 ): Promise<Mail | undefined> {
   const { letter, to, hotelId, kind } = payload;
-  const { attempt, reason, ownerId } = job;
+  const { ownerId } = job;
   const isEnding = letter === "endingThings";
   const [hotel] = await sql<
     { name: string; language: string; count: number; danger: number; rooms: string[] }[]
@@ -155,7 +170,7 @@ async function inboxMail(
       where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind} and m.danger
     ) alarms where h.id = ${hotelId}`;
   if (!hotel || hotel.count === 0) return undefined;
-  if (attempt === 1 || reason === INBOX_MAIL_WAITS) {
+  if (isUncounted(job, INBOX_MAIL_WAITS)) {
     const seconds = await limits.waitFor(
       // Whoever set the address may not own it.
       ["inboxMails", mailboxOf(to)],
@@ -187,39 +202,46 @@ async function hasLater(
   return later !== undefined;
 }
 
-/** @returns undefined if the invitation was withdrawn meanwhile */
+interface Invited {
+  hotel: string;
+  language: string;
+  hands_over: boolean;
+  /** Of whoever invites, if they have given it. */
+  name: string | null;
+  address: string;
+  /** The block of addresses in which whoever invites was last signed in, where that is known: house.ts. */
+  block: string | null;
+}
+
+/** @returns undefined if the invitation was withdrawn meanwhile, or is over */
 async function invitationMail(
   mailContext: MailContext,
   job: Job<MailPayload>,
   { to, invitationId }: InvitationPayload,
 ): Promise<Mail | undefined> {
-  const { sql, publicUrl, jwtKey } = mailContext;
-  const [invitation] = await sql<{ hotel: string; language: string; email: string; hands_over: boolean }[]>`
-    select h.name as hotel, h.language, i.hands_over,
-      coalesce(case when u.user_metadata ->> 'name' is not null then innfo.name_of(u.id) || ' (' || u.email || ')' end,
-        u.email, h.email) as email
+  const { sql, publicUrl, jwtKey, limits } = mailContext;
+  const [invitation] = await sql<Invited[]>`
+    select h.name as hotel, h.language, i.hands_over, coalesce(u.email, h.email) as address,
+      case when u.user_metadata ->> 'name' is not null then innfo.name_of(u.id) end as name,
+      (select s.block from auth.sessions s where s.user_id = u.id order by s.refreshed_at desc limit 1) as block
     from public.invitations i join public.hotels h on h.id = i.hotel_id left join auth.users u on u.id = i.invited_by
-    where i.id = ${invitationId}`;
+    where i.id = ${invitationId} and i.expires_at > now()`;
   if (!invitation) return undefined;
-  await waitForInvitations(mailContext, job, invitationId);
+  if (isUncounted(job, INVITATION_WAITS)) {
+    const [mailbox, account, { block }] = [mailboxOf(to), job.ownerId ?? invitationId, invitation];
+    const seconds = await limits.waitFor(
+      ["invitationMails", mailbox, account],
+      ["invitationMailsToMailbox", mailbox],
+      ["invitationMailsOfAccount", account],
+      ...(block ? [["invitationMailsFromBlock", block] as const] : []),
+      ["invitationMailsOfSite"],
+      ["mailsOfSite"],
+    );
+    if (seconds !== undefined) throw new NotYetError(INVITATION_WAITS, seconds);
+  }
   const url = `${publicUrl}/join#${invitationToken(invitationId, jwtKey)}`;
   const writing = writingIn(asLanguage(invitation.language) ?? "en");
   return layOut(writing, to, MAILS.invitation(writing.t, { ...invitation, url }));
-}
-
-/** @param other who counts where no account does */
-async function waitForInvitations(
-  { limits }: MailContext,
-  { attempt, reason, ownerId, payload: { to } }: Job<MailPayload>,
-  other: string,
-): Promise<void> {
-  if (attempt > 1 && reason !== INVITATION_WAITS) return;
-  const seconds = await limits.waitFor(
-    ["invitationMails", mailboxOf(to)],
-    ["invitationMailsOfAccount", ownerId ?? other],
-    ["mailsOfSite"],
-  );
-  if (seconds !== undefined) throw new NotYetError(INVITATION_WAITS, seconds);
 }
 
 /** The language of the reader's hotel: a stranger may have sent the request. Else the request's. */

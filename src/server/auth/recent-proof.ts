@@ -22,7 +22,7 @@ export async function requireProofOfMeans(sql: Sql, claims: AccessClaims): Promi
  * Where a hotel demands a second factor of its owners, one who has a passkey shows it first: else whoever has the password
  * would bring a factor of their own.
  */
-export async function requireDemandedPasskey(sql: Sql, claims: AccessClaims): Promise<void> {
+async function requireDemandedPasskey(sql: Sql, claims: AccessClaims): Promise<void> {
   const { count } = await sql`
     select from innfo.roles r join public.hotels h on h.id = r.hotel_id
     where r.user_id = ${claims.sub} and r.role = 'owner' and h.owners_need_factor

@@ -13,6 +13,8 @@ export interface Call {
   network: string;
   /** Keyed hash of the network, stored with a new session; see house.ts. */
   mark: string;
+  /** Keyed hash of the network's block, stored as well; see house.ts. */
+  block: string;
   userAgent: string | undefined;
   /** The supported language that the caller's browser prefers. */
   language: string | undefined;

@@ -27,7 +27,7 @@ import {
   verifyFactor,
   verifyRecoveryCode,
 } from "./factors.ts";
-import { houseMark } from "./house.ts";
+import { blockMark, houseMark } from "./house.ts";
 import { joinByInvitation, showInvitation } from "./invitations.ts";
 import {
   authenticationOptions,
@@ -81,6 +81,7 @@ export function authRoutes(context: Context): Hono<RequestVariables> {
       redirectTo: redirectTo && URL.parse(redirectTo, context.publicUrl)?.href,
       network,
       mark: houseMark(context.jwtKey, network),
+      block: blockMark(context.jwtKey, network),
       userAgent: c.req.header("user-agent"),
       language: chooseLanguage(undefined, c.req.header("accept-language")),
     };

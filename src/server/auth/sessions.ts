@@ -37,7 +37,7 @@ const REMEMBERED = 1000;
 const MAX_SESSIONS = 50;
 const MAX_USER_AGENT_LENGTH = 300;
 
-export type Beginning = Pick<Call, "userAgent" | "mark">;
+export type Beginning = Pick<Call, "userAgent" | "mark" | "block">;
 
 export async function startSession(
   tx: Transaction,
@@ -57,9 +57,9 @@ export async function startSession(
     )`;
   const [session] = await tx<{ id: string; proved_at: Date }[]>`
     with session as (
-      insert into auth.sessions (user_id, method, user_agent, network, awaits_factor)
+      insert into auth.sessions (user_id, method, user_agent, network, block, awaits_factor)
       values (${userId}, ${method}, ${call.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null}, ${call.mark},
-        ${method !== "passkey"} and exists (
+        ${call.block}, ${method !== "passkey"} and exists (
           select from auth.mfa_factors
           where user_id = ${userId} and factor_type = 'totp' and status = 'verified'))
       returning id, user_id, proved_at
@@ -157,7 +157,7 @@ export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;
 export async function refreshSession(
   context: WarningParts & { sql: Sql; jwtKey: Uint8Array },
   refreshToken: string,
-  { mark }: Pick<Call, "mark">,
+  { mark, block }: Pick<Call, "mark" | "block">,
 ): Promise<SignedIn> {
   const { sql, jwtKey, outbox } = context;
   const hash = hashOfToken(refreshToken);
@@ -202,7 +202,7 @@ export async function refreshSession(
         with used as (
           update auth.refresh_tokens set used_at = clock_timestamp() where token_hash = ${hash}
         ), refreshed as (
-          update auth.sessions set refreshed_at = now(), network = ${mark} where id = ${sessionId}
+          update auth.sessions set refreshed_at = now(), network = ${mark}, block = ${block} where id = ${sessionId}
         ), forgotten as (
           -- The one used last has just been used, so this is none whose answer may have got lost.
           delete from auth.refresh_tokens
@@ -245,8 +245,11 @@ async function lockedWhenOver(tx: Transaction, session: SessionRow, hash: Buffer
   if (!over) return userId;
   await tx`update auth.sessions set user_id = ${over.id} where id = ${sessionId}`;
   await tx`update public.stations set person_id = null, shift_until = null where id = ${over.id}`;
-  // What is answered now is the station's, also where it was made for the shift.
-  await tx`update auth.refresh_tokens set user_id = ${over.id} where session_id = ${sessionId} and used_at is null`;
+  // What is answered now is the station's, also where it was made for the shift. The token shown stays the shift's: whoever
+  // shows it again has a copy.
+  await tx`
+    update auth.refresh_tokens set user_id = ${over.id}
+    where session_id = ${sessionId} and used_at is null and token_hash <> ${hash}`;
   return over.id;
 }
 

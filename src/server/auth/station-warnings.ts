@@ -1,24 +1,21 @@
 /** Mails that tell a hotel's account what somebody tried at its stations. See docs/decisions/0119-stations.md. */
 import type { Transaction } from "../database/connection.ts";
 import type { StationWarning } from "../mail/templates.ts";
-import type { RateLimits } from "./limits.ts";
 
 export type StationLetter = { letter: "station"; hotel: string } & StationWarning;
 
 export interface WarningParts {
-  limits: Pick<RateLimits, "allows">;
   outbox: { post(tx: Transaction, letter: StationLetter & { to: string }): Promise<void>; send(): void };
 }
 
 /** In the transaction in which it happens. Whoever called sends it after that. */
 export async function warnOfStations(
-  { limits, outbox }: WarningParts,
+  { outbox }: WarningParts,
   tx: Transaction,
   { hotel_id: hotelId, ...warning }: StationWarning & { hotel_id: string },
 ): Promise<void> {
-  const [hotel] = await tx<{ id: string; email: string | null; name: string }[]>`
-    select u.id, u.email, h.name from public.hotels h join auth.users u on u.id = h.user_id where h.id = ${hotelId}`;
-  if (!hotel?.email || !(await limits.allows(["stationMails", hotel.id, warning.what], ["mailsOfSite"])))
-    return;
+  const [hotel] = await tx<{ email: string | null; name: string }[]>`
+    select u.email, h.name from public.hotels h join auth.users u on u.id = h.user_id where h.id = ${hotelId}`;
+  if (!hotel?.email) return;
   await outbox.post(tx, { letter: "station", to: hotel.email, hotel: hotel.name, ...warning });
 }

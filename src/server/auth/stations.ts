@@ -41,18 +41,23 @@ export async function makeStation(
         with account as (
           insert into auth.users (id) values (${id}) on conflict do nothing returning id
         )
-        insert into public.stations (id, hotel_id, name) select id, ${hotelId}, ${name} from account`;
+        insert into public.stations (id, hotel_id, name, made_by)
+        select id, ${hotelId}, ${name}, ${claims.sub} from account`;
       const [station] = await tx<{ person_id: string | null }[]>`
         select person_id from public.stations where id = ${id} and hotel_id = ${hotelId} for update`;
       if (!station) throw notThere();
       await tx`delete from auth.sessions where user_id = ${id} or user_id = ${station.person_id}::uuid`;
-      await tx`update public.stations set person_id = null, shift_until = null where id = ${id}`;
+      await tx`
+        update public.stations set person_id = null, shift_until = null, made_by = ${claims.sub} where id = ${id}`;
       return startStationSession(tx, jwtKey, id, call);
     }),
   );
 }
 
-/** Adds somebody, or gives them another name and PIN, which ends their shift and opens a name that is shut. By an owner. */
+/**
+ * Adds somebody, or gives them another name and PIN, which ends their shift and opens a name that is shut. By an owner who
+ * was lately there: the PIN outlives the password.
+ */
 export async function savePerson(
   { sql, bulkheads }: Context,
   claims: AccessClaims,
@@ -60,6 +65,7 @@ export async function savePerson(
   call: Call,
 ): Promise<void> {
   await userOfSession(sql, claims);
+  await requireRecentProof(sql, claims);
   await requireOwner(sql, claims, hotelId);
   const pinHash = await bulkheads.passwords.run(() => hashPassword(pin), call.network);
   await refusing(() =>
@@ -70,10 +76,11 @@ export async function savePerson(
         with account as (
           insert into auth.users (id) values (${id}) on conflict do nothing returning id
         )
-        insert into public.station_people (id, hotel_id, member_id, name, pin_hash)
-        select id, ${hotelId}, ${memberId}, ${name}, ${pinHash} from account`;
+        insert into public.station_people (id, hotel_id, member_id, name, pin_hash, pin_by)
+        select id, ${hotelId}, ${memberId}, ${name}, ${pinHash}, ${claims.sub} from account`;
       const { count } = await tx`
-        update public.station_people set member_id = ${memberId}, name = ${name}, pin_hash = ${pinHash}, shut_at = null
+        update public.station_people set member_id = ${memberId}, name = ${name}, pin_hash = ${pinHash},
+          pin_by = ${claims.sub}, shut_at = null
         where id = ${id} and hotel_id = ${hotelId}`;
       if (count === 0) throw notThere();
     }),
@@ -113,7 +120,8 @@ export async function beginShift(
   const begun = await transaction(sql, async (tx) => {
     const station = await stationOf(tx, claims, true);
     const { count } = await tx`
-      select from public.station_people where id = ${personId} and pin_hash = ${pinHash} for update`;
+      select from public.station_people
+      where id = ${personId} and pin_hash = ${pinHash} and shut_at is null for update`;
     if (count === 0) throw notThere();
     await tx`select innfo.end_shift(${personId})`;
     await tx`
@@ -195,6 +203,8 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   IN003: "team_full",
   "23505": "user_already_exists",
   "23514": "validation_failed",
+  // An owner until just now: innfo.require_owner_still().
+  "42501": "station_refused",
 };
 
 async function refusing<Done>(work: () => Promise<Done>): Promise<Done> {

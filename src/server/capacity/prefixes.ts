@@ -14,6 +14,15 @@ export function prefixOf(network: string): string | undefined {
   return prefix && `${prefix}::/48`;
 }
 
+/**
+ * The addresses that one customer can easily have: an IPv6 /48, or an IPv4 /24, the smallest that providers give away. For
+ * what is rare among honest neighbours.
+ */
+export function blockOf(network: string): string {
+  const [, block] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? [];
+  return block ? `${block}.0/24` : (prefixOf(network) ?? network);
+}
+
 /** Who takes turns with others: a network's prefix where it has one, else the caller itself. */
 export function groupOf(caller: string): string {
   return prefixOf(caller) ?? caller;

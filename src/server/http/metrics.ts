@@ -18,8 +18,8 @@ import {
   type MetricObject,
   Registry,
 } from "prom-client";
-import { MAILS_OF_SITE } from "../auth/limits.ts";
-import { INBOX_MAIL_WAITS } from "../auth/mails.ts";
+import { MAILS_OF_SITE, mailsBesideReserve } from "../auth/limits.ts";
+import { WAITS } from "../auth/mail-waits.ts";
 import { newestBackup } from "../backup/daily.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Context } from "../context.ts";
@@ -115,7 +115,8 @@ export function createMetrics(context: Context, token: string) {
     "Connections that were cut off because their answers were not read",
     () => unreadAnswers.cutOff,
   );
-  gauge("mails_per_hour", "How many mails may be asked for in an hour", () => env.mailsPerHour, "first");
+  const asked = "How many mails may be asked for in an hour, beside those about security";
+  gauge("mails_per_hour", asked, () => mailsBesideReserve(env.mailsPerHour), "first");
   gauge(
     "listener_up",
     "1 while this process, or each worker, hears of changed hotels; else it caches no guest page",
@@ -231,7 +232,9 @@ async function readDatabase(sql: Sql, hasBackups: boolean): Promise<DatabaseFigu
     jobs: sql`
       select kind, count(*) filter (where failed_at is null)::int as waiting, count(failed_at)::int as failed,
         coalesce(extract(epoch from now() - min(created_at)
-          filter (where failed_at is null and reason is distinct from ${INBOX_MAIL_WAITS})), 0)::float8 as late
+          filter (where failed_at is null
+            and (reason is null or reason not in (select jsonb_array_elements_text(${JSON.stringify(WAITS)}::text::jsonb))))),
+          0)::float8 as late
       from innfo.jobs group by kind`,
     upkeep: sql`
       select task, extract(epoch from succeeded_at)::float8 as at from innfo_server.upkeep

@@ -51,7 +51,7 @@ export class NoAnswerError extends JobError {
   override name = "NoAnswerError";
 }
 
-/** Nothing failed: the job must wait for so many seconds. */
+/** Nothing failed: the job must wait for so many seconds, and is not given up however often. */
 export class NotYetError extends JobError {
   override name = "NotYetError";
   readonly seconds: number;
@@ -142,7 +142,8 @@ export function startJobs<Payload>(
     const [job] = await sql<{ failed: boolean }[]>`
       update innfo.jobs set due_at = now() + make_interval(secs => ${wait}), reason = ${known?.message ?? "our own fault"},
         failed_at = case
-          when ${known?.isFinal ?? false} or created_at < now() - make_interval(hours => ${USEFUL_HOURS}) then now()
+          when ${known?.isFinal ?? false}
+            or not ${isEarly} and created_at < now() - make_interval(hours => ${USEFUL_HOURS}) then now()
         end
       where id = ${id} returning failed_at is not null as failed`;
     const facts = {

@@ -1,5 +1,6 @@
 import type { Translate } from "../../lib/messages/message.ts";
 import { PRODUCT } from "../../product.ts";
+import { withoutAddresses } from "./addresses.ts";
 import type { MailContent, MailLine } from "./layout.ts";
 
 const product = PRODUCT;
@@ -25,7 +26,8 @@ interface Letter {
 interface Invited {
   hotel: string;
   /** Of whoever invites. */
-  email: string;
+  name: string | null;
+  address: string;
   /** Whether the hotel itself is offered. */
   hands_over: boolean;
   url: string;
@@ -184,10 +186,14 @@ export const MAILS = {
    * For whoever is to work at a hotel, or to have it. It names the address that asks, also beside a name, because anybody may call themselves
    * and a hotel anything; for the same reason the subject is ours alone.
    */
-  invitation: (t: Translate, { hotel, email, hands_over, url }: Invited): MailContent => ({
+  invitation: (t: Translate, { hotel, name, address, hands_over, url }: Invited): MailContent => ({
     subject: t(hands_over ? "mail.handOver.subject" : "mail.invite.subject", { product }),
     paragraphs: [
-      t(hands_over ? "mail.handOver.asks" : "mail.invite.text", { hotel, email, product }),
+      t(hands_over ? "mail.handOver.asks" : "mail.invite.text", {
+        hotel,
+        email: name === null ? address : `${withoutAddresses(name)} (${address})`,
+        product,
+      }),
       t("mail.invite.lasts"),
     ],
     action: { label: t("mail.invite.action"), url },
@@ -230,10 +236,31 @@ export const MAILS = {
     footnote: t("mail.station.note"),
   }),
 
+  /** For the account of a hotel one of whose owners is one no longer: what ended with that. */
+  ownerLeft: (
+    t: Translate,
+    {
+      hotel,
+      email,
+      stations,
+      names,
+      publicUrl,
+    }: Account & { hotel: string; email: string; stations: string[]; names: string[] },
+  ): MailContent => ({
+    subject: t("mail.station.subject"),
+    paragraphs: [
+      t("mail.left.text", { email, hotel }),
+      ...(stations.length > 0 ? [t("mail.left.stations", { names: stations.join(", ") })] : []),
+      ...(names.length > 0 ? [t("mail.left.names", { names: names.join(", ") })] : []),
+    ],
+    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
+    footnote: t("mail.station.note"),
+  }),
+
   /** For the operator, in the admin's language. */
   support: (_: Translate, { from, hotel, text, plan }: Letter): MailContent => ({
     // A rule of the operator's mail program can sort by it.
-    subject: `PRIORITY: ${hotel}`,
+    subject: `PRIORITY: ${withoutAddresses(hotel)}`,
     paragraphs: text.split(/\n{2,}/),
     footnote: `Written by ${from} (${plan}) in the admin of ${PRODUCT}. Your answer goes there.`,
   }),

@@ -151,6 +151,7 @@ const OTHER = "";
 /** Who may begin a shift at the stations, by which PIN. */
 export function StationPersonDialog({ person, team, name: known = "", onClose }: PersonDialogProps) {
   const { savePerson, removePerson } = useStationChanges();
+  const confirmed = useConfirmed();
   const showMessage = useMessages();
   const [id] = useState(() => person?.id ?? crypto.randomUUID());
   const [memberId, setMemberId] = useState(person?.member_id ?? OTHER);
@@ -170,11 +171,11 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
     };
     setWrong(problems);
     if (Object.keys(problems).length > 0) return;
-    await savePerson(
-      isWritten
-        ? { id, member_id: null, name: name.trim(), pin }
-        : { id, member_id: memberId, name: null, pin },
-    );
+    const saved = isWritten
+      ? { id, member_id: null, name: name.trim(), pin }
+      : { id, member_id: memberId, name: null, pin };
+    // A PIN outlives the password, so whoever sets one confirms it.
+    if (!(await confirmed(() => savePerson(saved)))) return;
     showMessage({ type: "success", title: "Saved", passing: true });
     onClose();
   }
