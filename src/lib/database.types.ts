@@ -536,10 +536,11 @@ export type Database = {
           id: string;
           member_id: string | null;
           name: string | null;
+          owner_left: boolean;
           shut_at: string | null;
           updated_at: string;
         },
-        "created_at" | "member_id" | "name" | "pin_by" | "shut_at" | "updated_at", { pin_by: string | null; pin_hash: string }
+        "created_at" | "member_id" | "name" | "owner_left" | "pin_by" | "shut_at" | "updated_at", { pin_by: string | null; pin_hash: string }
       >;
       stations: Table<
         {

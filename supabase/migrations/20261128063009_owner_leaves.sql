@@ -7,6 +7,9 @@ create index stations_made_by on public.stations (made_by);
 -- Who set the PIN last.
 alter table public.station_people add column pin_by uuid references auth.users (id) on delete set null;
 create index station_people_pin_by on public.station_people (pin_by);
+-- Why it is shut: whoever set the PIN is an owner no longer.
+alter table public.station_people add column owner_left boolean not null default false;
+grant select (owner_left) on public.station_people to authenticated;
 
 -- What an owner makes while their role is taken away waits for that, and is refused then.
 create function innfo.require_owner_still() returns trigger
@@ -29,8 +32,38 @@ create trigger require_owner_still before insert or update of made_by on public.
   for each row when (new.made_by is not null) execute function innfo.require_owner_still('made_by');
 create trigger require_owner_still before insert or update of pin_hash on public.station_people
   for each row when (new.pin_by is not null) execute function innfo.require_owner_still('pin_by');
-create trigger require_owner_still before insert on public.invitations
-  for each row when (new.invited_by is not null) execute function innfo.require_owner_still('invited_by');
+
+-- Whether an invitation opens anything: also one that was written in the moment in which its owner was removed does not.
+create function innfo.is_open(invitation public.invitations) returns boolean
+language sql stable set search_path = ''
+as $$
+  select invitation.expires_at > now() and (invitation.invited_by is null or exists (
+    select from innfo.roles r
+    where r.hotel_id = invitation.hotel_id and r.user_id = invitation.invited_by and r.role = 'owner'))
+$$;
+
+-- As before, of an invitation that is open.
+create or replace function innfo.accept_invitation(invitation_id uuid, user_id uuid, keeps_former boolean) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  given public.invitations;
+begin
+  delete from public.invitations i using auth.users u
+  where i.id = invitation_id and innfo.is_open(i) and u.id = accept_invitation.user_id and u.email = i.email
+  returning i.* into given;
+  if given.hands_over then
+    perform innfo.hand_over(given.hotel_id, accept_invitation.user_id, keeps_former);
+  elsif found then
+    insert into public.members (hotel_id, user_id, role, topics)
+    select given.hotel_id, accept_invitation.user_id, given.role, given.topics
+    where not exists (
+      select from public.hotels h where h.id = given.hotel_id and h.user_id = accept_invitation.user_id)
+    on conflict on constraint members_key do update set role = excluded.role, topics = excluded.topics;
+  end if;
+  return given.hotel_id;
+end
+$$;
 
 -- Tells the account that the hotel belongs to what ended, unless nothing did.
 create function innfo.mail_ended_ways(hotel_id text, leaver text, stations text[], names text[]) returns void
@@ -74,7 +107,7 @@ begin
   shut := array(
     select innfo.name_of(p.id) from public.station_people p
     where p.id = any (theirs) and p.shut_at is null order by p.created_at);
-  update public.station_people p set shut_at = now() where p.id = any (theirs) and p.shut_at is null;
+  update public.station_people p set shut_at = coalesce(p.shut_at, now()), owner_left = true where p.id = any (theirs);
   perform innfo.end_shift(person) from unnest(theirs) as person;
   perform innfo.mail_ended_ways(
     old.hotel_id, (select u.email from auth.users u where u.id = old.user_id), signed_out, shut);

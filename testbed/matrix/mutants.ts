@@ -84,6 +84,10 @@ const HELD_ELSEWHERE = [
   "end_shift_of_person",
   "forget_person",
   "end_person_of_member",
+  "note_change_of_shift",
+  // tests/hard/owner-leaves.test.ts
+  "end_ways_of_owner",
+  "require_owner_still",
   // tests/api/push.test.ts
   "keep_devices_of_account",
   // tests/api/push-ended.test.ts

@@ -417,7 +417,10 @@ test("An owner who is made an editor loses the stations they made, and the names
   await expect(texts(shift)).rejects.toMatchObject({ code: "PGRST301" });
   expect((await refreshed(shift.refresh)).error?.code).toBe("refresh_token_not_found");
   expect(await now(reception)).toMatchObject({ open: true });
-  expect(await call("/lock", reception)).toMatchObject({ status: 200 });
+  const locked = await atStation(await call("/lock", reception));
+  expect(await call("/shift", locked, { person_id: own.id, pin: "7717" })).toMatchObject({
+    ...{ status: 403, code: "pin_ended" },
+  });
   const { data: names } = await owner.client.from("station_people").select("name, shut_at").throwOnError();
   expect(names).toEqual([
     { name: "Anna", shut_at: null },
@@ -426,6 +429,8 @@ test("An owner who is made an editor loses the stations they made, and the names
   expect(await warnings(owner)).toEqual([
     expect.stringMatching(new RegExp(`^${ben.email} is no longer an owner of [^]*Back office[^]*Night`)),
   ]);
+  expect(await own.again("9182")).toMatchObject({ status: 204 });
+  expect(await now(await beginShift(locked, own, "9182"))).toMatchObject({ open: true });
 });
 
 /** As the admin sends it. */

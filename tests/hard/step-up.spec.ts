@@ -10,9 +10,11 @@ import { ConfirmPassword } from "../e2e/support/pages/confirm-password.ts";
 import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { SubscriptionPage } from "../e2e/support/pages/subscription-page.ts";
+import { proTest } from "../e2e/support/pro.ts";
 
 // What asks for the password, and the wrong ones.
 ownerTest.use({ refusals: [400, 403] });
+proTest.use({ refusals: [400] });
 
 ownerTest(
   "A new password is kept while the old one is asked for, and then set",
@@ -136,5 +138,24 @@ ownerTest(
     await screen.manage.click();
     await question.type(owner.password);
     await expect(page.getByRole("button", { name: "Cancel at the end of the period" })).toBeVisible();
+  },
+);
+
+proTest(
+  "A name with a PIN stays typed while the password is asked for, and is added then",
+  async ({ page, owner }) => {
+    const question = new ConfirmPassword(page);
+    await page.goto("/admin/members");
+    await leaveOpen(page, owner);
+    await page.getByRole("button", { name: "Name", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a name" });
+    await dialog.getByLabel("First name").fill("Anna");
+    await dialog.getByLabel("PIN").fill("4821");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await question.cancel();
+    await expect(dialog.getByLabel("PIN")).toHaveValue("4821");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await question.type(owner.password);
+    await expect(page.getByRole("listitem").filter({ hasText: "Anna" })).toBeVisible();
   },
 );

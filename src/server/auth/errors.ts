@@ -28,8 +28,9 @@ const STATUSES = {
   webauthn_credential_not_found: 404,
   webauthn_credential_exists: 422,
   too_many_passkeys: 422,
-  // The next six are ours, for calls that the official client does not make.
+  // The next seven are ours, for calls that the official client does not make.
   pin_shut: 403,
+  pin_ended: 403,
   station_refused: 403,
   team_full: 409,
   too_many_hotels: 409,

@@ -28,7 +28,7 @@ export async function showInvitation(
       coalesce(case when u.user_metadata ->> 'name' is not null then innfo.name_of(u.id) else u.email end, h.name) as inviter,
       case when i.hands_over then innfo.hand_over_terms(h.id, i.email) end as hand_over
     from public.invitations i join public.hotels h on h.id = i.hotel_id left join auth.users u on u.id = i.invited_by
-    where i.id = ${id} and i.expires_at > now()`;
+    where i.id = ${id} and innfo.is_open(i)`;
   if (!found) throw invalid();
   const { hand_over: terms } = found;
   const lacksRoom = terms !== null && terms.hotels >= terms.max_hotels;

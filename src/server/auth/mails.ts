@@ -225,7 +225,7 @@ async function invitationMail(
       case when u.user_metadata ->> 'name' is not null then innfo.name_of(u.id) end as name,
       (select s.block from auth.sessions s where s.user_id = u.id order by s.refreshed_at desc limit 1) as block
     from public.invitations i join public.hotels h on h.id = i.hotel_id left join auth.users u on u.id = i.invited_by
-    where i.id = ${invitationId} and i.expires_at > now()`;
+    where i.id = ${invitationId} and innfo.is_open(i)`;
   if (!invitation) return undefined;
   if (isUncounted(job, INVITATION_WAITS)) {
     const [mailbox, account, { block }] = [mailboxOf(to), job.ownerId ?? invitationId, invitation];

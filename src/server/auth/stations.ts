@@ -80,7 +80,7 @@ export async function savePerson(
         select id, ${hotelId}, ${memberId}, ${name}, ${pinHash}, ${claims.sub} from account`;
       const { count } = await tx`
         update public.station_people set member_id = ${memberId}, name = ${name}, pin_hash = ${pinHash},
-          pin_by = ${claims.sub}, shut_at = null
+          pin_by = ${claims.sub}, shut_at = null, owner_left = false
         where id = ${id} and hotel_id = ${hotelId}`;
       if (count === 0) throw notThere();
     }),
@@ -99,10 +99,15 @@ export async function beginShift(
 ): Promise<SignedIn> {
   const { sql, jwtKey, limits, bulkheads } = context;
   const { id: stationId } = await stationOf(sql, claims);
-  const [person] = await sql<{ pin_hash: string; is_shut: boolean }[]>`
-    select p.pin_hash, p.shut_at is not null as is_shut from public.station_people p join public.stations s on s.hotel_id = p.hotel_id
+  const [person] = await sql<{ pin_hash: string; is_shut: boolean; owner_left: boolean }[]>`
+    select p.pin_hash, p.shut_at is not null as is_shut, p.owner_left from public.station_people p join public.stations s on s.hotel_id = p.hotel_id
     where p.id = ${personId} and s.id = ${stationId}`;
   if (!person) throw notThere();
+  if (person.owner_left)
+    throw new AuthApiError(
+      "pin_ended",
+      "Whoever set this PIN is an owner no longer: another owner sets a new one",
+    );
   if (person.is_shut) throw pinShut();
   const { pin_hash: pinHash } = person;
   // Of this PIN: an owner who sets a new one opens the name again.

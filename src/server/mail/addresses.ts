@@ -10,7 +10,7 @@ const DOT = /(?<=[\p{L}\p{N}_-])[.\u3002\uff0e\uff61](?=\p{L}[\p{L}\p{N}-])/gu;
 
 /** "St.Moritz" gets the space that it lacks: no list of domains is complete. */
 export function withoutAddresses(name: string): string {
-  return name.replace(SCHEME, " ").replace(WWW, "$1 ").replace(DOT, ". ").trim();
+  return name.replace(SCHEME, " ").replace(WWW, "$1 ").replace(DOT, ". ").replace(/ {2,}/g, " ").trim();
 }
 
 /** An account's address, told to whom it writes. What stands before its @ may look like a page's. */

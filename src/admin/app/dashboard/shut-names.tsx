@@ -13,13 +13,16 @@ export function ShutNames() {
   if (!owns) return null;
   if (!query.data) return <NotLoaded inline query={query} what="whether your stations open" hint="" />;
   if (query.data.length === 0) return null;
-  const isOne = query.data.length === 1;
+  const shut = query.data;
+  const isOne = shut.length === 1;
+  const reasons = [...new Set(shut.map(({ why }) => why))];
+  const namesFor = (why: string) => shut.filter((one) => one.why === why).map(({ name }) => name);
   return (
     <Card>
       <CardTitle>{isOne ? "A name at your stations is shut" : "Names at your stations are shut"}</CardTitle>
       <p className="mt-1 wrap-anywhere">
-        {listedInWords(query.data)}: the PIN was tried too often. No shift of{" "}
-        {isOne ? "this name" : "these names"} begins until you set another one.{" "}
+        {reasons.map((why) => `${listedInWords(namesFor(why))}: ${why}. `)}
+        No shift of {isOne ? "this name" : "these names"} begins until you set another one.{" "}
         <Link to="/admin/members" className={textLink}>
           {isOne ? "Set a new PIN" : "Set new PINs"}
         </Link>

@@ -29,6 +29,7 @@ const SHIFT_FAILURES = networkOr("This could not be checked. Please try again.",
   invalid_credentials: "This PIN is not right",
   over_request_rate_limit: "Too many tries. Try again in 5 minutes",
   pin_shut: "Tried too often. Ask an owner for a new PIN",
+  pin_ended: "Whoever set this PIN has left. Ask an owner for a new one",
   station_refused: "This name is no longer here",
 });
 

@@ -8,7 +8,7 @@ import { NotLoaded } from "../../ui/load-failure.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { dayAndTime } from "../../ui/words.ts";
 import { BecomeStationDialog, minutesIn, StationDialog, StationPersonDialog } from "./station-dialogs.tsx";
-import { type NamedPerson, type Station, useStations } from "./stations.ts";
+import { type NamedPerson, type Station, shutBecause, useStations } from "./stations.ts";
 import type { Person } from "./team.ts";
 import { RowButton, TeamRow } from "./team-row.tsx";
 
@@ -103,7 +103,11 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
                 line={
                   <>
                     {person.member_id ? "Of the team" : "Without an account"} ·{" "}
-                    {person.shut_at ? <span className="text-danger">{SHUT}</span> : "with a PIN"}
+                    {person.shut_at ? (
+                      <span className="text-danger">{`shut: ${shutBecause(person.owner_left)}. Change it to open the name`}</span>
+                    ) : (
+                      "with a PIN"
+                    )}
                   </>
                 }
               >
@@ -126,8 +130,6 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
     </>
   );
 }
-
-const SHUT = "shut: the PIN was tried too often. Change it to open the name";
 
 /** Milliseconds. A station says twice a minute that it is there. */
 const HERE_MS = 3 * 60_000;

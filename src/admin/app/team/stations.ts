@@ -40,7 +40,7 @@ export function useStations() {
         .throwOnError();
       const people = supabase
         .from("station_people")
-        .select("id, hotel_id, member_id, name, shut_at")
+        .select("id, hotel_id, member_id, name, shut_at, owner_left")
         .eq("hotel_id", hotelId)
         .order("created_at")
         .abortSignal(signal)
@@ -51,7 +51,7 @@ export function useStations() {
   });
 }
 
-/** The names that open nothing, because their PIN was tried too often. For owners alone. */
+/** The names that open nothing until their PIN is set anew, and why. For owners alone. */
 export function useShutNames(enabled: boolean) {
   const supabase = useSupabase();
   const { id: hotelId } = useHotel();
@@ -62,7 +62,7 @@ export function useShutNames(enabled: boolean) {
     queryFn: async ({ signal }) => {
       const { data: shut } = await supabase
         .from("station_people")
-        .select("id")
+        .select("id, owner_left")
         .eq("hotel_id", hotelId)
         .not("shut_at", "is", null)
         .order("created_at")
@@ -73,9 +73,17 @@ export function useShutNames(enabled: boolean) {
         .rpc("colleagues", { hotel_id: hotelId })
         .abortSignal(signal)
         .throwOnError();
-      return shut.map(({ id }) => (names as Readonly<Record<string, string>> | null)?.[id] ?? "Somebody");
+      return shut.map(({ id, owner_left }) => ({
+        name: (names as Readonly<Record<string, string>> | null)?.[id] ?? "Somebody",
+        why: shutBecause(owner_left),
+      }));
     },
   });
+}
+
+/** In the middle of a sentence. */
+export function shutBecause(ownerLeft: boolean): string {
+  return ownerLeft ? "whoever set the PIN is an owner no longer" : "the PIN was tried too often";
 }
 
 type Stations = NonNullable<ReturnType<typeof useStations>["data"]>;
