@@ -49,6 +49,8 @@ export interface Context {
   publicUrl: string;
   /** HS256 key of the access tokens. */
   jwtKey: Uint8Array;
+  /** Earlier ones: what they have signed or sealed is taken, and nothing is signed with them. */
+  formerKeys?: readonly Uint8Array[] | undefined;
   log: Log;
   frontend: Frontend;
   limits: RateLimits;

@@ -103,6 +103,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     requestLogin: env.REQUEST_LOGIN,
     publicUrl: env.PUBLIC_URL,
     jwtSecret: env.JWT_SECRET,
+    jwtSecretPrevious: env.JWT_SECRET_PREVIOUS,
     smtpUrl: env.SMTP_URL,
     mailFrom:
       env.MAIL_FROM ?? `${PRODUCT} <no-reply@${new URL(env.PUBLIC_URL ?? "http://localhost").hostname}>`,

@@ -21,6 +21,7 @@ import { openOutbox } from "./mail/outbox.ts";
 import { openTransport } from "./mail/transport.ts";
 import { startEscalations } from "./messages/escalation.ts";
 import { openPayments } from "./payments/payments.ts";
+import { pushSecretOf } from "./push/vapid.ts";
 import { openPushes } from "./push/worker.ts";
 import { answerEarly } from "./rest/early-answers.ts";
 import { openReads } from "./rest/reads.ts";
@@ -38,7 +39,10 @@ const LOGO_KNOWN_MS = 60_000;
 export type RunningServer = Awaited<ReturnType<typeof listen>>;
 
 /** What exists before the process listens. */
-type Started = Pick<Context, "sql" | "direct" | "env" | "jwtKey" | "log" | "frontend" | "requestLogin">;
+type Started = Pick<
+  Context,
+  "sql" | "direct" | "env" | "jwtKey" | "formerKeys" | "log" | "frontend" | "requestLogin"
+>;
 
 /**
  * Serves the application; the caller closes the database.
@@ -62,7 +66,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY, open
   const outbox = openOutbox(jobSite, openTransport(env, parts.log), (job: Job<MailPayload>) =>
     writeMail(mailContext, job),
   );
-  const pushes = openPushes(jobSite, publicUrl);
+  const pushes = openPushes(jobSite, publicUrl, await pushSecretOf(parts.sql, parts.jwtKey));
   const escalations = startEscalations(jobSite, { outbox, pushes });
   const bigPages = openBigPages();
   const decoder = openDecoder();

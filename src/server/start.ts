@@ -27,6 +27,7 @@ import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from "./postgre
 import { addSamplePhotos } from "./sample-hotel/photos.ts";
 import { readSecrets } from "./secrets.ts";
 import { warnIfOutOfReach, warnIfUnshared } from "./storage/open.ts";
+import { keysOf, resealApps } from "./turned-secrets.ts";
 import { startWorkers } from "./workers/primary.ts";
 import { capacityOfWorker, shareOfWorker, tellReady } from "./workers/worker.ts";
 
@@ -112,13 +113,14 @@ async function start(env: Env, log: Log, dev: boolean): Promise<Running> {
       for (const pool of [direct, sql]) await waitForDatabase(pool, env.databaseWaitSeconds, log);
       await checkNotifications(sql, direct);
     }
-    const jwtKey = new TextEncoder().encode(env.jwtSecret ?? secrets.jwtSecret);
+    const keys = keysOf(env, secrets);
     // At other starts the port opens last: a balancer that does not ask takes an open port for ready.
-    const requestLogin = await bringUpToDate({ sql, direct }, env, jwtKey, log, async () => {
+    const requestLogin = await bringUpToDate({ sql, direct }, env, keys.jwtKey, log, async () => {
       server = await openHttpServer(env, capacity.http, log, whileMigrating);
     });
+    await resealApps(sql, keys, log);
     const frontend = dev ? await (await import("./http/dev.ts")).viteFrontend() : await builtFrontend();
-    const parts = { env, log, sql, direct, frontend, jwtKey, requestLogin };
+    const parts = { env, log, sql, direct, frontend, ...keys, requestLogin };
     const running = await listen(parts, capacity, server);
     announce(running, log);
     if (env.s3) void warnIfOutOfReach(running.context.uploads, log);

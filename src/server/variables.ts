@@ -57,6 +57,12 @@ function isRandomText(secret: string): boolean {
   return !PLACEHOLDER.test(secret) && new Set(secret).size >= MIN_DIFFERENT_CHARACTERS;
 }
 
+const jwtSecret = z
+  .string()
+  .min(32, "must be at least 32 characters of random text")
+  .refine(isRandomText, "must be random text, not an example or one character over and over")
+  .optional();
+
 /** With more, each would have too little of what they share to take one large photo. */
 const MAX_WORKERS = 16;
 const WORKERS = `must be auto, or a number from 1 to ${MAX_WORKERS}`;
@@ -97,11 +103,9 @@ export const variables = z.object({
   REQUEST_LOGIN: flag.default(true),
   /** Without it the address follows from the bound port. */
   PUBLIC_URL: originUrl("must be an origin such as https://hotel.example, without a path").optional(),
-  JWT_SECRET: z
-    .string()
-    .min(32, "must be at least 32 characters of random text")
-    .refine(isRandomText, "must be random text, not an example or one character over and over")
-    .optional(),
+  JWT_SECRET: jwtSecret,
+  /** What JWT_SECRET was before: docs/operations.md#turning-secrets. */
+  JWT_SECRET_PREVIOUS: jwtSecret,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
   MAIL_FROM: z.string().optional(),
   EMAIL_CONFIRMATION: flag.optional(),

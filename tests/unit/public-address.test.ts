@@ -115,7 +115,7 @@ describe("A name", () => {
     const browser = createECDH("prime256v1");
     browser.generateKeys();
     const service = openPushService(
-      vapidOf(new Uint8Array(32), "mailto:desk@example.com"),
+      vapidOf(new Uint8Array(32).fill(1), "mailto:desk@example.com"),
       undefined,
       lookup,
     );

@@ -9,8 +9,9 @@ import { UUID } from "../../lib/uuid.ts";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import { openedBy } from "../turned-secrets.ts";
 import { tellOfSignInMeans } from "./accounts.ts";
-import { newAuthenticator, opened, sealed, stepOfCode } from "./authenticator.ts";
+import { newAuthenticator, sealed, stepOfCode } from "./authenticator.ts";
 import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
 import { AuthApiError } from "./errors.ts";
 import { requireProofOfMeans, requireRecentProof } from "./recent-proof.ts";
@@ -145,13 +146,13 @@ export async function proveByCode(
 
 /** Fails unless it is a code of one of these apps, later than those that were taken. */
 async function takeCode(
-  { jwtKey, log }: Context,
+  { log, ...keys }: Context,
   tx: Transaction,
   userId: string,
   apps: readonly App[],
   code: string,
 ): Promise<void> {
-  const secrets = apps.map(({ id, secret }) => ({ id, secret: opened(secret, jwtKey, userId) }));
+  const secrets = apps.map(({ id, secret }) => ({ id, secret: openedBy(keys, secret, userId)[1] }));
   if (secrets.some(({ secret }) => !secret)) {
     log.error(
       { userId },

@@ -6,6 +6,7 @@ import type { Invitation } from "../../lib/account.ts";
 import type { Context } from "../context.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import { allKeys, type Keys } from "../keys.ts";
 import { isSameText } from "../same-text.ts";
 import { insertUser } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
@@ -18,10 +19,10 @@ import { findUser, isUnproven, metadataJson } from "./users.ts";
 
 /** What the invited person reads. @throws {AuthApiError} if it was used, withdrawn or forged, or is over */
 export async function showInvitation(
-  { sql, jwtKey }: Context,
+  { sql, ...keys }: Context,
   { token }: { token: string },
 ): Promise<Invitation> {
-  const id = idOf(token, jwtKey);
+  const id = idOf(token, keys);
   const [found] = await sql<Omit<Invitation, "has_account">[]>`
     select h.name as hotel, h.cover_path, i.email, i.role, i.expires_at,
       -- Without a name the whole address: its beginning is often no name of anybody's.
@@ -50,8 +51,8 @@ export async function joinByInvitation(
   { token, password, name, keeps_former: keepsFormer = false }: z.output<typeof requests.acceptance>,
   call: Call,
 ): Promise<{ hotelId: string; session?: SignedIn }> {
-  const { sql, limits, bulkheads, jwtKey } = auth;
-  const id = idOf(token, jwtKey);
+  const { sql, limits, bulkheads } = auth;
+  const id = idOf(token, auth);
   if (claims) {
     const { id: userId } = await userOfSession(sql, claims);
     return { hotelId: await transaction(sql, (tx) => join(tx, id, userId, keepsFormer)) };
@@ -92,9 +93,9 @@ async function hasAccount(sql: Sql, email: string): Promise<boolean> {
   return user !== undefined && !isUnproven(user);
 }
 
-function idOf(token: string, jwtKey: Uint8Array): string {
+function idOf(token: string, keys: Keys): string {
   const [id = ""] = token.split(".");
-  if (!isSameText(token, invitationToken(id, jwtKey))) throw invalid();
+  if (!allKeys(keys).some((key) => isSameText(token, invitationToken(id, key)))) throw invalid();
   return id;
 }
 

@@ -1,7 +1,9 @@
 /** Who is calling: from the request's headers to a {@link Caller}. */
 import { JWTExpired } from "jose/errors";
+import { compactVerify } from "jose/jws/compact/verify";
 import { jwtVerify } from "jose/jwt/verify";
 import { UUID } from "../../lib/uuid.ts";
+import type { Keys } from "../keys.ts";
 import { type AccessClaims, ANON, type Caller } from "./connection.ts";
 
 /** The public key that the browser's client sends; it grants only the guest's role. */
@@ -19,9 +21,8 @@ export class WrongKeyError extends InvalidTokenError {
 }
 
 /** The site, as its access tokens name it, and the key that signs them. */
-export interface TokenSite {
+export interface TokenSite extends Keys {
   publicUrl: string;
-  jwtKey: Uint8Array;
 }
 
 export function issuerOf({ publicUrl }: Pick<TokenSite, "publicUrl">): string {
@@ -67,7 +68,7 @@ export async function callerOf(headers: Headers, site: TokenSite): Promise<Calle
   if (!token) throw new InvalidTokenError("The Authorization header is not a bearer token");
   if (token === PUBLISHABLE_KEY) return ANON;
   const isKey = token === headers.get("apikey") || /^sb_(publishable|secret)_/.test(token);
-  const claims = await verifyAccessToken(token, jwtKey, issuerOf(site)).catch((error: unknown) => {
+  const claims = await verifyAccessToken(token, site).catch((error: unknown) => {
     throw isKey && error instanceof InvalidTokenError ? new WrongKeyError(WRONG_KEY) : error;
   });
   if (authorization.length === SCHEME + token.length) remember(authorization, claims, jwtKey);
@@ -82,11 +83,11 @@ function remember(authorization: string, claims: AccessClaims, jwtKey: Uint8Arra
 }
 
 /** @throws {InvalidTokenError} when it is forged, expired, not yet valid, or not an access token of ours */
-async function verifyAccessToken(token: string, jwtKey: Uint8Array, issuer: string): Promise<AccessClaims> {
-  const { payload } = await jwtVerify<AccessClaims>(token, jwtKey, {
+async function verifyAccessToken(token: string, site: TokenSite): Promise<AccessClaims> {
+  const { payload } = await jwtVerify<AccessClaims>(token, await keyOf(token, site), {
     algorithms: ["HS256"],
     audience: TOKEN_AUDIENCE,
-    issuer,
+    issuer: issuerOf(site),
     requiredClaims: ["sub", "exp", "session_id"],
   }).catch((error: unknown) => {
     throw new InvalidTokenError(error instanceof JWTExpired ? "JWT expired" : INVALID);
@@ -96,4 +97,13 @@ async function verifyAccessToken(token: string, jwtKey: Uint8Array, issuer: stri
     throw new InvalidTokenError(INVALID);
   }
   return payload;
+}
+
+/** The key that signed it; the present one where none has. */
+async function keyOf(token: string, { jwtKey, formerKeys = [] }: Keys): Promise<Uint8Array> {
+  for (const key of formerKeys) {
+    const isIts = await compactVerify(token, key, { algorithms: ["HS256"] }).then(Boolean, () => false);
+    if (isIts) return key;
+  }
+  return jwtKey;
 }

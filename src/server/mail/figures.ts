@@ -11,6 +11,7 @@ import type { Sql } from "../database/connection.ts";
 import { PAGE_POLICY, serverPage } from "../http/page.ts";
 import { refuse } from "../http/refusal.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
+import { allKeys, type Keys } from "../keys.ts";
 import { isSameText } from "../same-text.ts";
 import { layOut, type MailContent, type MailLine } from "./layout.ts";
 import { MAILS } from "./templates.ts";
@@ -39,9 +40,8 @@ interface Figures {
 const MOST_MISSED = 3;
 const PATH = "/functions/v1/figures-mail";
 
-interface Parts {
+interface Parts extends Keys {
   sql: Sql;
-  jwtKey: Uint8Array;
   publicUrl: string;
 }
 
@@ -91,11 +91,13 @@ function tokenOf(jwtKey: Uint8Array, hotelId: string, userId: string): string {
   return createHmac("sha256", jwtKey).update(`figures mail\0${hotelId}\0${userId}`).digest("base64url");
 }
 
-export function figuresMailRoutes({ sql, jwtKey }: Parts): Hono<RequestVariables> {
+export function figuresMailRoutes({ sql, ...keys }: Parts): Hono<RequestVariables> {
   async function known(hotelId: string, token: string) {
     const [hotel] = await sql<{ userId: string; every: string }[]>`
       select user_id as "userId", figures_mail as every from public.hotels where id = ${hotelId}`;
-    return hotel && isSameText(token, tokenOf(jwtKey, hotelId, hotel.userId)) ? hotel : undefined;
+    return hotel && allKeys(keys).some((key) => isSameText(token, tokenOf(key, hotelId, hotel.userId)))
+      ? hotel
+      : undefined;
   }
   const set = async (hotelId: string, every: string) =>
     await sql`update public.hotels set figures_mail = ${every} where id = ${hotelId} and figures_mail <> ${every}`;

@@ -7,9 +7,16 @@ import { MAIL_COMMANDS } from "./mails.ts";
 import { withOperator } from "./operator.ts";
 import { asText } from "./output.ts";
 import { PLAN_COMMANDS } from "./plans.ts";
+import { SECRET_COMMANDS } from "./secrets.ts";
 import { USER_COMMANDS } from "./users.ts";
 
-const COMMANDS = [...USER_COMMANDS, ...HOTEL_COMMANDS, ...PLAN_COMMANDS, ...MAIL_COMMANDS];
+const COMMANDS = [
+  ...USER_COMMANDS,
+  ...HOTEL_COMMANDS,
+  ...PLAN_COMMANDS,
+  ...MAIL_COMMANDS,
+  ...SECRET_COMMANDS,
+];
 
 const OPTIONS = {
   json: { type: "boolean", default: false },

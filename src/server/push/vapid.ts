@@ -1,6 +1,7 @@
 /** Identifies this site to push services: RFC 8292. */
 import { createECDH, createHmac, createPrivateKey } from "node:crypto";
 import { SignJWT } from "jose/jwt/sign";
+import type { Sql } from "../database/connection.ts";
 
 /** The RFC allows a day; services refuse longer ones, which a server whose clock is ahead would send. */
 const LIFETIME = "12h";
@@ -8,14 +9,21 @@ const LIFETIME = "12h";
 export type Vapid = ReturnType<typeof vapidOf>;
 
 /**
- * Derives the key from the server's own, so all processes have the same one, and one secret is to be kept.
- * After a change of JWT_SECRET, services refuse pushes to the devices known so far.
- *
- * @param subject where the service's operators reach ours
+ * The site's private key, the same in all processes. It is made once: services refuse pushes by another one to the
+ * devices known so far. Versions before derived it from the key of tokens, and their devices know that one.
  */
-export function vapidOf(jwtKey: Uint8Array, subject: string) {
+export async function pushSecretOf(sql: Sql, jwtKey: Uint8Array): Promise<Uint8Array> {
+  const derived = createHmac("sha256", jwtKey).update("vapid").digest();
+  await sql`insert into auth.push_secret (secret) values (${derived}) on conflict do nothing`;
+  const [row] = await sql<{ secret: Buffer }[]>`select secret from auth.push_secret`;
+  if (!row) throw new Error("There is no secret for pushes");
+  return row.secret;
+}
+
+/** @param secret the private key. @param subject where the service's operators reach ours */
+export function vapidOf(secret: Uint8Array, subject: string) {
   const pair = createECDH("prime256v1");
-  pair.setPrivateKey(createHmac("sha256", jwtKey).update("vapid").digest());
+  pair.setPrivateKey(secret);
   const point = pair.getPublicKey();
   const key = createPrivateKey({
     format: "jwk",

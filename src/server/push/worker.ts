@@ -42,15 +42,15 @@ interface Device extends PushSubscriber {
 export type Pushes = ReturnType<typeof openPushes>;
 
 interface Site extends JobSite {
-  jwtKey: Uint8Array;
   env: Pick<Env, "pushStandIn">;
 }
 
-export function openPushes(site: Site, publicUrl: string) {
-  const { jwtKey, env } = site;
+/** @param secret the private key for push services */
+export function openPushes(site: Site, publicUrl: string, secret: Uint8Array) {
+  const { env } = site;
   const { protocol, hostname } = new URL(publicUrl);
   // RFC 8292, section 2.1: an https or mailto URL.
-  const vapid = vapidOf(jwtKey, protocol === "https:" ? publicUrl : `mailto:postmaster@${hostname}`);
+  const vapid = vapidOf(secret, protocol === "https:" ? publicUrl : `mailto:postmaster@${hostname}`);
   const service = openPushService(vapid, env.pushStandIn);
   return {
     /** For browsers: restricts their subscriptions to pushes from us. */
