@@ -54,7 +54,8 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
   return (
     <section
       aria-labelledby="only-code"
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-4 border-b border-line pb-6 sm:gap-x-8"
+      // On a phone the address stands beside the code, with large letters below it.
+      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-start gap-x-5 gap-y-4 border-b border-line pb-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8"
     >
       {/* As large as the largest one is shown: nothing moves when another size is chosen. */}
       <div className="grid size-32 place-items-center rounded-xl bg-sunken p-2 sm:row-span-2 sm:size-56 sm:p-3">
@@ -74,7 +75,7 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
         </h2>
         <p className="mt-1 wrap-anywhere select-all text-ink-soft">{url}</p>
       </div>
-      <div className="col-span-2 flex flex-col gap-3 sm:col-span-1 sm:col-start-2">
+      <div className="col-span-full flex flex-col gap-3 sm:col-span-1 sm:col-start-2">
         <div className="flex flex-wrap items-end gap-3 max-sm:*:w-full">
           <SelectField
             label="Size"
