@@ -5,7 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { manyPixels } from "../testbed/images.ts";
 import { compressedTexts } from "../testbed/picture-bombs.ts";
 import { exampleRow } from "../testbed/rows.ts";
-import type { Identity, Send } from "./honest.ts";
+import { GUEST_DOCUMENT, type Identity, type Send, sender } from "./honest.ts";
+import { makeOwner } from "./support.ts";
 
 export interface Attack {
   /** The acting account: on the Pro plan with full sections, unless "free". */
@@ -23,8 +24,10 @@ export interface Attacker extends Identity {
 }
 
 const json = (value: unknown) => JSON.stringify(value);
-/** Each term searches all of the hotel's text without a match. */
-const SLOW_FILTER = Array.from({ length: 30 }, (_, i) => `answer=not.ilike.*b${i}*`).join("&");
+/** Each term searches all of the hotel's text without a match; with as many wildcards as are taken. */
+const SLOW_FILTER = Array.from({ length: 10 }, (_, i) => `answer=not.ilike.*b${i}*`).join("&");
+/** As somebody sends who does not know how many are taken. */
+const MANY_WILDCARDS = Array.from({ length: 28 }, () => `answer=not.ilike.${"*a".repeat(60)}b`).join("&");
 
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   "a big hotel's guest document": { once: readDocument },
@@ -35,6 +38,11 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     },
   },
   "slow filters of an owner": { once: ({ send }) => send(`/rest/v1/faqs?select=id&${SLOW_FILTER}`) },
+  "more wildcards in filters than are taken": {
+    once: ({ send }) => send(`/rest/v1/faqs?select=id&${MANY_WILDCARDS}`),
+  },
+  "undos of 24 free accounts": { prepare: fillCrowd, once: undoInCrowd },
+  "invitations of 24 free accounts in one network": { prepare: makeCrowd, once: inviteInCrowd },
   "large lists of an owner": { once: ({ send }) => send("/rest/v1/faqs?select=*") },
   "the longest lists of a free account": {
     plan: "free",
@@ -152,6 +160,70 @@ async function fillFree({ url, accessToken, hotelId, send }: Attacker): Promise<
   for (const id of hotelIds) await fill(send, id, "\n");
 }
 
+/** Free accounts of one client, who act in turn. */
+const CROWD = 24;
+interface Member extends Identity {
+  send: Send;
+  /** The press that deleted all that the account has. */
+  deletedAt?: string;
+}
+let crowd: Member[] = [];
+
+async function makeCrowd({ url }: Pick<Attacker, "url">): Promise<void> {
+  crowd = [];
+  for (let i = 0; i < CROWD; i++) {
+    const owner = await makeOwner(url);
+    crowd.push({ ...owner, send: sender(url, owner, "192.0.2.1") });
+  }
+}
+
+const inCrowd = (turn: number): Member => {
+  const member = crowd[turn % crowd.length];
+  if (!member) throw new Error("There is no crowd");
+  return member;
+};
+
+/** Each account with as many items as a free section holds, which are deleted in one press. */
+async function fillCrowd({ url }: Attacker): Promise<void> {
+  await makeCrowd({ url });
+  for (const member of crowd) {
+    const { hotelId, accessToken, send } = member;
+    const rows = Array.from({ length: 500 }, () => ({ ...exampleRow("faqs"), hotel_id: hotelId }));
+    const added = await send("/rest/v1/faqs", { method: "POST", body: json(rows) });
+    const deleted = await send(`/rest/v1/faqs?hotel_id=eq.${hotelId}`, { method: "DELETE" });
+    const last = await fetch(
+      `${url}/rest/v1/changes?select=at&order=at.desc&limit=1&hotel_id=eq.${hotelId}`,
+      {
+        headers: { Authorization: `Bearer ${accessToken}` },
+      },
+    );
+    const [change] = (await last.json()) as { at: string }[];
+    if (added !== 201 || deleted !== 204 || !change)
+      throw new Error(`The crowd's hotels could not be filled: ${added}, ${deleted}`);
+    member.deletedAt = change.at;
+  }
+}
+
+/** All that was deleted comes back, and is deleted again. */
+async function undoInCrowd(_: Attacker, turn: number): Promise<number> {
+  const { hotelId, send, deletedAt } = inCrowd(turn);
+  const body = json({ hotel_id: hotelId, since: deletedAt, until: deletedAt });
+  const status = await send("/rest/v1/rpc/undo_changes", { method: "POST", body });
+  if (status === 200) await send(`/rest/v1/faqs?hotel_id=eq.${hotelId}`, { method: "DELETE" });
+  return status;
+}
+
+/** Withdrawn at once, since a free hotel has room for one. */
+async function inviteInCrowd(_: Attacker, turn: number): Promise<number> {
+  const { hotelId, send } = inCrowd(turn);
+  const email = `invited-${turn}@example.com`;
+  const body = json({ hotel_id: hotelId, email, role: "editor" });
+  const status = await send("/rest/v1/invitations", { method: "POST", body });
+  if (status === 201)
+    await send(`/rest/v1/invitations?hotel_id=eq.${hotelId}&email=eq.${email}`, { method: "DELETE" });
+  return status;
+}
+
 /** Each turn has another /64 of one /48. */
 const inPrefix = (turn: number) => `2001:db8:5000:${(turn % 0x10000).toString(16)}::1`;
 
@@ -160,7 +232,7 @@ const words = (turn: number) =>
   `pool ${[...turn.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join("")}`;
 
 function readDocument({ hotelId, send }: Attacker): Promise<number> {
-  return send("/rest/v1/rpc/guest_hotel", { method: "POST", body: json({ hotel_id: hotelId }) });
+  return send(GUEST_DOCUMENT, { method: "POST", body: json({ hotel_id: hotelId }) });
 }
 
 function edit({ hotelId, send }: Attacker, turn: number): Promise<number> {

@@ -29,6 +29,7 @@ import { benchSlowClients } from "./slow-clients.ts";
 import { benchStart } from "./start.ts";
 import { benchStartKills } from "./start-kills.ts";
 import { report, reportTargets } from "./support.ts";
+import { benchUndo } from "./undo.ts";
 import { benchWorkers } from "./workers.ts";
 
 // Also after a failed measurement.
@@ -86,6 +87,7 @@ await measure("scans", benchScans);
 await measure("overload", benchOverload);
 await measure("photos", benchPhotos);
 await measure("shares", () => benchFairShares(process.env.SHARES_KIND));
+await measure("undo", benchUndo);
 await measure("slow", benchSlowClients);
 const { FUZZ_SEED } = process.env;
 await measure("fuzz", () => benchFuzz(release ? 100_000 : 5000, FUZZ_SEED ? Number(FUZZ_SEED) : undefined));
