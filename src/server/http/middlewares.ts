@@ -49,7 +49,7 @@ export const slowRefusedClients: Middleware = async (c, next) => {
   await next();
   const { status, headers } = c.res;
   if ((status === 429 || status === 503) && !headers.has("Retry-After")) headers.set("Retry-After", "1");
-  if (status === 429) await setTimeout(REFUSAL_PAUSE);
+  if (status === 429 || c.get("isTooMuch")) await setTimeout(REFUSAL_PAUSE);
 };
 
 /** Of two Host headers Node keeps the first, and a proxy in front may choose the other (RFC 9112, section 3.2). */

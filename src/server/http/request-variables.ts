@@ -8,6 +8,8 @@ export interface RequestVariables {
     hotelId?: string;
     /** What the answer shows, when that is a hotel's page. */
     guestPage?: RenderedPage;
+    /** Whether the request asked for more than is taken: its refusal waits. */
+    isTooMuch?: boolean;
     /** Whether the answer is rows alone. */
     isPlain?: boolean;
     /** Whether the answer is counted, and its turn has come: unread-answers.ts. */

@@ -20,6 +20,8 @@ export class RestError extends Error {
   override name = "RestError";
   readonly status: number;
   readonly body: { code: string; message: string; details: string | null; hint: null };
+  /** The request asks for more than any needs, so its answer waits. */
+  isTooMuch = false;
 
   constructor(code: string, message: string, details: string | null = null, status = statusOf(code) ?? 400) {
     super(message);
@@ -116,13 +118,17 @@ export function deniedColumns(columns: readonly string[], relation: string): Res
 export const denied = (kind: "table" | "view" | "function", name: string) =>
   new RestError("42501", `permission denied for ${kind} ${name}`);
 
-export const tooMany = (part: string, max: number) =>
-  new RestError("PGRST100", `"failed to parse ${part}"`, `At most ${max} are taken`);
+function tooMuch(part: string, details: string): RestError {
+  const error = new RestError("PGRST100", `"failed to parse ${part}"`, details);
+  error.isTooMuch = true;
+  return error;
+}
+
+export const tooMany = (part: string, max: number) => tooMuch(part, `At most ${max} are taken`);
 
 export const tooManyWildcards = ({ filter, request }: { filter: number; request: number }) =>
-  new RestError(
-    "PGRST100",
-    '"failed to parse filters"',
+  tooMuch(
+    "filters",
     `At most ${filter} wildcards (% _ *) are taken in a filter, and ${request} in all filters of a request`,
   );
 
@@ -193,7 +199,8 @@ export function answerRestFailure<E extends RestVariables>(log: Log): ErrorHandl
     const failure = asRestError(error, c.get("caller"), c.req.path);
     if (!failure) throw error;
     await discardBody(c.req.raw);
-    const { status, body } = failure;
+    const { status, body, isTooMuch } = failure;
+    c.set("isTooMuch", isTooMuch);
     if (status >= 500) logUnavailable(log, error, c.get("requestId"));
     if (status === 401) c.header("WWW-Authenticate", "Bearer");
     return c.json(body, status as ContentfulStatusCode, {
