@@ -228,6 +228,8 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
       return [{ ...request({ hotel_id: hotelId, user_id: userId }), isNobodys: true }];
     case "set_message_state":
       return [request({ hotel_id: hotelId, message_id: rows.messages, seen: "new", state: "done" })];
+    case "note_call":
+      return [request({ hotel_id: hotelId, message_id: rows.messages, number: "112" })];
     case "answer_message":
       return [request({ hotel_id: hotelId, message_id: rows.messages, words: "On the way" })];
     case "write_down_find":

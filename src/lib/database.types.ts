@@ -671,6 +671,7 @@ export type Database = {
       inbox_news: { Args: { hotel_id: string; screen?: string; item?: string; typing?: boolean }; Returns: Json };
       looked_for: { Args: { hotel_id: string }; Returns: Json };
       mute_networks: { Args: { hotel_id: string; message_ids: Json }; Returns: number };
+      note_call: { Args: { hotel_id: string; message_id: string; number: string }; Returns: boolean };
       remove_member: { Args: { hotel_id: string; user_id: string }; Returns: boolean };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
       rooms: { Args: { hotel_id: string }; Returns: Json };

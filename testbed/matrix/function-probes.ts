@@ -97,6 +97,7 @@ function asks(world: World): Record<string, Ask[]> {
     rounds: [...aboutHotel(world, "public.rounds"), ...aboutTopics(world)],
     set_message_state: aboutSettingRounds(world),
     answer_message: aboutAnswering(world),
+    note_call: aboutCalling(world),
     rooms: [...aboutHotel(world, "public.rooms"), listsOwnRooms(world)],
     set_room: aboutRooms(
       world,
@@ -308,6 +309,22 @@ function aboutSettingRounds({ owner, other, newcomer }: World): Ask[] {
   ];
 }
 
+/** A call that is noted, by whom. */
+function aboutCalling({ owner, other, newcomer }: World): Ask[] {
+  const call = ({ hotelId, rows }: AtHotel) => `public.note_call('${hotelId}', '${rows.messages}', '112')`;
+  const calls = (userId: string) =>
+    `select count(*) from public.message_events where what = 'called' and by_user = '${userId}'`;
+  const ofOther = { ...other, hotelId: owner.hotelId };
+  return [
+    ["the owner, by name", as(owner), `select ${call(owner)}`, 1, calls(owner.userId)],
+    ["another owner", as(other), answer(call(owner)), 0],
+    ["the owner, about a message of another hotel", as(owner), answer(call(ofOther)), 0],
+    ["one of housekeeping, about another topic", as({ userId: owner.keeperId }), answer(call(owner)), 0],
+    ["one of housekeeping, about this topic", as({ userId: owner.keeperId }), answer(call(other)), 1],
+    ["an owner without a hotel", as(newcomer), answer(call(owner)), 0],
+  ];
+}
+
 /** What the callers' hotels have, in numbers: of the busy hotel's messages nobody else's answer has any. */
 function aboutNews({ owner, other, strict }: World): Ask[] {
   const says = (hotelId: string, news: object, without = "{}") =>
@@ -321,9 +338,10 @@ function aboutNews({ owner, other, strict }: World): Ask[] {
     rooms_at: null,
     changes: [],
     here: [],
+    alarms: [],
   };
   const none = { new: 0, danger: 0, due: 0, mine: 0, rings: null };
-  const some = { expected: true, team: true, any: true, new: 1, danger: 0, due: 1, mine: 0, here: [] };
+  const some = { expected: true, team: true, any: true, new: 1, danger: 0, due: 1, mine: 0, here: [], alarms: [] };
   const open = "{newest_at,changed_at,rooms_at,changes}";
   return [
     ["the owner", as(owner), says(owner.hotelId, { ...some, rings: "message" }, open), 1],

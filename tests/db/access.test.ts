@@ -67,6 +67,7 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "public.inbox_news",
     "public.looked_for",
     "public.mute_networks",
+    "public.note_call",
     "public.remove_member",
     "public.rooms",
     "public.rounds",

@@ -133,7 +133,7 @@ describe("The order", () => {
     return rooms;
   };
 
-  test("is danger, then the longest wait, then what the desk found, then what is done, the newest first", async () => {
+  test("is danger, what nobody has first, then the longest wait, then what the desk found, then what is done, the newest first", async () => {
     const found = { kind: "found", topic: null, item: "Scarf", by_guest: false };
     const taker = await makeInbox([
       { room: "done, old", state: "done", created_at: minutes(90) },
@@ -145,7 +145,7 @@ describe("The order", () => {
       { room: "in danger for longer", state: "working", created_at: minutes(5), danger: true },
     ]);
     expect(await roomsOf(taker, 3)).toEqual([
-      ...["in danger for longer", "in danger", "in work", "new", "found", "done", "done, old"],
+      ...["in danger", "in danger for longer", "in work", "new", "found", "done", "done, old"],
     ]);
   });
 
@@ -242,7 +242,7 @@ describe("What is new", () => {
     const ask = (hotel_id: string) => quiet.client.rpc("inbox_news", { hotel_id }).throwOnError();
     expect((await ask(quiet.hotelId)).data).toEqual({
       ...{ expected: false, any: false, new: 0, danger: 0, due: 0, mine: 0, rings: null, changed_at: null },
-      ...{ newest_at: null, rooms_at: null, team: false, changes: [], here: [] },
+      ...{ newest_at: null, rooms_at: null, team: false, changes: [], here: [], alarms: [] },
     });
     expect((await ask(owner.hotelId)).data).toBeNull();
   });

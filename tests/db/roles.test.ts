@@ -136,6 +136,7 @@ function doorsOfFunctions(
       about(`allow_late_checkout('${hotelId}', '${rows.messages}', now()::timestamp + interval '1 day')`),
     ],
     rounds: ["housekeeping", about(`rounds('${hotelId}')`)],
+    note_call: ["housekeeping", about(`note_call('${hotelId}', '${rows.messages}', '112')`)],
     set_message_state: [
       "housekeeping",
       about(`set_message_state('${hotelId}', '${rows.messages}', 'new', 'working')`),
@@ -240,6 +241,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     // What the session showed, and who decides that it must.
     "keep_factor_choice()",
     "lacks_factor(text)",
+    // Who calls.
+    "note_call(text,uuid,text)",
     // Whose devices.
     "own_sessions()",
     // What an account has paid for, and the hotels that it adds.
