@@ -59,4 +59,6 @@ export interface AtStation {
   id: string;
   name: string;
   hotel_id: string;
+  /** Whose name of the team it is, while their shift runs. */
+  member_id?: string;
 }

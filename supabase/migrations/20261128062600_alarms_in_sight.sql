@@ -354,7 +354,7 @@ $$;
 -- index; a presence is written at every second question. New is what guests sent
 -- and nobody has begun, not what the desk found, and at housekeeping what is theirs; `due` is what waits, `mine` what the
 -- caller has; `rings` says how the desk, or housekeeping, rings now, if it does, and `alarms` are those in danger, what
--- rings first. Null for a hotel at which the caller does not work.
+-- rings first; `created_at` is of an alarm when it became one. Null for a hotel at which the caller does not work.
 create or replace function public.inbox_news(
   hotel_id text, screen text default null, item text default null, typing boolean default false
 ) returns jsonb
@@ -404,7 +404,7 @@ begin
     'alarms', (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'topic', m.topic, 'item', m.item,
         'room', m.room, 'text', "left"(innfo.last_words(m.id, m.text), 600),
         'translation', "left"(innfo.last_translation(m.id, m.translation), 600), 'language', m.language,
-        'state', m.state, 'since', m.due_at, 'holder', innfo.name_of(m.taken_by), 'mine', coalesce(m.taken_by = account, false),
+        'state', m.state, 'created_at', m.due_at, 'holder', innfo.name_of(m.taken_by), 'mine', coalesce(m.taken_by = account, false),
         'taken_at', (select max(e.at) from public.message_events e where m.state = 'working' and e.message_id = m.id
           and (e.what = 'given' or e.what = 'state' and e.value = 'working')),
         'again', (select case last.what when 'again' then last.value end from public.message_events last
@@ -487,7 +487,7 @@ begin
       'danger', (select count(*) from (
         select from public.messages m where m.hotel_id = h.id and m.turn < '1' and m.state = 'new' limit 100) as counted),
       'alarms', (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'topic', m.topic,
-          'room', innfo.shown_room(m), 'since', m.due_at) order by m.turn), '[]')
+          'room', innfo.shown_room(m), 'created_at', m.due_at) order by m.turn), '[]')
         from innfo.alarms_of(h.id) m where m.state = 'new'),
       'rings', case
         when exists (select from public.messages m where m.hotel_id = h.id and m.danger and m.state = 'new' and m.by_guest)

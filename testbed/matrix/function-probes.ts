@@ -341,7 +341,17 @@ function aboutNews({ owner, other, strict }: World): Ask[] {
     alarms: [],
   };
   const none = { new: 0, danger: 0, due: 0, mine: 0, rings: null };
-  const some = { expected: true, team: true, any: true, new: 1, danger: 0, due: 1, mine: 0, here: [], alarms: [] };
+  const some = {
+    expected: true,
+    team: true,
+    any: true,
+    new: 1,
+    danger: 0,
+    due: 1,
+    mine: 0,
+    here: [],
+    alarms: [],
+  };
   const open = "{newest_at,changed_at,rooms_at,changes}";
   return [
     ["the owner", as(owner), says(owner.hotelId, { ...some, rings: "message" }, open), 1],

@@ -68,7 +68,7 @@ interface News {
     room: string | null;
     text: string | null;
     state: string;
-    since: string;
+    created_at: string;
     holder: string | null;
     mine: boolean;
     again: string | null;
@@ -104,7 +104,7 @@ describe("An alarm is in sight where it rings", () => {
       room: "207",
       text: "Smoke in the hall",
       state: "new",
-      since: created_at,
+      created_at,
       holder: null,
     };
     expect(await newsOf(maid)).toMatchObject({ new: 1, danger: 1, rings: "alarm", alarms: [alarm] });
@@ -166,7 +166,7 @@ describe("A locked station", () => {
     const answer = await now();
     expect(answer).toMatchObject({ new: 5, danger: 2, rings: "alarm", rooms: ["207", "104"] });
     const { created_at } = await read(id);
-    expect(answer.alarms[0]).toEqual({ id, kind: "request", topic: "help", room: "207", since: created_at });
+    expect(answer.alarms[0]).toEqual({ id, kind: "request", topic: "help", room: "207", created_at });
     expect(answer.alarms).toHaveLength(2);
     expect(JSON.stringify(answer)).not.toMatch(/Smoke|Ada|555/);
   });

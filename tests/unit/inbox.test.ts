@@ -1,6 +1,6 @@
 /** What the desk reads of messages: which are listed, a line's text, which lost things and finds match. */
 import { describe, expect, test } from "vitest";
-import { loudest, managerWords } from "../../src/admin/inbox/alarms.ts";
+import { inTheirPlaces, managerWords } from "../../src/admin/inbox/alarms.ts";
 import {
   addressWith,
   type Cursor,
@@ -117,7 +117,7 @@ describe("What cannot wait", () => {
 
   test.each<[string, object, string | undefined]>([
     ["has no mark otherwise", {}, undefined],
-    ["is a bad mark", { kind: "feedback", rating: 1 }, "Alarm"],
+    ["is a bad mark", { kind: "feedback", rating: 1 }, "Urgent"],
     ["is erased soon", { kind: "lost", keep_until: "2026-11-22" }, "Erased in 3 days"],
   ])("%s", (_, values, mark) => {
     expect(markOf({ ...message, ...values }, { alarm: 1, attention: 3 }, NOW)).toBe(mark);
@@ -194,17 +194,13 @@ describe("An alarm that nobody has", () => {
     expect(words(180)).toBe("Nobody has it");
   });
 
-  test("stands above the list if it has waited longest, in whatever order they are read", () => {
-    const alarm = { danger: true, state: "new", by_guest: true, topic: null, wanted_at: null };
-    const [oldest, newer, taken] = [
-      { ...alarm, id: "oldest", created_at },
-      { ...alarm, id: "newer", created_at: "2026-11-20T12:01:00+00:00" },
-      { ...alarm, id: "taken", state: "working", created_at: "2026-11-20T11:00:00+00:00" },
-    ] as unknown as ListedMessage[];
-    for (const messages of [
-      [taken, oldest, newer],
-      [newer, oldest, taken],
-    ])
-      expect(loudest(messages as ListedMessage[], since(60))).toEqual([oldest]);
+  test("keeps its place on the screen while it rings, and what comes or rings again stands below it", () => {
+    const ringing = (id: string) => ({ id, state: "new" });
+    const taken = (id: string) => ({ id, state: "working" });
+    const ids = (alarms: { id: string }[]) => alarms.map(({ id }) => id);
+    const [first, second, third] = [ringing("207"), ringing("312"), ringing("118")];
+    expect(ids(inTheirPlaces(undefined, [first, second]))).toEqual(["207", "312"]);
+    expect(ids(inTheirPlaces([second, taken("207")], [first, second, third]))).toEqual(["312", "207", "118"]);
+    expect(ids(inTheirPlaces([first, second], [second, third, taken("207")]))).toEqual(["312", "118", "207"]);
   });
 });

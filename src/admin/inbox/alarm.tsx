@@ -1,6 +1,6 @@
 /** What cannot wait, above the list: whoever is in danger, and a wake-up call at its minute. */
 
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { Siren } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { dangerNumbers } from "../../lib/phone/danger-numbers.ts";
@@ -12,13 +12,15 @@ import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useTask } from "../ui/use-task.ts";
 import { languageName, momentInWords } from "../ui/words.ts";
-import { isOverdue, managerTold, managerWords } from "./alarms.ts";
+import { noteBlock } from "./alarm-bar.tsx";
+import { type AlarmNow, extensionOf, isOverdue, managerTold, managerWords } from "./alarms.ts";
+import { CallLink } from "./call-link.tsx";
 import { hourOf } from "./due.ts";
 import { SAVE_FAILURES } from "./failures.ts";
 import { GuestWords } from "./guest-words.tsx";
 import { eventsQuery, type ListedMessage } from "./messages.ts";
 import { useHandling, useTake } from "./taken.tsx";
-import { age, isNamed, roomOf, subjectOf } from "./words.ts";
+import { isNamed, roomOf, subjectOf, waited } from "./words.ts";
 
 /** When a call that nobody answered rings again. */
 const AGAIN_MS = 3 * MINUTE;
@@ -33,13 +35,26 @@ const CONTACTS_MS = 5 * MINUTE;
  * Whom the desk dials for a guest in danger: what the guest's page says, by the same contacts of the hotel's. Those are
  * read as guests read them, as the desk has no right to the lists; until then, and without them, it is the country's.
  */
-export function useDangerNumbers(isAsked: boolean): { numbers: readonly string[]; isTold: boolean } {
-  const { id, country } = useHotel();
-  const { data } = useQuery({
-    ...guestDocumentQuery(useSupabase(), id),
-    enabled: isAsked,
-    staleTime: CONTACTS_MS,
-  });
+export function useDangerNumbers(isAsked: boolean): DangerNumbers {
+  return useDangerNumbersOf(useHotel(), isAsked);
+}
+
+interface DangerNumbers {
+  numbers: readonly string[];
+  /** Whether these are what the guest's page says. */
+  isTold: boolean;
+}
+
+/** @param queryClient where no admin is around the screen */
+export function useDangerNumbersOf(
+  { id, country }: { id: string; country: string | null },
+  isAsked: boolean,
+  queryClient?: QueryClient,
+): DangerNumbers {
+  const { data } = useQuery(
+    { ...guestDocumentQuery(useSupabase(), id), enabled: isAsked, staleTime: CONTACTS_MS },
+    queryClient,
+  );
   const contacts = data?.parts.emergency.filter((contact) => !contact.shown_during) ?? [];
   const emergency = contacts.map((contact) => String(contact.number ?? ""));
   return {
@@ -48,7 +63,8 @@ export function useDangerNumbers(isAsked: boolean): { numbers: readonly string[]
   };
 }
 
-export function Alarm({ message, now, to }: { message: ListedMessage; now: number; to: string }) {
+/** In the list, in the place of the bar that is over every other screen. */
+export function Alarm({ message, now, to }: { message: AlarmNow; now: number; to: string }) {
   const { numbers, isTold } = useDangerNumbers(true);
   const [number] = numbers;
   const { take, busy } = useTake(message);
@@ -84,12 +100,13 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
             {subjectOf(message)}
           </h2>
           <p>
-            {languageName(language)} · {age(created_at, now)}
+            {languageName(language)} · <span aria-live="off">{waited(created_at, now)}</span>
           </p>
         </div>
       </div>
       <GuestWords message={message} className="font-display text-[1.375rem]/7 font-medium" />
       <Button
+        ref={noteBlock}
         variant="danger"
         className="min-h-14 w-full"
         disabled={busy}
@@ -102,12 +119,19 @@ export function Alarm({ message, now, to }: { message: ListedMessage; now: numbe
         I take it
       </Button>
       <div className="flex flex-wrap gap-3 *:flex-1">
-        <a
-          href={`tel:${number}`}
-          className="inline-flex min-h-12 items-center justify-center rounded-lg border border-danger px-4 font-medium text-danger"
-        >
-          Call {number}
-        </a>
+        {[extensionOf(message.room), number].map(
+          (dialled) =>
+            dialled && (
+              <CallLink
+                key={dialled}
+                message={message}
+                number={dialled}
+                className="inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border border-danger px-4 font-medium whitespace-nowrap text-danger"
+              >
+                Call {dialled}
+              </CallLink>
+            ),
+        )}
         <Link
           to={to}
           preventScrollReset

@@ -1,21 +1,53 @@
-/** What cannot wait: which messages stand above the list, and what has been done about one that nobody has. */
+/** What cannot wait: in which order it stands on the screen, and what has been done about what nobody has. */
 import { MINUTE } from "../../lib/zoned-time.ts";
 import type { ListedMessage, MessageEvent } from "./messages.ts";
-import { oldestFirst, timeWords } from "./words.ts";
+import { timeWords } from "./words.ts";
 
 /** When the manager is told of an alarm: innfo.steps_of(). */
 const MANAGER_AFTER = 2;
 
-export const isAlarm = ({ danger, state, by_guest }: ListedMessage) => danger && state === "new" && by_guest;
+/** Somebody in danger, as every screen of the hotel shows it. */
+export type AlarmNow = Pick<
+  ListedMessage,
+  "id" | "kind" | "topic" | "item" | "room" | "text" | "translation" | "language" | "state"
+> & {
+  /** Since when it is an alarm. */
+  created_at: string;
+  /** Who has it, by name, since when, and whether that is the caller. */
+  holder: string | null;
+  taken_at: string | null;
+  mine: boolean;
+  /** Why it rings once more: nothing happened after it was taken, or whoever had it left the team. */
+  again: "idle" | "left" | null;
+};
 
-function isWakeUpNow({ topic, wanted_at, state, due_at }: ListedMessage, now: number): boolean {
-  return topic === "wake_up_call" && wanted_at !== null && state !== "done" && Date.parse(due_at) <= now;
+/**
+ * What rings keeps its place on the screen, so that no button under a thumb becomes another's; what is new comes below it.
+ *
+ * @param before as they stood on the screen
+ */
+export function inTheirPlaces<Alarm extends Pick<AlarmNow, "id" | "state">>(
+  before: readonly Alarm[] = [],
+  now: readonly Alarm[],
+): Alarm[] {
+  const rang = before.filter(({ state }) => state === "new").map(({ id }) => id);
+  const place = ({ id, state }: Alarm) => {
+    if (state !== "new") return rang.length + 1;
+    return rang.includes(id) ? rang.indexOf(id) : rang.length;
+  };
+  return now.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The alarm that has waited longest, then the calls at their minute. */
-export function loudest(messages: readonly ListedMessage[], now: number): ListedMessage[] {
-  const [oldest] = oldestFirst(messages.filter(isAlarm));
-  return [...(oldest ? [oldest] : []), ...messages.filter((message) => isWakeUpNow(message, now))];
+/** What the phone in the hotel's house dials for a room, where that is a number. */
+export function extensionOf(room: string | null): string | undefined {
+  return room && /^\d{1,5}$/.test(room) ? room : undefined;
+}
+
+export function isWakeUpNow(
+  { topic, wanted_at, state, due_at }: Pick<ListedMessage, "topic" | "wanted_at" | "state" | "due_at">,
+  now: number,
+): boolean {
+  return topic === "wake_up_call" && wanted_at !== null && state !== "done" && Date.parse(due_at) <= now;
 }
 
 /** Whether the manager should have been told by now. */

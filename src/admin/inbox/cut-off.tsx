@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useNetwork } from "../rows/network.ts";
 import { Button, ICON } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { useIsRinging } from "./alarm-bar.tsx";
 import { useNews } from "./news.ts";
 import { clock } from "./words.ts";
 
@@ -14,7 +15,8 @@ function useCutOff(): boolean {
   return away && news?.expected !== false;
 }
 
-const RED = "bg-[#9b2c22] text-[#fffaf8]";
+/** Less loud below an alarm. */
+const useRed = () => (useIsRinging() ? "bg-danger-soft text-danger" : "bg-alarm text-on-alarm");
 
 /**
  * Below the head of the desk's screens while nothing reaches them. Its first line stays in sight: on wide screens in
@@ -23,25 +25,31 @@ const RED = "bg-[#9b2c22] text-[#fffaf8]";
  * @param otherwise what is shown where no messages come
  */
 export function CutOff({ otherwise }: { otherwise: ReactNode }) {
-  const { since } = useNetwork();
+  const { reachedAt } = useNetwork();
   const { refetch } = useNews();
+  const isRinging = useIsRinging();
+  const red = useRed();
   if (!useCutOff()) return otherwise;
   return (
     <section role="alert" className="contents">
       <h2
         className={cx(
-          RED,
-          "flex items-start gap-3 px-4 pt-4 pb-2 text-2xl max-sm:sticky max-sm:top-0 max-sm:z-30 sm:px-8",
+          red,
+          "flex items-start gap-3 px-4 pt-4 pb-2 text-2xl max-sm:sticky max-sm:top-(--alarm) max-sm:z-30 sm:px-8",
         )}
       >
         <WifiOff aria-hidden="true" className="mt-1 size-6 shrink-0" />
-        No network{since ? ` since ${clock(since)}` : ""}.
+        No network{reachedAt ? ` since ${clock(reachedAt)}` : ""}.
       </h2>
-      <div className={cx(RED, "flex flex-wrap items-center gap-x-6 gap-y-3 px-4 pb-4 sm:px-8")}>
+      <div className={cx(red, "flex flex-wrap items-center gap-x-6 gap-y-3 px-4 pb-4 sm:px-8")}>
         <p className="min-w-0 flex-1 basis-64">
           New messages do not reach this screen. They go to the other devices and to the desk’s mail instead.
         </p>
-        <Button variant="onDeep" className="text-[#7e221a]" onClick={() => void refetch()}>
+        <Button
+          variant={isRinging ? "secondary" : "onDeep"}
+          {...(!isRinging && { className: "text-on-alarm-ink" })}
+          onClick={() => void refetch()}
+        >
           Try now
         </Button>
       </div>
@@ -51,11 +59,12 @@ export function CutOff({ otherwise }: { otherwise: ReactNode }) {
 
 /** In the head of the desk's screens, which stays in sight where it has one line. */
 export function CutOffSign() {
+  const red = useRed();
   if (!useCutOff()) return null;
   return (
     <p
       className={cx(
-        RED,
+        red,
         "inline-flex min-h-11 items-center gap-2 rounded-lg px-3 font-semibold max-sm:hidden",
       )}
     >

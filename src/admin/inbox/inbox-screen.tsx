@@ -3,7 +3,7 @@ import { ChartNoAxesColumn, Inbox, ListChecks, PenLine, Search, Settings } from 
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { PRO_PLAN } from "../../product.ts";
-import { useUser } from "../account/auth/auth-provider.tsx";
+import { useMe } from "../account/station/use-station.ts";
 import { UPGRADE, usePlan, usePlanPending } from "../account/subscription/plan.ts";
 import { AlsoHere } from "../content/colleagues-here.tsx";
 import { useHotel, useMay, useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
@@ -31,7 +31,7 @@ import { FirstPress, SoundSign } from "./station.tsx";
 /** What guests ask for, say and have lost; its address says which are listed and which one is open. */
 export function InboxScreen() {
   const [address] = useSearchParams();
-  const filters = filtersOf(address, useUser().id);
+  const filters = filtersOf(address, useMe());
   const list = useQuery(listQuery(useSupabase(), useHotel().id, filters));
   const planPending = usePlanPending();
   const isFree = usePlan().id !== PRO_PLAN.id;
@@ -100,7 +100,7 @@ export function InboxScreen() {
       </div>
       {/* On a phone in the list's place. */}
       {openId && (
-        <div className="min-w-0 @4xl:sticky @4xl:top-16 @4xl:max-h-[calc(100dvh-5rem)] @4xl:overflow-y-auto @4xl:px-1 @4xl:pt-2">
+        <div className="min-w-0 @4xl:sticky @4xl:top-[calc(4rem+var(--alarm))] @4xl:max-h-[calc(100dvh-5rem-var(--alarm))] @4xl:overflow-y-auto @4xl:px-1 @4xl:pt-2">
           <MessageDetail key={openId} id={openId} />
         </div>
       )}

@@ -56,7 +56,7 @@ function threshold(label: string, explains: string): Field<number | null> {
 
 const THRESHOLDS = {
   attention: threshold("Marked as “Needs attention”", "In the inbox, until it is done"),
-  alarm: threshold("Alarm", "Mail and push go out at once, whatever went out before"),
+  alarm: threshold("Marked as “Urgent”", "Mail and push go out at once, whatever went out before"),
 };
 
 const MINUTES = [1, 2, 3, 5, 6, 10, 15, 20, 30, 60];

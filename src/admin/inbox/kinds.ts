@@ -10,6 +10,7 @@ import { useSupabase } from "../rows/supabase.tsx";
 import { type DirectTable, insert } from "../rows/table.ts";
 import { rowsQuery, useRows } from "../rows/use-rows.ts";
 import { SETTINGS_FAILURES } from "./failures.ts";
+import { newsKey } from "./news.ts";
 import { SETTINGS_PATH } from "./paths.ts";
 
 export type KindSettings = Database["public"]["Tables"]["message_kinds"]["Row"];
@@ -107,6 +108,6 @@ export function usePress(kind: MessageKind): (is_on: boolean) => Promise<void> {
       void queryClient.invalidateQueries({ queryKey: topicsKey });
     }
     // Whether anything can come has changed.
-    void queryClient.invalidateQueries({ queryKey: ["inbox-news", hotelId] });
+    void queryClient.invalidateQueries({ queryKey: newsKey(hotelId) });
   };
 }

@@ -14,7 +14,7 @@ import { makeQrCode } from "../ui/qr-code.ts";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { openMessage } from "./filters.ts";
 import { type Message, messageQuery } from "./messages.ts";
-import { INBOX_PATH } from "./paths.ts";
+import { INBOX_PATH, messagePath } from "./paths.ts";
 import { numberOf, subjectOf } from "./words.ts";
 
 const CODE_PIXELS = 400;
@@ -26,7 +26,7 @@ export function LabelScreen() {
   const hotel = useHotel();
   const message = useQuery({ ...messageQuery(useSupabase(), hotel.id, id), enabled: id !== "" });
   const site = useQuery({ ...publicUrlQuery, enabled: id !== "" });
-  const back = <BackLink to={id ? `${INBOX_PATH}?message=${id}` : INBOX_PATH}>Inbox</BackLink>;
+  const back = <BackLink to={id ? messagePath(id) : INBOX_PATH}>Inbox</BackLink>;
   if (message.data === null || !id) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { useUser } from "../account/auth/auth-provider.tsx";
+import { useMe } from "../account/station/use-station.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { ButtonLink, textLink } from "../ui/button.tsx";
@@ -39,7 +39,7 @@ export function LifeCycle({ message }: { message: Message }) {
   const [address] = useSearchParams();
   const { id: hotelId, time_zone } = useHotel();
   const { data: events } = useQuery(eventsQuery(useSupabase(), hotelId, message.id));
-  const userId = useUser().id;
+  const userId = useMe();
   const { id, kind, match_id, ownership_checked, outcome } = message;
   return (
     <section aria-label="How far it is">

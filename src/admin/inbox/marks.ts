@@ -20,7 +20,7 @@ export function markOf(message: Marked, thresholds: Thresholds | undefined, now:
 
 function feedbackMark({ rating }: Marked, thresholds: Thresholds | undefined): string | undefined {
   if (rating === null) return undefined;
-  if (rating <= (thresholds?.alarm ?? 0)) return "Alarm";
+  if (rating <= (thresholds?.alarm ?? 0)) return "Urgent";
   return rating <= (thresholds?.attention ?? 0) ? "Needs attention" : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { PRODUCT } from "../../product.ts";
-import { useUser } from "../account/auth/auth-provider.tsx";
+import { useMe } from "../account/station/use-station.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
@@ -13,7 +13,7 @@ export function MessageHistory({ message }: { message: Message }) {
   const { id: hotelId, time_zone } = useHotel();
   const events = useQuery(eventsQuery(useSupabase(), hotelId, message.id));
   const names = useNames();
-  const userId = useUser().id;
+  const userId = useMe();
   return (
     <section aria-labelledby="history">
       <h3 id="history" className="mb-2 text-lg font-semibold">

@@ -8,12 +8,13 @@ import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure, NotLoaded } from "../ui/load-failure.tsx";
 import { Alarm, WakeUp } from "./alarm.tsx";
-import { isAlarm, loudest } from "./alarms.ts";
+import { isWakeUpNow } from "./alarms.ts";
 import { dueGroup, GROUPS } from "./due.ts";
 import { addressWith, type Filters } from "./filters.ts";
 import { useKinds } from "./kinds.ts";
 import { MessageRow } from "./message-row.tsx";
 import { cursorAfter, type Page } from "./messages.ts";
+import { useAlarms } from "./news.ts";
 import { SelectionBar } from "./selection.tsx";
 import { NamesNotLoaded } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
@@ -33,6 +34,7 @@ export function MessageList({
   const now = useNow();
   const { time_zone } = useHotel();
   const kinds = useKinds();
+  const [first] = useAlarms().ringing;
   const selects = address.has("select");
   const [chosen, setSelected] = useState<readonly string[]>([]);
   const thresholds = kinds.data?.find(({ kind }) => kind === "feedback");
@@ -44,8 +46,9 @@ export function MessageList({
   if (messages.length === 0) return filters.view === "all" ? <NothingFound /> : <NothingOpen />;
   const listsOpen = filters.view === "open";
   // Whoever has waited longest is open; further alarms are rows.
-  const loud = listsOpen ? loudest(messages, now) : [];
-  const quiet = messages.filter((message) => !loud.includes(message));
+  const alarm = listsOpen ? first : undefined;
+  const calls = listsOpen ? messages.filter((message) => isWakeUpNow(message, now)) : [];
+  const quiet = messages.filter((message) => message.id !== alarm?.id && !calls.includes(message));
   const groups = listsOpen
     ? GROUPS.flatMap((title) => {
         const rows = quiet.filter((message) => dueGroup(message, now, time_zone) === title);
@@ -57,18 +60,12 @@ export function MessageList({
       {error && <LoadFailure inline what="what is new" hint="" error={error} onRetry={refetch} />}
       <NotLoaded inline query={kinds} what="which feedback needs attention" hint="" />
       <NamesNotLoaded />
-      {loud.map((message) =>
-        isAlarm(message) ? (
-          <Alarm
-            key={message.id}
-            message={message}
-            now={now}
-            to={addressWith(address, { message: message.id })}
-          />
-        ) : (
-          <WakeUp key={message.id} message={message} now={now} />
-        ),
+      {alarm && (
+        <Alarm key={alarm.id} message={alarm} now={now} to={addressWith(address, { message: alarm.id })} />
       )}
+      {calls.map((message) => (
+        <WakeUp key={message.id} message={message} now={now} />
+      ))}
       {groups.map(({ title, rows }, place) => (
         <section key={title ?? ""} aria-label={title} className={cx(place > 0 && "mt-4")}>
           {title && <h2 className="font-sans text-base/6 font-medium text-ink-soft">{title}</h2>}

@@ -14,7 +14,7 @@ import { SaveButton } from "../ui/save-button.tsx";
 import { isKind, KINDS } from "./filters.ts";
 import { type Topic, topicName, useTopics } from "./kinds.ts";
 import { type Message, messageTable, useMessageChanges } from "./messages.ts";
-import { INBOX_PATH } from "./paths.ts";
+import { INBOX_PATH, messagePath } from "./paths.ts";
 
 /** The guests' own forms, filled in at the desk for who calls or comes by; and what housekeeping found. */
 export function NewMessageScreen() {
@@ -77,7 +77,7 @@ function NewMessageForm({ kind }: { kind: MessageKind }) {
     add: (written) => add(kind, written),
     onSaved: () => {
       row.dropDraft();
-      void navigate(`${INBOX_PATH}?message=${row.addedId}`, { replace: true });
+      void navigate(messagePath(row.addedId), { replace: true });
       return { title: "Written down", passing: true };
     },
   });

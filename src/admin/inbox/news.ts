@@ -12,6 +12,7 @@ import { openForm } from "../rows/drafts.ts";
 import { orLastSeen, type Reading } from "../rows/last-seen.ts";
 import { useNetwork } from "../rows/network.ts";
 import { useSupabase } from "../rows/supabase.tsx";
+import { type AlarmNow, inTheirPlaces } from "./alarms.ts";
 import { messagesKey } from "./messages.ts";
 import { roundsKey } from "./rounds.ts";
 
@@ -28,6 +29,8 @@ interface News {
   newest_at: string | null;
   /** How many are in danger and not done, at most {@link MOST_NEW}. */
   danger: number;
+  /** What rings, in the order in which it stands on the screen, then what somebody has. */
+  alarms: readonly AlarmNow[];
   /** How many wait, and how many of these the account has, at most {@link MOST_NEW}. */
   due: number;
   mine: number;
@@ -63,16 +66,32 @@ function shownHere() {
   return { screen: pathname, ...(form && { item: form.name, typing: form.typing }) };
 }
 
+export const newsKey = (hotelId: string) => ["inbox-news", hotelId] as const;
+
+/** For the device, which keeps nothing that guests wrote. */
+const withoutWords = (news: News): News => ({
+  ...news,
+  alarms: news.alarms.map((alarm) => ({ ...alarm, item: null, text: null, translation: null })),
+});
+
 export function useNews() {
   const supabase = useSupabase();
   const { id: hotelId } = useHotel();
-  const queryFn = orLastSeen(({ signal }: Reading) =>
-    readOfHotel<News>(supabase, "inbox_news", { hotel_id: hotelId, ...shownHere() }, signal),
-  );
+  const queryClient = useQueryClient();
+  const queryKey = newsKey(hotelId);
+  const queryFn = orLastSeen(async ({ signal }: Reading) => {
+    const args = { hotel_id: hotelId, ...shownHere() };
+    const news = await readOfHotel<News>(supabase, "inbox_news", args, signal);
+    return {
+      ...news,
+      alarms: inTheirPlaces(queryClient.getQueryData<News>(queryKey)?.alarms, news.alarms),
+    };
+  });
   return useQuery({
-    queryKey: ["inbox-news", hotelId],
+    queryKey,
     staleTime: ASK_MS,
     queryFn,
+    meta: { kept: (news) => withoutWords(news as News) },
     refetchIntervalInBackground: true,
     refetchInterval: ({ state: { data, status } }) => {
       if (status === "error") return ASK_AFTER_FAILURE_MS;
@@ -80,6 +99,17 @@ export function useNews() {
       return data?.expected || data?.team ? ASK_MS : false;
     },
   });
+}
+
+const NONE: readonly AlarmNow[] = [];
+
+/** The one source of what is in danger, for the bar over every screen and for the list. */
+export function useAlarms() {
+  const alarms = useNews().data?.alarms ?? NONE;
+  return {
+    ringing: alarms.filter(({ state }) => state === "new"),
+    taken: alarms.filter(({ state }) => state !== "new"),
+  };
 }
 
 const NOBODY: readonly ColleagueHere[] = [];

@@ -1,4 +1,6 @@
 export const INBOX_PATH = "/admin/inbox";
+/** A message, open beside the list. */
+export const messagePath = (messageId: string) => `${INBOX_PATH}?message=${messageId}`;
 export const SETTINGS_PATH = "/admin/inbox/settings";
 export const NEW_PATH = "/admin/inbox/new";
 export const FIGURES_PATH = "/admin/inbox/figures";

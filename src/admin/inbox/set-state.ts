@@ -5,6 +5,7 @@ import { useWrite } from "../rows/use-write.ts";
 import { useMessages } from "../ui/messages.tsx";
 import type { State } from "./filters.ts";
 import { type Message, messagesKey } from "./messages.ts";
+import { newsKey } from "./news.ts";
 import { roundsKey } from "./rounds.ts";
 import { stateLabel } from "./words.ts";
 
@@ -26,7 +27,7 @@ export function useSetState() {
   const supabase = useSupabase();
   const showMessage = useMessages();
   const { id: hotel_id } = useHotel();
-  const write = useWrite(messagesKey(hotel_id), roundsKey(hotel_id));
+  const write = useWrite(messagesKey(hotel_id), roundsKey(hotel_id), newsKey(hotel_id));
   return async ({ id, state: seen }: Pick<Message, "id" | "state">, state: State): Promise<void> => {
     const args = { hotel_id, message_id: id, seen, state };
     const { data } = await write(() => supabase.rpc("set_message_state", args).throwOnError());

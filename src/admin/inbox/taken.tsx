@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { failureText } from "../../lib/errors.ts";
-import { useUser } from "../account/auth/auth-provider.tsx";
+import { useMe } from "../account/station/use-station.ts";
 import { AlsoOpen } from "../content/colleagues-here.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { ChangedElsewhereError, type Changes } from "../rows/merge.ts";
@@ -51,7 +51,7 @@ export function NamesNotLoaded() {
 /** "You", a colleague's name, or what was typed for whom it is. */
 export function useHolder({ taken_by, assignee }: Pick<Held, "taken_by" | "assignee">): string | undefined {
   const names = useNames();
-  const me = useUser().id;
+  const me = useMe();
   if (taken_by === me) return "You";
   return (taken_by && names[taken_by]) || assignee || undefined;
 }
@@ -75,7 +75,7 @@ export function useHandling(): (message: Held, changes: Changes) => Promise<void
   };
 }
 
-export function useTake(message: Held) {
+export function useTake(message: Pick<Held, "id" | "state">) {
   const setState = useSetState();
   const [busy, run] = useTask(SAVE_FAILURES);
   const set = (state: State) => void run(() => setState(message, state));
@@ -128,7 +128,7 @@ function HeldBy({ message }: { message: Message }) {
 }
 
 function GiveTo({ message }: { message: Message }) {
-  const me = useUser().id;
+  const me = useMe();
   const names = useNames();
   const handle = useHandling();
   const { kind, state, goes_to, taken_by } = message;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useUser } from "../account/auth/auth-provider.tsx";
+import { useMe } from "../account/station/use-station.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { TextButton } from "../ui/button.tsx";
@@ -48,7 +48,10 @@ export function Talk({ message }: { message: Message }) {
       />
       {isAbove && (
         // Over the form that is being filled in.
-        <div role="status" className="sticky top-20 z-1 rounded-xl bg-brass-soft px-4 @4xl:top-0">
+        <div
+          role="status"
+          className="sticky top-[calc(5rem+var(--alarm))] z-1 rounded-xl bg-brass-soft px-4 @4xl:top-0"
+        >
           <TextButton
             onClick={() => {
               showNewest(list.current);
@@ -93,7 +96,7 @@ function isInSight(line: Element | null | undefined): boolean {
 }
 
 function Line({ said, ofDesk }: { said: Said; ofDesk: boolean }) {
-  const me = useUser().id;
+  const me = useMe();
   const { time_zone } = useHotel();
   const names = useNames();
   const { author, author_id, name, text, language, created_at } = said;

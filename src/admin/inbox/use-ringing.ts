@@ -37,7 +37,10 @@ export function useRinging(waiting: Waiting): void {
     const isSilent = isAway() && now - knownAt >= AWAY_MS;
     // Beside one that rings already, the next is heard at once.
     const isMore = newest > last.newest;
-    const kind: Ring | undefined = isSilent ? "silent" : (news.rings ?? (isMore ? "message" : undefined));
+    // Whether somebody has it by now is not known: an alarm goes on.
+    const isAlarm = news.rings === "alarm";
+    const kind: Ring | undefined =
+      isSilent && !isAlarm ? "silent" : (news.rings ?? (isMore ? "message" : undefined));
     last.newest = Math.max(last.newest, newest);
     if (!kind || (!isMore && kind === last.kind && now - last.at < AGAIN[kind])) {
       if (!kind) last.kind = undefined;

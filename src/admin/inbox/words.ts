@@ -74,6 +74,12 @@ export function eventWords(
   names: Readonly<Record<string, string>> = {},
 ): string {
   switch (what) {
+    case "called":
+      return `Called ${value ?? ""}`;
+    case "again":
+      return value === "left"
+        ? "New again: whoever had it works here no more"
+        : "Rings again: nothing happened for 5 minutes";
     case "given":
       return `Given to ${value === "desk" ? "the desk" : value === "housekeeping" ? value : (names[value ?? ""] ?? "a colleague")}`;
     case "told":
@@ -113,6 +119,12 @@ export function age(since: string, now: number): string {
   if (passed < MINUTE) return "now";
   if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min`;
   return passed < DAY ? `${Math.floor(passed / HOUR)} h` : `${Math.floor(passed / DAY)} d`;
+}
+
+/** As age(), with seconds: "40 s". */
+export function waited(since: string, now: number): string {
+  const seconds = Math.floor((now - Date.parse(since)) / 1000);
+  return seconds > 0 && seconds < 60 ? `${seconds} s` : age(since, now);
 }
 
 /** "November 25, 2026". @param day 2026-11-25 */

@@ -33,6 +33,13 @@ interface Seen {
 /** By the hash of its query's key. */
 type SeenLists = Record<string, Seen>;
 
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** What of its answer is kept on the device; without it all is. */
+    queryMeta: { kept?: (data: unknown) => unknown };
+  }
+}
+
 const store = createStore("innfo-last-seen", "accounts");
 
 /** Whose lists are kept now; none once they sign out. */
@@ -57,9 +64,9 @@ export function keepLastSeen(queryClient: QueryClient, userId: string): () => vo
 
   const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
-    const { queryHash, queryKey, state } = event.query;
+    const { queryHash, queryKey, state, meta } = event.query;
     if (!KEPT.has(queryKey[0]) || isAway()) return;
-    news[queryHash] = { at: Date.now(), data: state.data };
+    news[queryHash] = { at: Date.now(), data: meta?.kept ? meta.kept(state.data) : state.data };
     timer ??= setTimeout(write, WRITE_AFTER_MS);
   });
   window.addEventListener("pagehide", write);

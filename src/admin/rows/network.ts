@@ -9,24 +9,35 @@ interface Network {
   away: boolean;
   /** How old what is on the screen may be, in milliseconds since 1970; undefined while it is not known. */
   since: number | undefined;
+  /** When the server answered this device last, also before the page was loaded again. */
+  reachedAt: number | undefined;
 }
 
-const network = shared<Network>({ away: false, since: undefined });
+/** Where this device keeps when the server answered it last. */
+const REACHED = "innfo-reached";
+const KEPT_EVERY_MS = 1000;
+
+const network = shared<Network>({ away: false, since: undefined, reachedAt: undefined });
+/** Since this page was loaded. */
 let reachedAt: number | undefined;
 
 export function noteReached(): void {
-  reachedAt = Date.now();
-  if (network.get().away) network.set({ away: false, since: undefined });
+  const now = Date.now();
+  if (now - (reachedAt ?? 0) >= KEPT_EVERY_MS) localStorage.setItem(REACHED, String(now));
+  reachedAt = now;
+  if (network.get().away) network.set({ away: false, since: undefined, reachedAt: undefined });
 }
 
 export function noteMissed(): void {
-  if (!network.get().away) network.set({ away: true, since: reachedAt });
+  if (network.get().away) return;
+  const before = Number(localStorage.getItem(REACHED)) || undefined;
+  network.set({ away: true, since: reachedAt, reachedAt: reachedAt ?? before });
 }
 
 /** Something is on the screen that was kept on this device at that time. */
 export function noteShownFrom(at: number): void {
-  const { away, since } = network.get();
-  if (since === undefined || at < since) network.set({ away, since: at });
+  const known = network.get();
+  if (known.since === undefined || at < known.since) network.set({ ...known, since: at });
 }
 
 export function isAway(): boolean {

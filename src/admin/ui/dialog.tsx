@@ -45,8 +45,13 @@ export function Dialog({
           {...focus}
           {...(focusButton && { onOpenAutoFocus: undefined })}
           {...(description ? {} : { "aria-describedby": undefined })}
+          // Whoever takes an alarm above it has not asked to close it.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest("[data-alarm]"))
+              event.preventDefault();
+          }}
           className={cx(
-            "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface shadow-dialog focus:outline-none sm:inset-y-0 sm:right-(--beside) sm:left-0 sm:m-auto sm:h-fit sm:rounded-2xl",
+            "fixed inset-x-0 bottom-0 z-50 max-h-[calc(92dvh-var(--alarm))] animate-rise scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface shadow-dialog focus:outline-none sm:top-(--alarm) sm:right-(--beside) sm:bottom-0 sm:left-0 sm:m-auto sm:h-fit sm:rounded-2xl",
             SIZES[size],
           )}
         >

@@ -66,8 +66,9 @@ export async function findAtStation(sql: Transaction, id: string): Promise<UserR
     (Pick<UserRow, "created_at" | "updated_at"> & { name: string; station: AtStation })[]
   >`
     select u.created_at, u.updated_at, innfo.name_of(u.id) as name,
-      jsonb_build_object('id', s.id, 'name', s.name, 'hotel_id', s.hotel_id) as station
+      jsonb_strip_nulls(jsonb_build_object('id', s.id, 'name', s.name, 'hotel_id', s.hotel_id, 'member_id', p.member_id)) as station
     from public.stations s join auth.users u on u.id in (s.id, s.person_id)
+    left join public.station_people p on p.id = u.id
     where u.id = ${id}`;
   if (!user) return undefined;
   const { name, ...known } = user;

@@ -40,7 +40,9 @@ export function startEscalations(
   async function work({ id, payload }: Job<Escalation>): Promise<void> {
     const pause = await pauseOf(payload);
     if (pause > 0) throw new NotYetError("nobody sees to it at this hour", Math.ceil(pause / 1000));
-    await (payload.step === "again" ? sql`select innfo.ring_again(${id})` : sql`select innfo.escalate(${id})`);
+    await (payload.step === "again"
+      ? sql`select innfo.ring_again(${id})`
+      : sql`select innfo.escalate(${id})`);
     pushes.jobs.wake();
     outbox.send();
   }

@@ -114,7 +114,7 @@ export function LoginScreen() {
             nothing rings here. Ask them to make it one again, or sign in with an account of your own.
           </Notice>
         ) : rang ? (
-          <section role="alert" className="rounded-2xl bg-[#9b2c22] p-5 text-[#fffaf8]">
+          <section role="alert" className="rounded-2xl bg-alarm p-5 text-on-alarm">
             <h2 className="text-2xl">Signed out. Nothing rings here.</h2>
             <p className="mt-2">Guests’ messages go to the other devices and to the desk’s mail instead.</p>
           </section>

@@ -14,6 +14,12 @@ export function useStation(): AtStation | undefined {
   return app_metadata.station as AtStation | undefined;
 }
 
+/** By which account what somebody does is theirs: a name of the team's at a station is the member's own. */
+export function useMe(): string {
+  const { id } = useUser();
+  return useStation()?.member_id ?? id;
+}
+
 /** The database's answer of station_now(), for the station itself, locked or not. */
 export interface StationNow {
   name: string;
@@ -21,13 +27,24 @@ export interface StationNow {
   locks_after: number;
   /** Whether a shift runs. */
   open: boolean;
+  hotel_id: string;
   hotel: string;
+  country: string | null;
   cover_path: string | null;
   people: readonly { id: string; name: string }[];
-  /** As in the inbox's news: how many messages are new, and how many in danger and not done. */
+  /** How many messages nobody has, how many of these are in danger, and their rooms. */
   new: number;
   newest_at: string | null;
   danger: number;
+  rooms: readonly string[];
+  /** What rings. */
+  alarms: readonly {
+    id: string;
+    kind: string;
+    topic: string | null;
+    room: string | null;
+    created_at: string;
+  }[];
   rings: "message" | "wake" | "alarm" | null;
 }
 

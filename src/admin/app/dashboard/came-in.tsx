@@ -5,7 +5,7 @@ import { useKinds } from "../../inbox/kinds.ts";
 import { MessageRow } from "../../inbox/message-row.tsx";
 import { listQuery } from "../../inbox/messages.ts";
 import { useNews } from "../../inbox/news.ts";
-import { INBOX_PATH } from "../../inbox/paths.ts";
+import { INBOX_PATH, messagePath } from "../../inbox/paths.ts";
 import { NamesNotLoaded } from "../../inbox/taken.tsx";
 import { useNow } from "../../inbox/use-now.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -42,12 +42,7 @@ function NewMessages() {
         <ul className={LINES}>
           {found.data.messages.slice(0, AT_MOST).map((message) => (
             <li key={message.id}>
-              <MessageRow
-                message={message}
-                to={`${INBOX_PATH}?message=${message.id}`}
-                now={now}
-                thresholds={thresholds}
-              />
+              <MessageRow message={message} to={messagePath(message.id)} now={now} thresholds={thresholds} />
             </li>
           ))}
         </ul>

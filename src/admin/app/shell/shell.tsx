@@ -18,6 +18,7 @@ import {
 import { EditOrPreview } from "../../content/preview/edit-or-preview.tsx";
 import { GuestPreview } from "../../content/preview/guest-preview.tsx";
 import { usePreview } from "../../content/preview/use-preview.ts";
+import { AlarmBar } from "../../inbox/alarm-bar.tsx";
 import { CutOff, CutOffSign } from "../../inbox/cut-off.tsx";
 import { OfflineLine, PendingSign } from "../../rows/pending.tsx";
 import { Brand } from "../../ui/brand.tsx";
@@ -76,129 +77,134 @@ export function Shell() {
   } = useSelectedHotel();
   const home = homeOf(role);
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </a>
-      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-canvas px-4 pb-6 lg:flex">
-        <Link to={home} className="flex h-18 shrink-0 items-center rounded-lg px-3">
-          <Brand />
-        </Link>
-        <SideMenu />
-      </aside>
-      <div className="min-w-0">
-        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections it is a banner, which may have a name */}
-        <header
-          // The preview has landmarks of its own.
-          aria-label="Admin"
-          className={cx(
-            "@container z-30 flex items-center border-line bg-surface/90 px-4 backdrop-blur sm:px-8",
-            // With large text its tools have several lines, which would cover a phone.
-            headsItself
-              ? "min-h-13 flex-wrap gap-x-0.5 sm:sticky sm:top-0"
-              : "sticky top-0 h-18 gap-2 border-b",
-          )}
+    <>
+      <AlarmBar />
+      <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-[calc(0.75rem+var(--alarm))] focus:left-3"
         >
-          <MobileMenu />
-          {headsItself ? (
-            <>
-              <div ref={setHeadPlace} className="contents" />
-              <CutOffSign />
-            </>
-          ) : (
-            <>
-              <Link
-                to={home}
-                // With large letters there is room for one of them; the menu beside it has the whole name.
-                className="flex min-h-11 min-w-0 items-center rounded-lg font-display text-lg font-semibold @max-[17rem]:hidden md:hidden"
-              >
-                <span className="truncate">{name}</span>
-              </Link>
-              <Link to={home} className="hidden min-h-11 items-center rounded-lg md:flex lg:hidden">
-                <Brand />
-              </Link>
-            </>
-          )}
-          <div className="ml-auto flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1">
-            {preview.beside && (
-              <Button
-                variant="quiet"
-                className="px-3"
-                aria-pressed={preview.shown}
-                onClick={preview.toggle}
-                icon={Smartphone}
-              >
-                Preview
-              </Button>
-            )}
-            <Pending />
-            <GuestPageLink className={headsItself ? "max-sm:hidden" : undefined} />
-            <LockButton />
-            <UserMenu onShowTour={tour.showAgain} />
-          </div>
-        </header>
-        {headsItself ? <CutOff otherwise={<OfflineLine />} /> : <OfflineLine />}
-        <RemovedLine />
-        <div className="flex items-start">
-          <main
-            id="main"
-            aria-label={header?.title ?? "Screen"}
-            ref={main}
-            tabIndex={-1}
+          Skip to content
+        </a>
+        <aside className="sticky top-(--alarm) hidden h-[calc(100dvh-var(--alarm))] flex-col overflow-y-auto border-r border-line bg-canvas px-4 pb-6 lg:flex">
+          <Link to={home} className="flex h-18 shrink-0 items-center rounded-lg px-3">
+            <Brand />
+          </Link>
+          <SideMenu />
+        </aside>
+        <div className="min-w-0">
+          {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections it is a banner, which may have a name */}
+          <header
+            // The preview has landmarks of its own.
+            aria-label="Admin"
             className={cx(
-              "@container mx-auto min-w-0 max-w-6xl flex-1 px-4 pb-6 focus:outline-none max-lg:pb-28 sm:px-8",
-              !headsItself && "pt-6",
+              "@container z-30 flex items-center border-line bg-surface/90 px-4 backdrop-blur sm:px-8",
+              // With large text its tools have several lines, which would cover a phone.
+              headsItself
+                ? "min-h-13 flex-wrap gap-x-0.5 sm:sticky sm:top-(--alarm)"
+                : "sticky top-(--alarm) h-18 gap-2 border-b",
             )}
           >
-            {header && (
+            <MobileMenu />
+            {headsItself ? (
               <>
-                <NewsTitle title={`${header.title} · ${PRODUCT}`} />
-                {!headsItself && (
-                  <div className="mb-5 sm:mb-6">
-                    <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
-                      {header.title}
-                    </h1>
-                    {header.description && <p className="mt-1.5 text-ink-soft">{header.description}</p>}
-                    <AlsoHere />
-                  </div>
-                )}
+                <div ref={setHeadPlace} className="contents" />
+                <CutOffSign />
+              </>
+            ) : (
+              <>
+                <Link
+                  to={home}
+                  // With large letters there is room for one of them; the menu beside it has the whole name.
+                  className="flex min-h-11 min-w-0 items-center rounded-lg font-display text-lg font-semibold @max-[17rem]:hidden md:hidden"
+                >
+                  <span className="truncate">{name}</span>
+                </Link>
+                <Link to={home} className="hidden min-h-11 items-center rounded-lg md:flex lg:hidden">
+                  <Brand />
+                </Link>
               </>
             )}
-            {preview.inPlace && (
-              <EditOrPreview
-                previewing={preview.shown}
-                onChange={showPreview}
-                className="top-18 -mx-4 mb-4 px-4 sm:-mx-8 sm:px-8"
-              />
+            <div className="ml-auto flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1">
+              {preview.beside && (
+                <Button
+                  variant="quiet"
+                  className="px-3"
+                  aria-pressed={preview.shown}
+                  onClick={preview.toggle}
+                  icon={Smartphone}
+                >
+                  Preview
+                </Button>
+              )}
+              <Pending />
+              <GuestPageLink className={headsItself ? "max-sm:hidden" : undefined} />
+              <LockButton />
+              <UserMenu onShowTour={tour.showAgain} />
+            </div>
+          </header>
+          {headsItself ? <CutOff otherwise={<OfflineLine />} /> : <OfflineLine />}
+          <RemovedLine />
+          <div className="flex items-start">
+            <main
+              id="main"
+              aria-label={header?.title ?? "Screen"}
+              ref={main}
+              tabIndex={-1}
+              className={cx(
+                "@container mx-auto min-w-0 max-w-6xl flex-1 px-4 pb-6 focus:outline-none max-lg:pb-28 sm:px-8",
+                !headsItself && "pt-6",
+              )}
+            >
+              {header && (
+                <>
+                  <NewsTitle title={`${header.title} · ${PRODUCT}`} />
+                  {!headsItself && (
+                    <div className="mb-5 sm:mb-6">
+                      <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
+                        {header.title}
+                      </h1>
+                      {header.description && <p className="mt-1.5 text-ink-soft">{header.description}</p>}
+                      <AlsoHere />
+                    </div>
+                  )}
+                </>
+              )}
+              {preview.inPlace && (
+                <EditOrPreview
+                  previewing={preview.shown}
+                  onChange={showPreview}
+                  className="top-[calc(4.5rem+var(--alarm))] -mx-4 mb-4 px-4 sm:-mx-8 sm:px-8"
+                />
+              )}
+              {preview.inPlace && preview.shown && (
+                <GuestPreview key={id} pathname={pathname} beside={false} />
+              )}
+              <div hidden={preview.inPlace && preview.shown}>
+                {/* Only the screen fails, not the menu; another path tries again. */}
+                <ErrorBoundary key={pathname} fallback={<ScreenCrash />}>
+                  <HeadPlaceProvider value={headPlace}>
+                    <Outlet />
+                  </HeadPlaceProvider>
+                </ErrorBoundary>
+              </div>
+            </main>
+            {preview.beside && preview.shown && (
+              <div className="w-96 shrink-0">
+                <GuestPreview key={id} pathname={pathname} beside />
+              </div>
             )}
-            {preview.inPlace && preview.shown && <GuestPreview key={id} pathname={pathname} beside={false} />}
-            <div hidden={preview.inPlace && preview.shown}>
-              {/* Only the screen fails, not the menu; another path tries again. */}
-              <ErrorBoundary key={pathname} fallback={<ScreenCrash />}>
-                <HeadPlaceProvider value={headPlace}>
-                  <Outlet />
-                </HeadPlaceProvider>
-              </ErrorBoundary>
-            </div>
-          </main>
-          {preview.beside && preview.shown && (
-            <div className="w-96 shrink-0">
-              <GuestPreview key={id} pathname={pathname} beside />
-            </div>
-          )}
+          </div>
         </div>
+        <ThumbBar />
+        <ScrollRestoration />
+        {tour.open && (
+          <ErrorBoundary fallback={null}>
+            <TourDialog role={role} onClose={tour.close} />
+          </ErrorBoundary>
+        )}
       </div>
-      <ThumbBar />
-      <ScrollRestoration />
-      {tour.open && (
-        <ErrorBoundary fallback={null}>
-          <TourDialog role={role} onClose={tour.close} />
-        </ErrorBoundary>
-      )}
-    </div>
+    </>
   );
 }
 

@@ -1,13 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { BellRing, Inbox } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import { networkOr } from "../../../lib/errors.ts";
 import { photoUrl } from "../../../lib/photo.ts";
 import { PRODUCT } from "../../../product.ts";
 import { lockStation, unlockStation } from "../../account/account-calls.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { openHere, readStation, type StationNow, useStation } from "../../account/station/use-station.ts";
+import { useDangerNumbersOf } from "../../inbox/alarm.tsx";
+import { LockedBar } from "../../inbox/alarm-bar.tsx";
+import { inTheirPlaces } from "../../inbox/alarms.ts";
 import { newCount } from "../../inbox/news.ts";
+import { messagePath } from "../../inbox/paths.ts";
 import { useRinging } from "../../inbox/use-ringing.ts";
 import { forgetLastSeen } from "../../rows/last-seen.ts";
 import { createQueryClient } from "../../rows/query-client.ts";
@@ -33,7 +38,7 @@ const SHIFT_FAILURES = networkOr("This could not be checked. Please try again.",
   station_refused: "This name is no longer here",
 });
 
-/** A station between two shifts: who may begin one, and how many messages wait, never what they say. */
+/** A station between two shifts: who may begin one, what rings and how many messages wait, never what they say. */
 export function LockScreen() {
   const supabase = useSupabase();
   const station = useStation();
@@ -44,7 +49,11 @@ export function LockScreen() {
     {
       queryKey: ["station", id],
       staleTime: 0,
-      queryFn: ({ signal }) => readStation(supabase, false, signal),
+      queryFn: async ({ client, queryKey, signal }) => {
+        const now = await readStation(supabase, false, signal);
+        const before = client.getQueryData<StationNow | null>(queryKey)?.alarms;
+        return now && { ...now, alarms: inTheirPlaces(before, now.alarms) };
+      },
       refetchIntervalInBackground: true,
       refetchInterval: () => (document.hidden ? ASK_HIDDEN_MS : ASK_MS),
     },
@@ -80,114 +89,140 @@ function useEnd(isShut: boolean): void {
 }
 
 function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShut: boolean }) {
-  const { name, hotel, cover_path, people, danger } = now;
+  const { name, hotel, cover_path, people, danger, alarms } = now;
+  const [alarm] = alarms;
+  const { numbers } = useDangerNumbersOf({ ...now, id: now.hotel_id }, alarm !== undefined, queryClient);
   const { on: rings, wanted } = useSound();
   const [chosen, setChosen] = useState<string>();
   const person = people.length === 1 ? people[0] : people.find(({ id }) => id === chosen);
   const sign = `${danger ? "Danger " : ""}${now.new ? `(${newCount(now.new)}) ` : ""}`;
   return (
-    <main className="relative isolate grid min-h-dvh content-between gap-8 bg-deep px-5 pt-6 pb-7 text-on-deep lg:px-16 lg:pt-12 lg:pb-14">
-      <title>{`${sign}${name} · ${PRODUCT}`}</title>
-      {cover_path && (
-        <img
-          src={photoUrl(cover_path, 1200, "webp")}
-          alt=""
-          className="absolute inset-0 -z-10 hidden size-full object-cover opacity-15 lg:block"
-        />
-      )}
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0 flex-1 basis-40">
-          <p className="text-on-deep-brass wrap-anywhere">{name}</p>
-          <h1 className="text-[1.625rem]/tight wrap-anywhere lg:text-[2.75rem]/tight">{hotel}</h1>
-        </div>
-        <Clock />
-      </header>
-      <div className="flex flex-wrap items-end gap-7 lg:gap-24">
-        <div className="min-w-0 grow basis-80">
-          <h2 className="mb-3.5 text-2xl lg:text-[2rem]">Who is here?</h2>
-          {people.length === 0 && (
-            <p className="text-on-deep-soft">
-              No name is set up yet. An owner adds one on their own device, under Hotel, Members.
-            </p>
-          )}
-          <div className="grid max-h-[40dvh] grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 overflow-y-auto">
-            {people.map(({ id, name: own }) => (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={id === person?.id}
-                className={cx(
-                  "flex min-h-15 cursor-pointer items-center gap-3 rounded-lg border px-3 py-2 text-left text-lg",
-                  id === person?.id
-                    ? "border-on-deep bg-on-deep text-deep"
-                    : "border-on-deep/20 hover:bg-on-deep/8",
-                )}
-                onClick={() => setChosen(id)}
-              >
-                <span
-                  aria-hidden="true"
-                  className="grid size-9 shrink-0 place-items-center rounded-full bg-on-deep-brass font-display font-semibold text-deep"
-                >
-                  {[...own][0]?.toLocaleUpperCase()}
-                </span>
-                <span className="min-w-0 wrap-anywhere">{own}</span>
-              </button>
-            ))}
+    <>
+      <LockedBar alarms={alarms} number={numbers[0]} />
+      <main className="relative isolate grid min-h-[calc(100dvh-var(--alarm))] content-between gap-8 bg-deep px-5 pt-6 pb-7 text-on-deep lg:px-16 lg:pt-12 lg:pb-14">
+        <title>{`${sign}${name} · ${PRODUCT}`}</title>
+        {cover_path && (
+          <img
+            src={photoUrl(cover_path, 1200, "webp")}
+            alt=""
+            className="absolute inset-0 -z-10 hidden size-full object-cover opacity-15 lg:block"
+          />
+        )}
+        <header className="flex flex-wrap items-start justify-between gap-4">
+          <div className="min-w-0 flex-1 basis-40">
+            <p className="text-on-deep-brass wrap-anywhere">{name}</p>
+            <h1 className="text-[1.625rem]/tight wrap-anywhere lg:text-[2.75rem]/tight">{hotel}</h1>
           </div>
-          <Waiting now={now} isAway={isAway} />
-          {!rings && wanted && <p className="mt-3 text-on-deep-soft">Silent until somebody presses here.</p>}
-          {!rings && !wanted && (
-            <Button variant="quietOnDeep" icon={BellRing} className="-ml-5" onClick={() => void letItRing()}>
-              Let it ring
-            </Button>
+          <Clock />
+        </header>
+        <div className="flex flex-wrap items-end gap-7 lg:gap-24">
+          <div className="min-w-0 grow basis-80">
+            <h2 className="mb-3.5 text-2xl lg:text-[2rem]">{alarm ? "Who takes it?" : "Who is here?"}</h2>
+            {people.length === 0 && (
+              <p className="text-on-deep-soft">
+                No name is set up yet. An owner adds one on their own device, under Hotel, Members.
+              </p>
+            )}
+            <div className="grid max-h-[40dvh] grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 overflow-y-auto">
+              {people.map(({ id, name: own }) => (
+                <button
+                  key={id}
+                  type="button"
+                  aria-pressed={id === person?.id}
+                  className={cx(
+                    "flex min-h-15 cursor-pointer items-center gap-3 rounded-lg border px-3 py-2 text-left text-lg",
+                    id === person?.id
+                      ? "border-on-deep bg-on-deep text-deep"
+                      : "border-on-deep/20 hover:bg-on-deep/8",
+                  )}
+                  onClick={() => setChosen(id)}
+                >
+                  <span
+                    aria-hidden="true"
+                    className="grid size-9 shrink-0 place-items-center rounded-full bg-on-deep-brass font-display font-semibold text-deep"
+                  >
+                    {[...own][0]?.toLocaleUpperCase()}
+                  </span>
+                  <span className="min-w-0 wrap-anywhere">{own}</span>
+                </button>
+              ))}
+            </div>
+            <Waiting now={now} isAway={isAway} />
+            {!rings && wanted && (
+              <p className="mt-3 text-on-deep-soft">Silent until somebody presses here.</p>
+            )}
+            {!rings && !wanted && (
+              <Button
+                variant="quietOnDeep"
+                icon={BellRing}
+                className="-ml-5"
+                onClick={() => void letItRing()}
+              >
+                Let it ring
+              </Button>
+            )}
+          </div>
+          {people.length > 0 && (
+            <Pin
+              key={person?.id}
+              person={person}
+              isReady={isShut}
+              takes={alarm && { hotelId: now.hotel_id, messageId: alarm.id }}
+            />
           )}
         </div>
-        {people.length > 0 && <Pin key={person?.id} person={person} isReady={isShut} />}
-      </div>
-    </main>
+      </main>
+    </>
   );
 }
 
 function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
-  const { danger, rings } = now;
+  const { rooms, alarms } = now;
   if (isAway) {
     return (
-      <p role="alert" className="mt-5 rounded-lg bg-danger px-4 py-3 font-medium text-on-danger">
+      <p
+        role="alert"
+        className={cx(
+          "mt-5 rounded-lg px-4 py-3 font-medium",
+          // Less loud below an alarm.
+          alarms.length > 0 ? "bg-danger-soft text-danger" : "bg-alarm text-on-alarm",
+        )}
+      >
         No network. New messages are not seen here, and nobody can begin a shift.
-      </p>
-    );
-  }
-  // Once somebody has it, whoever comes next need not run.
-  if (rings === "alarm") {
-    return (
-      <p role="alert" className="mt-5 rounded-lg bg-danger px-4 py-3 font-medium text-on-danger">
-        {danger === 1 ? "A guest may be in danger." : `${newCount(danger)} guests may be in danger.`} Type a
-        PIN to read on.
       </p>
     );
   }
   return (
     <p role="status" className="mt-5 flex items-start gap-2.5 text-on-deep-soft">
       <Inbox className="mt-0.5 size-5 shrink-0" strokeWidth={1.5} />
-      <span>
-        {now.new === 0 ? (
-          danger === 0 && "Nothing waits."
-        ) : (
+      {now.new === 0 ? (
+        <span>Nothing waits.</span>
+      ) : (
+        <span className="min-w-0 wrap-anywhere">
           <strong className="block text-on-deep-brass">
-            {now.new === 1 ? "1 new message" : `${newCount(now.new)} new messages`}
+            {rooms.length > 0
+              ? `Nobody has: ${[...rooms, ...(now.new > rooms.length ? ["more"] : [])].join(", ")}`
+              : now.new === 1
+                ? "Nobody has 1 message"
+                : `Nobody has ${newCount(now.new)} messages`}
           </strong>
-        )}
-        {danger > 0 &&
-          (danger === 1
-            ? "A guest may be in danger; the desk knows."
-            : `${newCount(danger)} guests may be in danger; the desk knows.`)}
-      </span>
+          Words show after your PIN.
+        </span>
+      )}
     </p>
   );
 }
 
-function Pin({ person, isReady }: { person: StationNow["people"][number] | undefined; isReady: boolean }) {
+interface PinProps {
+  person: StationNow["people"][number] | undefined;
+  isReady: boolean;
+  /** The alarm that rings: whoever opens the station has it. */
+  takes: { hotelId: string; messageId: string } | undefined;
+}
+
+function Pin({ person, isReady, takes }: PinProps) {
   const supabase = useSupabase();
+  const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const { busy, failure, setFailure, run } = useFormTask(SHIFT_FAILURES);
 
@@ -200,6 +235,11 @@ function Pin({ person, isReady }: { person: StationNow["people"][number] | undef
   async function begin(person_id: string, pin: string): Promise<void> {
     openHere();
     await unlockStation(supabase, { person_id, pin }).finally(() => setTyped(""));
+    if (!takes) return;
+    const { hotelId: hotel_id, messageId: message_id } = takes;
+    await navigate(messagePath(message_id), { replace: true });
+    // Where this fails, or somebody was faster, the bar says so on the screen that opens.
+    await supabase.rpc("set_message_state", { hotel_id, message_id, seen: "new", state: "working" });
   }
 
   return (
@@ -209,6 +249,7 @@ function Pin({ person, isReady }: { person: StationNow["people"][number] | undef
       onType={type}
       disabled={busy || !isReady || !person}
       problem={failure}
+      takes={takes !== undefined}
     />
   );
 }

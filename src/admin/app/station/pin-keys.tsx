@@ -12,13 +12,15 @@ interface Props {
   disabled: boolean;
   /** What became of the last PIN. */
   problem: string | undefined;
+  /** An alarm rings: with the last digit they have it. */
+  takes: boolean;
 }
 
 const KEY =
   "grid min-h-14.5 cursor-pointer place-items-center rounded-full font-display text-[1.625rem] disabled:opacity-50 sm:min-h-16";
 
 /** Four dots and ten keys; a keyboard's digits do the same. */
-export function PinKeys({ name, typed, onType, disabled, problem }: Props) {
+export function PinKeys({ name, typed, onType, disabled, problem, takes }: Props) {
   useEffect(() => {
     function press({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
       if (disabled || ctrlKey || metaKey || altKey) return;
@@ -30,7 +32,13 @@ export function PinKeys({ name, typed, onType, disabled, problem }: Props) {
   }, [typed, onType, disabled]);
   return (
     <fieldset className="min-w-0 basis-90 text-center max-lg:grow">
-      <legend className="mx-auto wrap-anywhere">{name ? `PIN of ${name}` : "First pick your name"}</legend>
+      <legend className="mx-auto wrap-anywhere">
+        {!name
+          ? "First pick your name"
+          : takes
+            ? `${name}, your PIN. The last digit takes it.`
+            : `PIN of ${name}`}
+      </legend>
       <p aria-live="polite" className="sr-only">
         {typed.length} of {PIN_LENGTH} digits
       </p>

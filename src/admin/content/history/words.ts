@@ -37,7 +37,7 @@ export const FILED: readonly { section: string; title: string }[] = [
 /** Columns that no form has, or another one. */
 const COLUMNS: Readonly<Record<string, string>> = {
   answers: "Canned answers",
-  alarm: "Alarm",
+  alarm: "Urgent",
   attention: "Needs attention",
   cover_path: "Cover photo",
   emails: "Addresses for mail",
