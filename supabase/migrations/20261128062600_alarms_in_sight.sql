@@ -487,7 +487,7 @@ begin
       'danger', (select count(*) from (
         select from public.messages m where m.hotel_id = h.id and m.turn < '1' and m.state = 'new' limit 100) as counted),
       'alarms', (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'topic', m.topic,
-          'room', innfo.shown_room(m), 'created_at', m.due_at) order by m.turn), '[]')
+          'room', innfo.shown_room(m), 'state', m.state, 'created_at', m.due_at) order by m.turn), '[]')
         from innfo.alarms_of(h.id) m where m.state = 'new'),
       'rings', case
         when exists (select from public.messages m where m.hotel_id = h.id and m.danger and m.state = 'new' and m.by_guest)

@@ -166,7 +166,7 @@ describe("A locked station", () => {
     const answer = await now();
     expect(answer).toMatchObject({ new: 5, danger: 2, rings: "alarm", rooms: ["207", "104"] });
     const { created_at } = await read(id);
-    expect(answer.alarms[0]).toEqual({ id, kind: "request", topic: "help", room: "207", created_at });
+    expect(answer.alarms[0]).toEqual({ id, kind: "request", topic: "help", room: "207", state: "new", created_at });
     expect(answer.alarms).toHaveLength(2);
     expect(JSON.stringify(answer)).not.toMatch(/Smoke|Ada|555/);
   });

@@ -59,7 +59,19 @@ export const useIsRinging = () => useAlarms().ringing.length > 0;
 /** How long housekeeping, which does not close alarms, reads that a colleague has one. */
 const TOLD_MS = 20_000;
 
+/**
+ * Around it is a region that says it is live: a dialog hides from screen readers all that is none, also what comes into
+ * that later.
+ */
 export function AlarmBar() {
+  return (
+    <div aria-live="off" className="contents">
+      <OnScreen />
+    </div>
+  );
+}
+
+function OnScreen() {
   const { ringing, taken } = useAlarms();
   const place = block.use();
   const now = useNow();
@@ -93,8 +105,6 @@ function Bar({ className, children }: { className: string; children: ReactNode }
     <section
       ref={noteHeight}
       role="alert"
-      // Also while a dialog hides all else from screen readers.
-      aria-live="assertive"
       aria-label="Alarm"
       data-alarm
       className={cx(
@@ -250,11 +260,11 @@ function TakeButton({ alarm, className, ...button }: TakeButtonProps) {
   return (
     <button
       type="button"
+      aria-label={`I take it, ${[roomOf(alarm), subjectOf(alarm)].filter(Boolean).join(" ")}`}
       className={cx("cursor-pointer touch-manipulation disabled:opacity-70", className)}
       {...button}
     >
       I take it
-      <span className="sr-only">, {[roomOf(alarm), subjectOf(alarm)].filter(Boolean).join(" ")}</span>
     </button>
   );
 }

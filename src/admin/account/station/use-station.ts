@@ -43,6 +43,7 @@ export interface StationNow {
     kind: string;
     topic: string | null;
     room: string | null;
+    state: string;
     created_at: string;
   }[];
   rings: "message" | "wake" | "alarm" | null;
