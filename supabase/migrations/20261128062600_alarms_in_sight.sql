@@ -350,11 +350,20 @@ as $$
   where m.hotel_id = alarms_of.hotel_id and m.turn < '1' and m.by_guest order by m.turn limit 20
 $$;
 
+-- The wake-up calls of a hotel at their minute, which ring whoever has them.
+create function innfo.calls_of(hotel_id text) returns setof public.messages
+language sql stable set search_path = ''
+as $$
+  select m.* from public.messages m
+  where m.hotel_id = calls_of.hotel_id and m.due_at <= now() and m.topic = 'wake_up_call' and m.wanted_at is not null
+    and m.state <> 'done' order by m.due_at, m.id limit 20
+$$;
+
 -- Each admin in sight asks this every few seconds, and says by it which screen it shows. Each part reads a few entries of an
 -- index; a presence is written at every second question. New is what guests sent
 -- and nobody has begun, not what the desk found, and at housekeeping what is theirs; `due` is what waits, `mine` what the
--- caller has; `rings` says how the desk, or housekeeping, rings now, if it does, and `alarms` are those in danger, what
--- rings first; `created_at` is of an alarm when it became one. Null for a hotel at which the caller does not work.
+-- caller has; `rings` says how the desk, or housekeeping, rings now, if it does, `alarms` are those in danger, what
+-- rings first, and `calls` the wake-up calls at their minute; `created_at` is of an alarm when it became one. Null for a hotel at which the caller does not work.
 create or replace function public.inbox_news(
   hotel_id text, screen text default null, item text default null, typing boolean default false
 ) returns jsonb
@@ -411,6 +420,9 @@ begin
           where m.state = 'new' and last.message_id = m.id and last.what in ('again', 'state', 'wrote')
           order by last.at desc, last.id desc limit 1)) order by m.turn), '[]')
       from innfo.alarms_of(inbox_news.hotel_id) m),
+    'calls', (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'room', m.room, 'wanted_at', m.wanted_at)
+        order by m.due_at, m.id), '[]')
+      from innfo.calls_of(inbox_news.hotel_id) m where at_desk),
     'due', (select count(*) from (
       select from public.messages m where at_desk and m.hotel_id = inbox_news.hotel_id and m.turn < '2' limit 100) as counted),
     'mine', (select count(*) from (
@@ -423,8 +435,7 @@ begin
         select case when count(*) > 0 then 'message' end
         from public.messages m where m.hotel_id = inbox_news.hotel_id and m.state = 'new' and m.by_guest
           and m.goes_to = 'housekeeping' and not innfo.is_further(m.id))
-      when exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.due_at <= now()
-        and m.topic = 'wake_up_call' and m.wanted_at is not null and m.state <> 'done') then 'wake'
+      when exists (select from innfo.calls_of(inbox_news.hotel_id)) then 'wake'
       when exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id
         and m.state = 'new' and m.by_guest and (m.danger or m.kind = 'request' and m.goes_to = 'desk')
         and not innfo.is_further(m.id)) then 'message' end,
@@ -450,7 +461,7 @@ begin
 end
 $$;
 
--- As before. What somebody has is not counted; `rooms` are those of what nobody has, and `alarms` what rings, without a
+-- As before. What somebody has is not counted; `rooms` are those of what nobody has, `alarms` what rings and `calls` the rooms of wake-up calls at their minute, without a
 -- word of a guest, so that it may stand on a locked screen.
 create or replace function public.station_now(active boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -489,11 +500,11 @@ begin
       'alarms', (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'topic', m.topic,
           'room', innfo.shown_room(m), 'state', m.state, 'created_at', m.due_at) order by m.turn), '[]')
         from innfo.alarms_of(h.id) m where m.state = 'new'),
+      'calls', (select coalesce(jsonb_agg(innfo.shown_room(m) order by m.due_at, m.id), '[]') from innfo.calls_of(h.id) m),
       'rings', case
         when exists (select from public.messages m where m.hotel_id = h.id and m.danger and m.state = 'new' and m.by_guest)
           then 'alarm'
-        when exists (select from public.messages m where m.hotel_id = h.id and m.due_at <= now()
-          and m.topic = 'wake_up_call' and m.wanted_at is not null and m.state <> 'done') then 'wake'
+        when exists (select from innfo.calls_of(h.id)) then 'wake'
         when exists (select from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.by_guest
           and m.kind = 'request' and m.goes_to = 'desk' and not innfo.is_further(m.id)) then 'message' end)
     from public.hotels h where h.id = station.hotel_id);

@@ -339,6 +339,7 @@ function aboutNews({ owner, other, strict }: World): Ask[] {
     changes: [],
     here: [],
     alarms: [],
+    calls: [],
   };
   const none = { new: 0, danger: 0, due: 0, mine: 0, rings: null };
   const some = {
@@ -351,6 +352,7 @@ function aboutNews({ owner, other, strict }: World): Ask[] {
     mine: 0,
     here: [],
     alarms: [],
+    calls: [],
   };
   const open = "{newest_at,changed_at,rooms_at,changes}";
   return [

@@ -138,6 +138,27 @@ describe("An alarm is in sight where it rings", () => {
     expect(await rooms(maid)).toEqual(["312", "118"]);
   });
 
+  test("as well as a wake-up call at its minute, whoever has it, at the desk and at a locked station", async () => {
+    const maid = await addMember("housekeeping");
+    const station = await addStation();
+    const id = await send({ topic: "wake_up_call", wanted_at: "2099-07-01T05:15", room: "207" });
+    await setState(owner, id, "new", "working");
+    expect(await newsOf()).toMatchObject({ rings: null, calls: [] });
+    await owner.client
+      .from("messages")
+      .update({ due_at: new Date().toISOString() })
+      .eq("id", id)
+      .throwOnError();
+    const call = { id, room: "207", wanted_at: "2099-07-01T05:15:00" };
+    expect(await newsOf()).toMatchObject({ rings: "wake", calls: [call] });
+    expect(await newsOf(maid)).toMatchObject({ rings: null, calls: [] });
+    expect(await askAs(station, "public.station_now()")).toMatchObject({
+      rings: "wake",
+      calls: ["207"],
+      new: 0,
+    });
+  });
+
   test("and not what the house wrote down itself, which rings at nobody", async () => {
     await owner.client
       .from("messages")
@@ -166,7 +187,14 @@ describe("A locked station", () => {
     const answer = await now();
     expect(answer).toMatchObject({ new: 5, danger: 2, rings: "alarm", rooms: ["207", "104"] });
     const { created_at } = await read(id);
-    expect(answer.alarms[0]).toEqual({ id, kind: "request", topic: "help", room: "207", state: "new", created_at });
+    expect(answer.alarms[0]).toEqual({
+      id,
+      kind: "request",
+      topic: "help",
+      room: "207",
+      state: "new",
+      created_at,
+    });
     expect(answer.alarms).toHaveLength(2);
     expect(JSON.stringify(answer)).not.toMatch(/Smoke|Ada|555/);
   });

@@ -242,7 +242,7 @@ describe("What is new", () => {
     const ask = (hotel_id: string) => quiet.client.rpc("inbox_news", { hotel_id }).throwOnError();
     expect((await ask(quiet.hotelId)).data).toEqual({
       ...{ expected: false, any: false, new: 0, danger: 0, due: 0, mine: 0, rings: null, changed_at: null },
-      ...{ newest_at: null, rooms_at: null, team: false, changes: [], here: [], alarms: [] },
+      ...{ newest_at: null, rooms_at: null, team: false, changes: [], here: [], alarms: [], calls: [] },
     });
     expect((await ask(owner.hotelId)).data).toBeNull();
   });

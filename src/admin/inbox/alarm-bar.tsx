@@ -2,56 +2,21 @@
  * Who is in danger, above every screen and for every role: what rings on a device is in sight on it. In the list its open
  * block stands for the bar. See docs/decisions/0128-noticed.md.
  */
-import { Phone, Siren } from "lucide-react";
-import { type ReactNode, type RefCallback, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useMay } from "../content/hotel/hotel-provider.tsx";
 import { cx } from "../ui/cx.ts";
-import { shared } from "../ui/shared.ts";
-import { type AlarmNow, extensionOf } from "./alarms.ts";
+import { momentInWords } from "../ui/words.ts";
+import { About, Bar, GRID, LINE, Loud, Room } from "./alarm-parts.tsx";
+import { block } from "./alarm-place.ts";
+import { type AlarmNow, type CallNow, extensionOf } from "./alarms.ts";
 import { CallLink } from "./call-link.tsx";
-import { addressWith, openMessage } from "./filters.ts";
+import { addressWith, openMessage, viewOf } from "./filters.ts";
 import { useAlarms } from "./news.ts";
 import { INBOX_PATH, messagePath } from "./paths.ts";
 import { useTake } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
-import { isNamed, roomOf, subjectOf, waited } from "./words.ts";
-
-/** Whether the list's open block is on this screen, and its button in sight. */
-const block = shared<"none" | "in sight" | "scrolled away">("none");
-
-/** For the button of the list's open block, which stands for the bar while it is in sight. */
-export const noteBlock: RefCallback<HTMLElement> = (button) => {
-  if (!button) return;
-  const note = (isSeen: boolean) =>
-    // On a phone an open message takes the place of the list.
-    block.set(button.getClientRects().length === 0 ? "none" : isSeen ? "in sight" : "scrolled away");
-  const { top, bottom } = button.getBoundingClientRect();
-  note(top >= 0 && bottom <= window.innerHeight);
-  const observer = new IntersectionObserver(
-    (entries) => note(entries.at(-1)?.isIntersecting === true),
-    // What is pressed stands wholly in sight.
-    { threshold: 1 },
-  );
-  observer.observe(button);
-  return () => {
-    observer.disconnect();
-    block.set("none");
-  };
-};
-
-/** How high the bar is: what sticks to the top of the screen stands below it. */
-const noteHeight: RefCallback<HTMLElement> = (bar) => {
-  if (!bar) return;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty("--alarm", `${bar.offsetHeight}px`));
-  style.setProperty("--alarm", `${bar.offsetHeight}px`);
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty("--alarm");
-  };
-};
+import { roomOf, subjectOf, waited } from "./words.ts";
 
 /** Whether an alarm rings on this device: what else is loud stands below it, and less loud. */
 export const useIsRinging = () => useAlarms().ringing.length > 0;
@@ -72,111 +37,54 @@ export function AlarmBar() {
 }
 
 function OnScreen() {
-  const { ringing, taken } = useAlarms();
+  const { ringing, taken, calls } = useAlarms();
   const place = block.use();
   const now = useNow();
   const [address] = useSearchParams();
   const { pathname } = useLocation();
   const atDesk = useMay("desk");
+  const opened = openMessage(address);
+  const inList = pathname === INBOX_PATH && !opened && viewOf(address) === "open";
   const [first, second, ...more] = ringing;
-  if (first) {
-    if (place === "in sight") return null;
-    return (
-      <Bar className={cx("bg-alarm text-on-alarm", place === "none" ? "sticky" : "fixed inset-x-0")}>
-        <FirstAlarm key={first.id} alarm={first} now={now} />
-        {second && <NextAlarm key={second.id} alarm={second} now={now} more={more.length} />}
-      </Bar>
-    );
-  }
   const theirs = taken.find(
     ({ mine, id, taken_at }) =>
-      !mine &&
-      id !== openMessage(address) &&
-      (atDesk || now - Date.parse(taken_at ?? "") < TOLD_MS || taken_at === null),
+      !mine && id !== opened && (atDesk || !taken_at || now - Date.parse(taken_at) < TOLD_MS),
   );
-  // The list says so itself.
-  if (!theirs || (pathname === INBOX_PATH && !openMessage(address))) return null;
-  return <Taken alarm={theirs} />;
+  const parts = [
+    first && place !== "in sight" && (
+      <Loud key="alarm">
+        <FirstAlarm key={first.id} alarm={first} now={now} />
+        {second && <NextAlarm key={second.id} alarm={second} now={now} more={more.length} />}
+      </Loud>
+    ),
+    // The list says so itself.
+    !first && theirs && !inList && <Taken key="taken" alarm={theirs} />,
+    calls[0] && !inList && <Call key="call" call={calls[0]} more={calls.length - 1} />,
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <Bar fixed={place === "scrolled away"}>{parts}</Bar>;
 }
-
-/** Sticks to the top of the screen, also above what dims it, and is what the keyboard reaches first. */
-function Bar({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <section
-      ref={noteHeight}
-      role="alert"
-      aria-label="Alarm"
-      data-alarm
-      className={cx(
-        "pointer-events-auto top-0 z-60 max-h-[75dvh] overflow-y-auto pt-[env(safe-area-inset-top)] print:hidden",
-        "[&_:focus-visible]:outline-on-alarm",
-        className,
-      )}
-    >
-      {children}
-    </section>
-  );
-}
-
-const GRID =
-  "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 px-5 pt-3 pb-3.5 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-6 lg:px-8";
-
-function Room({ of, className }: { of: Pick<AlarmNow, "kind" | "room">; className?: string }) {
-  const room = roomOf(of);
-  return (
-    <p
-      className={cx(
-        "font-display",
-        isNamed(room)
-          ? "max-w-40 text-2xl wrap-anywhere"
-          : "text-5xl/none whitespace-nowrap lg:text-[3.5rem]/none",
-        className,
-      )}
-    >
-      <span className="sr-only">Room </span>
-      {room}
-    </p>
-  );
-}
-
-/** What it is about, and how long it has waited, which is not read out each time that it changes. */
-function About({ alarm, now, children }: { alarm: LoudAlarm; now: number; children?: ReactNode }) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 leading-snug">
-      <Siren aria-hidden="true" className="size-5 shrink-0" />
-      <span className="sr-only">Danger: </span>
-      <strong className="font-semibold">{subjectOf({ item: null, ...alarm })}</strong>
-      <span aria-live="off">· {waited(alarm.created_at, now)}</span>
-      {children}
-    </p>
-  );
-}
-
-type LoudAlarm = Pick<AlarmNow, "id" | "kind" | "topic" | "room" | "created_at"> & { item?: string | null };
 
 const AGAIN = { idle: "Nothing has happened for 5 min", left: "Whoever had it works here no more" } as const;
-
-const LINE =
-  "inline-flex min-h-13.5 items-center justify-center gap-2 rounded-xl border-[1.5px] border-alarm-soft px-4.5 text-lg font-semibold";
 
 function FirstAlarm({ alarm, now }: { alarm: AlarmNow; now: number }) {
   const { busy, onTake } = useTaking(alarm);
   const number = extensionOf(alarm.room);
   return (
     <div className={GRID}>
-      <Room of={alarm} />
+      <Room of={alarm} size="first" />
       <div className="contents lg:block">
         <About alarm={alarm} now={now}>
           {alarm.again && <span>· {AGAIN[alarm.again]}</span>}
         </About>
         <Words alarm={alarm} />
       </div>
-      <div className="col-span-full mt-2.5 flex gap-2 lg:col-auto lg:mt-0">
+      <div className="col-span-full mt-[10px] flex flex-wrap gap-[8px] lg:col-auto lg:mt-0">
         <TakeButton
           alarm={alarm}
           disabled={busy}
           onClick={onTake}
-          className="min-h-13.5 min-w-0 flex-1 rounded-xl bg-on-alarm px-5 text-lg font-semibold text-on-alarm-ink lg:min-w-50"
+          className="min-h-13.5 flex-1 rounded-xl bg-on-alarm px-[12px] text-lg font-semibold whitespace-nowrap text-on-alarm-ink lg:min-w-50"
         />
         {number && (
           <CallLink message={alarm} number={number} className={LINE}>
@@ -221,8 +129,8 @@ function NextAlarm({ alarm, now, more }: { alarm: AlarmNow; now: number; more: n
   const { busy, onTake } = useTaking(alarm);
   const words = alarm.translation ?? alarm.text;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 border-t border-alarm-line px-5 py-1.5 lg:gap-x-6 lg:px-8">
-      <Room of={alarm} className="text-[1.75rem]/none lg:text-[2rem]/none" />
+    <div className="flex flex-wrap items-center gap-x-[12px] border-t border-alarm-line px-[20px] py-1.5 lg:gap-x-6 lg:px-8">
+      <Room of={alarm} />
       <p className="min-w-0 flex-1 basis-36 leading-snug">
         <span className="line-clamp-2 wrap-anywhere lg:line-clamp-1">
           <span className="sr-only">Danger: </span>
@@ -297,13 +205,11 @@ function Taken({ alarm }: { alarm: AlarmNow }) {
   const { holder, created_at, taken_at } = alarm;
   return (
     <section
-      ref={noteHeight}
       role="status"
       aria-label="Alarm"
-      data-alarm
-      className="pointer-events-auto sticky top-0 z-60 flex flex-wrap items-center gap-x-3.5 bg-danger-soft px-5 py-2 text-ink print:hidden lg:px-8"
+      className="flex flex-wrap items-center gap-x-[14px] bg-danger-soft px-[20px] py-2 text-ink lg:px-8"
     >
-      <Room of={alarm} className="text-[2rem]/none! text-danger" />
+      <Room of={alarm} className="text-danger" />
       <p className="min-w-0 flex-1 basis-36 leading-snug">
         <strong className="font-semibold">{holder ?? "A colleague"} has it</strong>
         {taken_at && <span> · after {waited(created_at, Date.parse(taken_at))}</span>}
@@ -311,7 +217,7 @@ function Taken({ alarm }: { alarm: AlarmNow }) {
       </p>
       <Link
         to={to(alarm.id)}
-        className="inline-flex min-h-11 items-center rounded-xl border border-danger px-4.5 font-semibold text-danger"
+        className="inline-flex min-h-11 items-center rounded-xl border border-danger px-[18px] font-semibold text-danger"
       >
         Open
       </Link>
@@ -319,41 +225,27 @@ function Taken({ alarm }: { alarm: AlarmNow }) {
   );
 }
 
-interface LockedBarProps {
-  alarms: readonly LoudAlarm[];
-  /** Whom to dial for everybody. */
-  number: string | undefined;
-}
-
-/** On a locked screen: no word of a guest, and nobody who passes by silences it. Calls need no PIN. */
-export function LockedBar({ alarms: [first, ...others], number }: LockedBarProps) {
-  const now = useNow();
-  if (!first) return null;
-  const room = extensionOf(first.room);
-  const rooms = others.map((other) => roomOf(other)).join(", ");
+/** It rings at its minute, whoever has it. */
+function Call({ call, more }: { call: CallNow; more: number }) {
+  const to = useAddressOf();
   return (
-    <Bar className="sticky bg-alarm text-on-alarm">
-      <div className={GRID}>
-        <Room of={first} />
-        <div className="contents lg:block">
-          <About alarm={first} now={now} />
-          <p className="col-span-full mt-1.5 lg:mt-0">
-            Nobody has it yet. Your PIN takes it.
-            {rooms && <strong className="font-semibold"> Next: {rooms}</strong>}
-          </p>
-        </div>
-        <div className="col-span-full mt-2.5 flex flex-wrap gap-2 *:flex-1 lg:col-auto lg:mt-0">
-          {[room, number].map(
-            (dialled) =>
-              dialled && (
-                <a key={dialled} href={`tel:${dialled}`} className={cx(LINE, "whitespace-nowrap")}>
-                  <Phone aria-hidden="true" className="size-5" />
-                  Call {dialled}
-                </a>
-              ),
-          )}
-        </div>
-      </div>
-    </Bar>
+    <section
+      role="alert"
+      aria-label="Wake-up call"
+      className="flex flex-wrap items-center gap-x-[14px] bg-deep px-[20px] py-2 text-on-deep lg:px-8"
+    >
+      <Room of={{ kind: "request", room: call.room }} />
+      <p className="min-w-0 flex-1 basis-36 leading-snug">
+        <strong className="font-semibold">Wake-up call, now</strong>
+        {call.wanted_at && <span> · {momentInWords(call.wanted_at, {})}</span>}
+        {more > 0 && <span className="block text-on-deep-soft">{more} more</span>}
+      </p>
+      <Link
+        to={to(call.id)}
+        className="inline-flex min-h-11 items-center rounded-xl border border-on-deep-soft px-[18px] font-semibold"
+      >
+        Open
+      </Link>
+    </section>
   );
 }

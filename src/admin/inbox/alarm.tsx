@@ -12,7 +12,7 @@ import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useTask } from "../ui/use-task.ts";
 import { languageName, momentInWords } from "../ui/words.ts";
-import { noteBlock } from "./alarm-bar.tsx";
+import { noteBlock } from "./alarm-place.ts";
 import { type AlarmNow, extensionOf, isOverdue, managerTold, managerWords } from "./alarms.ts";
 import { CallLink } from "./call-link.tsx";
 import { hourOf } from "./due.ts";

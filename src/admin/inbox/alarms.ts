@@ -38,6 +38,9 @@ export function inTheirPlaces<Alarm extends Pick<AlarmNow, "id" | "state">>(
   return now.toSorted((one, other) => place(one) - place(other));
 }
 
+/** A wake-up call at its minute. */
+export type CallNow = Pick<ListedMessage, "id" | "room" | "wanted_at">;
+
 /** What the phone in the hotel's house dials for a room, where that is a number. */
 export function extensionOf(room: string | null): string | undefined {
   return room && /^\d{1,5}$/.test(room) ? room : undefined;

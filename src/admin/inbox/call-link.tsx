@@ -29,7 +29,7 @@ export function CallLink({ message, number, className, children }: CallLinkProps
       className={className}
       onClick={() => void run(() => write(() => supabase.rpc("note_call", call).throwOnError()))}
     >
-      <Phone aria-hidden="true" className="size-5 shrink-0" />
+      <Phone aria-hidden="true" className="size-[20px] shrink-0" />
       {children}
     </a>
   );

@@ -12,7 +12,7 @@ import { openForm } from "../rows/drafts.ts";
 import { orLastSeen, type Reading } from "../rows/last-seen.ts";
 import { useNetwork } from "../rows/network.ts";
 import { useSupabase } from "../rows/supabase.tsx";
-import { type AlarmNow, inTheirPlaces } from "./alarms.ts";
+import { type AlarmNow, type CallNow, inTheirPlaces } from "./alarms.ts";
 import { messagesKey } from "./messages.ts";
 import { roundsKey } from "./rounds.ts";
 
@@ -31,6 +31,8 @@ interface News {
   danger: number;
   /** What rings, in the order in which it stands on the screen, then what somebody has. */
   alarms: readonly AlarmNow[];
+  /** Wake-up calls at their minute, whoever has them. */
+  calls: readonly CallNow[];
   /** How many wait, and how many of these the account has, at most {@link MOST_NEW}. */
   due: number;
   mine: number;
@@ -101,12 +103,15 @@ export function useNews() {
   });
 }
 
-const NONE: readonly AlarmNow[] = [];
+const NONE: readonly never[] = [];
 
-/** The one source of what is in danger, for the bar over every screen and for the list. */
+/** The one source of what cannot wait, for the bar over every screen and for the list. */
 export function useAlarms() {
-  const alarms = useNews().data?.alarms ?? NONE;
+  const { data } = useNews();
+  const alarms: readonly AlarmNow[] = data?.alarms ?? NONE;
+  const calls: readonly CallNow[] = data?.calls ?? NONE;
   return {
+    calls,
     ringing: alarms.filter(({ state }) => state === "new"),
     taken: alarms.filter(({ state }) => state !== "new"),
   };

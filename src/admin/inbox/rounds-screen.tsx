@@ -130,7 +130,8 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
   const { place, shelf, wanted_at, assignee, state, created_at, danger } = round;
   const setState = useSetState();
   const [busy, run] = useTask(NOT_SAVED);
-  const next = NEXT[state];
+  // An alarm is closed at the desk.
+  const next = danger && state === "working" ? undefined : NEXT[state];
   const subject = subjectOf(round);
   const room = roomOf(round);
 

@@ -37,7 +37,9 @@ export interface StationNow {
   newest_at: string | null;
   danger: number;
   rooms: readonly string[];
-  /** What rings. */
+  /** Where a wake-up call is at its minute; null for what is no room. */
+  calls: readonly (string | null)[];
+  /** Who is in danger, and nobody has it. */
   alarms: readonly {
     id: string;
     kind: string;

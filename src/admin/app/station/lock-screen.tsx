@@ -9,8 +9,8 @@ import { lockStation, unlockStation } from "../../account/account-calls.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { openHere, readStation, type StationNow, useStation } from "../../account/station/use-station.ts";
 import { useDangerNumbersOf } from "../../inbox/alarm.tsx";
-import { LockedBar } from "../../inbox/alarm-bar.tsx";
 import { inTheirPlaces } from "../../inbox/alarms.ts";
+import { LockedBar } from "../../inbox/locked-bar.tsx";
 import { newCount } from "../../inbox/news.ts";
 import { messagePath } from "../../inbox/paths.ts";
 import { useRinging } from "../../inbox/use-ringing.ts";
@@ -177,7 +177,7 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
 }
 
 function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
-  const { rooms, alarms } = now;
+  const { rooms, alarms, calls } = now;
   if (isAway) {
     return (
       <p
@@ -195,16 +195,23 @@ function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
   return (
     <p role="status" className="mt-5 flex items-start gap-2.5 text-on-deep-soft">
       <Inbox className="mt-0.5 size-5 shrink-0" strokeWidth={1.5} />
-      {now.new === 0 ? (
+      {now.new + calls.length === 0 ? (
         <span>Nothing waits.</span>
       ) : (
         <span className="min-w-0 wrap-anywhere">
+          {calls.length > 0 && (
+            <strong className="block text-on-deep">
+              Wake-up call, now: {calls.map((room) => room ?? "?").join(", ")}
+            </strong>
+          )}
           <strong className="block text-on-deep-brass">
-            {rooms.length > 0
-              ? `Nobody has: ${[...rooms, ...(now.new > rooms.length ? ["more"] : [])].join(", ")}`
-              : now.new === 1
-                ? "Nobody has 1 message"
-                : `Nobody has ${newCount(now.new)} messages`}
+            {now.new === 0
+              ? null
+              : rooms.length > 0
+                ? `Nobody has: ${[...rooms, ...(now.new > rooms.length ? ["more"] : [])].join(", ")}`
+                : now.new === 1
+                  ? "Nobody has 1 message"
+                  : `Nobody has ${newCount(now.new)} messages`}
           </strong>
           Words show after your PIN.
         </span>
