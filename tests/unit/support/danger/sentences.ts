@@ -38,3 +38,6 @@ export const HURRIED = sentencesIn("hurried");
 
 /** Words written as two, in languages that write them as one. */
 export const SPLIT = sentencesIn("split");
+
+/** What hurts whom and how, as guests say it themselves, and what is nearly the same where nobody is in danger. */
+export const PLAIN = sentencesIn("plainly");
