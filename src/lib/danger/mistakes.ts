@@ -43,12 +43,12 @@ export function mistakesIn(parts: Iterable<string>): (word: string) => string[] 
 }
 
 /** The word, and it without one letter: two words that differ by a mistake have one of them in common. */
-function keysOf(word: string): string[] {
+export function keysOf(word: string): string[] {
   return [word, ...Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))];
 }
 
 /** A letter more, one less, two swapped, or another vowel: another consonant makes too many other words. */
-function isSlip(written: string, meant: string): boolean {
+export function isSlip(written: string, meant: string): boolean {
   if (!isOneOff(written, meant)) return false;
   if (written.length !== meant.length) return true;
   const others = [...written].flatMap((letter, at) =>

@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** Written without spaces between words. */
 const UNSPACED: readonly string[] = ["ja", "zh-Hans"];
 /** Write as one word what phones like to write as two. */
-const COMPOUNDING: readonly string[] = ["de", "nl", "sv", "nb", "da", "fi"];
+export const COMPOUNDING: readonly string[] = ["de", "nl", "sv", "nb", "da", "fi"];
 
 /** Length is limited: longer words are none, and searching within a word takes quadratic time. */
 const WORD = /[\p{L}\p{M}\p{N}]{1,40}|!/gu;
@@ -86,8 +86,7 @@ export function dangerReader(known: Readonly<Record<string, DangerWords>>) {
 
   /** @param language of the page that the guest read */
   return (text: string, language: string): boolean => {
-    const read = text.slice(0, MOST_CHARACTERS);
-    const simple = folded(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
+    const simple = simplified(text);
     const words = simple.match(WORD) ?? [];
     const forms = words.map((word, at) => formsOfWord(word, words[at + 1]));
     return (
@@ -96,6 +95,12 @@ export function dangerReader(known: Readonly<Record<string, DangerWords>>) {
       letters.danger.test(simple.replace(/\s+/gu, "").replace(letters.harmless, ""))
     );
   };
+}
+
+/** What is read of a text: no more than a message has. */
+export function simplified(text: string): string {
+  const read = text.slice(0, MOST_CHARACTERS);
+  return folded(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
 }
 
 function listed(patterns = ""): string[] {
