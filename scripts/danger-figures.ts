@@ -1,9 +1,10 @@
-/** `node scripts/danger-figures.ts [--tuning]`: how many plain sentences are read wrongly, by language. */
+/** `node scripts/danger-figures.ts [--tuning|--afterwards]`: how many plain sentences are read wrongly, by language. */
 import { speaksOfDanger } from "../src/server/messages/danger.ts";
-import { PLAIN, type Sentence } from "../tests/unit/support/danger/sentences.ts";
+import { AFTERWARDS, PLAIN, type Sentence } from "../tests/unit/support/danger/sentences.ts";
 
 const isTuning = process.argv.includes("--tuning");
-const counted = PLAIN.filter(({ tuned }) => tuned === isTuning);
+const isAfterwards = process.argv.includes("--afterwards");
+const counted = isAfterwards ? AFTERWARDS : PLAIN.filter(({ tuned }) => tuned === isTuning);
 const isWrong = ({ text, language, inDanger }: Sentence) => speaksOfDanger(text, language) !== inDanger;
 
 console.log("language  missed  false");

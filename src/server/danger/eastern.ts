@@ -8,7 +8,7 @@ export const pl: Table = {
     "nie do wytrzymania, nie do zniesienia, nieznośn*, w ciąży, w ciazy, ciężarna, ciezarna, nie przestaje, nie mogę wytrzymać, straszn*, potworn*, okropn*",
   head: "głowa, głowę, glowe, głowy, głową, glowa, glowy, czaszk*, czoło",
   hit: "uderzył*, uderzyl*, walnął, walnęła, walnal, rozbił*, rozbil*, uderzenie, stłukł*, rozciął, rozcięła, grzmotnął, upadł na, upadła na, rąbnął, przywalił",
-  breath: "oddych*, oddech*, tchu, oddechu, powietrza, dych*",
+  breath: "oddych*, oddech*, tchu, oddechu, dych*",
   not: "nie, trudno, ciężko, ciezko, ledwo, brak, problem*, brakuje, niemoge, prawie, przestał*, trudności*",
   throat:
     "gardło, gardła, gardlo, gardle, język, jezyk, wargi, usta, twarz, krtań, tchawica, języka, przełyk",
@@ -37,7 +37,7 @@ export const pl: Table = {
     "saun*, łazienk*, lazienk*, toalet*, balkon*, piwnic*, łaźni*, lazni*, klatce schodowej, taras*, wc, ubikac*",
   us: "jesteśmy, jestesmy, jestem, nas, mnie, się, sie, syn, córka, dziecko, utknęliśmy, utknelismy, utknąłem, utknęłam, utknelam, my, żona, mąż",
   alone:
-    "odeszły mi wody, odeszły wody, odeszly wody, odeszly mi wody, rodzę, rodze, rodzi, skurcze porodowe, mam skurcze, poród, bełkocze, belkocze, mówi niewyraźnie, mowi niewyraznie, mówi bełkotliwie, jest siny, jest sina, sinieje, poroni*, napad astmy, atak astmy, dusi się, dusi sie, duszę się, dusze sie, poraził prąd, porażenie prądem, stracił przytomność, straciła przytomność, zemdl*, nie może złapać tchu, nie mogę złapać tchu, złapać tchu, złapać oddech*, nieprzytomn*, brakuje mi powietrza, brakuje powietrza mi",
+    "odeszły mi wody, odeszły wody, odeszly wody, odeszly mi wody, rodzę, rodze, rodzi, skurcze porodowe, mam skurcze, poród, bełkocze, belkocze, mówi niewyraźnie, mowi niewyraznie, mówi bełkotliwie, jest siny, jest sina, sinieje, poroni*, napad astmy, atak astmy, dusi się, dusi sie, się dusi, sie dusi, duszę się, dusze sie, poraził prąd, porażenie prądem, stracił przytomność, straciła przytomność, zemdl*, nie może złapać tchu, nie mogę złapać tchu, złapać tchu, złapać oddech*, nieprzytomn*, brakuje mi powietrza, brakuje powietrza mi",
   other:
     "plecy, plecach, szyja, kark, stopy, stóp, nogi, ząb, zęby, zab, kolano, kolana, ramię, ramiona, oparzenie*, głowa, glowa, brzuch, żołądek, mięśnie, pęcherz*, krzyż, łydki",
   thing:
@@ -51,8 +51,8 @@ export const cs: Table = {
     "nesnesiteln*, nevydržím, nevydrzim, nedá vydržet, neda vydrzet, k nevydržení, těhotn*, tehotn*, nepřestává, neprestava, strašliv*, hrozn*, příšern*",
   head: "hlava, hlavu, hlavy, hlavou, lebk*, čelo",
   hit: "praštil*, prastil*, uhodil*, udeřil*, bouchl*, narazil*, rozbil*, třísknul*, rána, rozsekl*, majznul*, upadl* na",
-  breath: "dýchat, dychat, dýchá, dycha, dech, dechu, vzduch, nadechnout, nádech, dýchám, dýchání",
-  not: "ne, nemůž*, nemuz*, nejde, stěží, tezko, těžko, špatně, spatne, sotva, nedá, neda, nelze, nemá, potíže, problém*, přestal*, nemohu, skoro",
+  breath: "dýchat, dychat, dýchá, dycha, dech, dechu, nadechnout, nádech, dýchám, dýchání",
+  not: "ne*, nemůž*, nemuz*, nejde, stěží, tezko, těžko, špatně, spatne, sotva, nedá, neda, nelze, nemá, potíže, problém*, přestal*, nemohu, skoro",
   throat: "krk, krku, hrdlo, hrtan, jazyk, rty, obličej, tvář, pusa",
   swell: "natík*, natek*, otek*, otéká, oteka, opuch*, svírá, stahuje, zavírá, otéct, napuch*, oteč*, svira",
   limb: "ruka, ruku, ruce, ruky, noha, nohu, nohy, nohou, chodidlo, tvář, obličej, ústa, pusa, koutek, levá strana, pravá strana, levou stranu, tělo, kotník, zápěstí, kyčel, žebro, žebra, rameno, loket, prst, klíční, nos, kost, čelist",
@@ -79,7 +79,7 @@ export const cs: Table = {
     "saun*, koupeln*, záchod*, zachod*, toalet*, wc, balkon*, balkón*, sklep*, pár*, schodišt*, teras*, sprše",
   us: "jsme, jsem, nás, nas, mě, me, se, syn, dcera, dítě, dite, my, manžel*, manzel*, uvízli",
   alone:
-    "praskla mi voda, praskla voda, praskla ji voda, praskla jí voda, odtekla voda, odtekla mi voda, odtekla plodová, plodová voda, rodim, rodím, rodí, kontrakc*, porod, nemůžu popadnout dech, popadnout dech, drmolí, mluví nesrozumitelně, mluvi nesrozumitelne, mluví divně, zmodral*, je modrý, je modra, promodral*, potrat*, astmatický záchvat, záchvat astmatu, dusím se, dusim se, dusí se, dusi se, zásah proudem, dostal ránu, kopla ho elektřina, omdlel*, v bezvědomí, bezvedomi, je mimo, chybí mi vzduch, lapá po dechu, lapa po dechu, ztratil vědomí",
+    "praskla mi voda, praskla voda, praskla ji voda, praskla jí voda, odtekla voda, odtekla mi voda, odtekla plodová, plodová voda, rodim, rodím, rodí, kontrakc*, porod, nemůžu popadnout dech, popadnout dech, drmolí, mluví nesrozumitelně, mluvi nesrozumitelne, mluví divně, zmodral*, je modrý, je modra, promodral*, potrat*, astmatický záchvat, záchvat astmatu, dusím se, dusim se, dusí se, dusi se, se dusí, se dusi, zásah proudem, dostal ránu, kopla ho elektřina, omdlel*, v bezvědomí, bezvedomi, je mimo, chybí mi vzduch, lapá po dechu, lapa po dechu, ztratil vědomí",
   other:
     "záda, zada, zádech, krku, krk, nohy, chodidla, zub, zuby, koleno, kolena, rameno, ramena, spálenin*, hlava, břicho, žaludek, svaly, puchýř*, kříž, lýtka",
   thing:
@@ -88,8 +88,8 @@ export const cs: Table = {
 
 export const uk: Table = {
   heart:
-    "серце, серці, сердце, сердца, груди, грудях, грудина, грудині, грудей, грудь, груді, грудная, грудной, грудная клетка, грудній",
-  pain: "болить, болять, біль, болю, болі, болит, боль, боли, пече, коле, давить, тисне, стискає, стискання, сжимает, давит, колет, колотиться, калатає, калатается, печія, щемить, щемит, ниє, жжет, тиск, тяжкість, стиснул*, стисло, болыть, bolyt, стисне*, здавил*, б'ється швидко",
+    "serce, sertse, serdtse, hrudy, grudi, grud, серце, серці, сердце, сердца, груди, грудях, грудина, грудині, грудей, грудь, груді, грудная, грудной, грудная клетка, грудній",
+  pain: "болить, болять, біль, болю, болі, болит, боль, боли, пече, коле, давить, тисне, стискає, стискання, сжимает, давит, колет, колотиться, калатає, калатается, печія, щемить, щемит, ниє, жжет, тиск, тяжкість, стиснул*, стисло, болыть, bolyt, bolit, boliat, стисне*, здавил*, б'ється швидко",
   severe:
     "нестерпн*, невыносим*, вагітна, вагітній, беременна, беременная, не зупиняється, не спиняється, не останавливается, не можу терпіти, не могу терпеть, неможливо терпіти, страшн*, сильна кровотеча, жахлив*",
   head: "голова, голову, голови, головою, голови, череп, лоб, потилиц*, голове",
@@ -137,7 +137,7 @@ export const fi: Table = {
   severe: "sietämät*, kestämät*, en kestä, raskaana, ei lopu, ei lakkaa, hirve*, kamala*, karmea*",
   head: "pää, päänsä, päähän, päähäni, pääni, päätä, pään, kallo*, otsa*, takarai*",
   hit: "löi, lyönyt, iski, iskenyt, kolautti, kolhi, osui, löin, iskin, kopautti, halkesi, lyötiin, satutti",
-  breath: "hengit*, henkeä, hengity*, henki, happea",
+  breath: "hengit*, henkeä, hengity*, henki",
   not: "en, ei, eikä, enkä, vaikea*, vaikeuksia, tuskin, hädin, et, eivät, pysty, lakkasi, vaikee*, huonosti, emme, älä",
   throat:
     "kurkku*, kurkun, nielu*, kieli, kieleni, huulet, huuleni, kasvot, kasvoni, kaula, naama, henkitor*, kurku*",
@@ -168,7 +168,7 @@ export const fi: Table = {
   alone:
     "lapsivesi, lapsivedet, vedet meni, vesi meni, supistuksia, supistukset, synnyt*, synnytys, sammalta*, puhe puuroutuu, puhuu sekavia, puhuu epäselvästi, puhuu oudosti, puhe sammaltaa, sinertää, sininen naamasta, muuttui siniseksi, huulet siniset, keskenmeno*, astmakohtaus*, sähköisku*, tajuton*, tajuttomana, menetti tajunta*, pyörty*, ei saa henkeä, en saa henkeä, ei saa happea, en saa happea, saa tuskin henkeä, haukkoo henkeä",
   other:
-    "selkä, selkää, selkäni, niska, niskat, niskaa, jalat, jalkoja, jalka, hammas, hampaa*, polvi, polvet, olkapää*, hartia*, pää, päätä, päänsärky*, vatsa, vatsaa, maha, lihakse*, rakko*, rakot, pohkeet",
+    "vatsa, selkä, selkää, selkäni, niska, niskat, niskaa, jalat, jalkoja, jalka, hammas, hampaa*, polvi, polvet, olkapää*, hartia*, pää, päätä, päänsärky*, vatsa, vatsaa, maha, lihakse*, rakko*, rakot, pohkeet",
   thing:
     "tuoli*, pöydä*, pöytä*, sohva*, nojatuoli*, sängy*, sänky*, kana*, kanan*, kaupung*, saippua*, muoto*, muotoi*, salaat*, tyyny*, lamppu*, lipasto*, avain*, avaim*, laukku*, lähteä, lähtö*, hyvästi, suihku, kastike*, ikkuna*, automaat*, sydämellinen, sydämellisesti, sydämell*, kalkkun*, ankan*, raitis, raitista, käsinoja*, kiitos sydäm*, sydämestä, ilmastoin*",
 };
@@ -180,13 +180,13 @@ export const hu: Table = {
     "elviselhetetlen*, kibírhatatlan*, kibirhatatlan*, terhes*, várandós*, nem áll el, nem bírom, nem birom, borzaszt*, iszonyú*, iszonyat*",
   head: "fej, fejem, feje, fejét, fejemet, fejet, koponya*, homlok*",
   hit: "beverte, bevertem, beütötte, beütöttem, megütötte, ütötte, ütés, betört*, felszakadt, megütöttem, vágta, verte",
-  breath: "levegő*, lélegz*, lelegz*, légzés*, lélegezni, légvétel*",
+  breath: "levegőt kap*, kapok levegőt, kap levegőt, levegőért, lélegz*, lelegz*, légzés*, lélegezni, légvétel*",
   not: "nem, alig, nehezen, nehéz, nehez, nincs, sem, nehézség*, ne, nehézkes*, abbahagyta",
   throat: "torok, torkom, torka, torkát, nyelv*, ajk*, száj, szájam, arc, arcom, arca, légcső*, gége*",
   swell:
     "dagad*, bedagad*, feldagad*, duzzad*, megduzzad*, bedugul*, szűkül*, összeszorul*, szorul, bedagadt, beduzzadt, elzáród*",
   limb: "kar, karom, karja, kéz, kezem, keze, láb, lábam, lába, lábaim, lábaimat, lábamat, arc, arcom, arca, arcának, száj, szája, szájam, bal oldal*, jobb oldal*, test*, boka*, bokám, csukló*, csípő*, borda*, bordám, váll*, könyök*, ujj*, kulcscsont*, orr*, csont*, fele, állkap*",
-  numb: "zsibbad*, elzsibbad*, bénul*, lebénul*, béna, bizserg*, lóg, ferde, félrehúz*, görbe, érzéketlen*, elferdül*, félre",
+  numb: "lelóg*, zsibbad*, elzsibbad*, bénul*, lebénul*, béna, bizserg*, lóg, ferde, félrehúz*, görbe, érzéketlen*, elferdül*, félre",
   feel: "érzem, érzi, érez*, mozgat*, mozog*, mozdul*, mozdít*, mozgás*, érzek",
   baby: "baba, babám, kisbaba, magzat*, kisbabám, babát",
   broke: "eltör*, tört, törött, törés*, eltörött, kificam*, eltörtem, ficam*",
@@ -203,12 +203,12 @@ export const hu: Table = {
   vein: "ereim*, ereit, eret, ér, csukló*, ütőer*, erem, ereimet, ereket",
   follow: "követ, követett, üldöz*, kerget, követi, zaklat*, jön utánam, utánam",
   man: "férfi, valaki, pasi, idegen, fickó, ember, ő, alak, férfit",
-  shut: "beszorult*, bezár*, bent rekedt*, rekedtünk, bennragad*, bent ragad*, csapdá*, beragad*, nem tudunk kimenni, nem tudunk kijönni, ragadtunk, ragadtam, zárva, rekedtem, zárta, zárt",
+  shut: "bezáród*, beszorult*, bezár*, bent rekedt*, rekedtünk, bennragad*, bent ragad*, csapdá*, beragad*, nem tudunk kimenni, nem tudunk kijönni, ragadtunk, ragadtam, zárva, rekedtem, zárta, zárt",
   place:
     "szauná*, szauna*, fürdő*, wc*, vécé*, mosdó*, erkély*, pince*, pincé*, gőz*, lépcsőház*, terasz*, zuhany*",
-  us: "vagyunk, vagyok, rekedtünk, ragadtunk, mi, minket, engem, fiam, lányom, gyerek*, én, szorultunk, beszorultunk, rekedtem, ragadtam, férjem, feleségem",
+  us: "bezáródtunk, bezáródtam, minket, bezártak, vagyunk, vagyok, rekedtünk, ragadtunk, mi, minket, engem, fiam, lányom, gyerek*, én, szorultunk, beszorultunk, rekedtem, ragadtam, férjem, feleségem",
   alone:
-    "elfolyt a magzatvíz, magzatvíz*, elment a magzatvíz, szülök, szül, szülés*, összehúzódás*, fájások, nem kapok levegőt, nem kap levegőt, alig kap levegőt, kapkod levegő*, fullad*, megfullad*, motyog, érthetetlenül beszél, furcsán beszél, zavartan beszél, összefüggéstelen*, elkékül*, kék az arca, kék a szája, lila a szája, vetélés*, elvetél*, asztmás roham*, asztmaroham*, áramütés*, megrázta az áram, eszméletlen*, elájul*, ájult*, nincs magánál, elvesztette az eszméletét, félrebeszél",
+    "elfolyt a magzatvíz, magzatvíz*, elment a magzatvíz, szülök, szül, szülés*, összehúzódás*, fájások, nem kapok levegőt, nem kap levegőt, alig kap levegőt, kapkod levegő*, fullad*, megfullad*, motyog, érthetetlenül beszél, furcsán beszél, furán beszél, beszél furán, beszél furcsán, zavartan beszél, összefüggéstelen*, elkékül*, kék az arca, kék a szája, lila a szája, vetélés*, elvetél*, asztmás roham*, asztmaroham*, áramütés*, megrázta az áram, eszméletlen*, elájul*, ájult*, nincs magánál, elvesztette az eszméletét, félrebeszél",
   other:
     "hátam, hát, hátfájás*, nyakam, nyak, lábam, lábfej*, talpam, fogam, fog, fogfáj*, térdem, térd, vállam, váll, leégt*, fejem, fejfáj*, hasam, gyomrom, izmaim, vízhólyag*, derekam, vádlim, lábaim",
   thing:
@@ -256,14 +256,14 @@ export const tr: Table = {
 };
 
 export const el: Table = {
-  heart: "καρδια, καρδια μου, στηθος, στηθους, στηθος μου, καρδιας, θωρακα*, στερνο",
-  pain: "πονα*, πονος, πονο*, πονει, ποναω, σφιγγ*, σφιξ*, πιεζ*, πιεση, βαρος, τσιμπ*, καιει, χτυπαει γρηγορα, χτυπα γρηγορα, ταχυπαλμια, φτερουγ*, κραμπ*, πλακων*, μαχαιρια, αρρυθμι*, δυνατα, γρηγορα, σουβλια*",
+  heart: "stithos, kardia, sthtos, sthos, καρδια, καρδια μου, στηθος, στηθους, στηθος μου, καρδιας, θωρακα*, στερνο",
+  pain: "πονα*, ponaei, ponai, ponaw, ponos, sfiggei, πονος, πονο*, πονει, ποναω, σφιγγ*, σφιξ*, πιεζ*, πιεση, βαρος, τσιμπ*, καιει, χτυπαει γρηγορα, χτυπα γρηγορα, ταχυπαλμια, φτερουγ*, κραμπ*, πλακων*, μαχαιρια, αρρυθμι*, δυνατα, γρηγορα, σουβλια*",
   severe:
     "αφορητ*, ανυποφορ*, εγκυος, εγκυο, δε σταματα*, δεν σταματα*, δεν αντεχ*, δε αντεχ*, δε αντεχω, φρικτ*, τρομερ*, φρικτος",
   head: "κεφαλι, κεφαλι του, κεφαλι της, κρανιο, μετωπο",
   hit: "χτυπησ*, χτυπημ*, ανοιξε, εσπασε, κοπανησ*, κοπανα, βαρεσ*",
-  breath: "ανασα*, αναπνε*, αναπνο*, ανασαιν*, ανασανω, ανασες",
-  not: "δεν, δε, δυσκολ*, μολις, χωρις, σχεδον, δυσκολια, ζορ*, κοβεται, κοπηκε, den, με το ζορι, σταματησε, με δυσκολια",
+  breath: "anapneo, anapneei, anapnefsw, anasa, anapnei, anapneuso, anapnefso, ανασα*, αναπνε*, αναπνο*, ανασαιν*, ανασανω, ανασες",
+  not: "δεν, δε, δυσκολ*, μολις, χωρις, σχεδον, δυσκολια, ζορ*, κοβεται, κοπηκε, den, de, με το ζορι, σταματησε, με δυσκολια",
   throat: "λαιμος, λαιμο*, γλωσσα, χειλη, χειλια, προσωπο, λαρυγγ*, φαρυγγ*, λαιμου",
   swell: "πρηζ*, πρηστ*, πρησ*, κλειν*, σφιγγ*, φραζ*, πρισμ*, κλεισε, φουσκων*",
   limb: "χερι, χερια, χερι μου, ποδι, ποδια, ποδι μου, ποδια μου, προσωπο, στομα, στοματος, αριστερη πλευρα, δεξια πλευρα, αριστερη μερια, σωμα, αστραγαλο*, καρπο*, γοφο*, ισχιο, πλευρο, πλευρα, ωμο*, ωμος, αγκωνα*, δαχτυλο, κλειδα, μυτη, κοκαλο, σαγον*, λεκανη",

@@ -4,7 +4,7 @@ export const en: Table = {
   heart: "chest, heart, chests, ribcage",
   pain: "hurt, hurts, hurting, hurtin, pain*, ache, aches, aching, tight*, pressure, squeez*, crush*, stabbing, burning, burns, racing, pounding, flutter*, palpitation*, beating, feels heavy, cramp*, skipping",
   severe:
-    "unbearable, excruciating, agony, pregnan*, won t stop, can t stop it, heavily, can t stand it, can t take it, worst, screaming",
+    "unbearable, excruciating, agony, pregnan*, won t stop, can t stop it, heavily, can t stand it, can t take it, worst, screaming, terrible, horrible, extreme",
   head: "head, skull, forehead",
   hit: "hit, hits, banged, bumped, smashed, cracked, knocked, struck, whacked, split",
   breath:
@@ -47,14 +47,14 @@ export const de: Table = {
   heart: "herz, brust, brustkorb, herzen, herzgegend, brustbein",
   pain: "schmerz*, weh, tut weh, sticht, stich*, stech*, druck, drückt, eng, enge, engegefühl, zieht, krampf*, rast, stolpert, pocht, beklemm*, quetscht, rasen, herzrasen, brennt, klemmt",
   severe:
-    "unerträglich*, nicht auszuhalten, nicht mehr auszuhalten, nicht mehr aus, schwanger*, hört nicht auf, höllisch*, stark blut*",
+    "unerträglich*, nicht auszuhalten, nicht mehr auszuhalten, nicht mehr aus, schwanger*, schreckliche, furchtbare, wahnsinnige, extreme, krasse, hört nicht auf, höllisch*, stark blut*",
   head: "kopf, schädel, hinterkopf, stirn",
   hit: "gestoßen, angeschlagen, geschlagen, aufgeschlagen, gehauen, angestoßen, geknallt, gefallen, geprallt, angehauen, aufgeplatzt",
   breath: "atmen, atem, atmung, atmet, atme, luftholen, luft holen, einatmen, schnaufen",
   not: "nicht, kaum, keine, keinen, kein, schwer, schlecht, schwierig*, nich, ned, net, mühe, probleme, nimmer, nix",
   throat: "hals, rachen, kehle, zunge, lippe*, gesicht, luftröhre",
   swell:
-    "schwillt, schwell*, geschwollen, zuschwell*, anschwell*, angeschwollen, zugeschwollen, geht zu, macht zu, wird zu, schnürt, verengt, wird eng, wird dick, ganz dick, zuschnür*, zugeschnürt",
+    "schwillt, schwell*, geschwollen, zuschwell*, anschwell*, angeschwollen, zugeschwollen, geht zu, macht zu, wird zu, schnürt, verengt, wird eng, eng, trocken zu, wird dick, ganz dick, zuschnür*, zugeschnürt",
   limb: "arm, arme, bein, beine, fuß, füße, hand, hände, gesicht, mund, mundwinkel, gesichtshälfte, linke seite, rechte seite, körperhälfte, körper, knöchel, handgelenk, hüfte, rippe*, schulter, ellbogen, ellenbogen, finger, schlüsselbein, nase, knochen, kiefer",
   numb: "taub*, kribbel*, gelähmt*, hängt, schief, lahm, eingeschlafen, lähmung*",
   feel: "spür*, fühl*, beweg*, bewegen",
@@ -63,13 +63,13 @@ export const de: Table = {
   blood: "blut, blutet, blutend, blute, blutig*",
   hole: "ohr, ohren, mund, nase, auge, augen, erbrich*, erbroch*, kotz*, spuck*, hust*, urin, gehustet",
   wake: "aufwach*, wacht, aufgewacht, ansprechbar, reagiert, bewusstsein, aufzuwecken, aufwecken",
-  rise: "aufstehen, hoch, hochkommen, steht",
+  rise: "aufstehen, hoch, hochkommen",
   fell: "gefallen, hingefallen, gestürzt, umgefallen, gefalln, ausgerutscht, runtergefallen, stürzte, hingeflogen",
   who: "mann, frau, sohn, tochter, kind, mutter, mama, vater, papa, oma, opa, er, freund, freundin, baby, bruder, schwester, gast, partner*, großmutter, großvater, kollege, kollegin, tante, onkel, junge, mädchen, jemand",
   swallow: "verschluckt, geschluckt, schluckt, getrunken, runtergeschluckt",
   small:
     "batterie*, münze*, magnet*, putzmittel, reiniger, reinigungsmittel, spülmittel, waschmittel, tabletten, murmel*, nadel, bleich*, gift*, knopfzelle*, knopf, chlor*, pillen",
-  cut: "geschnitten, aufgeschnitten, schneide*, ritz*, aufgeschlitzt, durchgeschnitten",
+  cut: "aufgemacht, geöffnet, geschnitten, aufgeschnitten, schneide*, ritz*, aufgeschlitzt, durchgeschnitten",
   vein: "puls, pulsader*, handgelenk*, ader, adern, arterie",
   follow: "verfolgt*, folgt, nachgelaufen, läuft mir nach, hinterher, stalkt, verfolgen, lauert",
   man: "mann, typ, jemand, kerl, fremder, unbekannter, männer, er",
@@ -78,9 +78,9 @@ export const de: Table = {
     "sauna, dampfbad, bad, badezimmer, klo, toilette, balkon, keller, wc, treppenhaus, kühlraum, terrasse, dampfsauna",
   us: "wir, ich, mich, uns, kind, sohn, tochter, mann, frau, er, oma, mutter",
   alone:
-    "fruchtblase, wehen bekommen, hab wehen, habe wehen, hat wehen, presswehen, sie wacht nicht, wird nicht wach, nicht wach zu, lallt, krieg* kaum luft, bekomm* kaum luft, krieg* schlecht luft, bekomm* schlecht luft, krieg* keine luft, bekomm* keine luft, krieg* fast keine luft, bekomm* schwer luft, krieg* schwer luft, läuft blau, blau angelaufen, ist ganz blau, fehlgeburt, asthmaanfall, stromschlag, schaum vor",
+    "fruchtblase, wehen bekommen, hab wehen, habe wehen, hat wehen, presswehen, sie wacht nicht, steht nicht auf, steht nicht mehr auf, wird nicht wach, nicht wach zu, lallt, krieg* kaum luft, bekomm* kaum luft, krieg* schlecht luft, bekomm* schlecht luft, krieg* keine luft, bekomm* keine luft, krieg* fast keine luft, bekomm* schwer luft, krieg* schwer luft, läuft blau, blau angelaufen, ist ganz blau, fehlgeburt, asthmaanfall, stromschlag, schaum vor",
   other:
-    "rücken, nacken, füße, fuß, zahn, zähne, knie, schulter*, sonnenbrand, kopf, magen, beine, muskel*, blasen, waden, kreuz",
+    "bauch, unterleib, rücken, nacken, füße, fuß, zahn, zähne, knie, schulter*, sonnenbrand, kopf, magen, beine, muskel*, blasen, waden, kreuz",
   thing:
     "stuhl*, tisch*, sessel*, sofa*, bett*, couch, huhn, hähnchen*, hühner*, stadt, seife*, form, kissen, lampe, kommode, schlüssel, koffer, abreise, abschied, altstadt, region, dusche, regal, schrank, salat, soße, sauce, fenster, truhe, form, automat, ente*, puten*, dank, rausgehen, muskulatur",
 };
@@ -88,7 +88,7 @@ export const de: Table = {
 export const nl: Table = {
   heart: "hart, borst, borstkas, hartstreek, borstbeen",
   pain: "pijn*, doet zeer, zeer, steekt, steken, druk, drukt, drukkend, beklemm*, benauwd, knijpt, bonst, bonzen, bonkt, gaat tekeer, kramp*, brandt, strak, klemt",
-  severe: "ondraaglijk*, ondragelijk*, niet uit te houden, niet te houden, zwanger*, stopt niet, hevig",
+  severe: "ondraaglijk*, ondragelijk*, niet uit te houden, niet te houden, zwanger*, vreselijke, verschrikkelijke, stopt niet, hevig",
   head: "hoofd, schedel, achterhoofd, kop",
   hit: "gestoten, geslagen, geklapt, gevallen, gebotst, knalde, stootte, sloeg, viel",
   breath: "ademen, adem, ademt, ademhalen, ademhaling, lucht krijgen, lucht happen, haalt adem",
@@ -120,7 +120,7 @@ export const nl: Table = {
   alone:
     "vliezen gebroken, vliezen zijn gebroken, water gebroken, heb weeën, heeft weeën, weeen, ademnood, krijg* geen lucht, krijg* nauwelijks lucht, krijg* amper lucht, krijg* bijna geen lucht, ademt moeilijk, praat wartaal, loopt blauw, blauw aan, miskraam, astma aanval, astmaaanval, bewusteloos, buiten bewustzijn, lalt",
   other:
-    "rug, nek, voeten, voet, tand, tanden, kies, knie*, schouder*, zonnebrand, hoofd, maag, benen, spieren, blaren, kuiten",
+    "buik, rug, nek, voeten, voet, tand, tanden, kies, knie*, schouder*, zonnebrand, hoofd, maag, benen, spieren, blaren, kuiten",
   thing:
     "stoel*, tafel*, bank, sofa, bed, kip*, stad, zeep, vorm, kussen, lamp, kast, lade, ladekast, sleutel, koffer, vertrek, afscheid, weggaan, douchekop, saus, salade, raam, automaat, fauteuil, hart van, kalkoen*, eend*, wekdienst, harte, hartje",
 };
@@ -131,11 +131,11 @@ export const sv: Table = {
   severe: "outhärdlig*, olidlig*, gravid*, slutar inte, står inte ut, fruktansvär*",
   head: "huvud, huvudet, skalle, skallen, bakhuvudet, pannan",
   hit: "slog, slagit, smällde, slagen, dunkade, stött",
-  breath: "andas, andning, andningen, andan, luft, andetag",
+  breath: "andas, andning, andningen, andan, andetag",
   not: "inte, knappt, ingen, svårt, svårigheter, inget, kan ej, ej, aldrig, nästan",
   throat: "hals, halsen, strupe, tunga, tungan, läpp*, ansikte, ansiktet, svalg",
   swell:
-    "svullnar, svullen, svullet, svullna*, sväller, svälle*, snörs, snör, stängs, täpps, igensvullen, svull*",
+    "svullnar, svullen, svullet, svullna*, sväller, svälle*, snörs, snör, stängs, täpps, igensvullen, svull*, trång, trångt, drar ihop",
   limb: "arm, armen, armar, armarna, ben, benet, benen, fot, foten, hand, handen, händer, händerna, ansikte, ansiktet, mun, munnen, mungipa, mungipan, vänster sida, höger sida, kropp, kroppen, vrist, handled, handleden, höft, höften, revben*, axel, axeln, armbåge*, finger, nyckelben*, näsan, fotled*, käke*",
   numb: "domna*, bortdomnad*, domnad*, domn*, känslolös*, förlamad*, stick*, pirr*, hänger, sned, snett, slapp, förlam*, avdomnad*",
   feel: "känner, känna, känsel, röra, rör, rörelse*",
@@ -161,7 +161,7 @@ export const sv: Table = {
   alone:
     "vattnet har gått, vattnet gick, har värkar, fått värkar, förlossning, jag föder, hon föder, får knappt luft, får ingen luft, får inte luft, får inte andan, svårt att andas, sluddrar, blå i ansiktet, blir blå, blåa läppar, missfall, astmaanfall, elchock, tuppat av, svimmat, medvetslös*",
   other:
-    "rygg, ryggen, nacke, nacken, fötter, fötterna, fot, foten, tand, tänder, tanden, knä*, axel, axlar, axlarna, huvud, huvudet, mage, magen, ben, benen, muskler, skavsår, vader, vaderna",
+    "mag, rygg, ryggen, nacke, nacken, fötter, fötterna, fot, foten, tand, tänder, tanden, knä*, axel, axlar, axlarna, huvud, huvudet, mage, magen, ben, benen, muskler, skavsår, vader, vaderna",
   thing:
     "stol*, bord*, soffa*, fåtölj*, säng*, kyckling*, stad, staden, stan, tvål, form, formad, kudde, lampa, lampan, byrå, byrån, nyckel*, väska, åka, lämna, avsked, duschmunstyck*, sås, sallad, fönster*, automat*, hjärtat av, kalkon*, frisk",
 };
@@ -172,10 +172,10 @@ export const nb: Table = {
   severe: "uutholdelig*, ulidelig*, gravid*, stopper ikke, slutter ikke, holder ikke ut, grusom*",
   head: "hode, hodet, bakhodet, skallen, panna",
   hit: "slo, slått, smelte, dunket, slår",
-  breath: "puste, puster, pust, pusten, pusta, pustet, ånde",
+  breath: "puste, puster, pust, pusta, ånde",
   not: "ikke, knapt, ingen, vanskelig*, tungt, sliter, ikkje, nesten, så vidt, slutta, sluttet, problemer",
   throat: "hals, halsen, strupen, tunge, tunga, tungen, leppe*, ansikt, ansiktet, svelget",
-  swell: "hovner, hoven, hovnet, svulmer, snører, tetter, lukker, hovna, opphovnet, tett, svell*, stenger",
+  swell: "hovner, hoven, hovnet, svulmer, snører, tetter, lukker, hovna, opphovnet, tett, svell*, stenger, trang, trangt",
   limb: "arm, armen, armer, armene, bein, beinet, beina, ben, benet, fot, foten, hånd, hånda, hånden, ansikt, ansiktet, munn, munnen, munnviken, venstre side, høyre side, kropp, kroppen, ankel, ankelen, håndledd, håndleddet, hofte, hofta, hoften, ribbe*, skulder*, albue*, finger, kragebein*, nesa, kjeven",
   numb: "nummen*, numne, lammet, lamma, lam, prikk*, henger, skjev, skjevt, slapp, følelsesløs*, sover, dovnet, dovna",
   feel: "kjenner, kjenne, føler, føle, bevege, beveger, røre, rører",
@@ -201,7 +201,7 @@ export const nb: Table = {
   alone:
     "vannet har gått, vannet gikk, vannet går, har rier, fått rier, får ikke puste, får ikke pust, får ikke luft, får knapt luft, fødsel, snøvler, snakker rart, blå i ansiktet, blir blå, blå lepper, spontanabort, astmaanfall, elektrisk støt, besvimt, besvimte, bevisstløs*",
   other:
-    "rygg, ryggen, nakke, nakken, føtter, føttene, fot, foten, tann, tenner, tanna, kne, knær, kneet, knærne, skulder, skuldrene, hode, hodet, mage, magen, bein, beina, muskler, gnagsår, legger",
+    "mage, rygg, ryggen, nakke, nakken, føtter, føttene, fot, foten, tann, tenner, tanna, kne, knær, kneet, knærne, skulder, skuldrene, hode, hodet, mage, magen, bein, beina, muskler, gnagsår, legger",
   thing:
     "stol*, bord*, sofa*, lenestol*, seng*, kylling*, by, byen, såpe, form, formet, pute, lampe, lampa, kommode*, nøkkel*, koffert, dra, reise, avskjed, dusj*, saus, salat, vindu*, automat*, hjertet av, kalkun*, ovn*",
 };
@@ -212,10 +212,10 @@ export const da: Table = {
   severe: "uudholdelig*, ulidelig*, gravid*, stopper ikke, holder ikke op, frygtelig*",
   head: "hoved, hovedet, baghovedet, kraniet, panden",
   hit: "slog, slået, bankede, banket, ramte, stødte, slår",
-  breath: "vejret, vejr, trække vejret, trækker vejret, ånde, vejrtrækning*, ånder, vejrtrækningen",
+  breath: "trække vejret, få vejret, trækker vejret, ånde, vejrtrækning*, ånder, vejrtrækningen",
   not: "ikke, knap, knapt, ingen, svært, besvær, næsten, ik, ikk, holdt op, problemer",
   throat: "hals, halsen, strube, tunge, tungen, læbe*, ansigt, ansigtet, svælget",
-  swell: "hæver, hævet, hævede, hævede, hævet, hævelse, snører, lukker, svulmer, hævr, stramme*, hævet",
+  swell: "hæver, hævet, hævede, hævede, hævet, hævelse, snører, lukker, svulmer, hævr, stramme*, trang, trangt",
   limb: "arm, armen, arme, armene, ben, benet, benene, fod, foden, hånd, hånden, hænder, ansigt, ansigtet, mund, munden, mundvig*, venstre side, højre side, krop, kroppen, ankel, anklen, håndled, håndleddet, hofte, hoften, ribben*, skulder*, albue*, finger, kraveben*, næsen, kæben",
   numb: "følelsesløs*, lammet*, lam, snurrer, prikker, sover, hænger, skæv, skævt, slap, dødt, snurren",
   feel: "mærke, mærker, føler, føle, bevæge, bevæger, røre, rører",

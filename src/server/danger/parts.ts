@@ -60,34 +60,27 @@ export type Table = Readonly<Partial<Record<Part, string>>>;
 /** What stands near one another in danger, in any order. Nothing of the first is meant if a thing stands beside it. */
 const RULES: readonly (readonly Part[])[] = [
   ["alone"],
-  ...([
-    ["heart", "pain"],
-    ["heart", "numb"],
-    ["pain", "severe"],
-    ["head", "hit"],
-    ["blood", "head"],
-  ] as const),
-  ...([
-    ["breath", "not"],
-    ["throat", "swell"],
-    ["limb", "numb"],
-    ["limb", "feel", "not"],
-    ["baby", "feel", "not"],
-  ] as const),
-  ...([
-    ["limb", "broke"],
-    ["blood", "hole"],
-    ["blood", "severe"],
-    ["wake", "not", "who"],
-    ["rise", "not", "who"],
-  ] as const),
-  ...([
-    ["rise", "not", "fell"],
-    ["swallow", "small"],
-    ["vein", "cut"],
-    ["follow", "man"],
-    ["place", "shut", "us"],
-  ] as const),
+  ["heart", "pain"],
+  ["heart", "numb"],
+  ["pain", "severe"],
+  ["head", "hit"],
+  ["blood", "head"],
+  ["blood", "hole"],
+  ["blood", "severe"],
+  ["breath", "not"],
+  ["throat", "swell"],
+  ["limb", "numb"],
+  ["limb", "broke"],
+  ["limb", "feel", "not"],
+  ["baby", "feel", "not"],
+  ["wake", "not", "who"],
+  ["rise", "not", "who"],
+  ["rise", "not", "fell"],
+  ["rise", "not", "pain"],
+  ["swallow", "small"],
+  ["vein", "cut"],
+  ["follow", "man"],
+  ["place", "shut", "us"],
 ];
 
 /** How far apart, in words or in letters where no spaces are written. */
@@ -112,7 +105,9 @@ const PREFIXES: Readonly<Record<string, RegExp>> = {
 const MAY_BE_SLIP = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{5,}\*?$/u;
 
 /** Letters from which on another vowel is a slip. */
-const LONG = 7;
+const LONG = 6;
+/** What nothing else speaks for. */
+const LONG_ALONE = 7;
 const MOST_PREFIXES = 3;
 
 type Bits = number;
@@ -133,6 +128,7 @@ const bitsOf = (...parts: readonly Part[]): Bits =>
   parts.reduce((bits, part) => bits | (1 << PARTS.indexOf(part)), 0);
 const PAIN = bitsOf("pain");
 const OTHER = bitsOf("other");
+const ALONE = bitsOf("alone");
 const THING = bitsOf("thing");
 const NEEDED = RULES.map((parts) => ({ first: bitsOf(...parts.slice(0, 1)), all: bitsOf(...parts) }));
 
@@ -216,7 +212,7 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
       for (let end = Math.min(index + longest, letters.length); end > index; end -= 1)
         for (const { language, bits } of unspaced.get(letters.slice(index, end)) ?? [])
           if ((read.get(language) ?? end) === end) {
-            read.set(language, end);
+            if (!(bits & OTHER)) read.set(language, end);
             note(found, language, { at, bits });
           }
     }
@@ -239,6 +235,7 @@ function isDanger(found: readonly Found[], { window, before, after }: typeof WOR
     const near = around(found, index, window);
     if (near.some((one) => one.bits & THING && one.at >= at - before && one.at <= at + after)) return false;
     const isOthersPain = (one: Found) =>
+      (one.at !== at && one.bits & OTHER) ||
       near.some(
         (other) =>
           other.bits & OTHER &&
@@ -293,7 +290,7 @@ function byWord(entries: readonly Entry[]): Map<string, Entry[]> {
 /** Words that are one slip away from those of the entries, with where they end in what is written. */
 function slipsOf(entries: readonly Entry[]): (word: string) => { entry: Entry; end: number }[] {
   const byKey = new Map<string, Entry[]>();
-  const meant = entries.filter(({ word, bits }) => !(bits & (OTHER | THING)) && MAY_BE_SLIP.test(word));
+  const meant = entries.filter(({ word, bits }) => !(bits & (OTHER | THING)) && MAY_BE_SLIP.test(word) && (!(bits & ALONE) || word.length >= LONG_ALONE));
   const lengths = meant.map(({ word }) => word.replace("*", "").length);
   for (const entry of meant)
     for (const key of keysOf(entry.word.replace("*", ""))) byKey.set(key, [...(byKey.get(key) ?? []), entry]);

@@ -25,7 +25,7 @@ export const fr: Table = {
   swallow: "avalé*, avale, bu, ingéré*, ingurgité, gobé",
   small:
     "pile, piles, pièce, aimant*, javel, détergent, produit, lessive, bille, aiguille, cachets, comprimés, poison, médicaments, bouton, pile bouton, liquide vaisselle, chlore",
-  cut: "coupé*, coup, tranché*, entaillé*, taillé",
+  cut: "ouvert le, ouvert les, ouvert mes, ouvert ses, coupé*, coup, tranché*, entaillé*, taillé",
   vein: "veine*, poignet*, artère*",
   follow: "suit, suivi*, suis, poursuit, suivre, traque, harcèle",
   man: "homme, type, mec, quelqu un, inconnu, individu, gars, il",
@@ -60,13 +60,13 @@ export const es: Table = {
   blood: "sangre, sangra*",
   hole: "oído*, oreja*, boca, nariz, ojo, ojos, vomit*, tose, tosiendo, escup*, orina, orinar, heces",
   wake: "despierta*, reacciona*, responde*, despertar, conciencia, despert*",
-  rise: "levantar*, levanta, pie, ponerse de pie, parar, levantarse",
+  rise: "levantar*, levanta, en pie, de pie, ponerse de pie, parar, levantarse",
   fell: "caído*, cayó, caí, caer, caida, resbaló, resbalé, caido, cayo, cay, tropezó",
   who: "marido, esposo, mujer, esposa, hijo, hija, niño, niña, madre, mamá, padre, papá, abuela, abuelo, él, ella, amigo, amiga, bebé, hermano, hermana, pareja, novio, novia, señor, señora, huésped, hombre, tío, tía, chico, chica, compañero",
   swallow: "tragó, tragado, traga, tragar, bebió, bebido, ingirió, tragué, trago, tomó",
   small:
     "pila, pilas, batería, moneda*, imán*, imanes, lejía, detergente, limpiador*, producto, canica, aguja, pastillas, veneno, botón, cloro, lavavajillas, suavizante, hueso, espina",
-  cut: "cortad*, corté, cortó, corte, cortar, rajado, rajé",
+  cut: "abrí, abierto, abrió, cortad*, corté, cortó, corte, cortar, rajado, rajé",
   vein: "vena*, muñecas, muñeca, arteria",
   follow: "sigue, siguiendo, siguió, persigue, persiguiendo, seguido, acosa, acosando, perseguido, perseguía",
   man: "hombre, tipo, alguien, desconocido, extraño, señor, hombres, tío, un chico",
@@ -83,7 +83,7 @@ export const es: Table = {
 
 export const it: Table = {
   heart: "cuore, petto, torace",
-  pain: "male, dolore*, dolori, duole, pressione, stringe, oppress*, fitta, fitte, punge, batte forte, batte veloce, batte fortissimo, palpitazion*, tachicardia, accelerato, brucia, bruciore, crampo, crampi, peso, morsa, dolor, stretta, costrizione, impazzito",
+  pain: "mal, male, dolore*, dolori, duole, pressione, stringe, oppress*, fitta, fitte, punge, batte forte, batte veloce, batte fortissimo, palpitazion*, tachicardia, accelerato, brucia, bruciore, crampo, crampi, peso, morsa, dolor, stretta, costrizione, impazzito",
   severe:
     "insopportabil*, atroc*, incinta, non smette, non si ferma, non resisto, tremend*, lancinant*, tantissimo sangue, da morire",
   head: "testa, cranio, fronte, capo",
@@ -100,7 +100,7 @@ export const it: Table = {
   blood: "sangue, sanguin*",
   hole: "orecchi*, bocca, naso, occhi*, vomit*, toss*, sputa*, urin*, pipì, feci",
   wake: "sveglia, svegliare, reagisce, risponde, conoscenza, cosciente, svegliarsi",
-  rise: "alzarsi, rialzarsi, alza, alzare, rialza, piedi, alzarmi, rialzarmi, rialzare, tirarsi su",
+  rise: "alzarsi, rialzarsi, alza, alzare, rialza, in piedi, alzarmi, rialzarmi, rialzare, tirarsi su",
   fell: "cadut*, cade, cadere, scivolat*, inciampat*, caduta",
   who: "marito, moglie, figlio, figlia, bambino, bambina, bimbo, bimba, mamma, madre, papà, padre, nonna, nonno, lui, lei, amico, amica, neonato, fratello, sorella, compagno, compagna, ragazzo, ragazza, fidanzato, fidanzata, signore, signora, ospite, uomo, zio, zia, collega",
   swallow: "ingoiato, inghiottito, ingerito, bevuto, mandato giù, ingoiat*, ingerit*",
@@ -141,7 +141,7 @@ export const pt: Table = {
   blood: "sangue, sangra*, sangr*",
   hole: "ouvido*, orelha*, boca, nariz, olho, olhos, vomit*, tosse, tossi*, cuspi*, cospe, urina*, xixi, fezes",
   wake: "acorda, acordar, reage, responde, acordou, desperta, consciência",
-  rise: "levantar*, levanta, pé, levantou, erguer*",
+  rise: "levantar*, levanta, em pé, de pé, levantou, erguer*",
   fell: "caiu, caí, cair, caído, caida, escorregou, escorreguei, tropeçou, queda, cai",
   who: "marido, mulher, esposa, esposo, filho, filha, criança, mãe, mae, mamã, pai, papá, avó, avô, avo, vovó, vovô, ele, ela, amigo, amiga, bebé, bebê, bebe, irmão, irmã, namorado, namorada, companheiro, hóspede, homem, tio, tia, rapaz, menino, menina, senhor, senhora",
   swallow: "engoliu, engolido, engoli, bebeu, engolir, ingeriu, tomou",

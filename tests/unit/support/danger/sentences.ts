@@ -41,3 +41,6 @@ export const SPLIT = sentencesIn("split");
 
 /** What hurts whom and how, as guests say it themselves, and what is nearly the same where nobody is in danger. */
 export const PLAIN = sentencesIn("plainly");
+
+/** The same, written once the tables stood and counted once before anything was mended by them. */
+export const AFTERWARDS = sentencesIn("afterwards");
