@@ -8,7 +8,7 @@ import { MESSAGES_EN } from "../../src/lib/messages/en.ts";
 import type { LanguageTag } from "../../src/lib/messages/languages.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
 import { speaksOfDanger } from "../../src/server/messages/danger.ts";
-import { HURRIED, SENTENCES, type Sentence, SPLIT } from "./support/danger/sentences.ts";
+import { AFTERWARDS, HURRIED, PLAIN, SENTENCES, type Sentence, SPLIT } from "./support/danger/sentences.ts";
 
 const FOLDER = join(import.meta.dirname, "../../src/lib/messages");
 const TAGS = readdirSync(FOLDER).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
@@ -27,7 +27,7 @@ test("Of the sentences that nobody tuned on, hardly any is wrong", () => {
   const inDanger = held.filter((sentence) => sentence.inDanger);
   const ordinary = held.filter((sentence) => !sentence.inDanger);
   // Decision 0098 states these figures.
-  expect([inDanger.length, wrong(inDanger).length]).toEqual([120, 1]);
+  expect([inDanger.length, wrong(inDanger).length]).toEqual([120, 0]);
   expect([ordinary.length, wrong(ordinary).length]).toEqual([120, 0]);
 });
 
@@ -35,11 +35,74 @@ test("Danger that is told in a hurry is heard, in 24 languages", () => {
   const missed = (tuned: boolean) =>
     wrong(HURRIED.filter((sentence) => sentence.inDanger && sentence.tuned === tuned)).length;
   // Decision 0098 states these figures.
-  expect([missed(true), missed(false)]).toEqual([1, 2]);
+  expect([missed(true), missed(false)]).toEqual([0, 2]);
 });
 
 test("What everybody writes is not taken for danger: knives and forks, smoking, toys, addresses", () => {
   expect(wrong(HURRIED.filter(({ inDanger }) => !inDanger))).toEqual([]);
+});
+
+/** The languages in which more of these are read wrongly than may be. */
+function tooOftenWrong(sentences: readonly Sentence[], most: number): string[] {
+  return [...new Set(sentences.map(({ language }) => language))].filter((tag) => {
+    const those = sentences.filter(({ language }) => language === tag);
+    return wrong(those).length > most * those.length;
+  });
+}
+
+test.each([true, false])(
+  "What hurts whom is heard as guests say it, in each of 24 languages; tuned: %s",
+  (tuned) => {
+    const those = PLAIN.filter((sentence) => sentence.tuned === tuned);
+    expect(those.length).toBe(480);
+    const [inDanger, ordinary] = [true, false].map((is) => those.filter((one) => one.inDanger === is));
+    expect(tooOftenWrong(inDanger ?? [], 0.03)).toEqual([]);
+    expect(tooOftenWrong(ordinary ?? [], 0.02)).toEqual([]);
+  },
+);
+
+test("So are sentences that were written when the tables stood", () => {
+  const count = (is: boolean) => wrong(AFTERWARDS.filter(({ inDanger }) => inDanger === is)).length;
+  // Decision 0098 states these figures.
+  expect([AFTERWARDS.length, count(true), count(false)]).toEqual([240, 0, 1]);
+});
+
+test.each<[string, string]>([
+  ["en", "my chest hurts"],
+  ["en", "chst pain pls come"],
+  ["en", "my heart is racing and won’t stop"],
+  ["it", "mi fa male il petto"],
+  ["ar", "قلبي يؤلمني"],
+  ["de", "Ich kann nicht atmen"],
+  ["de", "Brustschmerzn"],
+  ["ja", "胸が苦しい"],
+  ["zh-Hans", "胸好闷"],
+  ["el", "ponaei to stithos mou"],
+])("Verb and part of the body are danger in %s: %s", (language, text) => {
+  expect(speaksOfDanger(text, language)).toBe(true);
+});
+
+test("Somebody in danger is heard whatever language the page has", () => {
+  expect(["it", "ar", "ja"].map((page) => speaksOfDanger("mein Herz tut weh", page))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test.each<[string, string]>([
+  ["en", "my back hurts, do you have another pillow"],
+  ["en", "The heart of the city, and now my feet hurt"],
+  ["en", "My back hurts and my heart is full of joy"],
+  ["en", "I have a sore throat, could I have tea"],
+  ["en", "Our wake-up call did not come, my wife missed her train"],
+  ["de", "Herzlichen Dank, nur die Füße tun weh"],
+  ["de", "Das Bein vom Tisch ist gebrochen"],
+  ["da", "Vejret er ikke godt"],
+  ["ja", "息子がぬいぐるみをなくしました"],
+  ["ro", "Piept de pui fără sos"],
+])("What everybody's holiday hurts, or what else has a heart, is none in %s: %s", (language, text) => {
+  expect(speaksOfDanger(text, language)).toBe(false);
 });
 
 test("A word of danger that is written as two is heard; two ordinary words make none", () => {

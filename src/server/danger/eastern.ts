@@ -180,7 +180,8 @@ export const hu: Table = {
     "elviselhetetlen*, kibírhatatlan*, kibirhatatlan*, terhes*, várandós*, nem áll el, nem bírom, nem birom, borzaszt*, iszonyú*, iszonyat*",
   head: "fej, fejem, feje, fejét, fejemet, fejet, koponya*, homlok*",
   hit: "beverte, bevertem, beütötte, beütöttem, megütötte, ütötte, ütés, betört*, felszakadt, megütöttem, vágta, verte",
-  breath: "levegőt kap*, kapok levegőt, kap levegőt, levegőért, lélegz*, lelegz*, légzés*, lélegezni, légvétel*",
+  breath:
+    "levegőt kap*, kapok levegőt, kap levegőt, levegőért, lélegz*, lelegz*, légzés*, lélegezni, légvétel*",
   not: "nem, alig, nehezen, nehéz, nehez, nincs, sem, nehézség*, ne, nehézkes*, abbahagyta",
   throat: "torok, torkom, torka, torkát, nyelv*, ajk*, száj, szájam, arc, arcom, arca, légcső*, gége*",
   swell:
@@ -256,13 +257,15 @@ export const tr: Table = {
 };
 
 export const el: Table = {
-  heart: "stithos, kardia, sthtos, sthos, καρδια, καρδια μου, στηθος, στηθους, στηθος μου, καρδιας, θωρακα*, στερνο",
+  heart:
+    "stithos, kardia, sthtos, sthos, καρδια, καρδια μου, στηθος, στηθους, στηθος μου, καρδιας, θωρακα*, στερνο",
   pain: "πονα*, ponaei, ponai, ponaw, ponos, sfiggei, πονος, πονο*, πονει, ποναω, σφιγγ*, σφιξ*, πιεζ*, πιεση, βαρος, τσιμπ*, καιει, χτυπαει γρηγορα, χτυπα γρηγορα, ταχυπαλμια, φτερουγ*, κραμπ*, πλακων*, μαχαιρια, αρρυθμι*, δυνατα, γρηγορα, σουβλια*",
   severe:
     "αφορητ*, ανυποφορ*, εγκυος, εγκυο, δε σταματα*, δεν σταματα*, δεν αντεχ*, δε αντεχ*, δε αντεχω, φρικτ*, τρομερ*, φρικτος",
   head: "κεφαλι, κεφαλι του, κεφαλι της, κρανιο, μετωπο",
   hit: "χτυπησ*, χτυπημ*, ανοιξε, εσπασε, κοπανησ*, κοπανα, βαρεσ*",
-  breath: "anapneo, anapneei, anapnefsw, anasa, anapnei, anapneuso, anapnefso, ανασα*, αναπνε*, αναπνο*, ανασαιν*, ανασανω, ανασες",
+  breath:
+    "anapneo, anapneei, anapnefsw, anasa, anapnei, anapneuso, anapnefso, ανασα*, αναπνε*, αναπνο*, ανασαιν*, ανασανω, ανασες",
   not: "δεν, δε, δυσκολ*, μολις, χωρις, σχεδον, δυσκολια, ζορ*, κοβεται, κοπηκε, den, de, με το ζορι, σταματησε, με δυσκολια",
   throat: "λαιμος, λαιμο*, γλωσσα, χειλη, χειλια, προσωπο, λαρυγγ*, φαρυγγ*, λαιμου",
   swell: "πρηζ*, πρηστ*, πρησ*, κλειν*, σφιγγ*, φραζ*, πρισμ*, κλεισε, φουσκων*",

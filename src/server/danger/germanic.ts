@@ -2,9 +2,9 @@ import type { Table } from "./parts.ts";
 
 export const en: Table = {
   heart: "chest, heart, chests, ribcage",
-  pain: "hurt, hurts, hurting, hurtin, pain*, ache, aches, aching, tight*, pressure, squeez*, crush*, stabbing, burning, burns, racing, pounding, flutter*, palpitation*, beating, feels heavy, cramp*, skipping",
+  pain: "hurt, attack, hurts, hurting, hurtin, pain*, ache, aches, aching, tight*, pressure, squeez*, crush*, stabbing, burning, burns, racing, pounding, flutter*, palpitation*, beating, feels heavy, cramp*, skipping",
   severe:
-    "unbearable, excruciating, agony, pregnan*, won t stop, can t stop it, heavily, can t stand it, can t take it, worst, screaming, terrible, horrible, extreme",
+    "unbearable, excruciating, agony, pregnan*, won t stop, can t stop it, heavily, can t take it, worst, screaming, terrible, horrible, extreme",
   head: "head, skull, forehead",
   hit: "hit, hits, banged, bumped, smashed, cracked, knocked, struck, whacked, split",
   breath:
@@ -20,7 +20,7 @@ export const en: Table = {
   blood: "blood, bleed*",
   hole: "ear, ears, mouth, nose, eye, eyes, vomit*, cough*, spit*, pee, peeing, urine, stool, threw up, throwing up, puk*",
   wake: "wake, wakes, waking, woken, respond*, react*",
-  rise: "get up, stand up, stand, getting up",
+  rise: "get up, stand up, stand on, getting up",
   fell: "fell, fallen, falls, slipped, collapsed, tripped, fall",
   who: "husband*, wife*, wifes, son, daughter, child, kid, mum, mom, mother*, dad, father*, grandma, grandmother, grandpa, granny, nan, grandfather, friend*, he, she, baby, brother, sister, partner, guest, man, woman, boyfriend, girlfriend, him, her, uncle, aunt, boy, girl, roommate, colleague",
   swallow:
@@ -36,11 +36,11 @@ export const en: Table = {
     "sauna, steam room, bathroom, toilet, balcony, cellar, basement, freezer, stairwell, hammam, loo, restroom",
   us: "we, i, im, us, me, he, she, child, son, daughter, husband, wife, kid, kids, were",
   alone:
-    "waters broke, water broke, waters have broken, in labour, in labor, having contractions, miscarriage, electric shock, knocked out, out cold, gasping, turning blue, turned blue, went blue, going blue, suffocat*, asthma attack, slurring, slurred, talks funny, foaming, short of breath",
+    "won t wake up, wont wake up, doesn t wake up, doesnt wake up, can t wake him, can t wake her, cant wake him, cant wake her, waters broke, water broke, waters have broken, in labour, in labor, having contractions, miscarriage, electric shock, knocked out, out cold, gasping, turning blue, turned blue, went blue, going blue, suffocat*, asthma attack, slurring, slurred, talks funny, foaming, short of breath",
   other:
     "back, neck, feet, foot, tooth, teeth, knee, knees, shoulder, shoulders, sunburn, ankle, stomach, head, muscles, blister*, legs, calves",
   thing:
-    "drawer*, table, chair, sofa, couch, bed, armchair, chicken, soap, city, town, shower, machine, suitcase, shaped, shape, leave, leaving, goodbye, lamp, statue, key, turkey, heart of, chest of, heart s set, heart is set, wake up call, wakeup call, sauce, salad, desk, duck, clock, tap, roof, curtain*, doll, barbell",
+    "drawer*, table, chair, sofa, couch, bed, armchair, chicken, soap, city, town, shower, machine, suitcase, shaped, shape, leave, leaving, goodbye, lamp, statue, key, turkey, heart of, chest of, with all my heart, hurts to go, heart s set, heart is set, wake up call, wakeup call, sauce, salad, desk, duck, clock, tap, roof, curtain*, doll, barbell",
 };
 
 export const de: Table = {
@@ -88,7 +88,8 @@ export const de: Table = {
 export const nl: Table = {
   heart: "hart, borst, borstkas, hartstreek, borstbeen",
   pain: "pijn*, doet zeer, zeer, steekt, steken, druk, drukt, drukkend, beklemm*, benauwd, knijpt, bonst, bonzen, bonkt, gaat tekeer, kramp*, brandt, strak, klemt",
-  severe: "ondraaglijk*, ondragelijk*, niet uit te houden, niet te houden, zwanger*, vreselijke, verschrikkelijke, stopt niet, hevig",
+  severe:
+    "ondraaglijk*, ondragelijk*, niet uit te houden, niet te houden, zwanger*, vreselijke, verschrikkelijke, stopt niet, hevig",
   head: "hoofd, schedel, achterhoofd, kop",
   hit: "gestoten, geslagen, geklapt, gevallen, gebotst, knalde, stootte, sloeg, viel",
   breath: "ademen, adem, ademt, ademhalen, ademhaling, lucht krijgen, lucht happen, haalt adem",
@@ -175,7 +176,8 @@ export const nb: Table = {
   breath: "puste, puster, pust, pusta, ånde",
   not: "ikke, knapt, ingen, vanskelig*, tungt, sliter, ikkje, nesten, så vidt, slutta, sluttet, problemer",
   throat: "hals, halsen, strupen, tunge, tunga, tungen, leppe*, ansikt, ansiktet, svelget",
-  swell: "hovner, hoven, hovnet, svulmer, snører, tetter, lukker, hovna, opphovnet, tett, svell*, stenger, trang, trangt",
+  swell:
+    "hovner, hoven, hovnet, svulmer, snører, tetter, lukker, hovna, opphovnet, tett, svell*, stenger, trang, trangt",
   limb: "arm, armen, armer, armene, bein, beinet, beina, ben, benet, fot, foten, hånd, hånda, hånden, ansikt, ansiktet, munn, munnen, munnviken, venstre side, høyre side, kropp, kroppen, ankel, ankelen, håndledd, håndleddet, hofte, hofta, hoften, ribbe*, skulder*, albue*, finger, kragebein*, nesa, kjeven",
   numb: "nummen*, numne, lammet, lamma, lam, prikk*, henger, skjev, skjevt, slapp, følelsesløs*, sover, dovnet, dovna",
   feel: "kjenner, kjenne, føler, føle, bevege, beveger, røre, rører",
@@ -215,7 +217,8 @@ export const da: Table = {
   breath: "trække vejret, få vejret, trækker vejret, ånde, vejrtrækning*, ånder, vejrtrækningen",
   not: "ikke, knap, knapt, ingen, svært, besvær, næsten, ik, ikk, holdt op, problemer",
   throat: "hals, halsen, strube, tunge, tungen, læbe*, ansigt, ansigtet, svælget",
-  swell: "hæver, hævet, hævede, hævede, hævet, hævelse, snører, lukker, svulmer, hævr, stramme*, trang, trangt",
+  swell:
+    "hæver, hævet, hævede, hævede, hævet, hævelse, snører, lukker, svulmer, hævr, stramme*, trang, trangt",
   limb: "arm, armen, arme, armene, ben, benet, benene, fod, foden, hånd, hånden, hænder, ansigt, ansigtet, mund, munden, mundvig*, venstre side, højre side, krop, kroppen, ankel, anklen, håndled, håndleddet, hofte, hoften, ribben*, skulder*, albue*, finger, kraveben*, næsen, kæben",
   numb: "følelsesløs*, lammet*, lam, snurrer, prikker, sover, hænger, skæv, skævt, slap, dødt, snurren",
   feel: "mærke, mærker, føler, føle, bevæge, bevæger, røre, rører",

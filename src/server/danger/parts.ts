@@ -84,8 +84,8 @@ const RULES: readonly (readonly Part[])[] = [
 ];
 
 /** How far apart, in words or in letters where no spaces are written. */
-const WORDS = { window: 7, before: 2, after: 3, comma: 2 };
-const LETTERS = { window: 12, before: 4, after: 5, comma: 4 };
+const WORDS = { window: 7, before: 2, after: 3, comma: 2, isVerbLast: false };
+const LETTERS = { window: 12, before: 4, after: 5, comma: 4, isVerbLast: true };
 const SENTENCE_END = 100;
 
 const UNSPACED = ["ja", "zh-Hans", "ko"];
@@ -128,6 +128,7 @@ const bitsOf = (...parts: readonly Part[]): Bits =>
   parts.reduce((bits, part) => bits | (1 << PARTS.indexOf(part)), 0);
 const PAIN = bitsOf("pain");
 const OTHER = bitsOf("other");
+const NOT = bitsOf("not");
 const ALONE = bitsOf("alone");
 const THING = bitsOf("thing");
 const NEEDED = RULES.map((parts) => ({ first: bitsOf(...parts.slice(0, 1)), all: bitsOf(...parts) }));
@@ -229,7 +230,7 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
   };
 }
 
-function isDanger(found: readonly Found[], { window, before, after }: typeof WORDS): boolean {
+function isDanger(found: readonly Found[], { window, before, after, isVerbLast }: typeof WORDS): boolean {
   return found.some(({ at, bits }, index) => {
     if (!NEEDED.some(({ first }) => bits & first)) return false;
     const near = around(found, index, window);
@@ -239,6 +240,7 @@ function isDanger(found: readonly Found[], { window, before, after }: typeof WOR
       near.some(
         (other) =>
           other.bits & OTHER &&
+          (other.at < one.at || !isVerbLast) &&
           Math.abs(other.at - one.at) < Math.abs(one.at - at) &&
           Math.sign(other.at - one.at) === Math.sign(one.at - at),
       );
@@ -290,7 +292,12 @@ function byWord(entries: readonly Entry[]): Map<string, Entry[]> {
 /** Words that are one slip away from those of the entries, with where they end in what is written. */
 function slipsOf(entries: readonly Entry[]): (word: string) => { entry: Entry; end: number }[] {
   const byKey = new Map<string, Entry[]>();
-  const meant = entries.filter(({ word, bits }) => !(bits & (OTHER | THING)) && MAY_BE_SLIP.test(word) && (!(bits & ALONE) || word.length >= LONG_ALONE));
+  const meant = entries.filter(
+    ({ word, bits }) =>
+      !(bits & (OTHER | THING | NOT)) &&
+      MAY_BE_SLIP.test(word) &&
+      (!(bits & ALONE) || word.length >= LONG_ALONE),
+  );
   const lengths = meant.map(({ word }) => word.replace("*", "").length);
   for (const entry of meant)
     for (const key of keysOf(entry.word.replace("*", ""))) byKey.set(key, [...(byKey.get(key) ?? []), entry]);

@@ -184,7 +184,7 @@ export const ro: Table = {
   wake: "trezeste, trezește, trezi, trezească, reactioneaza, reacționează, raspunde, răspunde, constient*, se trezeste",
   rise: "ridica, ridică, scula, ridice, scoale",
   fell: "cazut, căzut, cade, alunecat, cazu, impiedicat, căzu",
-  who: "sot, soț, sotul, soțul, sotia, soția, fiul, fiica, copil, copilul, mama, tata, bunica, bunicul, el, ea, prieten, prietena, prietenul, bebe, bebelus*, frate, fratele, sora, iubitul, iubita, barbat, barbatul, femeia, baiatul, băiatul, fata mea, fetita, unchi*, matusa, coleg*",
+  who: "sot, soț, sotul, soțul, sotia, soția, fiul, fiica, copil, copilul, mama, tata, tatăl, bunica, bunicul, el, ea, prieten, prietena, prietenul, bebe, bebelus*, frate, fratele, sora, iubitul, iubita, barbat, barbatul, femeia, baiatul, băiatul, fata mea, fetita, unchi*, matusa, coleg*",
   swallow: "inghit*, înghiț*, inghiț*, baut, băut, inghitit, înghițit",
   small:
     "baterie*, baterii, moneda, monedă, banut, magnet*, clor, detergent, inalbitor, pastile, otrava, otravă, ac, bila, nasture, solutie, medicamente",
