@@ -225,3 +225,37 @@ describe("What another site makes a guest's browser send", () => {
     expect(await answer.text()).toContain("Es ist nichts geschehen");
   });
 });
+
+test("Who says plainly what hurts, in any form and language, is told whom to dial, and is due at once", async () => {
+  const taker = await makeTaker(server);
+  const sent = async (
+    kind: "request" | "feedback" | "lost",
+    language: string,
+    values: Record<string, string>,
+  ) => {
+    const answer = await sendForm(server, taker.hotelId, kind, values, { "Accept-Language": language });
+    const page = (await pageAt(answer.headers.get("location") ?? "")).replace(WAITS, "");
+    const { data } = await taker.client
+      .from("messages")
+      .select("danger, created_at, due_at")
+      .order("created_at", { ascending: false })
+      .limit(1)
+      .single()
+      .throwOnError();
+    return {
+      danger: data?.danger,
+      isDueAtOnce: data?.due_at === data?.created_at,
+      dials: /class="where danger"/.test(page) && dialledIn(page).includes("112"),
+    };
+  };
+  const heard = { danger: true, isDueAtOnce: true, dials: true };
+  const unmarked = { danger: false, isDueAtOnce: false, dials: false };
+  expect(await sent("request", "ar", { topic: "other", text: "قلبي يؤلمني" })).toEqual(heard);
+  expect(await sent("request", "it", { topic: "towels", text: "mi fa male il petto" })).toEqual(heard);
+  expect(await sent("feedback", "de", { text: "Ich kann nicht atmen" })).toEqual(heard);
+  expect(await sent("lost", "ja", { item: "胸が苦しいです" })).toEqual(heard);
+  expect(await sent("feedback", "fr", { rating: "5", text: "chst pain pls come" })).toEqual(heard);
+  const pillow = { topic: "other", text: "my back hurts, do you have another pillow" };
+  expect(await sent("request", "en", pillow)).toEqual(unmarked);
+  expect(await sent("feedback", "de", { text: "Herzlichen Dank, nur die Füße tun weh" })).toEqual(unmarked);
+});
