@@ -31,9 +31,9 @@ export const COMPOUNDING: readonly string[] = ["de", "nl", "sv", "nb", "da", "fi
 /** Length is limited: longer words are none, and searching within a word takes quadratic time. */
 const WORD = /[\p{L}\p{M}\p{N}]{1,40}|!/gu;
 /** The longest message has fewer. What is not sent as one may be of any length. */
-const MOST_CHARACTERS = 3000;
+export const MOST_CHARACTERS = 3000;
 /** One character may fold to 18 letters (U+FDFA); a whole message of them would keep everybody waiting. */
-const MOST_LETTERS_OF_CHARACTER = 2;
+export const MOST_LETTERS_OF_CHARACTER = 2;
 const END: Forms = new Set(["$", "*"]);
 
 /** @param known by language: all of them, or those that a page's guest may write */
@@ -86,7 +86,8 @@ export function dangerReader(known: Readonly<Record<string, DangerWords>>) {
 
   /** @param language of the page that the guest read */
   return (text: string, language: string): boolean => {
-    const simple = simplified(text);
+    const read = text.slice(0, MOST_CHARACTERS);
+    const simple = folded(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
     const words = simple.match(WORD) ?? [];
     const forms = words.map((word, at) => formsOfWord(word, words[at + 1]));
     return (
@@ -97,12 +98,6 @@ export function dangerReader(known: Readonly<Record<string, DangerWords>>) {
   };
 }
 
-/** What is read of a text: no more than a message has. */
-export function simplified(text: string): string {
-  const read = text.slice(0, MOST_CHARACTERS);
-  return folded(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
-}
-
 function listed(patterns = ""): string[] {
   return patterns
     .split(",")
@@ -111,7 +106,7 @@ function listed(patterns = ""): string[] {
 }
 
 /** Lower case, without accents and "n't" as "nt", so that guests may type on any keyboard in any hurry. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{Diacritic}|[\u0653-\u0655]/gu, "")

@@ -1,64 +1,61 @@
-/** Hears danger by the parts of a sentence: what of whose body, what is wrong with it. docs/decisions/0098-danger.md */
-import { isSlip, keysOf } from "../../lib/danger/mistakes.ts";
-import { COMPOUNDING, simplified } from "../../lib/danger/reader.ts";
+/** What a sentence of somebody in danger is made of, and what says danger together. docs/decisions/0098-danger.md */
 
-/** What words of guests say. Each language lists its own, and a word may say several. */
-const PARTS = [
-  ...[
-    "heart",
-    "pain",
-    "severe",
-    "head",
-    "hit",
-    "breath",
-    "not",
-    "throat",
-    "swell",
-    "limb",
-    "numb",
-    "feel",
-    "baby",
-  ],
-  ...["broke", "blood", "hole", "wake", "rise", "fell", "who", "swallow", "small", "cut", "vein"],
-  ...["follow", "man", "shut", "place", "us", "alone"],
-  // What is no danger: parts of the body that everybody's holiday hurts, and what else has a heart, a chest or legs.
-  ...["other", "thing"],
+/** What words of guests say. Each language lists its own, and a word may say several. A part is a bit: 32 at most. */
+export const PARTS = [
+  /** Or the chest. */
+  "heart",
+  "pain",
+  /** Makes any pain danger, as does a pregnancy. */
+  "severe",
+  "head",
+  "hit",
+  "breath",
+  /** Also hardly, and with difficulty. */
+  "not",
+  /** Tongue, lips and face too. */
+  "throat",
+  "swell",
+  /** What may be paralysed or broken. */
+  "limb",
+  "numb",
+  /** Or move. */
+  "feel",
+  /** Before its birth too. */
+  "baby",
+  "broke",
+  "blood",
+  /** Where blood should not come from. */
+  "hole",
+  /** Or answer. */
+  "wake",
+  "rise",
+  "fell",
+  /** Somebody else. Who cannot get up themselves may mean the morning. */
+  "who",
+  "swallow",
+  /** And poisonous. */
+  "small",
+  "cut",
+  "vein",
+  "follow",
+  "man",
+  "shut",
+  "place",
+  /** Not a key, which may be stuck as well. */
+  "us",
+  /** Is danger by itself. */
+  "alone",
+  /** What everybody's holiday hurts: feet, backs, teeth. */
+  "other",
+  /** What else has a heart, a breast or legs: cities, chickens, tables. */
+  "thing",
 ] as const;
-export type Part =
-  | (
-      | "heart"
-      | "pain"
-      | "severe"
-      | "head"
-      | "hit"
-      | "breath"
-      | "not"
-      | "throat"
-      | "swell"
-      | "limb"
-      | "numb"
-      | "feel"
-    )
-  | (
-      | "baby"
-      | "broke"
-      | "blood"
-      | "hole"
-      | "wake"
-      | "rise"
-      | "fell"
-      | "who"
-      | "swallow"
-      | "small"
-      | "cut"
-      | "vein"
-    )
-  | ("follow" | "man" | "shut" | "place" | "us" | "alone" | "other" | "thing");
+export type Part = (typeof PARTS)[number];
 /** Words and phrases separated by commas; a star allows more behind it. */
 export type Table = Readonly<Partial<Record<Part, string>>>;
 
 /** What stands near one another in danger, in any order. Nothing of the first is meant if a thing stands beside it. */
-const RULES: readonly (readonly Part[])[] = [
+export const RULES: readonly (readonly Part[])[] = [
   ["alone"],
   ["heart", "pain"],
   ["heart", "numb"],
@@ -82,241 +79,3 @@ const RULES: readonly (readonly Part[])[] = [
   ["follow", "man"],
   ["place", "shut", "us"],
 ];
-
-/** How far apart, in words or in letters where no spaces are written. */
-const WORDS = { window: 7, before: 2, after: 3, comma: 2, isVerbLast: false };
-const LETTERS = { window: 12, before: 4, after: 5, comma: 4, isVerbLast: true };
-const SENTENCE_END = 100;
-
-const UNSPACED = ["ja", "zh-Hans", "ko"];
-const HAS_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const WORD = /[\p{L}\p{M}\p{N}]{1,40}|[.!?。,;:、\n]/gu;
-const ENDS = /[.!?。]/u;
-const PAUSES = /[,;:、\n]/u;
-/** Letters of a compound's halves at least. */
-const HALF = 3;
-/** "And", "in", "the", written into the word. */
-const PREFIXES: Readonly<Record<string, RegExp>> = {
-  ar: /^(?:ال|[وفبلك])(?=\p{L}{2})/u,
-  he: /^[והבלמשכ](?=\p{L}{2})/u,
-};
-
-/** Other scripts have few letters a word: nearly every word is almost another. Shorter ones are, too. */
-const MAY_BE_SLIP = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{5,}\*?$/u;
-
-/** Letters from which on another vowel is a slip. */
-const LONG = 6;
-/** What nothing else speaks for. */
-const LONG_ALONE = 7;
-const MOST_PREFIXES = 3;
-
-type Bits = number;
-interface Entry {
-  bits: Bits;
-  language: string;
-  /** The words that follow. */
-  rest: readonly string[];
-  /** As in the table. */
-  word: string;
-}
-interface Found {
-  at: number;
-  bits: Bits;
-}
-
-const bitsOf = (...parts: readonly Part[]): Bits =>
-  parts.reduce((bits, part) => bits | (1 << PARTS.indexOf(part)), 0);
-const PAIN = bitsOf("pain");
-const OTHER = bitsOf("other");
-const NOT = bitsOf("not");
-const ALONE = bitsOf("alone");
-const THING = bitsOf("thing");
-const NEEDED = RULES.map((parts) => ({ first: bitsOf(...parts.slice(0, 1)), all: bitsOf(...parts) }));
-
-export function partsReader(tables: Readonly<Record<string, Table>>) {
-  const entries = Object.entries(tables).flatMap(([language, table]) => entriesOf(language, table));
-  const spaced = entries.filter(({ word }) => !HAS_UNSPACED.test(word));
-  const unspaced = byWord(entries.filter(({ word }) => HAS_UNSPACED.test(word)));
-  const known = byWord(spaced);
-  const slips = new Map(
-    Object.keys(tables).map((tag) => [tag, slipsOf(spaced.filter(({ language }) => language === tag))]),
-  );
-  const longest = Math.max(0, ...[...unspaced.keys()].map((word) => word.length));
-
-  /** What begins a word. */
-  function startsOf(word: string): { entry: Entry; end: number }[] {
-    const starts = (known.get(word) ?? []).map((entry) => ({ entry, end: word.length }));
-    for (let end = 1; end <= word.length; end += 1)
-      for (const entry of known.get(`${word.slice(0, end)}*`) ?? []) starts.push({ entry, end });
-    return starts;
-  }
-
-  /** What a word says, alone or as two that are written as one. */
-  function entriesIn(word: string, languages: ReadonlySet<string>): Entry[] {
-    const found = startsOf(word).map(({ entry }) => entry);
-    for (const [tag, prefix] of Object.entries(PREFIXES))
-      for (let times = 0, bare = word; times < MOST_PREFIXES && prefix.test(bare); times += 1) {
-        bare = bare.replace(prefix, "");
-        found.push(...startsOf(bare).flatMap(({ entry }) => (entry.language === tag ? [entry] : [])));
-      }
-    const meant = [...languages].flatMap((tag) => slips.get(tag)?.(word) ?? []);
-    found.push(
-      ...meant.flatMap(({ entry, end }) => (end === word.length || entry.word.endsWith("*") ? [entry] : [])),
-    );
-    for (let end = HALF; end <= word.length - HALF; end += 1) {
-      const half = word.slice(0, end);
-      const first = [
-        ...(known.get(half) ?? []),
-        ...meant.flatMap((one) => (one.end === end ? [one.entry] : [])),
-      ].filter(({ language }) => COMPOUNDING.includes(language));
-      if (first.length === 0) continue;
-      const rest = word.slice(end);
-      const second = [...startsOf(rest).map(({ entry }) => entry), ...slipsIn(rest, languages)];
-      for (const one of first)
-        for (const other of second)
-          if (one.language === other.language && other.rest.length === 0)
-            found.push({ ...one, bits: one.bits | other.bits });
-    }
-    return found;
-  }
-  const slipsIn = (word: string, languages: ReadonlySet<string>) =>
-    [...languages]
-      .flatMap((tag) => slips.get(tag)?.(word) ?? [])
-      .flatMap(({ entry, end }) => (end === word.length || entry.word.endsWith("*") ? [entry] : []));
-
-  function inWords(text: string, languages: ReadonlySet<string>): Map<string, Found[]> {
-    const found = new Map<string, Found[]>();
-    const words = text.match(WORD) ?? [];
-    const seen = new Map<string, Entry[]>();
-    let at = 0;
-    words.forEach((word, index) => {
-      at += ENDS.test(word) ? SENTENCE_END : PAUSES.test(word) ? WORDS.comma : 1;
-      const all = seen.get(word) ?? entriesIn(word, languages);
-      seen.set(word, all);
-      for (const { language, bits, rest } of all)
-        if (rest.every((part, next) => isWord(words[index + 1 + next], part)))
-          note(found, language, { at, bits });
-    });
-    return found;
-  }
-
-  function inLetters(text: string): Map<string, Found[]> {
-    const found = new Map<string, Found[]>();
-    if (!HAS_UNSPACED.test(text)) return found;
-    const letters = text.replace(/\n/gu, ",").replace(/\s+/gu, "");
-    let at = 0;
-    for (let index = 0; index < letters.length; index += 1) {
-      const letter = letters.charAt(index);
-      at += ENDS.test(letter) ? SENTENCE_END : PAUSES.test(letter) ? LETTERS.comma : 1;
-      // The longest of a language only: a son is written with the letter of breath in Japanese.
-      const read = new Map<string, number>();
-      for (let end = Math.min(index + longest, letters.length); end > index; end -= 1)
-        for (const { language, bits } of unspaced.get(letters.slice(index, end)) ?? [])
-          if ((read.get(language) ?? end) === end) {
-            if (!(bits & OTHER)) read.set(language, end);
-            note(found, language, { at, bits });
-          }
-    }
-    return found;
-  }
-
-  /** @param language of the page that the guest read */
-  return (text: string, language: string): boolean => {
-    const simple = simplified(text);
-    return (
-      [...inWords(simple, new Set(["en", language])).values()].some((found) => isDanger(found, WORDS)) ||
-      [...inLetters(simple).values()].some((found) => isDanger(found, LETTERS))
-    );
-  };
-}
-
-function isDanger(found: readonly Found[], { window, before, after, isVerbLast }: typeof WORDS): boolean {
-  return found.some(({ at, bits }, index) => {
-    if (!NEEDED.some(({ first }) => bits & first)) return false;
-    const near = around(found, index, window);
-    if (near.some((one) => one.bits & THING && one.at >= at - before && one.at <= at + after)) return false;
-    const isOthersPain = (one: Found) =>
-      (one.at !== at && one.bits & OTHER) ||
-      near.some(
-        (other) =>
-          other.bits & OTHER &&
-          (other.at < one.at || !isVerbLast) &&
-          Math.abs(other.at - one.at) < Math.abs(one.at - at) &&
-          Math.sign(other.at - one.at) === Math.sign(one.at - at),
-      );
-    let all = 0;
-    for (const one of near) all |= one.bits & PAIN && isOthersPain(one) ? one.bits & ~PAIN : one.bits;
-    return NEEDED.some((needed) => bits & needed.first && (all & needed.all) === needed.all);
-  });
-}
-
-/** Those at one place have been put together, so there are never more than the window is wide. */
-function around(found: readonly Found[], index: number, window: number): Found[] {
-  const at = found[index]?.at ?? 0;
-  let from = index;
-  let to = index;
-  while (from > 0 && (found[from - 1]?.at ?? 0) >= at - window) from -= 1;
-  while (to < found.length - 1 && (found[to + 1]?.at ?? 0) <= at + window) to += 1;
-  return found.slice(from, to + 1);
-}
-
-function note(found: Map<string, Found[]>, language: string, one: Found): void {
-  const list = found.get(language) ?? [];
-  found.set(language, list);
-  const last = list.at(-1);
-  if (last?.at === one.at) last.bits |= one.bits;
-  else list.push({ ...one });
-}
-
-const isWord = (word: string | undefined, part: string) =>
-  word !== undefined && (part.endsWith("*") ? word.startsWith(part.slice(0, -1)) : word === part);
-
-function entriesOf(language: string, table: Table): Entry[] {
-  return Object.entries(table).flatMap(([part, list]) =>
-    list.split(",").flatMap((phrase) => {
-      const isUnspaced = UNSPACED.includes(language) && HAS_UNSPACED.test(phrase);
-      const [word = "", ...rest] = simplified(phrase)
-        .trim()
-        .split(isUnspaced ? /$^/u : /\s+/u);
-      return word ? [{ language, bits: bitsOf(part as Part), word, rest }] : [];
-    }),
-  );
-}
-
-function byWord(entries: readonly Entry[]): Map<string, Entry[]> {
-  const map = new Map<string, Entry[]>();
-  for (const entry of entries) map.set(entry.word, [...(map.get(entry.word) ?? []), entry]);
-  return map;
-}
-
-/** Words that are one slip away from those of the entries, with where they end in what is written. */
-function slipsOf(entries: readonly Entry[]): (word: string) => { entry: Entry; end: number }[] {
-  const byKey = new Map<string, Entry[]>();
-  const meant = entries.filter(
-    ({ word, bits }) =>
-      !(bits & (OTHER | THING | NOT)) &&
-      MAY_BE_SLIP.test(word) &&
-      (!(bits & ALONE) || word.length >= LONG_ALONE),
-  );
-  const lengths = meant.map(({ word }) => word.replace("*", "").length);
-  for (const entry of meant)
-    for (const key of keysOf(entry.word.replace("*", ""))) byKey.set(key, [...(byKey.get(key) ?? []), entry]);
-  const [shortest, longest] = [Math.min(...lengths) - 1, Math.max(...lengths) + 1];
-  return (word) => {
-    const found = new Map<Entry, number>();
-    for (let end = shortest; end <= Math.min(word.length, longest); end += 1) {
-      const written = word.slice(0, end);
-      for (const key of keysOf(written))
-        for (const entry of byKey.get(key) ?? [])
-          if (!found.has(entry) && isMeant(written, entry.word.replace("*", ""))) found.set(entry, end);
-    }
-    return [...found].map(([entry, end]) => ({ entry, end }));
-  };
-}
-
-/** The last letter is rarely left out, and makes "hear" of "heart". In short words another vowel makes another word. */
-const isMeant = (written: string, meant: string) =>
-  !meant.startsWith(written) &&
-  (written.length !== meant.length || meant.length >= LONG || lettersOf(written) === lettersOf(meant)) &&
-  isSlip(written, meant);
-const lettersOf = (word: string) => [...word].toSorted().join("");

@@ -1,6 +1,6 @@
 import { dangerReader } from "../../lib/danger/reader.ts";
 import { DANGER_WORDS } from "../../lib/danger/words.ts";
-import { partsReader } from "../danger/parts.ts";
+import { partsReader } from "../danger/parts-reader.ts";
 import { TABLES } from "../danger/tables.ts";
 
 const hasWords = dangerReader(DANGER_WORDS);
