@@ -2,8 +2,10 @@ import type { Table } from "./parts.ts";
 
 export const pl: Table = {
   heart:
-    "serce, serca, sercu, klatka piersiowa, klatce, klatkę, klatki, piersi, pierś, mostek, mostku, piersiach, sercem",
-  pain: "boli, bol*, ból*, kłuje, kłucie, klucie, ucisk*, uciska, ściska, sciska, ściskanie, gniecie, piecze, pieczenie, kołata*, kolata*, wali, szybko bije, bije szybko, bije jak, dusi, skurcz*, rwie, nawala, napiera",
+    "lewe ramię, lewa ręka, lewej ręce, lewą rękę, lewym ramieniu, serce, serca, sercu, klatka piersiowa, klatce, klatkę, klatki, piersi, pierś, mostek, mostku, piersiach, sercem",
+  pain: "boli, bol*, ból*, kłuje, kłucie, klucie, skurcz*, rwie, nawala",
+  tight:
+    "zawroty, nierówno, ucisk*, uciska, ściska, sciska, ściskanie, gniecie, piecze, pieczenie, kołata*, kolata*, wali, szybko bije, bije szybko, bije jak, dusi, napiera",
   severe:
     "nie do wytrzymania, nie do zniesienia, nieznośn*, w ciąży, w ciazy, ciężarna, ciezarna, nie przestaje, nie mogę wytrzymać, straszn*, potworn*, okropn*",
   head: "głowa, głowę, glowe, głowy, głową, glowa, glowy, czaszk*, czoło",
@@ -20,8 +22,7 @@ export const pl: Table = {
   broke: "złama*, zlama*, pęk*, zwichn*, połama*, wystaje, skręc*",
   blood: "krew, krwi, krwaw*, krwią",
   hole: "ucha, ucho, uszu, usta, ust, nosa, nos, oko, oka, wymiot*, rzyga*, kaszl*, pluj*, mocz*, krwią, siku*",
-  wake: "budzi, obudzić, obudzic, reaguje, odpowiada, przytomn*, dobudzić, kontaktuje, wybudzić, dobudzic, ocknąć, odzyskuje",
-  rise: "wstać, wstac, wstaje, podnieść, podniesc, podnosi, wstanie",
+  wake: "rusza, porusza, rusza się, budzi, obudzić, obudzic, reaguje, odpowiada, przytomn*, dobudzić, kontaktuje, wybudzić, dobudzic, ocknąć, odzyskuje, wstać, wstac, wstaje, podnieść, podniesc, podnosi, wstanie",
   fell: "upadł*, upadl*, przewrócił*, przewrocil*, spadł*, spadl*, poślizgn*, poslizgn*, wywrócił*, wywalił*, zleciał*",
   who: "mąż, maz, żona, zona, żony, syn, córka, corka, dziecko, mama, mamy, tata, babcia, dziadek, ojciec, matka, on, ona, przyjaciel, przyjaciółka, brat, siostra, partner, chłopak, dziewczyna, gość, niemowl*, mężczyzna, kobieta, koleżanka, kolega, wujek, ciocia, córeczka, synek, chłopiec, teść, teściowa, żonę, męża, niego, niej",
   swallow: "połkn*, polkn*, wypił*, wypil*, łykn*, połknę*",
@@ -30,23 +31,26 @@ export const pl: Table = {
   cut: "pociął, pocięł*, podciął, podcięł*, podcią*, podcie*, przecią*, przecię*, podcina*, rozcię*, tnie, tnę, pocię*, pocie*, podcięl*, podciel*, przecie*, ciachn*",
   vein: "żył*, zyl*, nadgarst*, tętnic*",
   follow:
-    "śledzi, sledzi, idzie za, chodzi za, łazi za, goni, prześladuje, śledził, szedł za, ściga, szedl za",
+    "próbuje wejść, probuje wejsc, próbuje otworzyć, probuje otworzyc, próbuje się dostać, probuje sie dostac, próbuje wtargnąć, włamuje, wlamuje, dobija się, dobija sie, wtargnął, śledzi, sledzi, idzie za, chodzi za, łazi za, goni, prześladuje, śledził, szedł za, ściga, szedl za",
   man: "mężczyzna, mezczyzna, facet, ktoś, ktos, obcy, gość, koleś, jakiś, jakis, on, typ",
   shut: "zamknięci, zamknięty, zamknięta, zamknieci, zatrzaśnię*, zatrzasn*, zatrzasnę*, uwięzi*, uwiezi*, utknę*, utkne*, utkn*, zamkni*, zablokowan*, uwięzie*",
   place:
     "saun*, łazienk*, lazienk*, toalet*, balkon*, piwnic*, łaźni*, lazni*, klatce schodowej, taras*, wc, ubikac*",
   us: "jesteśmy, jestesmy, jestem, nas, mnie, się, sie, syn, córka, dziecko, utknęliśmy, utknelismy, utknąłem, utknęłam, utknelam, my, żona, mąż",
   alone:
-    "odeszły mi wody, odeszły wody, odeszly wody, odeszly mi wody, rodzę, rodze, rodzi, skurcze porodowe, mam skurcze, poród, bełkocze, belkocze, mówi niewyraźnie, mowi niewyraznie, mówi bełkotliwie, jest siny, jest sina, sinieje, poroni*, napad astmy, atak astmy, dusi się, dusi sie, się dusi, sie dusi, duszę się, dusze sie, poraził prąd, porażenie prądem, stracił przytomność, straciła przytomność, zemdl*, nie może złapać tchu, nie mogę złapać tchu, złapać tchu, złapać oddech*, nieprzytomn*, brakuje mi powietrza, brakuje powietrza mi",
+    "umieram, umiera, zaraz umrę, zaraz zemdleję, mdleję, mdleje, drgawk*, padaczk*, napad padaczki, poparzył*, poparzyl*, oparzyłem się, oparzyłam się, widzę podwójnie, odeszły mi wody, odeszły wody, odeszly wody, odeszly mi wody, rodzę, rodze, rodzi, skurcze porodowe, mam skurcze, poród, bełkocze, belkocze, mówi niewyraźnie, mowi niewyraznie, mówi bełkotliwie, jest siny, jest sina, sinieje, poroni*, napad astmy, atak astmy, dusi się, dusi sie, się dusi, sie dusi, duszę się, dusze sie, poraził prąd, porażenie prądem, stracił przytomność, straciła przytomność, zemdl*, nie może złapać tchu, nie mogę złapać tchu, złapać tchu, złapać oddech*, nieprzytomn*, brakuje mi powietrza, brakuje powietrza mi",
   other:
     "plecy, plecach, szyja, kark, stopy, stóp, nogi, ząb, zęby, zab, kolano, kolana, ramię, ramiona, oparzenie*, głowa, glowa, brzuch, żołądek, mięśnie, pęcherz*, krzyż, łydki",
   thing:
-    "stoł*, stół, krzesł*, fotel*, sof*, kanap*, łóżk*, lozk*, kurczak*, miast*, mydł*, mydl*, kształt*, sałat*, poduszk*, lamp*, komod*, szuflad*, klucz*, walizk*, wyjeżdża*, wyjezdza*, wyjazd*, rozsta*, prysznic*, sos*, okn*, automat*, z całego serca, z serca, indyk*, kacz*, centrum, wieszak*, otwarte, okno, świeżego, swiezego, kurczęcia, drobiow*",
+    "głodu, glodu, pragnienia, śmiechu, szklank*, telefon*, ekran, okular*, kubek, lustro, wcześnie, wczesnie, pilot, kran, nudów, ciekawości, stoł*, stół, krzesł*, fotel*, sof*, kanap*, łóżk*, lozk*, kurczak*, miast*, mydł*, mydl*, kształt*, sałat*, poduszk*, lamp*, komod*, szuflad*, klucz*, walizk*, wyjeżdża*, wyjezdza*, wyjazd*, rozsta*, prysznic*, sos*, okn*, automat*, z całego serca, z serca, indyk*, kacz*, centrum, wieszak*, otwarte, okno, świeżego, swiezego, kurczęcia, drobiow*",
 };
 
 export const cs: Table = {
-  heart: "srdce, srdci, srdíčko, hrudi, hrudník, hrudníku, hruď, prsa, prsou, prsní",
-  pain: "bolí, boli, bol*, píchá, pichá, picha, tlak, tlačí, tlaci, svírá, svira, svírání, pálí, pali, buší, busi, bodá, křeč*, krec*, škube, tíha, zběsile, rychle bije, bije rychle, divně",
+  heart:
+    "levá ruka, levé ruce, levou ruku, srdce, srdci, srdíčko, hrudi, hrudník, hrudníku, hruď, prsa, prsou, prsní",
+  pain: "bolí, boli, bol*, píchá, pichá, picha, bodá, křeč*, krec*, škube",
+  tight:
+    "točí se mi, motá, nepravidelně, tlak, tlačí, tlaci, svírá, svira, svírání, pálí, pali, buší, busi, tíha, zběsile, rychle bije, bije rychle",
   severe:
     "nesnesiteln*, nevydržím, nevydrzim, nedá vydržet, neda vydrzet, k nevydržení, těhotn*, tehotn*, nepřestává, neprestava, strašliv*, hrozn*, příšern*",
   head: "hlava, hlavu, hlavy, hlavou, lebk*, čelo",
@@ -62,8 +66,7 @@ export const cs: Table = {
   broke: "zlom*, zlomen*, vykloub*, praskl*, přeraz*, preraz*, trčí",
   blood: "krev, krve, krvác*, krvac*, krví, krvi",
   hole: "ucho, ucha, uší, pusy, úst, nosu, nos, oko, oka, zvrac*, blij*, kašl*, kasl*, vykašl*, plive, moč*, močí, čurá",
-  wake: "neprobouzí, neprobouzi, neprobudí, nevzbudí, probrat, probudit, vzbudit, nereaguje, neodpovídá, neodpovida, vědomí, vedomi, probouzí, reaguje, nevnímá, nevnima, nebudí, nebudi, neprobere",
-  rise: "vstát, vstat, zvednout, postavit, nevstane",
+  wake: "nehýbe, hýbe, neprobouzí, neprobouzi, neprobudí, nevzbudí, probrat, probudit, vzbudit, nereaguje, neodpovídá, neodpovida, vědomí, vedomi, probouzí, reaguje, nevnímá, nevnima, nebudí, nebudi, neprobere, vstát, vstat, zvednout, postavit, nevstane",
   fell: "upadl*, spadl*, uklouzl*, zakopl*, padl*",
   who: "manžel*, manzel*, muž, žena, syn, dcera, dítě, dite, máma, mama, táta, tata, babička, babicka, dědeček, děda, deda, otec, matka, on, ona, přítel, přítelkyně, kamarád*, bratr, sestra, partner*, host, miminko, chlap, holka, kluk, strejda, teta, kolega, kolegyně",
   swallow: "spolkl*, spolk*, polkl*, vypil*, snědl*, polyk*",
@@ -72,24 +75,26 @@ export const cs: Table = {
   cut: "řízl*, podřez*, podrez*, pořez*, porez*, přeřez*, rozřez*, rizl*, řezal*",
   vein: "žíl*, zil*, zápěst*, zapest*, tepn*",
   follow:
-    "sleduje, pronásleduje, pronasleduje, jde za, chodí za, chodi za, šel za, stalkuje, honí, sledoval*",
+    "snaží se dostat, snazi se dostat, pokouší se dostat, snaží se otevřít, snazi se otevrit, pokouší se otevřít, chce se dostat, se snaží dostat, se snazi dostat, se snaží otevřít, dobývá, dobyva, vloupat, vniknout, vnikl, sleduje, pronásleduje, pronasleduje, jde za, chodí za, chodi za, šel za, stalkuje, honí, sledoval*",
   man: "muž, chlap, někdo, nekdo, cizí, cizi, cizinec, nějaký, nejaky, on, pán",
   shut: "zamčen*, zamcen*, zavřen*, zavren*, uvěz*, uvez*, zasekl*, zaseknut*, uvízl*, uvizl*, zabouchl*, zamkl*, uvězněn*, uvězni*",
   place:
     "saun*, koupeln*, záchod*, zachod*, toalet*, wc, balkon*, balkón*, sklep*, pár*, schodišt*, teras*, sprše",
   us: "jsme, jsem, nás, nas, mě, me, se, syn, dcera, dítě, dite, my, manžel*, manzel*, uvízli",
   alone:
-    "praskla mi voda, praskla voda, praskla ji voda, praskla jí voda, odtekla voda, odtekla mi voda, odtekla plodová, plodová voda, rodim, rodím, rodí, kontrakc*, porod, nemůžu popadnout dech, popadnout dech, drmolí, mluví nesrozumitelně, mluvi nesrozumitelne, mluví divně, zmodral*, je modrý, je modra, promodral*, potrat*, astmatický záchvat, záchvat astmatu, dusím se, dusim se, dusí se, dusi se, se dusí, se dusi, zásah proudem, dostal ránu, kopla ho elektřina, omdlel*, v bezvědomí, bezvedomi, je mimo, chybí mi vzduch, lapá po dechu, lapa po dechu, ztratil vědomí",
+    "umírám, umiram, umírá, umira, asi umřu, omdlím, omdlévám, omdlevam, křeče, krece, záchvat, epileptický záchvat, opařil*, popálil*, opařila, vidím dvojitě, praskla mi voda, praskla voda, praskla ji voda, praskla jí voda, odtekla voda, odtekla mi voda, odtekla plodová, plodová voda, rodim, rodím, rodí, kontrakc*, porod, nemůžu popadnout dech, popadnout dech, drmolí, mluví nesrozumitelně, mluvi nesrozumitelne, mluví divně, zmodral*, je modrý, je modra, promodral*, potrat*, astmatický záchvat, záchvat astmatu, dusím se, dusim se, dusí se, dusi se, se dusí, se dusi, zásah proudem, dostal ránu, kopla ho elektřina, omdlel*, v bezvědomí, bezvedomi, je mimo, chybí mi vzduch, lapá po dechu, lapa po dechu, ztratil vědomí",
   other:
     "záda, zada, zádech, krku, krk, nohy, chodidla, zub, zuby, koleno, kolena, rameno, ramena, spálenin*, hlava, břicho, žaludek, svaly, puchýř*, kříž, lýtka",
   thing:
-    "stol*, stůl, židl*, zidl*, křesl*, kresl*, pohovk*, gauč*, postel*, kuře*, kure*, měst*, mest*, mýdl*, mydl*, tvar*, salát*, salat*, polštář*, lamp*, komod*, zásuvk*, šuplík*, klíč*, kufr*, odjíždět, odjizdet, odjezd*, loučen*, sprch*, omáčk*, okn*, automat*, ze srdce, srdce města, krůt*, kachn*, čerstv*, cerstv*, opěrk*, perník*",
+    "hlady, hladem, žízní, zizni, smíchy, skleničk*, sklo, telefon, obrazovk*, brýle, hrnek, zrcadl*, brzy, ovladač, kohoutek, nudou, stol*, stůl, židl*, zidl*, křesl*, kresl*, pohovk*, gauč*, postel*, kuře*, kure*, měst*, mest*, mýdl*, mydl*, tvar*, salát*, salat*, polštář*, lamp*, komod*, zásuvk*, šuplík*, klíč*, kufr*, odjíždět, odjizdet, odjezd*, loučen*, sprch*, omáčk*, okn*, automat*, ze srdce, srdce města, krůt*, kachn*, čerstv*, cerstv*, opěrk*, perník*",
 };
 
 export const uk: Table = {
   heart:
-    "serce, sertse, serdtse, hrudy, grudi, grud, серце, серці, сердце, сердца, груди, грудях, грудина, грудині, грудей, грудь, груді, грудная, грудной, грудная клетка, грудній",
-  pain: "болить, болять, біль, болю, болі, болит, боль, боли, пече, коле, давить, тисне, стискає, стискання, сжимает, давит, колет, колотиться, калатає, калатается, печія, щемить, щемит, ниє, жжет, тиск, тяжкість, стиснул*, стисло, болыть, bolyt, bolit, boliat, стисне*, здавил*, б'ється швидко",
+    "ліва рука, лівій руці, ліву руку, левая рука, левой руке, serce, sertse, serdtse, hrudy, grudi, grud, серце, серці, сердце, сердца, груди, грудях, грудина, грудині, грудей, грудь, груді, грудная, грудной, грудная клетка, грудній",
+  pain: "болить, болять, біль, болю, болі, болит, боль, боли, коле, колет, ниє, болыть, bolyt, bolit, boliat",
+  tight:
+    "паморочиться, нерівно, запаморочення, кружится, пече, давить, тисне, стискає, стискання, сжимает, давит, колотиться, калатає, калатается, печія, щемить, щемит, жжет, тиск, тяжкість, стиснул*, стисло, стисне*, здавил*, б'ється швидко",
   severe:
     "нестерпн*, невыносим*, вагітна, вагітній, беременна, беременная, не зупиняється, не спиняється, не останавливается, не можу терпіти, не могу терпеть, неможливо терпіти, страшн*, сильна кровотеча, жахлив*",
   head: "голова, голову, голови, головою, голови, череп, лоб, потилиц*, голове",
@@ -107,8 +112,7 @@ export const uk: Table = {
   broke: "злама*, зламан*, поламан*, сломал*, сломан*, перелом*, вивихн*, вивих*, тріснул*, зламав*",
   blood: "кров, крові, кровь, крови, кровит*, кровотеч*, кров'ю, кровю",
   hole: "вуха, вухо, вух, рота, рот, носа, носу, ніс, ока, око, блює, блюв*, рве, рвота, кашля*, харка*, плює, сечі, сеча, уха, ушей, изо, блюет, тошнит",
-  wake: "прокидається, прокинут*, прокидаеться, просыпается, реагує, реагирует, відповідає, розбудити, свідомост*, сознани*, отвечает, добудити, опритомн*, розбудить, приходить до тями",
-  rise: "встати, встать, встає, піднятися, підвестися, подняться, підняти, підвестись, піднятись, встает",
+  wake: "рухається, ворушиться, шевелится, двигается, не рухається, прокидається, прокинут*, прокидаеться, просыпается, реагує, реагирует, відповідає, розбудити, свідомост*, сознани*, отвечает, добудити, опритомн*, розбудить, приходить до тями, встати, встать, встає, піднятися, підвестися, подняться, підняти, підвестись, піднятись, встает",
   fell: "впав, впала, упав, упала, упал, послизну*, поскользну*, звалився, звалилась, гепнувся, спіткну*, впали",
   who: "чоловік, муж, дружина, жена, син, сын, донька, дочка, дочь, дитина, ребенок, мама, тато, папа, бабуся, бабушка, дідусь, дедушка, він, вона, друг, подруга, брат, сестра, партнер, гість, немовл*, дівчина, хлопець, он, она, жінка, мати, батько, хлопчик, дівчинка, дядько, тітка, дід, баба",
   swallow: "проковтну*, ковтну*, випив*, выпил*, проглоти*, наковта*, випила",
@@ -117,23 +121,25 @@ export const uk: Table = {
   cut: "порізав*, порізала*, порезал*, перерізав*, перерізал*, розрізав*, ріже, вскрыл*, різонув*, розітну*, порізав, перерізала, розрізала",
   vein: "вени, вену, вен, зап'ястя, запястя, вены, артері*, зап",
   follow:
-    "ходить за, йде за, переслідує, слідкує, стежить, преследует, следит, идет за, іде за, ходит за, женеться, переследует",
+    "намагається увійти, намагається зайти, намагається відчинити, намагається відкрити, намагається проникнути, хоче увійти, пытается войти, пытается открыть, пытается зайти, ломиться, ломится, вдерся, вдертися, ходить за, йде за, переслідує, слідкує, стежить, преследует, следит, идет за, іде за, ходит за, женеться, переследует",
   man: "чоловік, хтось, незнайомець, якийсь, мужик, тип, мужчина, кто то, какой то, незнакомец, він, дядько",
   shut: "застряг*, замкнен*, зачинен*, заблокован*, закрит*, закрыл*, застрял*, заперт*, зачинил*, замкнул*, закрылись",
   place: "саун*, ванн*, туалет*, балкон*, підвал*, подвал*, парн*, сходах, терас*, хамам*, бан*, душев*",
   us: "ми, я, мене, мы, нас, меня, син, донька, дитина, застрягли, застряг, застрягла, чоловік, дружина, бабуся",
   alone:
-    "відійшли води, води відійшли, отошли воды, воды отошли, народжую, рожаю, перейми, схватки, пологи почал*, не вистачає повітря, не хватает воздуха, нечем дышать, нема чим дихати, нічим дихати, говорить нерозбірливо, говорить дивно, посинів*, посиніла, посинел*, синіє, викидень, выкидыш, напад астми, приступ астмы, задихаюсь, задихається, задыха*, задиха*, вдарило струмом, ударило током, ударило струмом, втратив свідомість, втратила свідомість, знепритомн*, без свідомості, потерял сознание, потеряла сознание, непритомн*, хапає повітря",
+    "помираю, вмираю, помирає, вмирає, умираю, умирает, зараз знепритомнію, непритомнію, сейчас упаду в обморок, судоми, судороги, епілепс*, эпилепс*, обпік*, обпекл*, ошпар*, обжег*, обожгл*, двоїться в очах, відійшли води, води відійшли, отошли воды, воды отошли, народжую, рожаю, перейми, схватки, пологи почал*, не вистачає повітря, не хватает воздуха, нечем дышать, нема чим дихати, нічим дихати, говорить нерозбірливо, говорить дивно, посинів*, посиніла, посинел*, синіє, викидень, выкидыш, напад астми, приступ астмы, задихаюсь, задихається, задыха*, задиха*, вдарило струмом, ударило током, ударило струмом, втратив свідомість, втратила свідомість, знепритомн*, без свідомості, потерял сознание, потеряла сознание, непритомн*, хапає повітря",
   other:
     "спина, спину, спині, шия, стопи, ступні, ноги, зуб, зуби, коліно, коліна, плече, плечі, опік*, голова, живіт, шлунок, м'язи, мязи, мозоль, мозолі, поперек, ноги, литки",
   thing:
-    "стіл*, стол*, стул*, стільц*, крісл*, диван*, ліжк*, куряч*, курк*, курин*, міст*, город*, мил*, форм*, салат*, подушк*, ламп*, комод*, шухляд*, ключ*, валіз*, їхати, виїзд*, уезжать, прощ*, душ, душу, соус*, вікн*, автомат*, від щирого серця, від серця, индич*, індич*, качк*, свіж*, щир*, печив*, пряник*",
+    "голоду, голода, спраги, сміху, склянк*, телефон*, екран*, окуляр*, чашк*, дзеркал*, рано, пульт, кран, нудьги, скуки, стіл*, стол*, стул*, стільц*, крісл*, диван*, ліжк*, куряч*, курк*, курин*, міст*, город*, мил*, форм*, салат*, подушк*, ламп*, комод*, шухляд*, ключ*, валіз*, їхати, виїзд*, уезжать, прощ*, душ, душу, соус*, вікн*, автомат*, від щирого серця, від серця, индич*, індич*, качк*, свіж*, щир*, печив*, пряник*",
 };
 
 export const fi: Table = {
   heart:
-    "sydän, sydäm*, rinta, rintaa, rintaan, rinnassa, rintakehä*, rintalasta*, rinnan, rintani, sydänala*",
-  pain: "sattu*, koske*, kipu*, kipeä*, kivu*, särke*, särky*, puristaa, puristus, puristava, pistää, pistelee, painaa, paine, hakkaa, tykyttää, tykytys, muljahtelee, polttaa, kiristää, kramppaa, ahdistaa, vihlo*, jomottaa",
+    "vasen käsi, vasempaan käteen, vasemmassa kädessä, vasenta kättä, sydän, sydäm*, rinta, rintaa, rintaan, rinnassa, rintakehä*, rintalasta*, rinnan, rintani, sydänala*",
+  pain: "sattu*, koske*, kipu*, kipeä*, kivu*, särke*, särky*, pistää, vihlo*, jomottaa",
+  tight:
+    "huimaa, epäsäännöllisesti, puristaa, puristus, puristava, pistelee, painaa, paine, hakkaa, tykyttää, tykytys, muljahtelee, polttaa, kiristää, kramppaa, ahdistaa",
   severe: "sietämät*, kestämät*, en kestä, raskaana, ei lopu, ei lakkaa, hirve*, kamala*, karmea*",
   head: "pää, päänsä, päähän, päähäni, pääni, päätä, pään, kallo*, otsa*, takarai*",
   hit: "löi, lyönyt, iski, iskenyt, kolautti, kolhi, osui, löin, iskin, kopautti, halkesi, lyötiin, satutti",
@@ -150,8 +156,7 @@ export const fi: Table = {
   broke: "murtu*, katke*, poikki, murtuma*, sijoiltaan, mursin, mursi",
   blood: "veri, verta, verenvuoto*, vuotaa, veren",
   hole: "korva*, korvasta, suusta, suu, nenä*, nenästä, silmä*, oksen*, yski*, sylk*, virtsa*, pissa*",
-  wake: "herää, herätä, herännyt, reagoi, vastaa, tajui*, hereille, tajunt*, herätettyä, heräämään",
-  rise: "ylös, nouse, nousemaan, seisomaan, pystyyn, seiso",
+  wake: "liiku, liikahda, herää, herätä, herännyt, reagoi, vastaa, tajui*, hereille, tajunt*, herätettyä, heräämään, ylös, nouse, nousemaan, seisomaan, pystyyn, seiso",
   fell: "kaatu*, putosi*, pudon*, liukastu*, kompastu*, tipahti, kaatunut, lensi",
   who: "mies, mieheni, vaimo, vaimoni, poika, poikani, tytär, tyttäreni, lapsi, lapseni, äiti, äitini, isä, isäni, mummo, mummu, mummi, ukki, vaari, pappa, hän, se, ystävä*, kaveri*, vauva, veli, veljeni, sisko, siskoni, vieras, kumppani*, tyttö, poikaystävä*, tyttöystävä*, isoäiti*, isoisä*, nainen, täti, setä",
   swallow: "niel*, nielaisi, joi, juonut, söi, nieli",
@@ -159,23 +164,27 @@ export const fi: Table = {
     "pariston, paristo*, kolikko*, kolikon, magneet*, pesuaine*, puhdistusaine*, klooria, valkaisu*, kuula*, neula*, tablet*, lääkkei*, myrkky*, nappi*, nappipariston, napin, pillerei*, tiskiaine*",
   cut: "viil*, viilsi, leikkas*, leikan*, viilt*",
   vein: "ranne*, rante*, suonet, suoneni, valtimo*, laskimo*, suonen*, ranteeni",
-  follow: "seuraa, seurasi, seurannut, vainoaa, jahtaa, perässä, vainoa*, perääni",
+  follow:
+    "yrittää sisään, yrittää päästä, yrittää tulla sisään, yrittää avata, yrittää murtautua, murtautu*, tunkeutu*, seuraa, seurasi, seurannut, vainoaa, jahtaa, perässä, vainoa*, perääni",
   man: "mies, joku, tyyppi, tuntematon, vieras, äijä, hän, muukalainen",
   shut: "lukossa, lukittu*, lukkiutu*, loukussa, jumissa, jumittu*, jäi*, emme pääse ulos, ei pääse ulos, en pääse ulos, teljet*, vankina",
   place:
     "sauna*, saunaan, saunassa, kylpy*, vessa*, vessassa, parvek*, kellari*, höyry*, wc*, terassi*, suihku*, pukuhuone*",
   us: "olemme, ollaan, olen, me, minä, mä, jäätiin, jäimme, jäin, jäi, poika*, lapsi, emme, en, lapsemme",
   alone:
-    "lapsivesi, lapsivedet, vedet meni, vesi meni, supistuksia, supistukset, synnyt*, synnytys, sammalta*, puhe puuroutuu, puhuu sekavia, puhuu epäselvästi, puhuu oudosti, puhe sammaltaa, sinertää, sininen naamasta, muuttui siniseksi, huulet siniset, keskenmeno*, astmakohtaus*, sähköisku*, tajuton*, tajuttomana, menetti tajunta*, pyörty*, ei saa henkeä, en saa henkeä, ei saa happea, en saa happea, saa tuskin henkeä, haukkoo henkeä",
+    "kuolen, kuolee, tunnen kuolevani, olen kuolemassa, pyörryn, menetän tajunnan, kouristaa, kouristu*, kouristelee, epilepsia*, kohtaus, poltin itseni, paloi pahasti, palovamma*, näen kahtena, lapsivesi, lapsivedet, vedet meni, vesi meni, supistuksia, supistukset, synnyt*, synnytys, sammalta*, puhe puuroutuu, puhuu sekavia, puhuu epäselvästi, puhuu oudosti, puhe sammaltaa, sinertää, sininen naamasta, muuttui siniseksi, huulet siniset, keskenmeno*, astmakohtaus*, sähköisku*, tajuton*, tajuttomana, menetti tajunta*, pyörty*, ei saa henkeä, en saa henkeä, ei saa happea, en saa happea, saa tuskin henkeä, haukkoo henkeä",
   other:
     "vatsa, selkä, selkää, selkäni, niska, niskat, niskaa, jalat, jalkoja, jalka, hammas, hampaa*, polvi, polvet, olkapää*, hartia*, pää, päätä, päänsärky*, vatsa, vatsaa, maha, lihakse*, rakko*, rakot, pohkeet",
   thing:
-    "tuoli*, pöydä*, pöytä*, sohva*, nojatuoli*, sängy*, sänky*, kana*, kanan*, kaupung*, saippua*, muoto*, muotoi*, salaat*, tyyny*, lamppu*, lipasto*, avain*, avaim*, laukku*, lähteä, lähtö*, hyvästi, suihku, kastike*, ikkuna*, automaat*, sydämellinen, sydämellisesti, sydämell*, kalkkun*, ankan*, raitis, raitista, käsinoja*, kiitos sydäm*, sydämestä, ilmastoin*",
+    "nälkään, nälkä, janoon, nauruun, lasi, puhelin*, näyttö*, silmälasi*, kuppi, peili*, aikaisin, kaukosäädin, hana, tylsyyteen, tuoli*, pöydä*, pöytä*, sohva*, nojatuoli*, sängy*, sänky*, kana*, kanan*, kaupung*, saippua*, muoto*, muotoi*, salaat*, tyyny*, lamppu*, lipasto*, avain*, avaim*, laukku*, lähteä, lähtö*, hyvästi, suihku, kastike*, ikkuna*, automaat*, sydämellinen, sydämellisesti, sydämell*, kalkkun*, ankan*, raitis, raitista, käsinoja*, kiitos sydäm*, sydämestä, ilmastoin*",
 };
 
 export const hu: Table = {
-  heart: "szív, szívem, szivem, szíve, szive, mellkas*, mellem, melle, szívét, mell, szívemet, mellkasom",
-  pain: "fáj, hasfáj*, fejfáj*, faj, fájdal*, fajdal*, szúr, szur, szúrás, nyom, nyomás, szorít*, szorit*, szorul, ég, ver, kalapál, zakatol, kihagy, görcs*, nyilall*, hasogat, facsar*, rendetlenkedik, nagyon ver",
+  heart:
+    "bal karom, bal karja, bal kar, szív, szívem, szivem, szíve, szive, mellkas*, mellem, melle, szívét, mell, szívemet, mellkasom",
+  pain: "fáj, hasfáj*, fejfáj*, faj, fájdal*, fajdal*, szúr, szur, szúrás, görcs*, nyilall*, hasogat",
+  tight:
+    "szédül*, rendszertelen*, nyom, nyomás, szorít*, szorit*, szorul, ég, ver, kalapál, zakatol, kihagy, facsar*, rendetlenkedik, nagyon ver",
   severe:
     "elviselhetetlen*, kibírhatatlan*, kibirhatatlan*, terhes*, várandós*, nem áll el, nem bírom, nem birom, borzaszt*, iszonyú*, iszonyat*",
   head: "fej, fejem, feje, fejét, fejemet, fejet, koponya*, homlok*",
@@ -193,8 +202,7 @@ export const hu: Table = {
   broke: "eltör*, tört, törött, törés*, eltörött, kificam*, eltörtem, ficam*",
   blood: "vér, vére, vérzik, vérz*, vért, vérezik, verzik",
   hole: "füléből, fül*, szájából, száj*, orr*, orrából, szem*, hány*, köhög*, köp*, vizelet*, pisil*",
-  wake: "ébred*, ébreszt*, reagál*, magánál, magához, eszmélet*, válaszol*, felébred, felkel, felébreszteni, ébredt, tér",
-  rise: "felkelni, felállni, feláll, állni, fölállni, fölkelni, talpra",
+  wake: "mozdul, mozog, moccan*, ébred*, ébreszt*, reagál*, magánál, magához, eszmélet*, válaszol*, felébred, felkel, felébreszteni, ébredt, tér, felkelni, felállni, feláll, állni, fölállni, fölkelni, talpra",
   fell: "elesett, esett, leesett, elcsúsz*, megcsúsz*, megbotl*, eldől*, elestem, összeesett, elvágódott",
   who: "férjem, férje, feleségem, fiam, lányom, gyerek*, gyermek*, anyám, anyu, anya, apám, apu, apa, nagyi, nagymama*, nagymamám, nagypapa*, nagyapám, nagyanyám, ő, barátom, barátnőm, baba, babám, testvérem, bátyám, nővérem, öcsém, húgom, párom, vendég, nagyapa, férfi, nő, kisfiam, kislányom, bácsi, néni, mama, papa",
   swallow: "lenyel*, lenyelt, nyelt, megivott, megitta, ivott, megette",
@@ -202,23 +210,27 @@ export const hu: Table = {
     "elem, elemet, gombelem*, érmé*, pénzérm*, mágnes*, tisztítósz*, mosószer*, hipó*, hypo*, golyó*, tű, tűt, tablett*, gyógyszer*, méreg, mérget, gomb*, klór*, mosogatósz*, fehérítő*, vegysz*",
   cut: "felvág*, elvág*, vágt*, megvágt*, vágás*, felvágt*, vagdos*, metsz*",
   vein: "ereim*, ereit, eret, ér, csukló*, ütőer*, erem, ereimet, ereket",
-  follow: "követ, követett, üldöz*, kerget, követi, zaklat*, jön utánam, utánam",
+  follow:
+    "próbál bejönni, be akar jönni, bejönni próbál, próbál bejutni, megpróbál bejönni, be akar törni, próbálja kinyitni, próbál betörni, betört, erőszakkal, követ, követett, üldöz*, kerget, követi, zaklat*, jön utánam, utánam",
   man: "férfi, valaki, pasi, idegen, fickó, ember, ő, alak, férfit",
   shut: "bezáród*, beszorult*, bezár*, bent rekedt*, rekedtünk, bennragad*, bent ragad*, csapdá*, beragad*, nem tudunk kimenni, nem tudunk kijönni, ragadtunk, ragadtam, zárva, rekedtem, zárta, zárt",
   place:
     "szauná*, szauna*, fürdő*, wc*, vécé*, mosdó*, erkély*, pince*, pincé*, gőz*, lépcsőház*, terasz*, zuhany*",
   us: "bezáródtunk, bezáródtam, minket, bezártak, vagyunk, vagyok, rekedtünk, ragadtunk, mi, minket, engem, fiam, lányom, gyerek*, én, szorultunk, beszorultunk, rekedtem, ragadtam, férjem, feleségem",
   alone:
-    "elfolyt a magzatvíz, magzatvíz*, elment a magzatvíz, szülök, szül, szülés*, összehúzódás*, fájások, nem kapok levegőt, nem kap levegőt, alig kap levegőt, kapkod levegő*, fullad*, megfullad*, motyog, érthetetlenül beszél, furcsán beszél, furán beszél, beszél furán, beszél furcsán, zavartan beszél, összefüggéstelen*, elkékül*, kék az arca, kék a szája, lila a szája, vetélés*, elvetél*, asztmás roham*, asztmaroham*, áramütés*, megrázta az áram, eszméletlen*, elájul*, ájult*, nincs magánál, elvesztette az eszméletét, félrebeszél",
+    "meghalok, haldoklom, haldoklik, meghal, mindjárt elájulok, elájulok, rángatóz*, görcsrohám*, roham, rohama van, epilepszi*, leforráz*, megégettem magam, megégette magát, súlyosan megég*, kettőt látok, elfolyt a magzatvíz, magzatvíz*, elment a magzatvíz, szülök, szül, szülés*, összehúzódás*, fájások, nem kapok levegőt, nem kap levegőt, alig kap levegőt, kapkod levegő*, fullad*, megfullad*, motyog, érthetetlenül beszél, furcsán beszél, furán beszél, beszél furán, beszél furcsán, zavartan beszél, összefüggéstelen*, elkékül*, kék az arca, kék a szája, lila a szája, vetélés*, elvetél*, asztmás roham*, asztmaroham*, áramütés*, megrázta az áram, eszméletlen*, elájul*, ájult*, nincs magánál, elvesztette az eszméletét, félrebeszél",
   other:
     "hátam, hát, hátfájás*, nyakam, nyak, lábam, lábfej*, talpam, fogam, fog, fogfáj*, térdem, térd, vállam, váll, leégt*, fejem, fejfáj*, hasam, gyomrom, izmaim, vízhólyag*, derekam, vádlim, lábaim",
   thing:
-    "asztal*, szék*, fotel*, kanapé*, ágy*, csirke*, csirkem*, város*, szappan*, alakú, forma, salát*, saláta*, párna*, lámpa*, komód*, fiók*, kulcs*, bőrönd*, elmenni, távoz*, búcsú*, zuhany, szósz*, ablak*, automat*, szívből, szíves*, szívesen, szívében, pulyka*, kacsa*, friss*, karfá*, szobor*, mézeskalács*, köszön*",
+    "éhen, szomjan, nevet*, pohár, telefon*, képernyő, szemüveg*, csésze, tükör, korán, távirányító, csap, unalom*, éhes, bárány*, asztal*, szék*, fotel*, kanapé*, ágy*, csirke*, csirkem*, város*, szappan*, alakú, forma, salát*, saláta*, párna*, lámpa*, komód*, fiók*, kulcs*, bőrönd*, elmenni, távoz*, búcsú*, zuhany, szósz*, ablak*, automat*, szívből, szíves*, szívesen, szívében, pulyka*, kacsa*, friss*, karfá*, szobor*, mézeskalács*, köszön*",
 };
 
 export const tr: Table = {
-  heart: "kalp, kalbim, kalbi, kalbimde, göğsüm*, göğüs, göğsü*, gögsüm*, gogsum*, gogsu*, yüreğim*, kalbime",
-  pain: "ağrı*, agri*, acı, acıyor*, acıdı, sıkış*, sıkıyor, baskı*, batıyor, batma, yanıyor, yanma, sancı*, çarpıyor, çarpıntı*, carpinti*, ağrıy*, daralıyor, daralma, kramp*, saplan*, ağrıdan, ağriyor, tekliyor, hızlı atıyor",
+  heart:
+    "sol kolum, sol kolumda, sol kolu, kalp, kalbim, kalbi, kalbimde, göğsüm*, göğüs, göğsü*, gögsüm*, gogsum*, gogsu*, yüreğim*, kalbime",
+  pain: "ağrı*, agri*, acı, acıyor*, acıdı, batıyor, batma, sancı*, ağrıy*, kramp*, saplan*, ağrıdan, ağriyor",
+  tight:
+    "baş dönme*, düzensiz, sıkış*, sıkıyor, baskı*, yanıyor, yanma, çarpıyor, çarpıntı*, carpinti*, daralıyor, daralma, tekliyor, hızlı atıyor",
   severe: "dayanılmaz*, dayanamıyor*, hamile*, gebe*, durmuyor, kesilmiyor, korkunç*, katlanılmaz*, dehşet*",
   head: "kafa, kafası*, kafam*, başı, başım*, başını, başına, kafatas*, alnı*, kafasını",
   hit: "çarptı*, çarptım, vurdu*, vurdum, çarpt*, darbe*, yarıldı, carpti, vurmuş, çarpmış",
@@ -234,8 +246,7 @@ export const tr: Table = {
   broke: "kırıld*, kırık*, kırdı*, kirildi*, kirik*, çıktı, çatla*, çıkık*, kırmış*, kırıl*",
   blood: "kan, kanı, kanama*, kanıyor*, kaniyor*, kanlı",
   hole: "kulağ*, kulak*, ağız*, ağzı*, burun*, burnu*, göz*, kus*, öksür*, tükür*, idrar*, çiş*, kustu",
-  wake: "uyanmıyor*, uyanmiyor*, uyandıramıyor*, kendine, tepki, cevap, bilinc*, kendinde, uyanmıyo, ayılmıyor*, bilinç*",
-  rise: "kalkamıyor*, kalkamiyor*, kalkam*, ayağa, doğrulam*, kalkamıyo",
+  wake: "hareket etmiyor, kıpırdamıyor*, uyanmıyor*, uyanmiyor*, uyandıramıyor*, kendine, tepki, cevap, bilinc*, kendinde, uyanmıyo, ayılmıyor*, bilinç*, kalkamıyor*, kalkamiyor*, kalkam*, ayağa, doğrulam*, kalkamıyo",
   fell: "düştü*, dustu*, düşt*, düşmüş*, kaydı, yuvarlan*, düşüp, yere yığıl*",
   who: "kocam*, eşim*, esim*, karım*, oğlum*, oglum*, kızım*, kizim*, çocuğum*, çocuk*, annem*, babam*, anneanne*, babaanne*, dede*, büyükanne*, büyükbaba*, o, arkadaşım*, bebeğim*, bebek, kardeşim*, abim, ablam, misafir, sevgilim, nişanlım, adam, kadın, teyzem, amcam, dayım, halam, oğlan, bebegim",
   swallow: "yuttu*, yutt*, içti*, icti*, yutmuş*, içmiş*",
@@ -243,23 +254,26 @@ export const tr: Table = {
     "pil, pili, pil*, bozuk para, madeni para, para, mıknatıs*, deterjan*, çamaşır suyu, temizlik*, bilye*, iğne*, hap, hapları, ilaç*, zehir*, düğme*, klor*, kimyasal*, tuz ruhu",
   cut: "kest*, kesti*, kestim, kesmiş*, doğra*, kesild*, kesik*",
   vein: "bilek*, bileğ*, bileklerimi, damar*, bileg*",
-  follow: "takip*, peşim*, pesim*, kovalı*, izliyor, arkamdan",
+  follow:
+    "girmeye çalış*, girmek istiyor, açmaya çalış*, kapımı zorluyor, kapıyı zorluyor, zorla giriyor, zorla girdi, takip*, peşim*, pesim*, kovalı*, izliyor, arkamdan",
   man: "adam, biri, birisi, yabancı*, erkek, herif, o, tip",
   shut: "kilitli*, kilitlen*, mahsur*, sıkıştı*, sıkışt*, kapalı kaldı*, kaldık, kaldım, kapandı, kilitlendi*, hapsol*",
   place: "sauna*, banyo*, tuvalet*, balkon*, bodrum*, hamam*, buhar*, merdiven*, teras*, wc*, duş*",
   us: "kaldık, kaldım, biz, ben, bizi, beni, oğlum, kızım, çocuk*, kilitlendik, sıkıştık, kilitlendim, kilitliyiz, sıkıştım, kaldı, mahsuruz, hapsolduk",
   alone:
-    "suyum geldi, suyu geldi, sularım geldi, doğuruyor*, doğum başla*, doğum yapıyor, sancılarım, doğum sancı*, boğuluyor*, bogulu*, morard*, moraracak, morarıyor, dudakları mor, konuşması bozul*, konuşması kayd*, peltek*, konuşamıyor ve, dili dolaş*, dili dolan*, saçma konuş*, düşük yap*, astım kriz*, elektrik çarp*, bayıld*, bayild*, baygın*, bilinci kapalı, kendinde değil, bilincini kaybet*, nefes almıyor, nefesi kesil*, nefessiz*, kendinden geçti",
+    "ölüyorum, öluyor, ölüyor, öleceğim, ölecek, bayılıyorum, bayılacağım, bayılmak üzere*, nöbet geçir*, havale geçir*, sara nöbet*, epileps*, haşlan*, kendimi yaktım, fena yandı, ağır yanık, çift görüyorum, suyum geldi, suyu geldi, sularım geldi, doğuruyor*, doğum başla*, doğum yapıyor, sancılarım, doğum sancı*, boğuluyor*, bogulu*, morard*, moraracak, morarıyor, dudakları mor, konuşması bozul*, konuşması kayd*, peltek*, konuşamıyor ve, dili dolaş*, dili dolan*, saçma konuş*, düşük yap*, astım kriz*, elektrik çarp*, bayıld*, bayild*, baygın*, bilinci kapalı, kendinde değil, bilincini kaybet*, nefes almıyor, nefesi kesil*, nefessiz*, kendinden geçti",
   other:
     "sırtım*, sırt, boyn*, boyun, ayaklarım*, ayağım, ayaklar*, diş*, dişim*, diz*, omuz*, omzum, güneş*, başım*, karnım, midem, kasları*, belim*, bacaklarım, baldır*",
   thing:
-    "sandalye*, masa*, masanın, koltuk*, koltuğ*, kanepe*, yatak*, yatağ*, tavuk*, tavuğ*, şehr*, şehir*, sabun*, şekl*, şeklinde, salata*, yastık*, yastığ*, lamba*, komodin*, çekmece*, anahtar*, valiz*, bavul*, ayrıl*, veda*, duşa, sos*, pencere*, makine*, kalpten, kalbinde, hindi*, temiz hava, dolap*, teşekkür*, kapı kol*",
+    "açlık*, susuzluk*, gülmek*, bardak, telefon*, ekran*, gözlüğ*, fincan, ayna*, erken, kumanda*, musluk*, sıkıntıdan, kuzu, sandalye*, masa*, masanın, koltuk*, koltuğ*, kanepe*, yatak*, yatağ*, tavuk*, tavuğ*, şehr*, şehir*, sabun*, şekl*, şeklinde, salata*, yastık*, yastığ*, lamba*, komodin*, çekmece*, anahtar*, valiz*, bavul*, ayrıl*, veda*, duşa, sos*, pencere*, makine*, kalpten, kalbinde, hindi*, temiz hava, dolap*, teşekkür*, kapı kol*",
 };
 
 export const el: Table = {
   heart:
-    "stithos, kardia, sthtos, sthos, καρδια, καρδια μου, στηθος, στηθους, στηθος μου, καρδιας, θωρακα*, στερνο",
-  pain: "πονα*, ponaei, ponai, ponaw, ponos, sfiggei, πονος, πονο*, πονει, ποναω, σφιγγ*, σφιξ*, πιεζ*, πιεση, βαρος, τσιμπ*, καιει, χτυπαει γρηγορα, χτυπα γρηγορα, ταχυπαλμια, φτερουγ*, κραμπ*, πλακων*, μαχαιρια, αρρυθμι*, δυνατα, γρηγορα, σουβλια*",
+    "αριστερο χερι, αριστερο μου χερι, αριστερο μπρατσο, stithos, kardia, sthtos, sthos, καρδια, καρδια μου, στηθος, στηθους, στηθος μου, καρδιας, θωρακα*, στερνο",
+  pain: "πονα*, ponaei, ponai, ponaw, ponos, πονος, πονο*, πονει, ποναω, τσιμπ*, κραμπ*, μαχαιρια, σουβλια*",
+  tight:
+    "ζαλιζ*, ζαλαδ*, ακανονιστ*, sfiggei, σφιγγ*, σφιξ*, πιεζ*, πιεση, βαρος, καιει, χτυπαει γρηγορα, χτυπα γρηγορα, ταχυπαλμια, φτερουγ*, πλακων*, αρρυθμι*, δυνατα, γρηγορα",
   severe:
     "αφορητ*, ανυποφορ*, εγκυος, εγκυο, δε σταματα*, δεν σταματα*, δεν αντεχ*, δε αντεχ*, δε αντεχω, φρικτ*, τρομερ*, φρικτος",
   head: "κεφαλι, κεφαλι του, κεφαλι της, κρανιο, μετωπο",
@@ -276,8 +290,7 @@ export const el: Table = {
   broke: "εσπασ*, σπασμ*, σπασει, καταγμα, ραγισ*, εξαρθρ*, σπασε, βγηκε ο, εξαρθρωσ*, εσπασα",
   blood: "αιμα, αιματα, αιμορραγ*, ματωσ*, ματων*, αιμοραγ*",
   hole: "αυτι, αυτια, στομα, μυτη, ματι, ματια, εμετ*, ξερν*, βηχ*, φτυν*, ουρα, ουρων, κανει εμετο",
-  wake: "ξυπνα*, ξυπναει, ξυπνησ*, αντιδρ*, απαντα*, αισθησεις, συνερχεται, συνελθει, ξυπνα, ανταποκριν*",
-  rise: "σηκωθ*, σηκων*, ορθι*, σταθει, σηκωθει",
+  wake: "κουνιεται, κινειται, ξυπνα*, ξυπναει, ξυπνησ*, αντιδρ*, απαντα*, αισθησεις, συνερχεται, συνελθει, ξυπνα, ανταποκριν*, σηκωθ*, σηκων*, ορθι*, σταθει, σηκωθει",
   fell: "επεσε, επεσα, γλιστρησ*, πεσει, σωριαστ*, παραπατησ*, σκονταψ*, πτωση",
   who: "αντρας, αντρα, ανδρας, συζυγος, γυναικα, γιος, κορη, παιδι, μαμα, μητερα, μπαμπας, πατερας, γιαγια, παππους, παππου, αυτος, αυτη, φιλος, φιλη, μωρο, αδερφος, αδερφη, αδελφος, αδελφη, συντροφος, πελατης, κοπελα, αγορι, κοριτσι, θειος, θεια, κυριος, κυρια, πεθερ*",
   swallow: "καταπι*, καταπιε, ηπιε, ηπια, εφαγε, κατεπι*",
@@ -285,15 +298,16 @@ export const el: Table = {
     "μπαταρια*, κερμα*, νομισμα, μαγνητ*, χλωριν*, απορρυπαντικ*, καθαριστικ*, βωλο, βελον*, χαπια, χαπι, δηλητηρι*, κουμπι, υγρο πιατων, φαρμακ*",
   cut: "κοψ*, εκοψ*, κοβω, χαραξ*, εσκισ*, κομμενες",
   vein: "φλεβ*, καρπους, καρπο*, αρτηρια*",
-  follow: "ακολουθ*, κυνηγ*, παρακολουθ*, καταδιωκ*, απο πισω μου",
+  follow:
+    "προσπαθει να μπει, προσπαθει να ανοιξει, προσπαθουν να μπουν, θελει να μπει με το ζορι, προσπαθει να παραβιασει, παραβιαζει, ακολουθ*, κυνηγ*, παρακολουθ*, καταδιωκ*, απο πισω μου",
   man: "αντρας, ανδρας, καποιος, αγνωστος, τυπος, ξενος, κυριος",
   shut: "κλειδω*, κολλησ*, παγιδευ*, εγκλωβ*, κλειστ*, κλεισμεν*, κλειστηκα*",
   place: "σαουνα*, μπανιο, τουαλετα*, μπαλκονι, υπογειο, χαμαμ, σκαλες, βεραντα, ατμολουτρ*, wc, αποθηκη",
   us: "ειμαστε, ειμαι, μας, με, εμεις, εγω, κολλησαμε, κλειστηκαμε, εγκλωβιστηκαμε, μειναμε, εμεινα, κλειδωθηκαμε, κλειδωθηκα, κολλησα, παιδι, γιος, κορη, αντρας, γυναικα, παγιδευτηκαμε, παγιδευτηκα, εγκλωβιστηκα, κλειδωθηκε, μεινει",
   alone:
-    "εσπασαν τα νερα, σπασανε τα νερα, σπασαν τα νερα, εσπασαν νερα, γενναω, γενναει, συσπασεις, τοκετ*, πονους τοκετου, τραυλιζ*, μιλαει περιεργα, μιλαει παραξενα, μιλαει μπερδεμενα, μπερδεμενα λογια, μελανιασ*, μπλαβ*, μπλε χειλη, αποβολη, κριση ασθματος, ασθματικη κριση, πνιγομαι, πνιγεται, ηλεκτροπληξ*, χτυπησε ρευμα, λιποθυμ*, αναισθητος, αναισθητη, χασει τις αισθησεις, εχασε τις αισθησεις, δεν παιρνει ανασα, δε παιρνει ανασα, κοβεται η ανασα, χωρις αισθησεις",
+    "πεθαινω, πεθαινει, θα πεθανω, θα λιποθυμησω, σπασμους, εχει σπασμους, επιληψ*, καηκα πολυ, εγκαυμα τριτου, ζεματιστ*, καηκε, τα βλεπω διπλα, εσπασαν τα νερα, σπασανε τα νερα, σπασαν τα νερα, εσπασαν νερα, γενναω, γενναει, συσπασεις, τοκετ*, πονους τοκετου, τραυλιζ*, μιλαει περιεργα, μιλαει παραξενα, μιλαει μπερδεμενα, μπερδεμενα λογια, μελανιασ*, μπλαβ*, μπλε χειλη, αποβολη, κριση ασθματος, ασθματικη κριση, πνιγομαι, πνιγεται, ηλεκτροπληξ*, χτυπησε ρευμα, λιποθυμ*, αναισθητος, αναισθητη, χασει τις αισθησεις, εχασε τις αισθησεις, δεν παιρνει ανασα, δε παιρνει ανασα, κοβεται η ανασα, χωρις αισθησεις",
   other:
     "μεση, πλατη, αυχενας, ποδια, πελματα, δοντι, δοντια, γονατο, γονατα, ωμος, ωμοι, εγκαυμα, κεφαλι, πονοκεφαλο*, κοιλια, στομαχι, μυες, φουσκαλες, γαμπες, σβερκο*, λαιμος",
   thing:
-    "καρεκλα*, τραπεζι*, πολυθρονα*, καναπε*, κρεβατι*, κοτοπουλο*, πολη, πολης, σαπουνι*, σχημα, σαλατα*, μαξιλαρι*, λαμπα*, συρταρι*, συρταριερα*, κλειδι, κλειδια, βαλιτσα*, φευγ*, φυγ*, αποχαιρετ*, ντους, ντουζ, σαλτσα, παραθυρο*, μηχανημα*, απο καρδιας, με ολη μας, γαλοπουλ*, παπια, αθηνας, φρεσκος, φρεσκο, ευχαριστ*",
+    "πεινας, πεινα, διψας, διψα, γελια, ποτηρι*, τηλεφωνο, κινητο, οθονη, γυαλια, κουπα, καθρεφτ*, νωρις, τηλεχειριστηριο, βρυση, βαρεμαρα, καρεκλα*, τραπεζι*, πολυθρονα*, καναπε*, κρεβατι*, κοτοπουλο*, πολη, πολης, σαπουνι*, σχημα, σαλατα*, μαξιλαρι*, λαμπα*, συρταρι*, συρταριερα*, κλειδι, κλειδια, βαλιτσα*, φευγ*, φυγ*, αποχαιρετ*, ντους, ντουζ, σαλτσα, παραθυρο*, μηχανημα*, απο καρδιας, με ολη μας, γαλοπουλ*, παπια, αθηνας, φρεσκος, φρεσκο, ευχαριστ*",
 };

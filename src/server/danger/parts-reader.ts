@@ -5,7 +5,7 @@ import { PARTS, type Part, RULES, type Table } from "./parts.ts";
 
 /** How far apart, in words or in letters where no spaces are written. */
 const WORDS = { window: 7, before: 2, after: 3, comma: 2, isVerbLast: false };
-const LETTERS = { window: 12, before: 4, after: 5, comma: 4, isVerbLast: true };
+const LETTERS = { window: 12, before: 6, after: 5, comma: 4, isVerbLast: true };
 const SENTENCE_END = 100;
 
 const UNSPACED = ["ja", "zh-Hans", "ko"];
@@ -50,6 +50,7 @@ const PAIN = bitsOf("pain");
 const OTHER = bitsOf("other");
 const NOT = bitsOf("not");
 const ALONE = bitsOf("alone");
+const BROKE = bitsOf("broke");
 const THING = bitsOf("thing");
 const NEEDED = RULES.map((parts) => ({ first: bitsOf(...parts.slice(0, 1)), all: bitsOf(...parts) }));
 
@@ -152,6 +153,8 @@ function isDanger(found: readonly Found[], { window, before, after, isVerbLast }
   return found.some(({ at, bits }, index) => {
     if (!NEEDED.some(({ first }) => bits & first)) return false;
     const near = around(found, index, window);
+    const isThings = (one: Found) =>
+      near.some(({ at, bits }) => bits & THING && at >= one.at - before && at <= one.at + 1);
     if (near.some((one) => one.bits & THING && one.at >= at - before && one.at <= at + after)) return false;
     const isOthersPain = (one: Found) =>
       (one.at !== at && one.bits & OTHER) ||
@@ -163,7 +166,10 @@ function isDanger(found: readonly Found[], { window, before, after, isVerbLast }
           Math.sign(other.at - one.at) === Math.sign(one.at - at),
       );
     let all = 0;
-    for (const one of near) all |= one.bits & PAIN && isOthersPain(one) ? one.bits & ~PAIN : one.bits;
+    for (const one of near) {
+      const isElsewhere = one.bits & PAIN && isOthersPain(one);
+      all |= one.bits & ~(isElsewhere ? PAIN : 0) & ~(one.bits & BROKE && isThings(one) ? BROKE : 0);
+    }
     return NEEDED.some((needed) => bits & needed.first && (all & needed.all) === needed.all);
   });
 }

@@ -2,9 +2,11 @@
 
 /** What words of guests say. Each language lists its own, and a word may say several. A part is a bit: 32 at most. */
 export const PARTS = [
-  /** Or the chest. */
+  /** Or the chest, or the left arm. */
   "heart",
   "pain",
+  /** Pressed, racing: danger of a heart, everyday of a shower. */
+  "tight",
   /** Makes any pain danger, as does a pregnancy. */
   "severe",
   "head",
@@ -26,9 +28,8 @@ export const PARTS = [
   "blood",
   /** Where blood should not come from. */
   "hole",
-  /** Or answer. */
+  /** Or answer, move, get up. */
   "wake",
-  "rise",
   "fell",
   /** Somebody else. Who cannot get up themselves may mean the morning. */
   "who",
@@ -37,6 +38,7 @@ export const PARTS = [
   "small",
   "cut",
   "vein",
+  /** Or tries to come in. */
   "follow",
   "man",
   "shut",
@@ -58,6 +60,7 @@ export type Table = Readonly<Partial<Record<Part, string>>>;
 export const RULES: readonly (readonly Part[])[] = [
   ["alone"],
   ["heart", "pain"],
+  ["heart", "tight"],
   ["heart", "numb"],
   ["pain", "severe"],
   ["head", "hit"],
@@ -65,15 +68,15 @@ export const RULES: readonly (readonly Part[])[] = [
   ["blood", "hole"],
   ["blood", "severe"],
   ["breath", "not"],
+  ["breath", "pain"],
   ["throat", "swell"],
   ["limb", "numb"],
   ["limb", "broke"],
   ["limb", "feel", "not"],
   ["baby", "feel", "not"],
   ["wake", "not", "who"],
-  ["rise", "not", "who"],
-  ["rise", "not", "fell"],
-  ["rise", "not", "pain"],
+  ["wake", "not", "fell"],
+  ["wake", "not", "pain"],
   ["swallow", "small"],
   ["vein", "cut"],
   ["follow", "man"],
