@@ -15,7 +15,7 @@ export const en: Table = {
   throat: "throat, tongue, lips, face, windpipe",
   swell: "swell*, swollen, swolen, closing, closes, closed up, tight*, tightening, blocked, puffing",
   limb: "arm, arms, leg, legs, hand, hands, foot, feet, face, mouth, left side, right side, one side, body, ankle, wrist, hip, rib, ribs, shoulder, elbow, finger, collarbone, bone, bones, thumb, toe, jaw",
-  numb: "feels weird, feels funny, feels strange, numb*, tingl*, droop*, paralys*, paralyz*, lopsided, crooked, limp",
+  numb: "feels weird, feels funny, feels strange, numb, numbness, tingl*, droop*, paralys*, paralyz*, lopsided, crooked, limp",
   feel: "feel, move, feeling, moving, moved, kick*",
   baby: "baby, babys, bump",
   broke: "broke, broken, fracture*, snapped, sticking out, dislocat*",
@@ -29,7 +29,7 @@ export const en: Table = {
   small:
     "batter*, coin, coins, magnet*, bleach, detergent, cleaning, cleaner, washing, marble, needle, pills, tablets, poison*, button, chemical*, toy",
   cut: "cut, slit, slashed, sliced, cutting",
-  vein: "wrist*, vein*, artery",
+  vein: "wrist, wrists, vein*, artery",
   follow:
     "trying to open, tries to open, trying to get in, trying to get into, trying to enter, tries to get in, tries to enter, trying to come in, forcing, break into, breaking into, broke into, banging on my door, trying my door, followed, following, follows, stalk*, chasing, chased",
   man: "man, guy, someone, somebody, stranger, men, he, dude",

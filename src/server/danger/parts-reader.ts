@@ -22,12 +22,12 @@ const PREFIXES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Other scripts have few letters a word: nearly every word is almost another. Shorter ones are, too. */
-const MAY_BE_SLIP = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{5,}\*?$/u;
+const MAY_BE_SLIP = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{5}(?:$|[^*])/u;
 
 /** Letters from which on another vowel is a slip. */
 const LONG = 6;
 /** What nothing else speaks for. */
-const LONG_ALONE = 7;
+const LONG_ALONE = 8;
 const MOST_PREFIXES = 3;
 
 type Bits = number;
@@ -38,6 +38,11 @@ interface Entry {
   rest: readonly string[];
   /** As in the table. */
   word: string;
+}
+/** What a word begins with, and where that ends. */
+interface Start {
+  entry: Entry;
+  end: number;
 }
 interface Found {
   at: number;
@@ -65,7 +70,7 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
   const longest = Math.max(0, ...[...unspaced.keys()].map((word) => word.length));
 
   /** What begins a word. */
-  function startsOf(word: string): { entry: Entry; end: number }[] {
+  function startsOf(word: string): Start[] {
     const starts = (known.get(word) ?? []).map((entry) => ({ entry, end: word.length }));
     for (let end = 1; end <= word.length; end += 1)
       for (const entry of known.get(`${word.slice(0, end)}*`) ?? []) starts.push({ entry, end });
@@ -80,8 +85,8 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
         bare = bare.replace(prefix, "");
         found.push(...startsOf(bare).flatMap(({ entry }) => (entry.language === tag ? [entry] : [])));
       }
-    found.push(...slipsIn(word, languages));
-    const meant = [...languages].flatMap((tag) => slips.get(tag)?.(word) ?? []);
+    const meant = slipsIn(word, languages);
+    found.push(...wholeOf(word, meant));
     for (let end = HALF; end <= word.length - HALF; end += 1) {
       const half = word.slice(0, end);
       const first = [
@@ -90,7 +95,10 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
       ].filter(({ language }) => COMPOUNDING.includes(language));
       if (first.length === 0) continue;
       const rest = word.slice(end);
-      const second = [...startsOf(rest).map(({ entry }) => entry), ...slipsIn(rest, languages)];
+      const second = [
+        ...startsOf(rest).map(({ entry }) => entry),
+        ...wholeOf(rest, slipsIn(rest, languages)),
+      ];
       for (const one of first)
         for (const other of second)
           if (one.language === other.language && other.rest.length === 0)
@@ -99,9 +107,9 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
     return found;
   }
   const slipsIn = (word: string, languages: ReadonlySet<string>) =>
-    [...languages]
-      .flatMap((tag) => slips.get(tag)?.(word) ?? [])
-      .flatMap(({ entry, end }) => (end === word.length || entry.word.endsWith("*") ? [entry] : []));
+    [...languages].flatMap((tag) => slips.get(tag)?.(word) ?? []);
+  const wholeOf = (word: string, starts: readonly Start[]) =>
+    starts.flatMap(({ entry, end }) => (end === word.length || entry.word.endsWith("*") ? [entry] : []));
 
   function inWords(text: string, languages: ReadonlySet<string>): Map<string, Found[]> {
     const found = new Map<string, Found[]>();
@@ -214,27 +222,42 @@ function byWord(entries: readonly Entry[]): Map<string, Entry[]> {
 }
 
 /** Words that are one slip away from those of the entries, with where they end in what is written. */
-function slipsOf(entries: readonly Entry[]): (word: string) => { entry: Entry; end: number }[] {
-  const byKey = new Map<string, Entry[]>();
+function slipsOf(entries: readonly Entry[]): (word: string) => Start[] {
   const meant = entries.filter(
     ({ word, bits }) =>
       !(bits & (OTHER | THING | NOT)) &&
       MAY_BE_SLIP.test(word) &&
       (!(bits & ALONE) || word.length >= LONG_ALONE),
   );
-  const lengths = meant.map(({ word }) => word.replace("*", "").length);
-  for (const entry of meant)
-    for (const key of keysOf(entry.word.replace("*", ""))) byKey.set(key, [...(byKey.get(key) ?? []), entry]);
-  const [shortest, longest] = [Math.min(...lengths) - 1, Math.max(...lengths) + 1];
+  const mayGoOn = ({ word, language }: Entry) => word.endsWith("*") || COMPOUNDING.includes(language);
+  const beginnings = byKey(meant.filter(mayGoOn));
+  const wholes = byKey(meant.filter((entry) => !mayGoOn(entry)));
   return (word) => {
-    const found = new Map<Entry, number>();
-    for (let end = shortest; end <= Math.min(word.length, longest); end += 1) {
+    const found: Start[] = [];
+    const find = ({ shortest, longest, entriesOf }: ReturnType<typeof byKey>, end: number) => {
+      if (end < shortest || end > longest) return;
       const written = word.slice(0, end);
       for (const key of keysOf(written))
-        for (const entry of byKey.get(key) ?? [])
-          if (!found.has(entry) && isMeant(written, entry.word.replace("*", ""))) found.set(entry, end);
-    }
-    return [...found].map(([entry, end]) => ({ entry, end }));
+        for (const entry of entriesOf(key))
+          if (isMeant(written, entry.word.replace("*", ""))) found.push({ entry, end });
+    };
+    for (let end = beginnings.shortest; end <= Math.min(word.length, beginnings.longest); end += 1)
+      find(beginnings, end);
+    find(wholes, word.length);
+    return found;
+  };
+}
+
+/** Two words that differ by a slip have a key in common. */
+function byKey(entries: readonly Entry[]) {
+  const keys = new Map<string, Entry[]>();
+  const lengths = entries.map(({ word }) => word.replace("*", "").length);
+  for (const entry of entries)
+    for (const key of keysOf(entry.word.replace("*", ""))) keys.set(key, [...(keys.get(key) ?? []), entry]);
+  return {
+    shortest: Math.min(...lengths) - 1,
+    longest: Math.max(...lengths) + 1,
+    entriesOf: (key: string) => keys.get(key) ?? [],
   };
 }
 
