@@ -30,7 +30,7 @@ export function isTooLarge({ size }: Blob): boolean {
 
 /** Some fifty pages. */
 export const MAX_PAGES = 50;
-/** Of a Word file some ten times as many as fifty pages have. */
+/** Fifty pages of Word have a tenth of that. */
 const MAX_TAGS = 1_000_000;
 const MAX_LINES = 3000;
 const MAX_LINE = 2000;
@@ -98,7 +98,7 @@ export function readLines(lines: Iterable<Line>): FolderReading {
 /** A sentence that goes on in the next line, where the paper or the screen ended. */
 function isContinued({ text: before, cells, level, isBold }: Line, { text, ...marks }: Line): boolean {
   if (cells || level || isBold || marks.level || marks.isBold || marks.isListed) return false;
-  // Else one line without an end would be all of the file.
+  // The line would take up all of the file.
   if (before.length >= MAX_LINE) return false;
   const isOpen = before.length >= MIN_FULL && !/[.:!?…]$/.test(before);
   return isOpen && (/^\s*\p{Ll}{2}/u.test(text) || (before.endsWith(",") && /^\s*\+?\d/.test(text)));

@@ -73,7 +73,7 @@ export function readHtml(html: string): FolderReading {
 
 const UNSEEN = /<(?:(head|style|script|title)\b|!--)/gi;
 
-/** What does not end stays. Its end is looked for once a kind, not once a beginning: that took minutes. */
+/** Keeps what has no end. Each kind of end is searched in vain once, not from every beginning: that took minutes. */
 function withoutUnseen(html: string): string {
   const seen: string[] = [];
   const endless = new Set<string>();
