@@ -5,8 +5,10 @@ import { isOpenTo, SCREENS } from "../../src/admin/app/navigation.ts";
 import { TEAM_ROLES } from "../../src/lib/roles.ts";
 import { superuserOf } from "../../testbed/check-database.ts";
 import type { Owner } from "../../testbed/owner.ts";
+import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { newColleague } from "../e2e/support/colleagues.ts";
 import { expect } from "../e2e/support/fixtures.ts";
+import { faultsOfLargeText, setTextSize } from "../e2e/support/large-text.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -193,6 +195,26 @@ test.describe("With two phones, housekeeping and a station", () => {
     await expect(olga.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(line).toHaveCount(0);
   });
+});
+
+test("Two alarms have no barriers, light and dark, and with letters twice as large both can be taken", async ({
+  owner,
+  page,
+}) => {
+  await takeRequests(owner);
+  await send(owner, { room: "207", text: WORDS });
+  await send(owner, { room: "312", text: "There is smoke in the hall" });
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/rooms");
+  await expect(takeIn(barOf(page), "312")).toBeVisible();
+  await expectNoBarriers(page);
+  await setTextSize(page, 200);
+  await expectInReach(takeIn(barOf(page), "207"), "the first");
+  await expectInReach(takeIn(barOf(page), "312"), "the second");
+  await expect.poll(() => faultsOfLargeText(page)).toEqual([]);
+  // All of what the guest wrote, by one press.
+  await barOf(page).getByRole("button", { name: "My husband" }).click();
+  await expect(barOf(page).getByText("please come quickly")).toBeInViewport();
 });
 
 test("The keyboard reaches it first, and it can be taken above a dialog, in which nothing is lost", async ({

@@ -84,7 +84,7 @@ function FirstAlarm({ alarm, now }: { alarm: AlarmNow; now: number }) {
           alarm={alarm}
           disabled={busy}
           onClick={onTake}
-          className="min-h-13.5 flex-1 rounded-xl bg-on-alarm px-[12px] text-lg font-semibold whitespace-nowrap text-on-alarm-ink lg:min-w-50"
+          className="min-h-[54px] flex-1 rounded-xl bg-on-alarm px-[12px] text-lg font-semibold whitespace-nowrap text-on-alarm-ink lg:min-w-50"
         />
         {number && (
           <CallLink message={alarm} number={number} className={LINE}>
@@ -142,7 +142,7 @@ function NextAlarm({ alarm, now, more }: { alarm: AlarmNow; now: number; more: n
       </p>
       <span className="ml-auto flex items-center gap-x-4">
         {more > 0 && (
-          <Link to={INBOX_PATH} className="inline-flex min-h-13 items-center">
+          <Link to={INBOX_PATH} className="inline-flex min-h-[52px] items-center">
             {more} more
           </Link>
         )}
@@ -150,7 +150,7 @@ function NextAlarm({ alarm, now, more }: { alarm: AlarmNow; now: number; more: n
           alarm={alarm}
           disabled={busy}
           onClick={onTake}
-          className="min-h-13 font-semibold whitespace-nowrap underline decoration-[1.5px] underline-offset-4"
+          className="min-h-[52px] font-semibold whitespace-nowrap underline decoration-[1.5px] underline-offset-4"
         />
       </span>
     </div>

@@ -85,4 +85,4 @@ export type LoudAlarm = Pick<AlarmNow, "id" | "kind" | "topic" | "room" | "creat
 };
 
 export const LINE =
-  "inline-flex min-h-13.5 items-center justify-center gap-[8px] rounded-xl border-[1.5px] border-alarm-soft px-[18px] text-lg font-semibold whitespace-nowrap";
+  "inline-flex min-h-[54px] items-center justify-center gap-[8px] rounded-xl border-[1.5px] border-alarm-soft px-[18px] text-lg font-semibold whitespace-nowrap";

@@ -80,12 +80,15 @@ export function Shell() {
     <>
       <AlarmBar />
       <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
-        <a
-          href="#main"
-          className="sr-only z-50 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-[calc(0.75rem+var(--alarm))] focus:left-3"
-        >
-          Skip to content
-        </a>
+        {/* A landmark, as an alarm may stand before it. */}
+        <nav aria-label="Skip">
+          <a
+            href="#main"
+            className="sr-only z-50 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-[calc(0.75rem+var(--alarm))] focus:left-3"
+          >
+            Skip to content
+          </a>
+        </nav>
         <aside className="sticky top-(--alarm) hidden h-[calc(100dvh-var(--alarm))] flex-col overflow-y-auto border-r border-line bg-canvas px-4 pb-6 lg:flex">
           <Link to={home} className="flex h-18 shrink-0 items-center rounded-lg px-3">
             <Brand />
