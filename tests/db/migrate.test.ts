@@ -73,7 +73,7 @@ describe("the product's own migrations", () => {
     const released = FOLDERS.map(({ path, prefix }) => {
       if (prefix !== "") return { path, prefix };
       const into = join(scratch, "released");
-      const filter = (file: string) => !basename(file).startsWith("20261127031000");
+      const filter = (file: string) => !/^\d/.test(basename(file)) || basename(file) < "20261127031000";
       cpSync(path, into, { recursive: true, filter });
       return { path: into, prefix };
     });
@@ -94,7 +94,7 @@ describe("the product's own migrations", () => {
       alter table messages enable trigger user`);
     const jobs = () => sql`select count(*) from innfo.jobs`;
     const before = await jobs();
-    expect(await migrate(sql)).toEqual(["20261127031000_same_moment.sql"]);
+    expect((await migrate(sql))[0]).toBe("20261127031000_same_moment.sql");
     expect(
       Object.fromEntries((await sql`select text, room from messages`).map(({ text, room }) => [text, room])),
     ).toEqual({

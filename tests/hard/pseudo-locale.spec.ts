@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { offlineTexts, SCRIPTS } from "../../scripts/support/script-in-every-language.ts";
 import { ALL_TOPICS, FORMS, GUEST_KINDS } from "../../src/forms/index.ts";
-import type { Problem } from "../../src/guest/forms/form-page.tsx";
+import type { FieldProblem } from "../../src/guest/forms/form-page.tsx";
 import type { GuestRenderer } from "../../src/guest/render.tsx";
 import { offlineDocument } from "../../src/guest/worker/offline-document.ts";
 import type { GuestDocument } from "../../src/lib/guest-document.ts";
@@ -127,8 +127,10 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
     const topics = [...ALL_TOPICS];
     const open = { hotel: HOTEL, topics, hours: { towels: SELDOM }, keep_days: 90, translates: false };
     const names = [...Object.keys(FORMS[kind].fields), "photo"];
-    const found: Problem[] = ["required", "tooLong", "invalid", "photo", "photoAgain"];
-    const problems = Object.fromEntries(names.map((name, at) => [name, found[at % found.length] as Problem]));
+    const found: FieldProblem[] = ["required", "tooLong", "invalid", "photo", "photoAgain"];
+    const problems = Object.fromEntries(
+      names.map((name, at) => [name, found[at % found.length] as FieldProblem]),
+    );
     const form = (wrong: object) =>
       renderer.renderForm(kind, open, { typed: {}, problems: {}, token: "", ...wrong }, {}, tag).html;
     screens[`/view/1/${kind}`] = form({ typed: { topic: "towels" } });

@@ -7,7 +7,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useMay } from "../content/hotel/hotel-provider.tsx";
 import { cx } from "../ui/cx.ts";
 import { momentInWords } from "../ui/words.ts";
-import { About, Bar, GRID, LINE, Loud, Room } from "./alarm-parts.tsx";
+import { About, Bar, GRID, LINE, Loud, RoomNumber } from "./alarm-parts.tsx";
 import { block } from "./alarm-place.ts";
 import { type AlarmNow, type CallNow, extensionOf } from "./alarms.ts";
 import { CallLink } from "./call-link.tsx";
@@ -72,7 +72,7 @@ function FirstAlarm({ alarm, now }: { alarm: AlarmNow; now: number }) {
   const number = extensionOf(alarm.room);
   return (
     <div className={GRID}>
-      <Room of={alarm} size="first" />
+      <RoomNumber of={alarm} size="first" />
       <div className="contents lg:block">
         <About alarm={alarm} now={now}>
           {alarm.again && <span>· {AGAIN[alarm.again]}</span>}
@@ -130,7 +130,7 @@ function NextAlarm({ alarm, now, more }: { alarm: AlarmNow; now: number; more: n
   const words = alarm.translation ?? alarm.text;
   return (
     <div className="flex flex-wrap items-center gap-x-[12px] border-t border-alarm-line px-[20px] py-1.5 lg:gap-x-6 lg:px-8">
-      <Room of={alarm} />
+      <RoomNumber of={alarm} />
       <p className="min-w-0 flex-1 basis-36 leading-snug">
         <span className="line-clamp-2 wrap-anywhere lg:line-clamp-1">
           <span className="sr-only">Danger: </span>
@@ -209,7 +209,7 @@ function Taken({ alarm }: { alarm: AlarmNow }) {
       aria-label="Alarm"
       className="flex flex-wrap items-center gap-x-[14px] bg-danger-soft px-[20px] py-2 text-ink lg:px-8"
     >
-      <Room of={alarm} className="text-danger" />
+      <RoomNumber of={alarm} className="text-danger" />
       <p className="min-w-0 flex-1 basis-36 leading-snug">
         <strong className="font-semibold">{holder ?? "A colleague"} has it</strong>
         {taken_at && <span> · after {waited(created_at, Date.parse(taken_at))}</span>}
@@ -234,7 +234,7 @@ function Call({ call, more }: { call: CallNow; more: number }) {
       aria-label="Wake-up call"
       className="flex flex-wrap items-center gap-x-[14px] bg-deep px-[20px] py-2 text-on-deep lg:px-8"
     >
-      <Room of={{ kind: "request", room: call.room }} />
+      <RoomNumber of={{ kind: "request", room: call.room }} />
       <p className="min-w-0 flex-1 basis-36 leading-snug">
         <strong className="font-semibold">Wake-up call, now</strong>
         {call.wanted_at && <span> · {momentInWords(call.wanted_at, {})}</span>}

@@ -43,7 +43,7 @@ const SIZES = {
   next: "text-[1.75rem]/none lg:text-[2rem]/none",
 } as const;
 
-export function Room({
+export function RoomNumber({
   of,
   size = "next",
   className,

@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import { About, Bar, GRID, LINE, Loud, type LoudAlarm, Room } from "./alarm-parts.tsx";
+import { About, Bar, GRID, LINE, Loud, type LoudAlarm, RoomNumber } from "./alarm-parts.tsx";
 import { extensionOf } from "./alarms.ts";
 import { useNow } from "./use-now.ts";
 import { roomOf } from "./words.ts";
@@ -20,7 +20,7 @@ export function LockedBar({ alarms: [first, ...others], number }: LockedBarProps
     <Bar>
       <Loud>
         <div className={GRID}>
-          <Room of={first} size="first" />
+          <RoomNumber of={first} size="first" />
           <div className="contents lg:block">
             <About alarm={first} now={now} />
             <p className="col-span-full mt-1.5 lg:mt-0">

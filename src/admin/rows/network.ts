@@ -13,25 +13,27 @@ interface Network {
   reachedAt: number | undefined;
 }
 
-/** Where this device keeps when the server answered it last. */
-const REACHED = "innfo-reached";
-const KEPT_EVERY_MS = 1000;
-
 const network = shared<Network>({ away: false, since: undefined, reachedAt: undefined });
 /** Since this page was loaded. */
 let reachedAt: number | undefined;
+/** Before that, by this device. */
+let reachedBefore: number | undefined;
+
+export const lastReached = (): number | undefined => reachedAt ?? reachedBefore;
+
+/** @param at milliseconds since 1970; undefined for a device that keeps nothing */
+export function noteReachedBefore(at: number | undefined): void {
+  reachedBefore = at;
+}
 
 export function noteReached(): void {
-  const now = Date.now();
-  if (now - (reachedAt ?? 0) >= KEPT_EVERY_MS) localStorage.setItem(REACHED, String(now));
-  reachedAt = now;
+  reachedAt = Date.now();
   if (network.get().away) network.set({ away: false, since: undefined, reachedAt: undefined });
 }
 
 export function noteMissed(): void {
   if (network.get().away) return;
-  const before = Number(localStorage.getItem(REACHED)) || undefined;
-  network.set({ away: true, since: reachedAt, reachedAt: reachedAt ?? before });
+  network.set({ away: true, since: reachedAt, reachedAt: lastReached() });
 }
 
 /** Something is on the screen that was kept on this device at that time. */

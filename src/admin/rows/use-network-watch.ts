@@ -1,10 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isAway, noteMissed, watchNetwork } from "./network.ts";
+import { isAway, lastReached, noteMissed, noteReachedBefore, watchNetwork } from "./network.ts";
 import { readSite } from "./site.ts";
 import { useSupabase } from "./supabase.tsx";
 
 const ASK_MS = 10_000;
+
+/** Where this device keeps when the server answered it last. */
+const REACHED = "innfo-reached";
+
+function keepReached(): void {
+  const at = lastReached();
+  if (at !== undefined) localStorage.setItem(REACHED, String(at));
+}
 
 /** Asks for the server while it is away, and reads what is on the screen again once it is back. To be used once. */
 export function useNetworkWatch(): void {
@@ -47,6 +55,8 @@ export function useNetworkWatch(): void {
     const { signal } = listening;
     window.addEventListener("online", ask, { signal });
     window.addEventListener("offline", noteMissed, { signal });
+    noteReachedBefore(Number(localStorage.getItem(REACHED)) || undefined);
+    window.addEventListener("pagehide", keepReached, { signal });
     document.addEventListener("visibilitychange", onVisible, { signal });
     onChange();
     return () => {

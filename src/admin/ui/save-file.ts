@@ -1,4 +1,4 @@
-import { lettersOf } from "./letters.ts";
+import { graphemesOf } from "./letters.ts";
 
 /** Starts the browser's download of a file. */
 export function saveFile(file: Blob, name: string): void {
@@ -58,7 +58,7 @@ function shorten(text: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;
   let short = "";
-  for (const { segment } of lettersOf(text)) {
+  for (const { segment } of graphemesOf(text)) {
     bytes += encoder.encode(segment).length;
     if (bytes > MAX_NAME_BYTES) break;
     short += segment;

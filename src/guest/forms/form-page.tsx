@@ -10,7 +10,7 @@ import { DESCRIBED_BY_DIAL, DialFirst } from "./danger.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { ServedHours } from "./served-hours.tsx";
 
-export type Problem = "required" | "tooLong" | "invalid" | "span" | "photo" | "photoAgain";
+export type FieldProblem = "required" | "tooLong" | "invalid" | "span" | "photo" | "photoAgain";
 
 /** Why nothing was sent although every input is right: retry at once, or later. */
 type Delay = "again" | "later";
@@ -18,7 +18,7 @@ type Delay = "again" | "later";
 export interface Filling {
   /** Inputs of a rejected form; else empty. */
   typed: Readonly<Record<string, string>>;
-  problems: Readonly<Record<string, Problem>>;
+  problems: Readonly<Record<string, FieldProblem>>;
   delay?: Delay | undefined;
   /** Made with the form: identifies the message and says when the page was made. */
   token: string;
@@ -235,7 +235,7 @@ function Optional() {
 /** Listed by type, so that iPhones send JPEG. */
 const PICTURES = "image/jpeg,image/png,image/webp";
 
-function PhotoInput({ problem }: { problem?: Problem | undefined }) {
+function PhotoInput({ problem }: { problem?: FieldProblem | undefined }) {
   const { t } = useReading();
   return (
     <div>
@@ -297,7 +297,7 @@ export function ProblemOf({
   name,
   field,
   problem,
-}: Pick<InputProps, "name"> & { field?: Field; problem?: Problem | undefined }) {
+}: Pick<InputProps, "name"> & { field?: Field; problem?: FieldProblem | undefined }) {
   const { t } = useReading();
   if (!problem) return null;
   return (

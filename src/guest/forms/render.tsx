@@ -16,7 +16,7 @@ import { type AnswerPush, SentPage, type WrittenAgain } from "./sent-page.tsx";
 import { servedRules } from "./served-hours.tsx";
 import { offersWhatsapp } from "./whatsapp.ts";
 
-export type { Filling, Problem } from "./form-page.tsx";
+export type { FieldProblem, Filling } from "./form-page.tsx";
 export type { WrittenAgain } from "./sent-page.tsx";
 export { offersWhatsapp, whatsappUrl } from "./whatsapp.ts";
 

@@ -11,7 +11,7 @@ import { useReading } from "../reading.ts";
 import { ChoiceLabel } from "./choice-label.tsx";
 import { DialFirst } from "./danger.tsx";
 import { FormFrame } from "./form-frame.tsx";
-import { type Filling, type Problem, ProblemOf, Trap, WaitsForNetwork } from "./form-page.tsx";
+import { type FieldProblem, type Filling, ProblemOf, Trap, WaitsForNetwork } from "./form-page.tsx";
 import { ServedAgain } from "./served-hours.tsx";
 
 const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
@@ -19,7 +19,7 @@ const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } a
 /** What is in the form to write again. */
 export interface WrittenAgain extends Pick<Filling, "token" | "delay"> {
   text: string;
-  problem?: Problem | undefined;
+  problem?: FieldProblem | undefined;
   /** Whether it is shown also without a script, where the page loads itself again and typed words would be lost. */
   isOpen: boolean;
 }

@@ -25,7 +25,7 @@ export function mistakesIn(parts: Iterable<string>): (word: string) => string[] 
   for (const part of parts) {
     const meant = part.replace("*", "");
     longest = Math.max(longest, meant.length);
-    for (const key of keysOf(meant)) byKey.set(key, (byKey.get(key) ?? new Set()).add(part));
+    for (const key of slipKeysOf(meant)) byKey.set(key, (byKey.get(key) ?? new Set()).add(part));
   }
   return (word) => {
     if (word.length < SHORTEST - 1 || word.length > LONGEST) return [];
@@ -33,7 +33,7 @@ export function mistakesIn(parts: Iterable<string>): (word: string) => string[] 
     for (let end = SHORTEST - 1; end <= word.length; end += 1) {
       if (end > longest + 1 && end < word.length) continue;
       const written = word.slice(0, end);
-      for (const key of keysOf(written))
+      for (const key of slipKeysOf(written))
         for (const part of byKey.get(key) ?? [])
           if ((part.endsWith("*") || end === word.length) && isSlip(written, part.replace("*", "")))
             found.add(part);
@@ -43,7 +43,7 @@ export function mistakesIn(parts: Iterable<string>): (word: string) => string[] 
 }
 
 /** The word, and it without one letter: two words that differ by a mistake have one of them in common. */
-export function keysOf(word: string): string[] {
+export function slipKeysOf(word: string): string[] {
   return [word, ...Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))];
 }
 

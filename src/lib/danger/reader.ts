@@ -87,7 +87,7 @@ export function dangerReader(known: Readonly<Record<string, DangerWords>>) {
   /** @param language of the page that the guest read */
   return (text: string, language: string): boolean => {
     const read = text.slice(0, MOST_CHARACTERS);
-    const simple = folded(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
+    const simple = plainLetters(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
     const words = simple.match(WORD) ?? [];
     const forms = words.map((word, at) => formsOfWord(word, words[at + 1]));
     return (
@@ -101,12 +101,12 @@ export function dangerReader(known: Readonly<Record<string, DangerWords>>) {
 function listed(patterns = ""): string[] {
   return patterns
     .split(",")
-    .map((pattern) => folded(pattern).trim().replace(/\s+/g, " "))
+    .map((pattern) => plainLetters(pattern).trim().replace(/\s+/g, " "))
     .filter(Boolean);
 }
 
 /** Lower case, without accents and "n't" as "nt", so that guests may type on any keyboard in any hurry. */
-export function folded(text: string): string {
+export function plainLetters(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{Diacritic}|[\u0653-\u0655]/gu, "")

@@ -1,6 +1,6 @@
 import type { Table } from "./parts.ts";
 
-export const pl: Table = {
+const pl: Table = {
   heart:
     "lewe ramię, lewa ręka, lewej ręce, lewą rękę, lewym ramieniu, serce, serca, sercu, klatka piersiowa, klatce, klatkę, klatki, piersi, pierś, mostek, mostku, piersiach, sercem",
   pain: "boli, bol*, ból*, kłuje, kłucie, klucie, skurcz*, rwie, nawala",
@@ -45,7 +45,7 @@ export const pl: Table = {
     "głodu, glodu, pragnienia, śmiechu, szklank*, telefon*, ekran, okular*, kubek, lustro, wcześnie, wczesnie, pilot, kran, nudów, ciekawości, stoł*, stół, krzesł*, fotel*, sof*, kanap*, łóżk*, lozk*, kurczak*, miast*, mydł*, mydl*, kształt*, sałat*, poduszk*, lamp*, komod*, szuflad*, klucz*, walizk*, wyjeżdża*, wyjezdza*, wyjazd*, rozsta*, prysznic*, sos*, okn*, automat*, z całego serca, z serca, indyk*, kacz*, centrum, wieszak*, otwarte, okno, świeżego, swiezego, kurczęcia, drobiow*",
 };
 
-export const cs: Table = {
+const cs: Table = {
   heart:
     "levá ruka, levé ruce, levou ruku, srdce, srdci, srdíčko, hrudi, hrudník, hrudníku, hruď, prsa, prsou, prsní",
   pain: "bolí, boli, bol*, píchá, pichá, picha, bodá, křeč*, krec*, škube",
@@ -89,7 +89,7 @@ export const cs: Table = {
     "hlady, hladem, žízní, zizni, smíchy, skleničk*, sklo, telefon, obrazovk*, brýle, hrnek, zrcadl*, brzy, ovladač, kohoutek, nudou, stol*, stůl, židl*, zidl*, křesl*, kresl*, pohovk*, gauč*, postel*, kuře*, kure*, měst*, mest*, mýdl*, mydl*, tvar*, salát*, salat*, polštář*, lamp*, komod*, zásuvk*, šuplík*, klíč*, kufr*, odjíždět, odjizdet, odjezd*, loučen*, sprch*, omáčk*, okn*, automat*, ze srdce, srdce města, krůt*, kachn*, čerstv*, cerstv*, opěrk*, perník*",
 };
 
-export const uk: Table = {
+const uk: Table = {
   heart:
     "ліва рука, лівій руці, ліву руку, левая рука, левой руке, serce, sertse, serdtse, hrudy, grudi, grud, серце, серці, сердце, сердца, груди, грудях, грудина, грудині, грудей, грудь, груді, грудная, грудной, грудная клетка, грудній",
   pain: "болить, болять, біль, болю, болі, болит, боль, боли, коле, колет, ниє, болыть, bolyt, bolit, boliat",
@@ -134,7 +134,7 @@ export const uk: Table = {
     "голоду, голода, спраги, сміху, склянк*, телефон*, екран*, окуляр*, чашк*, дзеркал*, рано, пульт, кран, нудьги, скуки, стіл*, стол*, стул*, стільц*, крісл*, диван*, ліжк*, куряч*, курк*, курин*, міст*, город*, мил*, форм*, салат*, подушк*, ламп*, комод*, шухляд*, ключ*, валіз*, їхати, виїзд*, уезжать, прощ*, душ, душу, соус*, вікн*, автомат*, від щирого серця, від серця, индич*, індич*, качк*, свіж*, щир*, печив*, пряник*",
 };
 
-export const fi: Table = {
+const fi: Table = {
   heart:
     "vasen käsi, vasempaan käteen, vasemmassa kädessä, vasenta kättä, sydän, sydäm*, rinta, rintaa, rintaan, rinnassa, rintakehä*, rintalasta*, rinnan, rintani, sydänala*",
   pain: "sattu*, koske*, kipu*, kipeä*, kivu*, särke*, särky*, pistää, vihlo*, jomottaa",
@@ -179,7 +179,7 @@ export const fi: Table = {
     "nälkään, nälkä, janoon, nauruun, lasi, puhelin*, näyttö*, silmälasi*, kuppi, peili*, aikaisin, kaukosäädin, hana, tylsyyteen, tuoli*, pöydä*, pöytä*, sohva*, nojatuoli*, sängy*, sänky*, kana*, kanan*, kaupung*, saippua*, muoto*, muotoi*, salaat*, tyyny*, lamppu*, lipasto*, avain*, avaim*, laukku*, lähteä, lähtö*, hyvästi, suihku, kastike*, ikkuna*, automaat*, sydämellinen, sydämellisesti, sydämell*, kalkkun*, ankan*, raitis, raitista, käsinoja*, kiitos sydäm*, sydämestä, ilmastoin*",
 };
 
-export const hu: Table = {
+const hu: Table = {
   heart:
     "bal karom, bal karja, bal kar, szív, szívem, szivem, szíve, szive, mellkas*, mellem, melle, szívét, mell, szívemet, mellkasom",
   pain: "fáj, hasfáj*, fejfáj*, faj, fájdal*, fajdal*, szúr, szur, szúrás, görcs*, nyilall*, hasogat",
@@ -225,7 +225,7 @@ export const hu: Table = {
     "éhen, szomjan, nevet*, pohár, telefon*, képernyő, szemüveg*, csésze, tükör, korán, távirányító, csap, unalom*, éhes, bárány*, asztal*, szék*, fotel*, kanapé*, ágy*, csirke*, csirkem*, város*, szappan*, alakú, forma, salát*, saláta*, párna*, lámpa*, komód*, fiók*, kulcs*, bőrönd*, elmenni, távoz*, búcsú*, zuhany, szósz*, ablak*, automat*, szívből, szíves*, szívesen, szívében, pulyka*, kacsa*, friss*, karfá*, szobor*, mézeskalács*, köszön*",
 };
 
-export const tr: Table = {
+const tr: Table = {
   heart:
     "sol kolum, sol kolumda, sol kolu, kalp, kalbim, kalbi, kalbimde, göğsüm*, göğüs, göğsü*, gögsüm*, gogsum*, gogsu*, yüreğim*, kalbime",
   pain: "ağrı*, agri*, acı, acıyor*, acıdı, batıyor, batma, sancı*, ağrıy*, kramp*, saplan*, ağrıdan, ağriyor",
@@ -268,7 +268,7 @@ export const tr: Table = {
     "açlık*, susuzluk*, gülmek*, bardak, telefon*, ekran*, gözlüğ*, fincan, ayna*, erken, kumanda*, musluk*, sıkıntıdan, kuzu, sandalye*, masa*, masanın, koltuk*, koltuğ*, kanepe*, yatak*, yatağ*, tavuk*, tavuğ*, şehr*, şehir*, sabun*, şekl*, şeklinde, salata*, yastık*, yastığ*, lamba*, komodin*, çekmece*, anahtar*, valiz*, bavul*, ayrıl*, veda*, duşa, sos*, pencere*, makine*, kalpten, kalbinde, hindi*, temiz hava, dolap*, teşekkür*, kapı kol*",
 };
 
-export const el: Table = {
+const el: Table = {
   heart:
     "αριστερο χερι, αριστερο μου χερι, αριστερο μπρατσο, stithos, kardia, sthtos, sthos, καρδια, καρδια μου, στηθος, στηθους, στηθος μου, καρδιας, θωρακα*, στερνο",
   pain: "πονα*, ponaei, ponai, ponaw, ponos, πονος, πονο*, πονει, ποναω, τσιμπ*, κραμπ*, μαχαιρια, σουβλια*",
@@ -311,3 +311,5 @@ export const el: Table = {
   thing:
     "πεινας, πεινα, διψας, διψα, γελια, ποτηρι*, τηλεφωνο, κινητο, οθονη, γυαλια, κουπα, καθρεφτ*, νωρις, τηλεχειριστηριο, βρυση, βαρεμαρα, καρεκλα*, τραπεζι*, πολυθρονα*, καναπε*, κρεβατι*, κοτοπουλο*, πολη, πολης, σαπουνι*, σχημα, σαλατα*, μαξιλαρι*, λαμπα*, συρταρι*, συρταριερα*, κλειδι, κλειδια, βαλιτσα*, φευγ*, φυγ*, αποχαιρετ*, ντους, ντουζ, σαλτσα, παραθυρο*, μηχανημα*, απο καρδιας, με ολη μας, γαλοπουλ*, παπια, αθηνας, φρεσκος, φρεσκο, ευχαριστ*",
 };
+
+export const EASTERN = { pl, cs, uk, fi, hu, tr, el };

@@ -1,6 +1,6 @@
 import type { Table } from "./parts.ts";
 
-export const en: Table = {
+const en: Table = {
   heart: "left arm, chest, heart, chests, ribcage",
   pain: "hurt, attack, hurts, hurting, hurtin, pain*, ache, aches, aching, stabbing, cramp*",
   tight:
@@ -45,7 +45,7 @@ export const en: Table = {
     "dying for, dying to, dying of, starving, hunger, hungry, laughing, seat, glass, mirror, tv, remote, heater, phone, screen, bottle, cup, window*, umbrella, watch, wake us, wake me, early, glasses, safe, wardrobe, handle, wheel, drawer*, table, chair, sofa, couch, bed, armchair, chicken, soap, city, town, shower, machine, suitcase, shaped, shape, leave, leaving, goodbye, lamp, statue, key, turkey, heart of, chest of, with all my heart, hurts to go, heart s set, heart is set, wake up call, wakeup call, sauce, salad, desk, duck, clock, tap, roof, curtain*, doll, barbell",
 };
 
-export const de: Table = {
+const de: Table = {
   heart: "linken arm, linker arm, linkem arm, herz, brust, brustkorb, herzen, herzgegend, brustbein",
   pain: "schmerz*, weh, tut weh, sticht, stich*, stech*, krampf*",
   tight:
@@ -89,7 +89,7 @@ export const de: Table = {
     "satt, hunger, durst, lachen, glas, handy, display, bildschirm, brille, tasse, schirm, spiegel, früh, zeitig, henkel, griff, langeweile, fernbedienung, stuhl*, tisch*, sessel*, sofa*, bett*, couch, huhn, hähnchen*, hühner*, stadt, seife*, form, kissen, lampe, kommode, schlüssel, koffer, abreise, abschied, altstadt, region, dusche, regal, schrank, salat, soße, sauce, fenster, truhe, form, automat, ente*, puten*, dank, rausgehen, muskulatur",
 };
 
-export const nl: Table = {
+const nl: Table = {
   heart: "linkerarm, linker arm, hart, borst, borstkas, hartstreek, borstbeen",
   pain: "pijn*, doet zeer, zeer, steekt, steken, kramp*",
   tight:
@@ -132,7 +132,7 @@ export const nl: Table = {
     "honger, dorst, lachen, glas, telefoon, scherm, bril, kopje, spiegel, vroeg, verveling, afstandsbediening, stoel*, tafel*, bank, sofa, bed, kip*, stad, zeep, vorm, kussen, lamp, kast, lade, ladekast, sleutel, koffer, vertrek, afscheid, weggaan, douchekop, saus, salade, raam, automaat, fauteuil, hart van, kalkoen*, eend*, wekdienst, harte, hartje",
 };
 
-export const sv: Table = {
+const sv: Table = {
   heart:
     "vänster arm, vänstra armen, hjärta, hjärtat, bröst, bröstet, bröstkorg, bröstkorgen, hjärtats, hjärtan",
   pain: "ont, smärt*, värk*, gör ont, hugger, kramp*",
@@ -176,7 +176,7 @@ export const sv: Table = {
     "hunger, hungrig, törst, skratt, glas, telefon, mobil, skärm, glasögon, kopp, spegel, tidigt, fjärrkontroll, stol*, bord*, soffa*, fåtölj*, säng*, kyckling*, stad, staden, stan, tvål, form, formad, kudde, lampa, lampan, byrå, byrån, nyckel*, väska, åka, lämna, avsked, duschmunstyck*, sås, sallad, fönster*, automat*, hjärtat av, kalkon*, frisk",
 };
 
-export const nb: Table = {
+const nb: Table = {
   heart: "venstre arm, venstre armen, venstrearm*, hjerte, hjertet, bryst, brystet, brystkassen, brystkasse",
   pain: "vondt, smerte*, smertar, verk*, verker, stikker, sting, krampe*",
   tight:
@@ -219,7 +219,7 @@ export const nb: Table = {
     "sult, sulten, tørst, latter, glass, telefon, mobil, skjerm, briller, kopp, speil, tidlig, fjernkontroll, stol*, bord*, sofa*, lenestol*, seng*, kylling*, by, byen, såpe, form, formet, pute, lampe, lampa, kommode*, nøkkel*, koffert, dra, reise, avskjed, dusj*, saus, salat, vindu*, automat*, hjertet av, kalkun*, ovn*",
 };
 
-export const da: Table = {
+const da: Table = {
   heart: "venstre arm, hjerte, hjertet, bryst, brystet, brystkassen, brystkasse",
   pain: "ondt, smerte*, smerter, gør ondt, stikker, jager, krampe*",
   tight:
@@ -261,3 +261,5 @@ export const da: Table = {
   thing:
     "sult, sulten, tørst, grin, glas, telefon, mobil, skærm, briller, kop, spejl, tidligt, fjernbetjening, stol*, bord*, sofa*, lænestol*, seng*, kylling*, by, byen, sæbe, form, formet, pude, lampe, lampen, kommode*, nøgle*, kuffert, tage afsted, rejse hjem, afsked, bruser*, sovs, salat, vindu*, automat*, hjertet af, kalkun*, godt vejr, dårligt vejr, flot vejr",
 };
+
+export const GERMANIC = { en, de, nl, sv, nb, da };

@@ -1,7 +1,12 @@
 /** Hears danger by the parts of a sentence: what of whose body, and what is wrong with it. */
-import { isSlip, keysOf } from "../../lib/danger/mistakes.ts";
-import { COMPOUNDING, folded, MOST_CHARACTERS, MOST_LETTERS_OF_CHARACTER } from "../../lib/danger/reader.ts";
-import { PARTS, type Part, RULES, type Table } from "./parts.ts";
+import { isSlip, slipKeysOf } from "../../lib/danger/mistakes.ts";
+import {
+  COMPOUNDING,
+  MOST_CHARACTERS,
+  MOST_LETTERS_OF_CHARACTER,
+  plainLetters,
+} from "../../lib/danger/reader.ts";
+import { PARTS, RULES, type SentencePart, type Table } from "./parts.ts";
 
 /** How far apart, in words or in letters where no spaces are written. */
 const WORDS = { window: 7, before: 2, after: 3, comma: 2, isVerbLast: false };
@@ -49,7 +54,7 @@ interface Found {
   bits: Bits;
 }
 
-const bitsOf = (...parts: readonly Part[]): Bits =>
+const bitsOf = (...parts: readonly SentencePart[]): Bits =>
   parts.reduce((bits, part) => bits | (1 << PARTS.indexOf(part)), 0);
 const PAIN = bitsOf("pain");
 const OTHER = bitsOf("other");
@@ -210,7 +215,7 @@ function entriesOf(language: string, table: Table): Entry[] {
       const [word = "", ...rest] = lettersOf(phrase)
         .trim()
         .split(isUnspaced ? /$^/u : /\s+/u);
-      return word ? [{ language, bits: bitsOf(part as Part), word, rest }] : [];
+      return word ? [{ language, bits: bitsOf(part as SentencePart), word, rest }] : [];
     }),
   );
 }
@@ -237,7 +242,7 @@ function slipsOf(entries: readonly Entry[]): (word: string) => Start[] {
     const find = ({ shortest, longest, entriesOf }: ReturnType<typeof byKey>, end: number) => {
       if (end < shortest || end > longest) return;
       const written = word.slice(0, end);
-      for (const key of keysOf(written))
+      for (const key of slipKeysOf(written))
         for (const entry of entriesOf(key))
           if (isMeant(written, entry.word.replace("*", ""))) found.push({ entry, end });
     };
@@ -253,7 +258,8 @@ function byKey(entries: readonly Entry[]) {
   const keys = new Map<string, Entry[]>();
   const lengths = entries.map(({ word }) => word.replace("*", "").length);
   for (const entry of entries)
-    for (const key of keysOf(entry.word.replace("*", ""))) keys.set(key, [...(keys.get(key) ?? []), entry]);
+    for (const key of slipKeysOf(entry.word.replace("*", "")))
+      keys.set(key, [...(keys.get(key) ?? []), entry]);
   return {
     shortest: Math.min(...lengths) - 1,
     longest: Math.max(...lengths) + 1,
@@ -271,5 +277,5 @@ const sorted = (word: string) => [...word].toSorted().join("");
 /** As much of a text as the other reader reads. */
 function lettersOf(text: string): string {
   const read = text.slice(0, MOST_CHARACTERS);
-  return folded(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
+  return plainLetters(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
 }

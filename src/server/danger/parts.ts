@@ -52,12 +52,12 @@ export const PARTS = [
   /** What else has a heart, a breast or legs: cities, chickens, tables. */
   "thing",
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type SentencePart = (typeof PARTS)[number];
 /** Words and phrases separated by commas; a star allows more behind it. */
-export type Table = Readonly<Partial<Record<Part, string>>>;
+export type Table = Readonly<Partial<Record<SentencePart, string>>>;
 
 /** What stands near one another in danger, in any order. Nothing of the first is meant if a thing stands beside it. */
-export const RULES: readonly (readonly Part[])[] = [
+export const RULES: readonly (readonly SentencePart[])[] = [
   ["alone"],
   ["heart", "pain"],
   ["heart", "tight"],

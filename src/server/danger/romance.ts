@@ -1,6 +1,6 @@
 import type { Table } from "./parts.ts";
 
-export const fr: Table = {
+const fr: Table = {
   heart: "bras gauche, coeur, cœur, poitrine, thorax, sein",
   pain: "mal, douleur*, fait mal, fais mal, pique, crampe*, lancer, lance",
   tight:
@@ -43,7 +43,7 @@ export const fr: Table = {
     "faim, soif, rire, mal au coeur, mal au cœur, verre, téléphone, écran, lunettes, tasse, miroir, tôt, télécommande, poignée, robinet, agneau, ennui, chaise*, table*, fauteuil*, canapé*, lit*, poulet, ville, savon*, forme, laitue, salade, artichaut, coussin, lampe, commode, clé, clés, valise, partir, départ, douche, pommeau, sauce, fenêtre, distributeur, au coeur de, au cœur de, du coeur, dinde, canard, palmier, coup de coeur, coups de coeur, bon coeur, vieille",
 };
 
-export const es: Table = {
+const es: Table = {
   heart: "brazo izquierdo, corazón, pecho, tórax, corason, corazon",
   pain: "duele, duelen, dolor*, dole, punzada*, pincha*, calambre*, duelee, dolió, doliendo",
   tight:
@@ -85,7 +85,7 @@ export const es: Table = {
     "hambre, sed, risa, vidrio, vaso, teléfono, móvil, pantalla, gafas, taza, espejo, temprano, mando, cordero, jamón, sueño, aburrimiento, grifo, ganas, silla*, mesa*, sillón*, sofá*, cama*, pollo, ciudad, jabón*, forma, madrid, barcelona, lechuga, ensalada, alcachofa, cojín, lámpara, cómoda, llave*, maleta*, irse, irme, irnos, partir, despedida, ducha, salsa, ventana, máquina, en el corazón de, pavo, pato, de todo corazón, de corazón, centro, regalo",
 };
 
-export const it: Table = {
+const it: Table = {
   heart: "braccio sinistro, cuore, petto, torace",
   pain: "mal, male, dolore*, dolori, duole, fitta, fitte, punge, crampo, crampi, dolor",
   tight:
@@ -128,7 +128,7 @@ export const it: Table = {
     "fame, sete, ridere, bicchiere, vetro, telefono, schermo, occhiali, tazza, specchio, telecomando, maniglia, agnello, sonno, noia, rubinetto, sedia, tavolo, tavolino, poltrona, divano, letto, pollo, città, sapone, forma, roma, insalata, carciofo, cuscino, lampada, cassettiera, cassettone, chiave, valigia, andare via, partire, partenza, doccia, salsa, finestra, macchinetta, nel cuore di, nel cuore del*, di cuore, tacchino, anatra, centro, milano, firenze, buon cuore",
 };
 
-export const pt: Table = {
+const pt: Table = {
   heart: "braço esquerdo, coração, peito, tórax, coracao",
   pain: "dói, doi, doer, doendo, dor, dores, pontada*, cãibra*",
   tight:
@@ -171,7 +171,7 @@ export const pt: Table = {
     "fome, sede, rir, copo, vidro, telefone, telemóvel, celular, ecrã, tela, óculos, chávena, espelho, cedo, comando, torneira, cordeiro, tédio, vontade, cadeira*, mesa*, poltrona*, sofá*, cama*, frango, cidade, sabonete*, forma, lisboa, porto, alface, salada, alcachofra, almofada, candeeiro, cómoda, chave*, mala*, partir, ir embora, despedida, chuveiro, molho, janela, máquina, no coração de, no coração d*, peru, pato, de coração, centro, gaveta*",
 };
 
-export const ro: Table = {
+const ro: Table = {
   heart:
     "bratul stang, brațul stâng, mana stanga, mâna stângă, inima, inimă, pieptul, piept, inimii, inima mea, pieptului",
   pain: "doare, dor, durere*, dureri, ma doare, doar, înțeapă, inteapa, junghi*, crampe, crampă, intepatur*",
@@ -214,3 +214,5 @@ export const ro: Table = {
   thing:
     "foame, sete, ras, râs, pahar, sticla, telefon, ecran, ochelari, cana, oglinda, devreme, telecomanda, robinet, miel, plictiseala, scaun*, masa, mesei, masă, fotoliu*, canapea*, pat, patul, patului, pui, oras*, oraș*, sapun*, săpun, forma, formă, salata, perna, lampa, comoda, comodei, sertar*, cheie, cheia, valiza, plecam, plecăm, plec, despartire, dus, duș, dusul, sos, fereastra, geam*, automat*, în inima, in inima, din inima, din inimă, curcan, rata, conditionat, condiționat, curat, proaspat, conditionatul",
 };
+
+export const ROMANCE = { fr, es, it, pt, ro };

@@ -1,6 +1,6 @@
 /** What a guest's form submits: texts, and at most one photo. */
 import type { GuestKind, MessageForm } from "../../forms/index.ts";
-import type { Problem } from "../../guest/forms/render.tsx";
+import type { FieldProblem } from "../../guest/forms/render.tsx";
 import { legible } from "../../lib/legible.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import { LARGE } from "../capacity/large-answers.ts";
@@ -68,7 +68,7 @@ export function problemsOf(
   fields: Fields,
   typed: Record<string, string>,
   issues: readonly { path: PropertyKey[]; code?: string | undefined }[],
-): Record<string, Problem> {
+): Record<string, FieldProblem> {
   return Object.fromEntries(
     issues.map(({ path, code }) => {
       const name = String(path[0]);

@@ -1,7 +1,7 @@
 /** Writes text where the browser has set it, letter by letter. */
 
 import { type PDFDocument, PDFName, PDFNumber, type PDFRef } from "@cantoo/pdf-lib";
-import { lettersOf } from "../../../../ui/letters.ts";
+import { graphemesOf } from "../../../../ui/letters.ts";
 import { Faces, type Glyph } from "./faces.ts";
 import { type Color, contextOf, type DrawnPage, numbers } from "./page.ts";
 
@@ -53,7 +53,7 @@ export class TextWriter {
     const range = document.createRange();
     const glyphOf = this.#faces.glyphs(style);
     const letters: Letter[] = [];
-    for (const { segment, index } of lettersOf(node.data)) {
+    for (const { segment, index } of graphemesOf(node.data)) {
       range.setStart(node, index);
       range.setEnd(node, index + segment.length);
       // A line that breaks here has a second, empty one. Collapsed spaces have none.
