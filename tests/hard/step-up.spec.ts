@@ -14,7 +14,6 @@ import { proTest } from "../e2e/support/pro.ts";
 
 // What asks for the password, and the wrong ones.
 ownerTest.use({ refusals: [400, 403] });
-proTest.use({ refusals: [400] });
 
 ownerTest(
   "A new password is kept while the old one is asked for, and then set",
