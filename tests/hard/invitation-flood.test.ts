@@ -162,7 +162,7 @@ describe("With twenty mails an hour, of which sign-ups in strangers' names have 
     expect(await warned()).toBe(7);
   });
 
-  test("one account's warnings of the same device are ten an hour, and the newest comes after that", async () => {
+  test("of one account's warnings of the same device that wait, the newest is sent, and no other account waits for them", async () => {
     const [email, other] = [await known(), await known()];
     await minutesPass(server, 24 * 60);
     for (let nth = 0; nth < 14; nth++) await signIn(email);
