@@ -1,9 +1,8 @@
 /** Who is calling: from the request's headers to a {@link Caller}. */
-import { JWTExpired } from "jose/errors";
-import { compactVerify } from "jose/jws/compact/verify";
+import { JWSSignatureVerificationFailed, JWTExpired } from "jose/errors";
 import { jwtVerify } from "jose/jwt/verify";
 import { UUID } from "../../lib/uuid.ts";
-import type { Keys } from "../keys.ts";
+import { allKeys, type Keys } from "../keys.ts";
 import { type AccessClaims, ANON, type Caller } from "./connection.ts";
 
 /** The public key that the browser's client sends; it grants only the guest's role. */
@@ -84,14 +83,7 @@ function remember(authorization: string, claims: AccessClaims, jwtKey: Uint8Arra
 
 /** @throws {InvalidTokenError} when it is forged, expired, not yet valid, or not an access token of ours */
 async function verifyAccessToken(token: string, site: TokenSite): Promise<AccessClaims> {
-  const { payload } = await jwtVerify<AccessClaims>(token, await keyOf(token, site), {
-    algorithms: ["HS256"],
-    audience: TOKEN_AUDIENCE,
-    issuer: issuerOf(site),
-    requiredClaims: ["sub", "exp", "session_id"],
-  }).catch((error: unknown) => {
-    throw new InvalidTokenError(error instanceof JWTExpired ? "JWT expired" : INVALID);
-  });
+  const payload = await payloadOf(token, allKeys(site), issuerOf(site));
   // No other role is ever issued, so a token with one was not made by this code.
   if (payload.role !== "authenticated" || !UUID.test(payload.sub) || !UUID.test(payload.session_id)) {
     throw new InvalidTokenError(INVALID);
@@ -99,11 +91,20 @@ async function verifyAccessToken(token: string, site: TokenSite): Promise<Access
   return payload;
 }
 
-/** The key that signed it; the present one where none has. */
-async function keyOf(token: string, { jwtKey, formerKeys = [] }: Keys): Promise<Uint8Array> {
-  for (const key of formerKeys) {
-    const isIts = await compactVerify(token, key, { algorithms: ["HS256"] }).then(Boolean, () => false);
-    if (isIts) return key;
+/** @param keys that may have signed it: of the others only a token is tried that the first has not signed */
+async function payloadOf(token: string, keys: readonly Uint8Array[], issuer: string): Promise<AccessClaims> {
+  const [key = new Uint8Array(), ...others] = keys;
+  try {
+    const { payload } = await jwtVerify<AccessClaims>(token, key, {
+      algorithms: ["HS256"],
+      audience: TOKEN_AUDIENCE,
+      issuer,
+      requiredClaims: ["sub", "exp", "session_id"],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof JWSSignatureVerificationFailed && others.length > 0)
+      return payloadOf(token, others, issuer);
+    throw new InvalidTokenError(error instanceof JWTExpired ? "JWT expired" : INVALID);
   }
-  return jwtKey;
 }
