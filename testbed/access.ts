@@ -238,7 +238,6 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.is_legible": OWNERS,
   "innfo.are_choices": OWNERS,
   "innfo.is_opening_hours": OWNERS,
-  "innfo.account_of": OWNERS,
   "innfo.is_short_text": OWNERS,
   "innfo.is_shown_during": OWNERS,
   "innfo.is_wifi": OWNERS,
