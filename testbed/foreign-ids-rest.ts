@@ -194,6 +194,10 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
     case "inbox_news":
     case "colleagues":
     case "hearers":
+    case "alarm_log":
+    case "hear_alarms":
+    case "ring_test":
+    case "told":
     case "rooms":
     case "rounds":
     case "take_over":

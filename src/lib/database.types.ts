@@ -655,6 +655,7 @@ export type Database = {
     };
     Functions: {
       add_codes: { Args: { hotel_id: string; codes: Json }; Returns: number };
+      alarm_log: { Args: { hotel_id: string }; Returns: Json };
       allow_late_checkout: { Args: { hotel_id: string; message_id: string; until: string; answer?: Json }; Returns: string };
       answer_message: { Args: { hotel_id: string; message_id: string; words: string; language?: string; translation?: string; translation_language?: string; seen?: number }; Returns: Json };
       change_member: { Args: { hotel_id: string; user_id: string; role: string; topics: string[] }; Returns: boolean };
@@ -662,6 +663,7 @@ export type Database = {
       copy_items: { Args: { table_name: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       copy_section: { Args: { section_id: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: Json };
       guest_hotel: { Args: { hotel_id: string }; Returns: Json };
+      hear_alarms: { Args: { hotel_id?: string }; Returns: number };
       hearers: { Args: { hotel_id: string }; Returns: Json };
       history: { Args: { hotel_id: string; before?: string; since?: string; by_user?: string; by_name?: string; section?: string; row_id?: string }; Returns: Json };
       hotel_codes: { Args: { hotel_id: string }; Returns: Json };
@@ -674,6 +676,7 @@ export type Database = {
       note_call: { Args: { hotel_id: string; message_id: string; number: string }; Returns: boolean };
       remove_member: { Args: { hotel_id: string; user_id: string }; Returns: boolean };
       reorder_items: { Args: { table_name: string; item_ids: Json }; Returns: string };
+      ring_test: { Args: { hotel_id: string }; Returns: string };
       rooms: { Args: { hotel_id: string }; Returns: Json };
       rounds: { Args: { hotel_id: string }; Returns: Json };
       scan_analytics: { Args: { hotel_id: string }; Returns: Json };
@@ -685,6 +688,7 @@ export type Database = {
       station_now: { Args: { active?: boolean }; Returns: Json };
       take_over: { Args: { hotel_id: string }; Returns: string };
       team: { Args: { hotel_id: string }; Returns: Json };
+      told: { Args: { hotel_id: string; message_id?: string }; Returns: Json };
       translation_progress: { Args: { hotel_id: string }; Returns: Json };
       translation_texts: { Args: { hotel_id: string; language: string; state?: string; skip?: number; take?: number }; Returns: Json };
       undo_changes: { Args: { hotel_id: string; row_ids?: Json; since?: string; until?: string; by_user?: string; by_name?: string }; Returns: Json };

@@ -38,6 +38,7 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
     "mails about figures": () => postFiguresMails(context),
     "what guests looked for": () => sql`select innfo.forget_looks()`,
     "messages past their time": () => whileMore(() => sql`select innfo.forget_messages() as "isMore"`),
+    "alarms and whom they told": () => sql`select innfo.forget_alarms()`,
     "answers of services for maps": () => sql`select innfo.forget_answers()`,
     "invitations that ended": () => sql`select innfo.forget_invitations()`,
     // A row is true for seconds; where somebody was last is nobody's business.

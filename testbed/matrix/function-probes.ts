@@ -72,6 +72,10 @@ function asks(world: World): Record<string, Ask[]> {
     translation_progress: aboutHotel(world, "public.translation_progress"),
     translation_texts: aboutTexts(world),
     undo_changes: aboutUndo(world),
+    alarm_log: aboutHotel(world, "public.alarm_log"),
+    hear_alarms: aboutHotel(world, "public.hear_alarms"),
+    ring_test: aboutHotel(world, "public.ring_test"),
+    told: aboutHotel(world, "public.told"),
     hearers: [
       ...aboutHotel(world, "public.hearers"),
       ["by name", as(world.owner), answer(`public.hearers('${world.owner.hotelId}')`, world.owner.userId), 1],

@@ -54,11 +54,13 @@ test("no function with the server's rights takes a user's id from its caller, ex
     // These check whose hotel it is.
     "innfo.own_picture",
     "innfo.plan_at",
+    "public.alarm_log",
     "public.allow_late_checkout",
     "public.answer_message",
     "public.change_member",
     "public.colleagues",
     "public.guest_hotel",
+    "public.hear_alarms",
     "public.hearers",
     // It checks whose hotel it is.
     "public.hotel_codes",
@@ -69,6 +71,7 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "public.mute_networks",
     "public.note_call",
     "public.remove_member",
+    "public.ring_test",
     "public.rooms",
     "public.rounds",
     "public.scan_analytics",
@@ -80,6 +83,7 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "public.station_now",
     "public.take_over",
     "public.team",
+    "public.told",
     "public.withdrawn_rounds",
     "public.write_down_find",
   ]);

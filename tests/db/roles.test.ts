@@ -124,6 +124,10 @@ function doorsOfFunctions(
     ],
     remove_member: ["owner", `select 1 where public.remove_member('${hotelId}', '${memberId}')`],
     hearers: ["editor", about(`hearers('${hotelId}')`)],
+    alarm_log: ["desk", about(`alarm_log('${hotelId}')`)],
+    hear_alarms: ["housekeeping", about(`hear_alarms('${hotelId}')`)],
+    ring_test: ["editor", about(`ring_test('${hotelId}')`)],
+    told: ["housekeeping", about(`told('${hotelId}')`)],
     colleagues: ["desk", about(`colleagues('${hotelId}')`)],
     answer_message: ["desk", about(`answer_message('${hotelId}', '${done}', 'On the way')`)],
     take_over: ["desk", about(`take_over('${hotelId}')`)],
@@ -229,6 +233,10 @@ test("Nothing else compares who is calling, but what is about an account or a se
   expect(rows.map(({ what }) => what)).toEqual([
     // Who says it.
     "answer_message(text,uuid,text,text,text,text,integer)",
+    // Whether somebody presses, or a guest writes again.
+    "close_alarm()",
+    // Whose screen rings.
+    "hear_alarms(text)",
     "hotels_of(text)",
     // How many the caller has, and who else is here.
     "inbox_news(text,text,text,boolean)",
@@ -272,6 +280,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "take_over(text)",
     // The topics that a member was given.
     "topics_in_rounds(text)",
+    // Whose devices.
+    "unreached(text)",
     // What the caller was given.
     "withdrawn_rounds(text)",
     // The hotels of others.

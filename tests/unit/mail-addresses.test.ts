@@ -64,8 +64,9 @@ test("All mails with a name of somebody's choice are without its address, in eve
       MAILS.handOver(write, { to, publicUrl, hotel, email: to, stays: null }),
       MAILS.station(write, { to, publicUrl, hotel, name: evil, what: "copied" }),
       MAILS.ownerLeft(write, { to, publicUrl, hotel, email: to, stations: [evil], names: [evil] }),
-      MAILS.newMessages(write, { hotel, danger: 0, rooms: [], count: 1, url }),
-      MAILS.endingThings(write, { hotel, danger: 0, rooms: [], count: 1, url }),
+      MAILS.newMessages(write, { hotel, danger: 1, rooms: [evil], numbers: [], count: 1, url }),
+      MAILS.testAlarm(write, { hotel, danger: 0, rooms: [], numbers: [], count: 1, url }),
+      MAILS.endingThings(write, { hotel, danger: 0, rooms: [], numbers: [], count: 1, url }),
       MAILS.figures(write, {
         ...{ hotel, days: "", visits: 1, lines: [], url, stop: "" },
         most: { thing: evil, count: 1 },

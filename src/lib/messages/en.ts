@@ -307,6 +307,8 @@ export const MAIL = {
   "mail.inbox.action": "Open the inbox",
   "mail.inbox.note":
     "You get this mail because {hotel} takes messages from its guests. Who gets it is set in the inbox.",
+  /** Rung in the settings, to see who is reached. */
+  "mail.test.text": "This is a test: nobody is in danger. A real alarm would reach you here, too.",
   "mail.figures.subject": "{hotel}: what guests looked for",
   "mail.figures.visits": "Times your page was opened: {count}.",
   "mail.figures.most": "Most looked for: {thing} ({count}).",

@@ -1,5 +1,6 @@
 /** Mails about accounts: the payload stored when one is due, and the mail made from it when it is sent. */
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
+import { dangerNumbers, type PlaceOfDanger } from "../../lib/phone/danger-numbers.ts";
 import { PRO_PLAN } from "../../product.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -50,8 +51,12 @@ export type MailPayload =
   | HandOverPayload
   | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
 
-/** Tells a hotel of its messages; written by innfo.send_message() and innfo.remind_of_things(). */
-type InboxPayload = { letter: "newMessages" | "endingThings"; hotelId: string; kind: string } & To;
+/** Tells a hotel of its messages; written by innfo.send_message(), innfo.escalate(), innfo.remind_of_things() and ring_test(). */
+type InboxPayload = {
+  letter: "newMessages" | "endingThings" | "testAlarm";
+  hotelId: string;
+  kind: string;
+} & To;
 
 /** Asks somebody to work at a hotel; written by innfo.mail_invitation(). */
 type InvitationPayload = { letter: "invitation"; invitationId: string } & To;
@@ -72,6 +77,14 @@ type HandOverPayload = { letter: "handOver"; hotel: string; email: string; stays
 
 /** What an owner writes to the operator, from the account's address. */
 type SupportPayload = { letter: "support"; from: string; hotel: string; text: string } & To;
+
+interface AlarmedHotel extends PlaceOfDanger {
+  name: string;
+  language: string;
+  count: number;
+  danger: number;
+  rooms: string[];
+}
 
 interface MailContext {
   sql: Sql;
@@ -154,18 +167,18 @@ async function inboxMail(
   const { letter, to, hotelId, kind } = payload;
   const { ownerId } = job;
   const isEnding = letter === "endingThings";
-  const [hotel] = await sql<
-    { name: string; language: string; count: number; danger: number; rooms: string[] }[]
-  >`
-    select h.name, h.language, case when ${isEnding}
-      then (select count(*)::int from innfo.ending_things(h.id) m where m.kind = ${kind})
-      else (select count(*)::int from public.messages m
-        where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind}) end as count,
+  const [hotel] = await sql<AlarmedHotel[]>`
+    select h.name, h.language, h.country, (innfo.hotel_of_messages(h) -> 'emergency') as emergency,
+      case ${letter}::text
+        when 'endingThings' then (select count(*)::int from innfo.ending_things(h.id) m where m.kind = ${kind})
+        when 'testAlarm' then 1
+        else (select count(*)::int from public.messages m
+          where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind}) end as count,
       alarms.danger, alarms.rooms
     from public.hotels h cross join lateral (
-      -- Nothing but numbers: a guest may type anything. The latest first.
-      select count(*)::int as danger,
-        coalesce(json_agg(m.room order by m.created_at desc) filter (where m.room ~ '^[0-9]{1,5}[A-Za-z]?$'), '[]') as rooms
+      -- Nothing but numbers, and what the hotel has printed on a card: a guest may type anything. The latest first.
+      select count(*)::int as danger, coalesce(json_agg(coalesce(m.card, m.room) order by m.created_at desc)
+        filter (where m.card is not null or m.room ~ '^[0-9]{1,5}[A-Za-z]?$'), '[]') as rooms
       from public.messages m
       where m.hotel_id = h.id and m.state = 'new' and m.kind = ${kind} and m.danger
     ) alarms where h.id = ${hotelId}`;
@@ -179,27 +192,34 @@ async function inboxMail(
       ["mailsOfSite"],
     );
     if (seconds !== undefined) {
-      if (await hasLater(sql, job, payload)) return undefined;
+      const later = await laterThan(sql, job, payload);
+      if (later) {
+        await sql`update innfo.tellings set job_id = ${later} where job_id = ${job.id} and state = 'waiting'`;
+        return undefined;
+      }
       throw new NotYetError(INBOX_MAIL_WAITS, seconds);
     }
   }
   const url = `${publicUrl}/admin/hotels/${hotelId}/inbox`;
   const writing = writingIn(asLanguage(hotel.language) ?? "en");
   const { danger, rooms, count } = hotel;
-  const told = { hotel: hotel.name, danger, rooms, count, url: isEnding ? `${url}?kind=${kind}` : url };
+  const told = {
+    ...{ hotel: hotel.name, danger, rooms, count, url: isEnding ? `${url}?kind=${kind}` : url },
+    numbers: dangerNumbers(hotel),
+  };
   return layOut(writing, to, MAILS[letter](writing.t, told));
 }
 
-/** Whether a newer job writes the same mail, about everything since. */
-async function hasLater(
+/** @returns the newer job that writes the same mail, about everything since */
+async function laterThan(
   sql: Sql,
   { id, ownerId }: Job<MailPayload>,
   { letter, to, hotelId, kind }: InboxPayload,
-): Promise<boolean> {
-  const [later] = await sql`
-    select from innfo.jobs where kind = ${MAIL_JOB} and failed_at is null and owner_id = ${ownerId} and id > ${id}
+): Promise<string | undefined> {
+  const [later] = await sql<{ id: string }[]>`
+    select id from innfo.jobs where kind = ${MAIL_JOB} and failed_at is null and owner_id = ${ownerId} and id > ${id}
       and payload @> ${JSON.stringify({ letter, to, hotelId, kind })}::text::jsonb limit 1`;
-  return later !== undefined;
+  return later?.id;
 }
 
 interface Invited {

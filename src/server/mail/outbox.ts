@@ -1,6 +1,7 @@
 /** Mails, requested in the transaction that causes them and made when sent: docs/decisions/0041-jobs.md. */
 import type { Transaction } from "../database/connection.ts";
 import { addJob, type Job, type JobSite, startJobs } from "../jobs/jobs.ts";
+import { noteDelivered, noteUnneeded } from "../jobs/tellings.ts";
 import type { Mail, Transport } from "./transport.ts";
 
 export const MAIL_JOB = "mail";
@@ -18,7 +19,9 @@ export function openOutbox<Payload extends object>(
     concurrency: transport.concurrency,
     async work(job) {
       const mail = await write(job);
-      if (mail) await transport.deliver(mail, job.id);
+      if (!mail) return noteUnneeded(site.sql, job.id);
+      await transport.deliver(mail, job.id);
+      await noteDelivered(site.sql, job.id);
     },
   });
   return {

@@ -1,4 +1,5 @@
 import type { Translate } from "../../lib/messages/message.ts";
+import type { DangerNumber } from "../../lib/phone/danger-numbers.ts";
 import { PRODUCT } from "../../product.ts";
 import { withoutAddresses } from "./addresses.ts";
 import type { MailContent, MailLine } from "./layout.ts";
@@ -36,8 +37,10 @@ interface InboxNews {
   hotel: string;
   /** How many wait that are in danger. */
   danger: number;
-  /** Of these, the latest first, where their guests typed a number. */
+  /** Of these, the latest first, by their cards or where their guests typed a number. */
   rooms: readonly string[];
+  /** To dial for a guest in danger. */
+  numbers: readonly DangerNumber[];
   count: number;
   url: string;
 }
@@ -68,7 +71,7 @@ const ROOMS_NAMED = 6;
 
 /** "ALARM, room 207", "ALARM (3), rooms 207, 12". Of many the latest are named. */
 function alarmWords(danger: number, all: readonly string[]): string {
-  const rooms = [...new Set(all)];
+  const rooms = [...new Set(all)].map(withoutAddresses);
   const named = rooms.slice(0, ROOMS_NAMED).join(", ");
   const more = rooms.length > ROOMS_NAMED ? " …" : "";
   return [
@@ -77,6 +80,14 @@ function alarmWords(danger: number, all: readonly string[]): string {
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** "In danger: 112", "In danger: Ambulance 119, Fire brigade 119, Police 110". */
+function dialWords(t: Translate, numbers: readonly DangerNumber[]): string {
+  const dialled = numbers.map(({ number, services }) =>
+    [...services.map((service) => t(`danger.${service}`)), number].join(" "),
+  );
+  return `${t("danger.call")} ${dialled.join(", ")}`;
 }
 
 export const MAILS = {
@@ -153,10 +164,21 @@ export const MAILS = {
   }),
 
   /** For a hotel's people. Nothing of a guest's: mails outlast what the hotel may keep. */
-  newMessages: (t: Translate, { hotel, danger, rooms, count, url }: InboxNews): MailContent => ({
+  newMessages: (t: Translate, { hotel, danger, rooms, numbers, count, url }: InboxNews): MailContent => ({
     // The same word in many languages, so that a phone's filter can wake somebody.
     subject: `${danger > 0 ? `${alarmWords(danger, rooms)}: ` : ""}${t("mail.inbox.subject", { hotel })}`,
-    paragraphs: [t("mail.inbox.text", { count })],
+    paragraphs: [
+      ...(danger > 0 ? [alarmWords(danger, rooms), dialWords(t, numbers)] : []),
+      t("mail.inbox.text", { count }),
+    ],
+    action: { label: t("mail.inbox.action"), url },
+    footnote: t("mail.inbox.note", { hotel }),
+  }),
+
+  /** Goes where an alarm's mails go. */
+  testAlarm: (t: Translate, { hotel, url }: InboxNews): MailContent => ({
+    subject: `TEST ALARM: ${withoutAddresses(hotel)}`,
+    paragraphs: [t("mail.test.text")],
     action: { label: t("mail.inbox.action"), url },
     footnote: t("mail.inbox.note", { hotel }),
   }),

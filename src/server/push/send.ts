@@ -19,11 +19,12 @@ export type PushService = ReturnType<typeof openPushService>;
 const TTL = 4 * 60 * 60;
 /** Browsers' services answer within tenths of a second. */
 const PATIENCE_MS = 5000;
+const CREATED = 201;
 
 /** @param standIn target of pushes in tests, instead of their services */
 export function openPushService(vapid: Vapid, standIn: URL | undefined, lookup = lookupPublic()) {
   return {
-    /** False if the browser no longer wants any. @throws {JobError} */
+    /** False if the browser no longer wants any; true once the service has taken it: RFC 8030, section 5. @throws {JobError} */
     async send({ endpoint, ...keys }: PushSubscriber, payload: object, topic: string): Promise<boolean> {
       const url = new URL(endpoint);
       const body = encryptFor(keys, Buffer.from(JSON.stringify(payload)));
@@ -39,9 +40,10 @@ export function openPushService(vapid: Vapid, standIn: URL | undefined, lookup =
       };
       const status = await post(standIn ? new URL(url.pathname, standIn) : url, headers, body, lookup);
       if (status === 404 || status === 410) return false;
-      if (status >= 200 && status < 300) return true;
-      // RFC 8030: other statuses mean that the request is wrong, whenever it is sent.
-      const isPassing = status === 408 || status === 429 || status >= 500;
+      if (status === CREATED) return true;
+      // RFC 8030: other statuses mean that the request is wrong, whenever it is sent. What answers 200 is no push service, such as
+      // a hotel's Wi-Fi that wants a click first.
+      const isPassing = status < 300 || status === 408 || status === 429 || status >= 500;
       throw new JobError("a push was not taken", { status, service: url.host }, !isPassing);
     },
   };

@@ -5,16 +5,17 @@
 import { hash } from "node:crypto";
 import type { Env } from "../env.ts";
 import { type Job, JobError, type JobSite, startJobs } from "../jobs/jobs.ts";
+import { noteDelivered, noteUnneeded } from "../jobs/tellings.ts";
 import { openPushService, type PushService, type PushSubscriber } from "./send.ts";
 import { vapidOf } from "./vapid.ts";
 
 /**
- * Written by innfo.tell_devices(), by innfo.escalate() for what nobody has begun and for calls at their minute, or by
- * innfo.remind_of_things() for what is about to be deleted.
+ * Written by innfo.tell_devices(), by innfo.escalate() for what nobody has begun and for calls at their minute, by
+ * innfo.remind_of_things() for what is about to be deleted, or by ring_test().
  */
 interface NewsJob {
   deviceId: string;
-  about?: "new" | "waiting" | "wake" | "ending";
+  about?: "new" | "waiting" | "wake" | "ending" | "test";
 }
 
 /** Written by innfo.tell_the_end() when the device's row is deleted. */
@@ -102,7 +103,7 @@ function startPushes(site: JobSite, service: PushService) {
     await sql`delete from innfo.guest_devices where id = ${guestDeviceId}`;
   }
 
-  async function work({ payload, attempt }: Job<PushJob>): Promise<void> {
+  async function work({ id, payload, attempt }: Job<PushJob>): Promise<void> {
     if (payload.about === "ended") return tellTheEnd(payload, attempt);
     const { deviceId, about = "new" } = payload;
     const [device] = await sql<Device[]>`
@@ -116,13 +117,15 @@ function startPushes(site: JobSite, service: PushService) {
         union select 'wake' from public.messages m where m.hotel_id = h.id and m.topic = 'wake_up_call'
           and m.wanted_at is not null and m.state <> 'done' and m.due_at <= now() and ${about} = 'wake'
         union select ${about} where exists (select from innfo.ending_things(h.id)) and ${about} = 'ending'
+        union select 'test' where ${about} = 'test'
         order by 1)) as kinds
       from public.push_devices d join public.hotels h on h.id = d.hotel_id where d.id = ${deviceId}`;
     // Signed out meanwhile, or somebody at the desk was faster.
-    if (!device || device.kinds.length === 0) return;
+    if (!device || device.kinds.length === 0) return noteUnneeded(sql, id);
     const { hotelId, name, kinds } = device;
-    if (await send(device, { hotelId, name, kinds }, topicOf(hotelId, about), attempt)) return;
-    await sql`delete from public.push_devices where id = ${deviceId}`;
+    const isTaken = await send(device, { hotelId, name, kinds }, topicOf(hotelId, about), attempt);
+    if (isTaken) return noteDelivered(sql, id);
+    await sql`select innfo.drop_device(${deviceId}, ${id}, ${attempt >= MAX_ATTEMPTS ? "silent" : "dropped"})`;
   }
 
   return {
