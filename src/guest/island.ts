@@ -5,6 +5,7 @@
  */
 import { fillIn } from "./island/about.ts";
 import { followAnnouncements } from "./island/announcements.ts";
+import { followDanger } from "./island/danger.ts";
 import { followHours } from "./island/hours.ts";
 import { offerInstalling } from "./island/install.ts";
 import { turnsToChosenLanguage } from "./island/language.ts";
@@ -29,6 +30,7 @@ if (!turnsToChosenLanguage()) {
   followSections();
   offerSearch();
   fillIn();
+  followDanger(document.querySelector("main.form"));
   rememberSent();
   showSent();
   enableSharing();

@@ -43,6 +43,8 @@ export type SentText = Omit<
 
 /** A message that a guest sent. */
 export interface SentMessage {
+  /** The message's own, also where what was sent again leads to the first. */
+  id: string;
   hotel: HotelOfMessages;
   /** The code that it came by, unless that has ended. */
   code_id: string | null;

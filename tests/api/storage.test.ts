@@ -357,7 +357,7 @@ describe("a file that is no usable picture", () => {
     };
 
     test.each([
-      ["parts", `${headOf("a")}\r\n`, 11, 12],
+      ["parts", `${headOf("a")}\r\n`, 15, 16],
       ["headers of one part", "A: b\r\n", 1000, 2000],
     ])("with too many %s is refused", async (what, one, accepted, tooMany) => {
       const form = (count: number) =>

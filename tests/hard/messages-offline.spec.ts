@@ -228,7 +228,11 @@ test("Help that waits for the network dials first", async ({ page, url, context 
   await expect(page.getByText("perhaps nobody is reading it")).toBeVisible();
 });
 
-test("Whatever waits for the network, whom to dial stands large above it", async ({ page, url, context }) => {
+test("Only what speaks of danger shows below what waits for the network whom to dial", async ({
+  page,
+  url,
+  context,
+}) => {
   const taker = await takerAt(url);
   await openAt(page, taker.hotel.id);
   await context.setOffline(true);
@@ -241,10 +245,19 @@ test("Whatever waits for the network, whom to dial stands large above it", async
   await page.getByRole("radio", { name: "Something is broken" }).check();
   await room.fill("12");
   await page.getByLabel("Anything else we should know?").fill("my husband heart attck pls come");
-  await page.getByRole("button", { name: "Send" }).click();
+  await sendAsAPerson(page, "Send");
   const box = page.getByRole("heading", { name: KEPT });
   await expect(box).toBeVisible();
   const dial = page.getByRole("heading", { name: "Dial first" });
   await expect(dial).toHaveCount(1);
-  expect((await dial.boundingBox())?.y).toBeLessThan((await box.boundingBox())?.y ?? 0);
+  expect((await dial.boundingBox())?.y).toBeGreaterThan((await box.boundingBox())?.y ?? 0);
+
+  await openAt(page, taker.hotel.id);
+  await page.getByRole("link", { name: "Ask for something" }).click();
+  await page.getByRole("radio", { name: "Fresh towels" }).check();
+  await room.fill("12");
+  await page.getByLabel("Anything else we should know?").fill("Two more, please");
+  await sendAsAPerson(page, "Send");
+  await expect(box).toBeVisible();
+  await expect(dial).toHaveCount(0);
 });

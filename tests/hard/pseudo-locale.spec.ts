@@ -81,7 +81,7 @@ const HOTEL = {
   emergency: [],
 } satisfies OpenForm["hotel"];
 
-const SITE = { islandUrls: {}, tellUrl: "/assets/tell.js", pushKey: "" };
+const SITE = { islandUrls: {}, searchUrls: {}, tellUrl: "/assets/tell.js", pushKey: "" };
 
 /** What a guest sends, with something in every column that a page shows. */
 const SENT = {
@@ -116,7 +116,7 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
   const help = { ...SENT, kind: "request", state: "new", topic: "help", danger: true };
   screens["/message/help"] = renderer.renderSent(
     {
-      ...{ hotel: inDanger, hours: null, code_id: null, takes_more: false },
+      ...{ id: "1", hotel: inDanger, hours: null, code_id: null, takes_more: false },
       message: help as unknown as SentMessage["message"],
     },
     { text: "", token: "", isOpen: false },
@@ -132,17 +132,17 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
       names.map((name, at) => [name, found[at % found.length] as FieldProblem]),
     );
     const form = (wrong: object) =>
-      renderer.renderForm(kind, open, { typed: {}, problems: {}, token: "", ...wrong }, {}, tag).html;
+      renderer.renderForm(kind, open, { typed: {}, problems: {}, token: "", ...wrong }, SITE, tag).html;
     screens[`/view/1/${kind}`] = form({ typed: { topic: "towels" } });
     screens[`/view/1/${kind}?again`] = form({ problems, delay: "again" });
     screens[`/view/1/${kind}?later`] = form({ problems, delay: "later" });
-    screens[`/view/1/${kind}?kept`] = form({}).replace('class="form"', 'class="form waits"');
+    screens[`/view/1/${kind}?kept`] = form({}).replace('class="form"', 'class="form waits dials"');
     for (const state of ["new", "working", "done"]) {
       const said = { author: "house", name: "Ada", text: "With pleasure", created_at: SENT.created_at };
       const texts = state === "done" ? [said] : [];
       const message = { ...SENT, kind, state, texts } as unknown as SentMessage["message"];
       screens[`/message/${kind}-${state}`] = renderer.renderSent(
-        { hotel: HOTEL, hours: SELDOM, code_id: null, takes_more: true, message },
+        { id: "1", hotel: HOTEL, hours: SELDOM, code_id: null, takes_more: true, message },
         { text: "", token: "", isOpen: state === "working", delay: "later", problem: "required" },
         SITE,
         tag,

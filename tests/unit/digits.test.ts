@@ -78,7 +78,7 @@ test.each(offered)(
       ...twins.map((twin) => drawn({ twin })),
       ...Object.keys(FORMS).map((kind) => {
         const filling = { typed: {}, problems: {} };
-        return renderForm(kind as GuestKind, open as unknown as OpenForm, filling as never, {}, language)
+        return renderForm(kind as GuestKind, open as unknown as OpenForm, filling as never, SITE, language)
           .html;
       }),
       renderSent(

@@ -50,11 +50,13 @@ function formOf(
     keep_days: 90,
     translates: false,
   };
-  return renderForm(kind, open, { typed: {}, problems: {}, token: "", ...filling }, {}, tag).html;
+  return renderForm(kind, open, { typed: {}, problems: {}, token: "", ...filling }, NO_SCRIPTS, tag).html;
 }
 
+const NO_SCRIPTS = { islandUrls: {}, searchUrls: {} };
+
 /** Shown once what the guest writes again waits for a network. */
-const WAITS = /<div class="kept">[\s\S]*?(?=<div class="alert kept")/;
+const WAITS = /<div class="kept-danger">[\s\S]*?(?=<div class="scripted">|<noscript>)/;
 
 /** Without whom to dial while a further text waits. */
 function sentOf(message: Partial<SentMessage["message"]>, tag = "en"): string {
@@ -68,11 +70,11 @@ function sentOf(message: Partial<SentMessage["message"]>, tag = "en"): string {
   };
   return renderSent(
     {
-      ...{ hotel: HOTEL, hours: SELDOM, code_id: null, takes_more: true },
+      ...{ id: "1", hotel: HOTEL, hours: SELDOM, code_id: null, takes_more: true },
       message: { ...whole, ...message } as SentMessage["message"],
     },
     { text: "", token: "", isOpen: false },
-    { islandUrls: {}, tellUrl: "/assets/tell.js", pushKey: "" },
+    { ...NO_SCRIPTS, tellUrl: "/assets/tell.js", pushKey: "" },
     tag,
   ).html.replace(WAITS, "");
 }
@@ -158,9 +160,11 @@ describe("Help that is asked for", () => {
     expect(feedback.slice(feedback.indexOf("<form"))).not.toContain("sos dial");
   });
 
-  test("is thought of above every form that waits for a network, whatever it is about", () => {
+  test("is thought of below what waits for a network, for the phone to show where it reads of danger", () => {
     for (const kind of ["request", "feedback", "lost"] as const)
-      expect(words(formOf({}, "en", kind))).toMatch(/Dial first 112 Call 112 .* Kept on this phone/);
+      expect(words(formOf({}, "en", kind))).toMatch(
+        /Kept on this phone .* Try again now Dial first 112 Call 112/,
+      );
   });
 
   test("is hidden until it is chosen only by browsers that can tell", () => {
@@ -168,7 +172,7 @@ describe("Help that is asked for", () => {
       "request",
       { hotel: HOTEL, topics: ["towels"], hours: {}, keep_days: 90, translates: false },
       { typed: {}, problems: {}, token: "" },
-      {},
+      NO_SCRIPTS,
     );
     const [outside = "", inside = ""] = styles.split(
       "@supports selector(:has(a)){main>form:not(:has([value=help]",

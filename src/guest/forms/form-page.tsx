@@ -35,9 +35,11 @@ interface FormPageProps {
   now: number;
   /** Where the form leads to a chat instead. */
   onWhatsapp?: string | undefined;
+  /** Of the search, with the words for danger in the page's language. */
+  searchUrl?: string | undefined;
 }
 
-export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: FormPageProps) {
+export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, searchUrl }: FormPageProps) {
   const { hotel } = open;
   const { t, tag, declared } = useReading();
   const { delay, token, problems } = filling;
@@ -50,6 +52,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp }: Fo
       data-time-zone={hotel.time_zone}
       data-waiting={t("kept.waiting")}
       data-sent={t("kept.sent")}
+      data-src={searchUrl}
     >
       <WaitsForNetwork hotel={hotel}>
         <TryNow />
@@ -122,20 +125,20 @@ interface WaitsForNetworkProps {
 }
 
 /**
- * Shown by the service worker, or by the page's script: src/guest/worker/unsent.ts, src/guest/follow-answer.ts. It says
- * whom to dial: nobody has read yet whether somebody in danger waits in it.
+ * Shown by the service worker, or by the page's script: src/guest/worker/unsent.ts, src/guest/follow-answer.ts. Below it whom
+ * to dial, if the guest asked for help or this phone reads that somebody is in danger.
  */
 export function WaitsForNetwork({ hotel, children }: WaitsForNetworkProps) {
   const { t } = useReading();
   return (
     <>
-      <div className="kept">
-        <DialFirst hotel={hotel} isNamed={false} />
-      </div>
       <div className="alert kept" data-kept role="status">
         <h2>{t("kept.title")}</h2>
         <p>{t("kept.text")}</p>
         {children}
+      </div>
+      <div className="kept-danger">
+        <DialFirst hotel={hotel} isNamed={false} />
       </div>
     </>
   );

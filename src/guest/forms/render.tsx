@@ -25,12 +25,15 @@ const RULES = FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES;
 /** The hotel's clocks, whatever this machine's time zone, in European digits as on all pages. */
 const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
 
+/** By language. */
+type Scripts = Readonly<Record<"islandUrls" | "searchUrls", Readonly<Record<string, string>>>>;
+
 /** @param tag the guest's language; by default the hotel's */
 export function renderForm(
   kind: GuestKind,
   open: OpenForm,
   filling: Filling,
-  islandUrls: Readonly<Record<string, string>>,
+  { islandUrls, searchUrls }: Scripts,
   tag?: string,
 ): GuestPage {
   const { keep_days } = open;
@@ -47,6 +50,7 @@ export function renderForm(
     },
     <FormPage
       {...{ form, open: { ...open, hotel, hours }, filling, now }}
+      searchUrl={searchUrls[language.tag]}
       keptUntil={dayInWords(language.tag, last)}
       onWhatsapp={
         offersWhatsapp(kind, hotel) ? `/view/${hotel.id}/${kind}/whatsapp?lang=${language.tag}` : undefined
@@ -59,7 +63,7 @@ export function renderForm(
 export function renderSent(
   sent: SentMessage,
   again: WrittenAgain,
-  { islandUrls, ...told }: AnswerPush & { islandUrls: Readonly<Record<string, string>> },
+  { islandUrls, searchUrls, ...told }: AnswerPush & Scripts,
   tag?: string,
 ): GuestPage {
   const { message } = sent;
@@ -84,6 +88,7 @@ export function renderSent(
       sent={{ ...sent, hotel, hours }}
       again={again}
       told={told}
+      searchUrl={searchUrls[language.tag]}
       now={now}
       keptUntil={dayInWords(language.tag, new Date(message.keep_until))}
       inWords={(moment) => time.format(new Date(`${moment}Z`))}

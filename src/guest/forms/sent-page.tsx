@@ -35,6 +35,8 @@ interface SentPageProps {
   sent: SentMessage;
   again: WrittenAgain;
   told: AnswerPush;
+  /** Of the search, with the words for danger in the page's language. */
+  searchUrl: string | undefined;
   now: number;
   keptUntil: string;
   /** Puts a time on the hotel's clocks into words. */
@@ -43,7 +45,7 @@ interface SentPageProps {
   when(instant: string): string;
 }
 
-export function SentPage({ sent, again, told, now, keptUntil, inWords, when }: SentPageProps) {
+export function SentPage({ sent, again, told, searchUrl, now, keptUntil, inWords, when }: SentPageProps) {
   const { hotel, hours, message, takes_more } = sent;
   const { t, tag, declared } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
@@ -80,6 +82,7 @@ export function SentPage({ sent, again, told, now, keptUntil, inWords, when }: S
       hotel={hotel}
       heading={asked ? <ChoiceLabel choice={asked} /> : named}
       data-hotel-of={hotel.id}
+      data-src={searchUrl}
       data-title={named}
       data-said={[message.state, texts.length].join(" ")}
       data-news={isUnanswered ? state : (last.translation ?? last.text)}

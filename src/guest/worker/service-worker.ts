@@ -110,19 +110,27 @@ async function keep(key: string, response: Response): Promise<void> {
     // Stored last, it counts as the newest.
     await cache.delete(key);
     await cache.put(key, response);
-    for (const file of filesOf(html)) {
-      if (await cache.match(file)) continue;
-      const answer = await fetch(file, { cache: "force-cache" });
-      if (answer.ok) await cache.put(file, answer);
-    }
+    await keepFiles(cache, html);
     for (const form of formsOf(html)) {
       if (await cache.match(form)) continue;
       const answer = await fetch(form);
-      if (answer.ok && !answer.redirected) await cache.put(form, await blank(answer));
+      if (!answer.ok || answer.redirected) continue;
+      const copy = await blank(answer);
+      // With the words by which it reads that somebody is in danger: island/danger.ts.
+      await keepFiles(cache, await copy.clone().text());
+      await cache.put(form, copy);
     }
     await tidy(cache);
   } catch (error) {
     if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
+  }
+}
+
+async function keepFiles(cache: Cache, html: string): Promise<void> {
+  for (const file of filesOf(html)) {
+    if (await cache.match(file)) continue;
+    const answer = await fetch(file, { cache: "force-cache" });
+    if (answer.ok) await cache.put(file, answer);
   }
 }
 
@@ -148,10 +156,12 @@ async function tidy(cache: Cache): Promise<void> {
     (isPage ? pages : files).push(request);
   }
   for (const request of pages.splice(0, Math.max(0, pages.length - MAX_PAGES))) await cache.delete(request);
-  for (const request of pages) {
-    const page = await cache.match(request);
-    const html = (await page?.text()) ?? "";
-    for (const file of [...filesOf(html), ...formsOf(html)]) needed.add(new URL(file, location.origin).href);
+  const textOf = async (url: string) => (await (await cache.match(url))?.text()) ?? "";
+  for (const { url } of pages) {
+    const html = await textOf(url);
+    const forms = formsOf(html);
+    const all = [html, ...(await Promise.all(forms.map(textOf)))];
+    for (const file of [...all.flatMap(filesOf), ...forms]) needed.add(new URL(file, location.origin).href);
   }
   for (const request of files) if (!needed.has(request.url)) await cache.delete(request);
 }

@@ -18,6 +18,8 @@ const LONGEST_SENDING = 15_000;
 const LONGEST_LOOK = 8000;
 /** In the background: for a photo on a slow network. */
 const LONGEST_BEHIND = 120_000;
+/** Of who needs help at once: src/forms/index.ts. */
+const HELP = "help";
 const REFUSED = 422;
 const TOO_MANY = 429;
 const FORM = '/view/[^/"]+/(?:request|feedback|lost)';
@@ -75,8 +77,10 @@ export async function followMessage(url: URL): Promise<Response> {
   if (sentTo) return Response.redirect(sentTo, 303);
   const form = kept && (await keptPage(plain(url).href));
   if (!form) return Response.redirect(url.pathname.replace(/\/\w+$/, ""), 303);
+  const waiting = await kept.formData();
+  const dials = waiting.get("danger") || waiting.get("topic") === HELP ? " dials" : "";
   const waits = (html: string) =>
-    html.replace('class="form"', 'class="form waits"').replace("data-kept", "data-retry");
+    html.replace('class="form"', `class="form waits${dials}"`).replace("data-kept", "data-retry");
   return changed(form, waits);
 }
 

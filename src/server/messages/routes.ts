@@ -64,9 +64,7 @@ export function messageRoutes(context: Context): Hono<RequestVariables> {
     const { renderForm, offersWhatsapp } = await frontend.guest();
     const whole = { typed: {}, problems: {}, token: formToken(jwtKey, of), ...filling };
     const told = { ...open, translates: open.translates && translations !== undefined };
-    const page = await inTurn(c, async () =>
-      renderForm(kind, told, whole, frontend.islandUrls, languageFor(c)),
-    );
+    const page = await inTurn(c, async () => renderForm(kind, told, whole, frontend, languageFor(c)));
     return show(c, page, status, { leadsToWhatsapp: offersWhatsapp(kind, open.hotel) });
   }
 

@@ -68,17 +68,17 @@ export function sentRoutes(context: Context, calls: GuestCalls): Hono<RequestVar
   }
 
   /** The house's texts are in the guest's sight; a script that asks for news shows nobody anything. */
-  async function noteRead(c: GuestContext, id: string, { message }: SentMessage): Promise<void> {
+  async function noteRead(c: GuestContext, { id, message }: SentMessage): Promise<void> {
     const isUnread = message.texts.some(({ author, read_at }) => author === "house" && !read_at);
     if (!isUnread || c.req.header("sec-fetch-dest") === "empty") return;
     await noted(c, () => bulkheads.misses.run(() => sql`select innfo.read_texts(${id})`, networkFor(c)));
   }
 
   /** What the guest writes again, within the limits of a message. */
-  async function writeAgain(c: GuestContext, id: string, sent: SentMessage, values: URLSearchParams) {
-    const { hotel, message, code_id } = sent;
+  async function writeAgain(c: GuestContext, sent: SentMessage, values: URLSearchParams) {
+    const { id, hotel, message, code_id } = sent;
     const network = networkFor(c);
-    const { token, age } = tokenOf(values, ofSent(id, sent));
+    const { token, age } = tokenOf(values, ofSent(sent));
     const typed = typedOf(AGAIN, values);
     const { text = "" } = typed;
     const showAgain = (status: 422 | 429 | 503, why: Pick<WrittenAgain, "delay" | "problem">) =>
@@ -132,11 +132,11 @@ export function sentRoutes(context: Context, calls: GuestCalls): Hono<RequestVar
       () =>
         auth === undefined
           ? sql<Stored[]>`
-            with gone as (delete from innfo.guest_devices where message_id = ${id} and endpoint = ${endpoint})
+            with gone as (delete from innfo.guest_devices where message_id = innfo.message_of(${id}) and endpoint = ${endpoint})
             select 'told' as outcome`
           : sql<
               Stored[]
-            >`select innfo.add_guest_device(${id}, ${JSON.stringify(data)}::text::jsonb) as outcome`,
+            >`select innfo.add_guest_device(innfo.message_of(${id}), ${JSON.stringify(data)}::text::jsonb) as outcome`,
       networkFor(c),
     );
     return c.body(null, TOLD[(row?.outcome ?? "gone") as keyof typeof TOLD]);
@@ -151,15 +151,15 @@ export function sentRoutes(context: Context, calls: GuestCalls): Hono<RequestVar
 
   const routes = new Hono<RequestVariables>();
   routes.get(SENT, async (c) => {
-    const id = idOf(c.req.param("secret"));
-    const sent = await readSent(c, id);
+    const sent = await readSent(c, idOf(c.req.param("secret")));
     if (!sent) return showGone(c);
     c.set("hotelId", sent.hotel.id);
+    const { id } = sent;
     const photo = c.req.query("photo") === undefined ? undefined : await readPhoto(c, id);
     if (photo) return c.body(new Uint8Array(photo), 200, PHOTO_HEADERS);
     if (c.req.query("download") !== undefined) return download(c, sent, await readPhoto(c, id));
-    await noteRead(c, id, sent);
-    return showSent(c, sent, 200, { text: "", token: formToken(jwtKey, ofSent(id, sent)) });
+    await noteRead(c, sent);
+    return showSent(c, sent, 200, { text: "", token: formToken(jwtKey, ofSent(sent)) });
   });
   routes.post(TELL, (c) => tellDevice(c, idOf(c.req.param("secret"))));
   // One button writes again, with a token; the other deletes the message.
@@ -172,21 +172,24 @@ export function sentRoutes(context: Context, calls: GuestCalls): Hono<RequestVar
       if (!sent) return showGone(c);
       c.set("hotelId", sent.hotel.id);
       return body
-        ? writeAgain(c, id, sent, values)
+        ? writeAgain(c, sent, values)
         : showSent(c, sent, 413, {
             text: "",
-            token: formToken(jwtKey, ofSent(id, sent)),
+            token: formToken(jwtKey, ofSent(sent)),
             problem: "tooLong",
           });
     }
-    await bulkheads.misses.run(() => sql`select innfo.withdraw_message(${id})`, networkFor(c));
+    await bulkheads.misses.run(
+      () => sql`select innfo.withdraw_message(innfo.message_of(${id}))`,
+      networkFor(c),
+    );
     return toSent(c);
   });
   return routes;
 }
 
 /** Of the form to write again: its token is good for this message alone. */
-const ofSent = (id: string, { hotel }: SentMessage): FormOf => ({ hotelId: hotel.id, kind: id });
+const ofSent = ({ id, hotel }: SentMessage): FormOf => ({ hotelId: hotel.id, kind: id });
 
 /** Everything about a message that the hotel keeps and its guest may see. */
 function download(c: GuestContext, { hotel, message }: SentMessage, photo: Buffer | null): Response {

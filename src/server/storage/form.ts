@@ -7,8 +7,8 @@ import { invalidRequest } from "./errors.ts";
  * the same boundary.
  */
 const TYPE = /^multipart\/form-data *; *boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
-/** The file, and the fields beside it. */
-const MAX_PARTS = 12;
+/** The file, and the fields beside it: a form about something lost has thirteen. */
+const MAX_PARTS = 16;
 const MAX_PART_HEAD = 8 * 1024;
 /** A name in an encoding that the parser may not know, of which it would tell on the console. */
 const STRANGE_NAME = /filename\* *= *(?!"?(?:utf-8|iso-8859-1)')/i;
