@@ -14,10 +14,10 @@ import { NotLoaded } from "../ui/load-failure.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { languageName } from "../ui/words.ts";
-import { useDangerNumbers } from "./alarm.tsx";
 import { AskedByOthers } from "./asked-by-others.tsx";
 import { SAVE_FAILURES } from "./failures.ts";
 import { addressWith, isKind } from "./filters.ts";
+import { Help } from "./help.tsx";
 import { LateCheckout } from "./late-checkout.tsx";
 import { LifeCycle } from "./life-cycle.tsx";
 import { isInDanger } from "./marks.ts";
@@ -63,7 +63,6 @@ function OpenMessage({ message }: { message: Message }) {
   const { kind, created_at, keep_until } = message;
   const room = roomOf(message);
   const { time_zone } = useHotel();
-  const [danger] = useDangerNumbers(isInDanger(message)).numbers;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever pressed a line far down the list sees, and hears, what it opened.
   useEffect(() => {
@@ -79,22 +78,20 @@ function OpenMessage({ message }: { message: Message }) {
           className="scroll-mt-24 text-3xl font-semibold wrap-anywhere focus:outline-none"
         >
           {room && (
-            <span className={cx("mr-4 text-brass", !isNamed(room) && "text-[2.75rem]/none")}>
+            <span
+              className={cx(
+                "mr-4",
+                isInDanger(message) ? "text-danger" : "text-brass",
+                !isNamed(room) && "text-[2.75rem]/none",
+              )}
+            >
               <span className="sr-only">Room </span>
               {room}{" "}
             </span>
           )}
           {subjectOf(message)}
         </h2>
-        {isInDanger(message) && (
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-4 font-semibold text-danger">
-            <span>Danger</span>
-            {/* Also for whoever took it: with that its alarm is gone. */}
-            <a href={`tel:${danger}`} className="inline-flex min-h-11 items-center underline">
-              Call {danger}
-            </a>
-          </p>
-        )}
+        {isInDanger(message) && <p className="mt-1.5 font-semibold text-danger">Danger</p>}
         <p className="mt-1.5 text-ink-soft">
           {[
             message.by_guest && languageName(message.language),
@@ -118,6 +115,8 @@ function OpenMessage({ message }: { message: Message }) {
       )}
       {message.topic === "late_checkout" && <LateCheckout message={message} />}
       <Talk message={message} />
+      {/* Also for whoever took it: with that its alarm is gone. */}
+      {isInDanger(message) && <Help message={message} />}
       <MessageWork message={message} />
       <AskedByOthers message={message} />
       <MessageHistory message={message} />

@@ -9,6 +9,7 @@ import { useRowForm } from "../rows/use-row-form.ts";
 import { languageName } from "../ui/words.ts";
 import { CannedAnswers } from "./canned-answers.tsx";
 import { OUTCOMES, STATES } from "./filters.ts";
+import { GoesOutAlone } from "./goes-out-alone.tsx";
 import { messageDraftName } from "./message-drafts.ts";
 import { type Message, messageTable, useMessageChanges } from "./messages.ts";
 import { AnsweredMeanwhile, useSeen } from "./others-answers.tsx";
@@ -104,7 +105,12 @@ export function MessageWork({ message }: { message: Message }) {
     setChosen(chosen + 1);
   }
 
-  const answerLabel = translated.isForeign ? `Send in ${languageName(message.language)}` : "Send Answer";
+  const { untranslated } = translated;
+  const answerLabel = untranslated
+    ? `Send in ${languageName(untranslated.from)}`
+    : translated.isForeign
+      ? `Send in ${languageName(message.language)}`
+      : "Send Answer";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the inputs in it are left
     <div
@@ -120,10 +126,12 @@ export function MessageWork({ message }: { message: Message }) {
         onSubmit={submit}
         busy={translated.busy}
         goesOut={
-          translated.text && (
+          translated.text ? (
             <GoesOut text={typed} translation={translated.text} language={message.language}>
               {translated.isLooked && "Press Send again if it is right."}
             </GoesOut>
+          ) : (
+            translated.untranslated && <GoesOutAlone text={typed} {...translated.untranslated} />
           )
         }
       >

@@ -19,8 +19,8 @@ export type MessageText = Tables["message_texts"]["Row"];
 /** What the database's functions take. */
 type Answer = {
   words: string;
-  /** How many texts of the conversation were there before it. */
-  seen: number;
+  /** How many texts of the conversation were there before it; without it, what others say meanwhile refuses nothing. */
+  seen?: number;
   translation?: string;
   translation_language?: string;
 };

@@ -86,8 +86,19 @@ export function useAnswerTranslation(typed: string, to: string | undefined) {
     answerQuery(supabase, hotelId, { text: asked, from, to: language, service });
   const isUsual = usualAnswerIn(text, from, language) !== undefined;
   const { data } = useQuery(queryOf(isUsual || written === text ? text : ""));
+  // Known before anything is written: nobody here translates into this language.
+  const { data: hasDevice } = useQuery({
+    queryKey: ["device-translator", from, language],
+    enabled: !service && language !== from,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => isLoaded(from, language),
+  });
+  const isAlone =
+    language !== from && !isUsual && !data && (data === null || (!service && hasDevice === false));
   return {
     text: data ?? undefined,
+    /** It goes out as it is written, in a language that the guest did not choose. */
+    untranslated: isAlone && text !== "" ? { from, to: language } : undefined,
     /** Whether it goes out in the guest's language, as far as is known before it is translated. */
     isForeign: Boolean(data) || (service && data === undefined && language !== from),
     busy,
