@@ -179,19 +179,36 @@ test.each(["device", "wake", "wake_again"])(
 describe("An alarm that nobody has", () => {
   const created_at = "2026-11-20T12:00:00.123456+00:00";
   const since = (seconds: number) => Date.parse(created_at) + seconds * 1000;
-  const told = { what: "told", value: "manager", at: "2026-11-20T12:02:01+00:00" };
-  const words = (seconds: number, events?: Parameters<typeof managerWords>[1]) =>
-    managerWords({ created_at }, events, since(seconds), "Europe/Berlin");
+  const mail = {
+    step: "manager",
+    way: "mail",
+    state: "waiting",
+    reason: null,
+    at: "2026-11-20T12:02:01+00:00",
+  } as const;
+  const refused = { ...mail, state: "refused", reason: "a mail was not delivered: 550 at RCPT TO" } as const;
+  const words = (seconds: number, told?: Parameters<typeof managerWords>[1]) =>
+    managerWords({ created_at }, told, since(seconds), "Europe/Berlin");
 
   test("says what happens next, and once the time is over only what has happened", () => {
     expect(words(60)).toBe("If nobody takes it within 2 min, the manager is told");
-    expect(words(180, [{ ...told, value: "mail" }, told])).toMatch(
-      /^Nobody has it · the manager was told at .*(1:02\sPM|13:02)$/,
-    );
-    expect(words(180, [{ ...told, value: "mail" }])).toBe(
+    expect(words(180, [{ ...mail, step: "mail", state: "reached" }])).toBe(
       "Nobody has it · the manager has not been told yet",
     );
     expect(words(180)).toBe("Nobody has it");
+  });
+
+  test("says that the manager was told once a server has taken it, and else what hinders it", () => {
+    expect(words(180, [mail])).toBe("Nobody has it · the manager is being told");
+    expect(words(180, [{ ...mail, state: "reached" }])).toMatch(
+      /^Nobody has it · the manager was told at .*(1:02\sPM|13:02)$/,
+    );
+    expect(words(180, [refused])).toBe("Nobody has it · the manager is not reached: mail refused");
+    expect(words(180, [refused, { ...mail, way: "push" }])).toBe("Nobody has it · the manager is being told");
+    expect(words(180, [refused, { ...mail, way: "push", state: "reached" }])).toContain("was told at");
+    expect(words(180, [{ ...mail, reason: "a mail was not delivered: ECONNECTION at CONN" }])).toBe(
+      "Nobody has it · the manager is not reached: mail server does not answer",
+    );
   });
 
   test("keeps its place on the screen while it rings, and what comes or rings again stands below it", () => {

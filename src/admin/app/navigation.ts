@@ -21,6 +21,7 @@ import {
   PenLine,
   QrCode,
   Settings2,
+  Siren,
   Sun,
   Tag,
   Users,
@@ -33,6 +34,7 @@ import {
   INBOX_PATH,
   LABEL_PATH,
   NEW_PATH,
+  NIGHT_LOG_PATH,
   ROOMS_PATH,
   SETTINGS_PATH,
 } from "../inbox/paths.ts";
@@ -77,7 +79,7 @@ const INBOX: NavigationEntry = {
   title: "Inbox",
   icon: Inbox,
   headsItself: true,
-  also: [SETTINGS_PATH, NEW_PATH, LABEL_PATH, FIGURES_PATH, HAND_OVER_PATH],
+  also: [SETTINGS_PATH, NEW_PATH, LABEL_PATH, FIGURES_PATH, HAND_OVER_PATH, NIGHT_LOG_PATH],
   least: "housekeeping",
 };
 
@@ -281,6 +283,13 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     title: "Hand over",
     description: "For whoever comes next: what is open, promised and withdrawn",
     icon: ClipboardList,
+    least: "desk",
+  },
+  {
+    path: NIGHT_LOG_PATH,
+    title: "Night log",
+    description: "The alarms of the last day: heard, taken, answered and closed, when and by whom",
+    icon: Siren,
     least: "desk",
   },
   {

@@ -27,6 +27,7 @@ export const SCREENS_BY_PATH: Readonly<Record<string, OnDemand<object>>> = {
   "inbox/new": screen(() => import("../inbox/new-message-screen.tsx").then((m) => m.NewMessageScreen)),
   "inbox/figures": screen(() => import("../inbox/figures-screen.tsx").then((m) => m.FiguresScreen)),
   "inbox/hand-over": screen(() => import("../inbox/hand-over-screen.tsx").then((m) => m.HandOverScreen)),
+  "inbox/night-log": screen(() => import("../inbox/night-log-screen.tsx").then((m) => m.NightLogScreen)),
   "inbox/label": screen(() => import("../inbox/label-screen.tsx").then((m) => m.LabelScreen)),
   rooms: screen(() => import("../inbox/rooms-screen.tsx").then((m) => m.RoomsScreen)),
   members: screen(() => import("./team/members-screen.tsx").then((m) => m.MembersScreen)),

@@ -13,20 +13,18 @@ import { cx } from "../ui/cx.ts";
 import { useTask } from "../ui/use-task.ts";
 import { languageName, momentInWords } from "../ui/words.ts";
 import { noteBlock } from "./alarm-place.ts";
-import { type AlarmNow, extensionOf, isOverdue, managerTold, managerWords } from "./alarms.ts";
+import { type AlarmNow, extensionOf } from "./alarms.ts";
 import { CallLink } from "./call-link.tsx";
 import { hourOf } from "./due.ts";
 import { SAVE_FAILURES } from "./failures.ts";
 import { GuestWords } from "./guest-words.tsx";
-import { eventsQuery, type ListedMessage } from "./messages.ts";
+import type { ListedMessage } from "./messages.ts";
 import { useHandling, useTake } from "./taken.tsx";
+import { ToldList } from "./told-list.tsx";
 import { isNamed, roomOf, subjectOf, waited } from "./words.ts";
 
 /** When a call that nobody answered rings again. */
 const AGAIN_MS = 3 * MINUTE;
-
-/** How soon the card says that the manager was told. */
-const EVENTS_MS = 5000;
 
 /** Of the hotel's contacts, which change seldom. */
 const CONTACTS_MS = 5 * MINUTE;
@@ -69,13 +67,6 @@ export function Alarm({ message, now, to }: { message: AlarmNow; now: number; to
   const [number] = numbers;
   const { take, busy } = useTake(message);
   const navigate = useNavigate();
-  const { id: hotelId, time_zone } = useHotel();
-  const { data: events } = useQuery({
-    ...eventsQuery(useSupabase(), hotelId, message.id),
-    enabled: isOverdue(message, now),
-    // The list does not change when the manager is told.
-    refetchInterval: ({ state: { data } }) => (managerTold(data) ? false : EVENTS_MS),
-  });
   const { created_at, language } = message;
   const room = roomOf(message);
   return (
@@ -140,12 +131,10 @@ export function Alarm({ message, now, to }: { message: AlarmNow; now: number; to
           Read it
         </Link>
       </div>
-      <div>
-        <p>
-          {isTold ? `The guest was told to dial ${numbers.join(" or ")}` : "The guest was told whom to dial"}
-        </p>
-        <p>{managerWords(message, events, now, time_zone)}</p>
-      </div>
+      <p>
+        {isTold ? `The guest was told to dial ${numbers.join(" or ")}` : "The guest was told whom to dial"}
+      </p>
+      <ToldList message={message} now={now} />
     </section>
   );
 }

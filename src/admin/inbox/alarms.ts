@@ -1,6 +1,7 @@
 /** What cannot wait: in which order it stands on the screen, and what has been done about what nobody has. */
 import { MINUTE } from "../../lib/zoned-time.ts";
-import type { ListedMessage, MessageEvent } from "./messages.ts";
+import type { ListedMessage } from "./messages.ts";
+import { isUnreached, shortWhy, type ToldLine } from "./told.ts";
 import { timeWords } from "./words.ts";
 
 /** When the manager is told of an alarm: innfo.steps_of(). */
@@ -54,31 +55,36 @@ export function isWakeUpNow(
 }
 
 /** Whether the manager should have been told by now. */
-export function isOverdue({ created_at }: Pick<ListedMessage, "created_at">, now: number): boolean {
+function isOverdue({ created_at }: Pick<ListedMessage, "created_at">, now: number): boolean {
   return now - Date.parse(created_at) >= MANAGER_AFTER * MINUTE;
 }
 
-type Told = Pick<MessageEvent, "what" | "value" | "at">;
+type ToManager = Pick<ToldLine, "step" | "state" | "way" | "reason" | "at">;
 
-/** When the manager was told last, among what became of a message. */
-export function managerTold(events: readonly Told[] | undefined): string | undefined {
-  return events?.findLast(({ what, value }) => what === "told" && value === "manager")?.at;
+/** When the manager was reached first, by a device or a mail that was taken. */
+function managerTold(told: readonly ToManager[] | undefined): string | undefined {
+  return told?.find(({ step, state }) => step === "manager" && state === "reached")?.at;
 }
 
 /**
- * What happens while nobody takes an alarm, and what has happened.
+ * What happens while nobody takes an alarm, and what has happened. The manager is told once a server has taken it.
  *
- * @param events of the message; undefined while they are not known
+ * @param told whom the message has told; undefined while that is not known
  */
 export function managerWords(
   message: Pick<ListedMessage, "created_at">,
-  events: readonly Told[] | undefined,
+  told: readonly ToManager[] | undefined,
   now: number,
   timeZone: string,
 ): string {
-  const told = managerTold(events);
-  if (told) return `Nobody has it · the manager was told at ${timeWords(told, timeZone)}`;
+  const at = managerTold(told);
+  if (at) return `Nobody has it · the manager was told at ${timeWords(at, timeZone)}`;
+  const tries = told?.filter(({ step }) => step === "manager") ?? [];
+  const failed = tries.find(isUnreached);
+  if (failed && tries.every(isUnreached))
+    return `Nobody has it · the manager is not reached: ${shortWhy(failed)}`;
+  if (tries.length > 0) return "Nobody has it · the manager is being told";
   if (!isOverdue(message, now)) return `If nobody takes it within ${MANAGER_AFTER} min, the manager is told`;
   // Given back, its two minutes begin again; and the server may be late.
-  return events ? "Nobody has it · the manager has not been told yet" : "Nobody has it";
+  return told ? "Nobody has it · the manager has not been told yet" : "Nobody has it";
 }

@@ -20,6 +20,14 @@ export const OUTCOMES = [
   { value: "disposed", label: "Disposed of" },
 ];
 
+/** How the guest of an alarm was when it was closed. */
+export const ALARM_ENDS = { all_right: "all right", false_alarm: "false alarm" } as const;
+export type AlarmEnd = keyof typeof ALARM_ENDS;
+
+export function isAlarmEnd(outcome: string | null): outcome is AlarmEnd {
+  return outcome !== null && Object.hasOwn(ALARM_ENDS, outcome);
+}
+
 /** In which order messages are listed, the usual one first: the column that says it, and how a place in it is written. */
 export const ORDERS = {
   urgent: {

@@ -1,10 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "../../lib/database.types.ts";
+import { dateOf, dayAt, instantOf } from "../../lib/zoned-time.ts";
+import type { Hotel } from "../content/hotel/hotels.ts";
+import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
 import type { Supabase } from "../rows/supabase.tsx";
 import { inParts } from "../rows/table.ts";
 import { filtersOf } from "./filters.ts";
 import { answersOf } from "./hand-over.ts";
 import { type ListedMessage, messagesKey, searched } from "./messages.ts";
+import type { Room } from "./rooms.ts";
 
 /** Nobody hands over more; the sheet says that there is more. */
 export const AT_MOST = 200;
@@ -67,6 +71,42 @@ export function deskEventsQuery(supabase: Supabase, hotelId: string) {
         .abortSignal(signal)
         .throwOnError();
       return data;
+    },
+  });
+}
+
+/** A room that the house has promised for longer. */
+export interface LateRoom {
+  label: string;
+  /** Until when, in milliseconds since 1970. */
+  at: number;
+}
+
+export function lateRoomsQuery(
+  supabase: Supabase,
+  { id: hotelId, time_zone }: Pick<Hotel, "id" | "time_zone">,
+) {
+  return queryOptions({
+    queryKey: [...messagesKey(hotelId), "late-rooms"],
+    queryFn: async ({ signal }): Promise<LateRoom[]> => {
+      const today = dateOf(dayAt(time_zone, Date.now()));
+      const [{ data }, rooms] = await Promise.all([
+        supabase
+          .from("room_days")
+          .select("code_id, day, until")
+          .eq("hotel_id", hotelId)
+          .not("until", "is", null)
+          .gte("day", today)
+          .limit(AT_MOST)
+          .abortSignal(signal)
+          .throwOnError(),
+        readOfHotel<Room[]>(supabase, "rooms", { hotel_id: hotelId }, signal),
+      ]);
+      const labels = new Map(rooms.map(({ id, label }) => [id, label]));
+      return data.flatMap(({ code_id, day, until }) => {
+        const label = labels.get(code_id);
+        return label && until ? [{ label, at: instantOf(time_zone, Date.parse(`${day}T${until}Z`)) }] : [];
+      });
     },
   });
 }

@@ -1,28 +1,37 @@
 /** One sheet for whoever comes next, on the screen as on paper. */
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Check, Printer } from "lucide-react";
+import { Check, Printer, Siren } from "lucide-react";
 import type { ReactNode } from "react";
 import { networkOr } from "../../lib/errors.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../rows/supabase.tsx";
 import { BackLink } from "../ui/back-link.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { NotLoaded } from "../ui/load-failure.tsx";
 import { PrintOnly } from "../ui/print-only.tsx";
 import { useTask } from "../ui/use-task.ts";
-import { languageName } from "../ui/words.ts";
+import { languageName, listedInWords } from "../ui/words.ts";
+import { alarmLogQuery, durationWords, type LoggedAlarm, storyOf } from "./alarm-log.ts";
 import { hourOf, isForItsHour } from "./due.ts";
+import { ALARM_ENDS, isAlarmEnd } from "./filters.ts";
 import { dueWords, type HouseAnswer } from "./hand-over.ts";
-import { AT_MOST, type DeskEvent, deskEventsQuery, handOverQuery } from "./hand-over-queries.ts";
+import {
+  AT_MOST,
+  type DeskEvent,
+  deskEventsQuery,
+  handOverQuery,
+  type LateRoom,
+  lateRoomsQuery,
+} from "./hand-over-queries.ts";
 import { isInDanger } from "./marks.ts";
 import { type ListedMessage, messagesKey } from "./messages.ts";
-import { INBOX_PATH } from "./paths.ts";
+import { INBOX_PATH, NIGHT_LOG_PATH } from "./paths.ts";
 import { NamesNotLoaded, useNames } from "./taken.tsx";
 import { useNow } from "./use-now.ts";
-import { isNamed, momentWords, roomOf, subjectOf, topicLabel } from "./words.ts";
+import { isNamed, momentWords, roomOf, subjectOf, timeWords, topicLabel } from "./words.ts";
 
 /** Of what is longer, the inbox lists the beginning. */
 const LISTED = 200;
@@ -30,11 +39,14 @@ const PROMISED_MS = 12 * 60 * 60_000;
 const FAILURES = networkOr("This could not be noted. Please try again.");
 
 export function HandOverScreen() {
-  const { id: hotelId } = useHotel();
+  const hotel = useHotel();
+  const { id: hotelId } = hotel;
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const waiting = useQuery(handOverQuery(supabase, hotelId));
   const events = useQuery(deskEventsQuery(supabase, hotelId));
+  const alarms = useQuery(alarmLogQuery(supabase, hotelId));
+  const late = useQuery(lateRoomsQuery(supabase, hotel));
   const [busy, run] = useTask(FAILURES);
   const takeOver = () =>
     run(async () => {
@@ -43,7 +55,9 @@ export function HandOverScreen() {
     });
   if (!waiting.data) return <NotLoaded query={waiting} what="what is open" />;
   if (!events.data) return <NotLoaded query={events} what="what was withdrawn" />;
-  const sheet = <Sheet {...waiting.data} events={events.data} />;
+  if (!alarms.data) return <NotLoaded query={alarms} what="the alarms" />;
+  if (!late.data) return <NotLoaded query={late} what="the late check-outs" />;
+  const sheet = <Sheet {...waiting.data} events={events.data} log={alarms.data} late={late.data} />;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       <BackLink to={INBOX_PATH}>Inbox</BackLink>
@@ -54,6 +68,9 @@ export function HandOverScreen() {
         <Button icon={Printer} variant="secondary" onClick={() => window.print()}>
           Print
         </Button>
+        <ButtonLink icon={Siren} variant="secondary" to={NIGHT_LOG_PATH}>
+          Night log
+        </ButtonLink>
       </div>
       <NamesNotLoaded />
       {sheet}
@@ -66,10 +83,12 @@ interface SheetProps {
   messages: readonly ListedMessage[];
   answers: ReadonlyMap<string, HouseAnswer>;
   events: readonly DeskEvent[];
+  log: readonly LoggedAlarm[];
+  late: readonly LateRoom[];
 }
 
 /** On paper with its own head, at the size of the sheet of rooms, and with two lines to sign on. */
-function Sheet({ messages, answers, events }: SheetProps) {
+function Sheet({ messages, answers, events, log, late }: SheetProps) {
   const { name, time_zone } = useHotel();
   const { id: me } = useUser();
   const names = useNames();
@@ -79,8 +98,16 @@ function Sheet({ messages, answers, events }: SheetProps) {
   const others = listed.filter((message) => !isInDanger(message));
   const isPromised = (message: ListedMessage) =>
     isForItsHour(message) && Date.parse(message.due_at) - now <= PROMISED_MS;
+  /** The house said until when: that stands, whatever becomes of the message. */
+  const agreed = late.filter(({ at }) => at > now && at - now <= PROMISED_MS);
+  const isAgreed = (message: ListedMessage) =>
+    message.topic === "late_checkout" &&
+    message.state !== "new" &&
+    late.some(({ label }) => label === (message.card ?? message.room));
   const promised = others.filter(isPromised);
-  const rest = others.filter((message) => !isPromised(message));
+  const rest = others.filter((message) => !isPromised(message) && !isAgreed(message));
+  const closed = log.filter(({ state }) => state === "done" || state === null);
+  const ofAlarm = new Map(log.map((alarm) => [alarm.message_id, alarm]));
   const withdrawn = events.filter(({ what }) => what === "withdrawn");
   const last = events.find(({ what }) => what === "taken_over");
   const written = [
@@ -120,13 +147,52 @@ function Sheet({ messages, answers, events }: SheetProps) {
         </div>
       </div>
       <Part title="Alarms" isLoud>
-        {alarms.map((message) => line(message, momentWords(message.created_at, time_zone)))}
+        {[
+          ...alarms.map((message) => {
+            const logged = ofAlarm.get(message.id);
+            return line(
+              message,
+              [momentWords(message.created_at, time_zone), logged && alarmWords(logged, time_zone)]
+                .filter(Boolean)
+                .join(" · "),
+            );
+          }),
+          ...closed.map((alarm) => (
+            <Line key={alarm.id} first={alarm.room ?? "?"} end={<span>{closedWords(alarm)}</span>}>
+              <Words about={[momentWords(alarm.at, time_zone), alarmWords(alarm, time_zone)].join(" · ")}>
+                {subjectOf({ ...alarm, item: null })}
+              </Words>
+            </Line>
+          )),
+        ]}
       </Part>
       <Part title="Nobody has it">{rest.filter(({ state }) => state === "new").map(waiting)}</Part>
       <Part title="Promised in the next twelve hours">
-        {promised.map((message) =>
-          line(message, message.room && `Room ${message.room}`, hourOf(message.due_at, now, time_zone)),
-        )}
+        {[
+          ...promised.map((message) => ({
+            at: Date.parse(message.due_at),
+            row: line(
+              message,
+              message.room && `Room ${message.room}`,
+              hourOf(message.due_at, now, time_zone),
+            ),
+          })),
+          ...agreed.map(({ label, at }) => ({
+            at,
+            row: (
+              <Line
+                key={`late ${label}`}
+                first={hourOf(new Date(at).toISOString(), now, time_zone)}
+                isHour
+                end={<span>agreed</span>}
+              >
+                <Words about={`Room ${label}`}>Late check-out</Words>
+              </Line>
+            ),
+          })),
+        ]
+          .toSorted((one, other) => one.at - other.at)
+          .map(({ row }) => row)}
       </Part>
       <Part title="Open">{rest.filter(({ state }) => state !== "new").map(waiting)}</Part>
       {withdrawn.length > 0 && (
@@ -151,6 +217,25 @@ function Sheet({ messages, answers, events }: SheetProps) {
       </div>
     </div>
   );
+}
+
+/** "heard at Reception · taken after 12 s by Ilse · closed 3:05 AM by Ilse". */
+function alarmWords(alarm: LoggedAlarm, timeZone: string): string {
+  const short = (at: string) => timeWords(at, timeZone);
+  const { heard, taken, takenAfter, closed } = storyOf(alarm, short);
+  const where = [...new Set(heard)];
+  return [
+    where.length > 0 ? `heard by ${listedInWords(where)}` : "not known who heard it",
+    taken && `taken after ${durationWords(takenAfter ?? 0)} by ${taken.end}`,
+    closed && `closed ${short(closed.at)} by ${closed.end}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function closedWords({ outcome, message_id }: LoggedAlarm): string {
+  if (isAlarmEnd(outcome)) return ALARM_ENDS[outcome];
+  return message_id ? "closed" : "withdrawn";
 }
 
 interface PartProps {

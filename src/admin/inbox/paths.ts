@@ -12,3 +12,5 @@ export const labelPath = (messageId: string) => `${LABEL_PATH}?message=${message
 export const ROOMS_PATH = "/admin/rooms";
 /** The sheet for whoever comes next. */
 export const HAND_OVER_PATH = "/admin/inbox/hand-over";
+/** What became of each alarm, to be kept. */
+export const NIGHT_LOG_PATH = "/admin/inbox/night-log";

@@ -1,11 +1,13 @@
 /** Whether new messages are announced on this device: the browser's side, and the row that the server sends by. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useUser } from "../account/auth/auth-provider.tsx";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../content/hotel/read-of-hotel.ts";
-import { pushSubscription, registerWorker } from "../rows/kept-admin.ts";
+import { pushSubscription, registerWorker, rememberTold } from "../rows/kept-admin.ts";
 import { siteQuery } from "../rows/site.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { useWrite } from "../rows/use-write.ts";
+import { tellingsKey } from "./told.ts";
 
 /** `impossible`: this browser has no push, or an iPhone has it only once the admin is on its home screen. */
 export type DeviceState = "impossible" | "refused" | "off" | "on";
@@ -17,6 +19,7 @@ export class RefusedError extends Error {
 
 export function useDevice() {
   const supabase = useSupabase();
+  const { id: userId } = useUser();
   const { id: hotelId } = useHotel();
   return useQuery({
     queryKey: ["push-device", hotelId],
@@ -32,7 +35,10 @@ export function useDevice() {
         .match({ hotel_id: hotelId, endpoint })
         .abortSignal(signal)
         .throwOnError();
-      return data.length > 0 ? "on" : "off";
+      if (data.length === 0) return "off";
+      // Also of a device that was switched on before this was kept.
+      rememberTold(userId, hotelId, endpoint);
+      return "on";
     },
   });
 }
@@ -56,29 +62,49 @@ export function useDeviceChanges() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const { id: hotelId } = useHotel();
-  const write = useWrite(["push-device", hotelId]);
+  const { id: userId } = useUser();
+  const write = useWrite(["push-device", hotelId], tellingsKey(hotelId));
 
+  async function subscribe(): Promise<string> {
+    const [{ pushManager }, { pushKey }] = await Promise.all([
+      registerWorker(),
+      queryClient.ensureQueryData(siteQuery),
+    ]);
+    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+    const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = made.toJSON();
+    await supabase
+      .from("push_devices")
+      .upsert({ hotel_id: hotelId, endpoint, p256dh, auth }, { onConflict: "hotel_id,endpoint" })
+      .throwOnError();
+    rememberTold(userId, hotelId, endpoint);
+    return endpoint;
+  }
   const begin = () =>
     write(async () => {
       // Asked by the press itself: browsers show no question later.
       if ((await Notification.requestPermission()) !== "granted") throw new RefusedError();
-      const [{ pushManager }, { pushKey }] = await Promise.all([
-        registerWorker(),
-        queryClient.ensureQueryData(siteQuery),
-      ]);
-      const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
-      const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = made.toJSON();
+      await subscribe();
+    });
+  /** Without a press: its push service had dropped the device, and it may still announce. @param dropped its address before */
+  const renew = (dropped: string) =>
+    write(async () => {
+      const old = await pushSubscription();
+      // What the service has dropped is not taken up again.
+      if (old?.endpoint === dropped) await old.unsubscribe();
+      if ((await subscribe()) === dropped) return;
       await supabase
         .from("push_devices")
-        .upsert({ hotel_id: hotelId, endpoint, p256dh, auth }, { onConflict: "hotel_id,endpoint" })
+        .delete()
+        .match({ hotel_id: hotelId, endpoint: dropped })
         .throwOnError();
     });
   /** The browser stays subscribed: the same device may be told of another hotel. */
   const end = () =>
     write(async () => {
       const endpoint = (await pushSubscription())?.endpoint;
+      rememberTold(userId, hotelId, undefined);
       if (endpoint)
         await supabase.from("push_devices").delete().match({ hotel_id: hotelId, endpoint }).throwOnError();
     });
-  return { begin, end };
+  return { begin, end, renew };
 }

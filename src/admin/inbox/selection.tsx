@@ -52,13 +52,19 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
     });
 
   async function done(): Promise<string> {
-    await supabase
+    const { data } = await supabase
       .from("messages")
       .update({ state: "done" })
       .eq("hotel_id", hotelId)
       .in("id", [...ids])
+      .or("danger.is.false,state.eq.done")
+      .select("id")
       .throwOnError();
-    return `${chosen} done`;
+    const left = ids.length - data.length;
+    // Each asks whether everything is all right.
+    return left === 0
+      ? `${chosen} done`
+      : `${counted(data.length, CHOSEN)} done. Close each alarm by itself.`;
   }
   async function erase(): Promise<string> {
     await supabase

@@ -16,6 +16,8 @@ import { NotifyDevice } from "./notify-device.tsx";
 import { INBOX_PATH } from "./paths.ts";
 import { ReviewLink } from "./review-link.tsx";
 import { WhoHears } from "./station.tsx";
+import { TestAlarm } from "./test-alarm.tsx";
+import { NotReached } from "./told-list.tsx";
 import { Topics } from "./topics.tsx";
 import { useAtOnce } from "./use-at-once.ts";
 
@@ -43,6 +45,8 @@ export function InboxSettingsScreen() {
           </ButtonLink>
         </Notice>
       )}
+      {!isFree && <NotReached inSettings />}
+      {!isFree && <TestAlarm />}
       {!isFree && <WhoHears settings={data.find(({ kind }) => kind === "request")} />}
       {!isFree && <NotifyDevice />}
       {GUEST_KINDS.map((kind) => (

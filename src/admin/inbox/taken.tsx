@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
 import { failureText } from "../../lib/errors.ts";
 import { useMe } from "../account/station/use-station.ts";
 import { AlsoOpen } from "../content/colleagues-here.tsx";
@@ -13,8 +14,9 @@ import { NotLoaded } from "../ui/load-failure.tsx";
 import { MENU_ITEM, Menu } from "../ui/menu.tsx";
 import { useMessages } from "../ui/messages.tsx";
 import { useTask } from "../ui/use-task.ts";
+import { CloseAlarm } from "./close-alarm.tsx";
 import { SAVE_FAILURES } from "./failures.ts";
-import type { State } from "./filters.ts";
+import { ALARM_ENDS, isAlarmEnd, type State } from "./filters.ts";
 import { type ListedMessage, type Message, useMessageChanges } from "./messages.ts";
 import { useSetState } from "./set-state.ts";
 
@@ -86,6 +88,8 @@ export function useTake(message: Pick<Held, "id" | "state">) {
 export function Holder({ message }: { message: Message }) {
   const { set, take, busy } = useTake(message);
   const isDone = message.state === "done";
+  const [closing, setClosing] = useState(false);
+  const press = () => (message.danger && !isDone ? setClosing(true) : set(isDone ? "working" : "done"));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line py-1.5">
       <div className="min-w-0 flex-1 basis-32">
@@ -101,16 +105,17 @@ export function Holder({ message }: { message: Message }) {
           </TextButton>
         )}
         {!isDone && <GiveTo message={message} />}
-        {/* One press: whoever holds a tray has one thumb. */}
+        {/* One press: whoever holds a tray has one thumb. An alarm asks. */}
         <Button
           variant="secondary"
           {...(isDone && { icon: Check })}
           disabled={busy}
           aria-pressed={isDone}
-          onClick={() => set(isDone ? "working" : "done")}
+          onClick={press}
         >
           Done
         </Button>
+        {closing && <CloseAlarm message={message} onClose={() => setClosing(false)} />}
       </div>
     </div>
   );
@@ -118,6 +123,8 @@ export function Holder({ message }: { message: Message }) {
 
 function HeldBy({ message }: { message: Message }) {
   const holder = useHolder(message);
+  if (isAlarmEnd(message.outcome))
+    return `${holder ?? "A former colleague"} had it · ${ALARM_ENDS[message.outcome]}`;
   if (message.state === "done") return holder ? `${holder} did it` : "Seen to";
   if (holder) return holder === "You" ? "You have it" : `${holder} has it`;
   return (

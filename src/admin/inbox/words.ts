@@ -2,7 +2,7 @@
 import { labelOf } from "../../fields/index.ts";
 import { FORMS } from "../../forms/index.ts";
 import { DAY, dayAt, MINUTE } from "../../lib/zoned-time.ts";
-import { isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
+import { ALARM_ENDS, isAlarmEnd, isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
 import type { ListedMessage, MessageEvent } from "./messages.ts";
 
 type Titled = Pick<ListedMessage, "kind" | "topic" | "item">;
@@ -62,8 +62,8 @@ export function outcomeLabel(outcome: string): string {
 /** Whom the steps tell while nobody begins: innfo.escalate(). A hotel may have no device that is notified. */
 const TOLD: Readonly<Record<string, string>> = {
   device: "Nobody had begun: announced again on any device that is notified",
-  mail: "Nobody had begun: mailed to the desk",
-  manager: "Nobody had begun: the manager was told",
+  mail: "Nobody had begun: a mail to the desk was written",
+  manager: "Nobody had begun: telling the manager began",
   wake: "Its minute came: announced on any device that is notified",
   wake_again: "Not done yet: announced again on any device that is notified",
 };
@@ -103,6 +103,7 @@ export function eventWords(
     case "shelf":
       return value ? `Put to ${value}` : "Taken from its place";
     default:
+      if (isAlarmEnd(value)) return `Closed: ${ALARM_ENDS[value]}`;
       return value ? outcomeLabel(value) : "Outcome taken back";
   }
 }

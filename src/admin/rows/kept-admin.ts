@@ -20,8 +20,29 @@ export async function pushSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
+/** Where this device keeps by which address it is told, of which hotel, while one account is signed in. */
+const TOLD = "innfo-told";
+
+type ToldAt = Readonly<Record<string, string | undefined>>;
+
+function toldAt(userId: string): ToldAt {
+  const kept = JSON.parse(localStorage.getItem(TOLD) ?? "{}") as { userId?: string; hotels?: ToldAt };
+  return (kept.userId === userId && kept.hotels) || {};
+}
+
+/** The push service's address of this device when it was switched on; undefined where it was not. */
+export function rememberedTold(userId: string, hotelId: string): string | undefined {
+  return toldAt(userId)[hotelId];
+}
+
+/** @param endpoint undefined once it is switched off */
+export function rememberTold(userId: string, hotelId: string, endpoint: string | undefined): void {
+  localStorage.setItem(TOLD, JSON.stringify({ userId, hotels: { ...toldAt(userId), [hotelId]: endpoint } }));
+}
+
 /** For a device that nobody is signed in on. @returns whether anything could arrive until now */
 export async function endPushes(): Promise<boolean> {
+  localStorage.removeItem(TOLD);
   try {
     return (await (await pushSubscription())?.unsubscribe()) ?? false;
   } catch {

@@ -27,7 +27,7 @@ interface News {
   hotelId: string;
   /** The hotel's. */
   name: string;
-  /** Kinds of the new messages, perhaps "danger" or "waiting"; or "wake", "ending" or "ended": see TEXTS. */
+  /** Kinds of the new messages, perhaps "danger" or "waiting"; or "wake", "test", "ending" or "ended": see TEXTS. */
   kinds: string[];
 }
 
@@ -37,10 +37,11 @@ const TEXTS: Readonly<Record<string, string>> = {
   lost: "A guest has lost something",
   wake: "A wake-up call, now",
   ending: "Lost and found things are about to be erased",
+  test: "Nobody is in danger. A real alarm reaches this device, too",
   ended: "Guests’ messages no longer arrive on this device: sign in and switch them on again",
 };
 /** What new messages do not take the place of, on the screen of a device. */
-const LASTING = ["ending", "ended", "wake"];
+const LASTING = ["ending", "ended", "wake", "test"];
 
 worker.addEventListener("push", (event) => {
   if (!event.data) return;
@@ -49,25 +50,48 @@ worker.addEventListener("push", (event) => {
   const inDanger = kinds.includes("danger");
   const waits = kinds.includes("waiting");
   event.waitUntil(
-    worker.registration.showNotification(inDanger ? `Danger: ${name}` : name, {
-      body: inDanger
-        ? "A guest may be in danger"
-        : waits
-          ? "Nobody has begun yet"
-          : (kinds.length === 1 && TEXTS[kind]) || "New messages of guests",
-      icon: "/admin-icon-192.png",
-      // A later one takes the place of an earlier one of the same kind, silently: not one of danger.
-      ...(!inDanger && { tag: LASTING.includes(kind) ? `${hotelId} ${kind}` : hotelId }),
-      // Rings again, where it takes the place of the first.
-      ...(waits && !inDanger && { renotify: true }),
-      // Stays until somebody has seen it.
-      requireInteraction: inDanger || waits || kind === "ended" || kind === "wake",
-      data: hotelId,
-    }),
+    worker.registration.showNotification(
+      inDanger ? `Danger: ${name}` : kind === "test" ? `Test alarm: ${name}` : name,
+      {
+        body: inDanger
+          ? "A guest may be in danger"
+          : waits
+            ? "Nobody has begun yet"
+            : (kinds.length === 1 && TEXTS[kind]) || "New messages of guests",
+        icon: "/admin-icon-192.png",
+        // A later one takes the place of an earlier one of the same kind, silently: not one of danger.
+        ...(!inDanger && { tag: LASTING.includes(kind) ? `${hotelId} ${kind}` : hotelId }),
+        // Rings again, where it takes the place of the first.
+        ...((waits || kind === "test") && !inDanger && { renotify: true }),
+        // Stays until somebody has seen it.
+        requireInteraction: inDanger || waits || ["ended", "wake", "test"].includes(kind),
+        data: hotelId,
+      },
+    ),
   );
 });
 
+// TypeScript lacks it: https://www.w3.org/TR/push-api/#the-pushsubscriptionchange-event
+worker.addEventListener("pushsubscriptionchange" as "push", (event) => event.waitUntil(sayDropped()));
+
+/**
+ * The push service has forgotten this device. Only a signed-in window can say so to the server, and subscribes again:
+ * src/admin/inbox/told-again.tsx. Without one, somebody has to open it.
+ */
+async function sayDropped(): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: "window" });
+  for (const window of windows) window.postMessage("push-dropped");
+  if (windows.length > 0) return;
+  await worker.registration.showNotification("Guests’ messages do not arrive", {
+    body: "The push service has dropped this device. Open the inbox once: it switches them on again",
+    icon: "/admin-icon-192.png",
+    tag: "dropped",
+    requireInteraction: true,
+  });
+}
+
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(worker.clients.openWindow(`/admin/hotels/${event.notification.data}/inbox`));
+  const { data } = event.notification;
+  event.waitUntil(worker.clients.openWindow(data ? `/admin/hotels/${data}/inbox` : "/admin/inbox"));
 });

@@ -2,6 +2,7 @@ import { ConfirmTimes } from "../../content/hotel/confirm-times.tsx";
 import { useMay } from "../../content/hotel/hotel-provider.tsx";
 import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { EndingSecrets, WifiQuestion } from "../../content/hotel/wifi-question.tsx";
+import { NotReached } from "../../inbox/told-list.tsx";
 import { AnalyticsPanel } from "../../page/figures/analytics-panel.tsx";
 import { TwentyQuestions } from "../../page/questions/twenty-questions.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
@@ -19,6 +20,7 @@ export function DashboardScreen() {
     <Today />
   ) : (
     <div className="flex flex-col gap-6">
+      <NotReached />
       <DeskToday />
       <SecretsToTell />
     </div>
@@ -38,6 +40,7 @@ function Today() {
   const setup = useSetup();
   return (
     <div className="flex flex-col gap-6">
+      <NotReached />
       <ShutNames />
       <ProEnded />
       <Next setup={setup} />

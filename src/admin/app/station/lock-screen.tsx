@@ -13,6 +13,7 @@ import { inTheirPlaces } from "../../inbox/alarms.ts";
 import { LockedBar } from "../../inbox/locked-bar.tsx";
 import { newCount } from "../../inbox/news.ts";
 import { messagePath } from "../../inbox/paths.ts";
+import { useHeard } from "../../inbox/use-heard.ts";
 import { useRinging } from "../../inbox/use-ringing.ts";
 import { forgetLastSeen } from "../../rows/last-seen.ts";
 import { createQueryClient } from "../../rows/query-client.ts";
@@ -61,6 +62,7 @@ export function LockScreen() {
   );
   const { data, error, refetch } = query;
   useRinging(query);
+  useHeard(data, { queryClient });
   if (!data) {
     return error ? <NothingLoaded what="this station" error={error} onRetry={refetch} /> : <LoadingScreen />;
   }

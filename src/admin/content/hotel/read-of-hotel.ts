@@ -8,6 +8,7 @@ type Functions = Database["public"]["Functions"];
 
 /** Functions of the database that tell an owner of one hotel; their declared answer is plain JSON. */
 type Name =
+  | "alarm_log"
   | "guest_hotel"
   | "hearers"
   | "hotel_codes"
@@ -18,7 +19,8 @@ type Name =
   | "rooms"
   | "rounds"
   | "scan_analytics"
-  | "section_overview";
+  | "section_overview"
+  | "told";
 
 /** The account does not work at the hotel, or not any more. */
 export class NotTheirsError extends Error {}
