@@ -1,0 +1,92 @@
+/**
+ * By which words a folder tells when guests arrive and leave. Regular expressions for small letters; each begins a word,
+ * and \p{L} is a letter of a Latin script: with all scripts and both cases they take a hundred times as long to prepare.
+ */
+
+type ByLanguage = Readonly<Record<string, string>>;
+
+/** Who arrives, or a room that is ready. "Entrada" and "ingresso" are also a museum's. */
+const ARRIVES: ByLanguage = {
+  all: "check[ -]?in(?!\\p{L})",
+  en: "arriv(?!ederci)\\p{L}*|rooms? (?:is|are) ready|in(?= (?:from|after|any ?time)(?!\\p{L}))",
+  de: "anreise(?:tag)?(?!\\p{L})|an-(?=\\s?(?:und|&|/|\\+)\\s?abreise)|ankunft|bezugsfertig|einchecken|zimmer (?:ist|sind|steh\\p{L}+)",
+  fr: "disponibles? (?:[aà] partir|d[eè]s)",
+  es: "llegada",
+  it: "disponibili(?!\\p{L})|(?<=(?:^|\\n|orario (?:di |d['’]))[^a-zß-ɏ\\n]*(?:l['’])?)ingresso(?!\\p{L})",
+  pt: "chegada|(?<=(?:^|\\n|hora\\p{L}* de )[^a-zß-ɏ\\n]*(?:l?a )?)entrada(?!\\p{L})",
+  nl: "inchecken|aankomst|in-(?=\\s?(?:en|&|/)\\s?uit)",
+  pl: "przyjazd\\p{L}*|zameldowa\\p{L}*|zakwaterowa\\p{L}*",
+  sv: "incheckning\\p{L}*|ankomst\\p{L}*|in-(?=\\s?(?:och|&|/)\\s?ut)",
+  da: "indtjekning\\p{L}*|tjek[ -]?ind|ind-(?=\\s?(?:og|&|/)\\s?ud)",
+  nb: "innsjekk\\p{L}*",
+  fi: "sis[aä][aä]nkirjautu\\p{L}*|saapumi\\p{L}*",
+};
+
+const LEAVES: ByLanguage = {
+  all: "check[ -]?out(?!\\p{L})|(?<=check[ -]?in ?(?:/|&|\\+|and|und|et|e|y|en|och|og|i) ?-?)out(?!\\p{L})",
+  en: "depart(?!ment)\\p{L}*|leave(?=[^.\\d]{0,20} (?:by|before) )|vacate\\p{L}*|out(?=\\s(?:by|before)\\b)|(?:be|are) out",
+  de: "abreise(?:tag)?(?!\\p{L})|auschecken|verlassen(?=[^.\\d]{0,12}zimmer)|zimmer[^.\\d]{0,30}(?=bis[^.\\d]{0,12}\\d[^.]{0,12}(?:r[aä]umen|verlassen|frei))|(?:zu )?(?:r[aä]umen|freimachen|freigeben)",
+  fr: "d[eé]part(?!ement)\\p{L}*|lib[eé]rer|lib[eé]re[zr]|lib[eé]r[eé]e?s?|quitter (?:la|votre|les|vos) chambre",
+  es: "salida|(?:dejar|abandonar|desocupar|liberar) (?:la|las|su) ",
+  it: "partenza|liberar[ei]|libera(?:te|re|ta)(?!\\p{L})|lasciar?(?:e|te|ta) (?:la|le) camer|camer\\p{L} (?:va|vanno|deve|devono)[^.\\d]{0,20}(?:lasciat|liberat)\\p{L}",
+  pt: "sa[ií]da|partida|(?:deixar|desocupar|liberar) o quarto|quarto[^.\\d]{0,20}desocupad",
+  nl: "uitchecken|uit-?checken|vertrek(?:tijd|dag)?(?!\\p{L})|kamers? (?=v[oó][oó]r |uiterlijk |om )",
+  pl: "wyjazd\\p{L}*|wymeldowa\\p{L}*|wykwaterowa\\p{L}*|opu[sś]ci\\p{L}*|zwolni\\p{L}*",
+  sv: "utcheckning\\p{L}*|avresa\\p{L}*|checka ut|l[aä]mna\\p{L}? rum\\p{L}*",
+  da: "udtjekning\\p{L}*|afrejse|tjek[ -]?ud|forlades?(?!\\p{L})",
+  nb: "utsjekk\\p{L}*|avreise",
+  fi: "uloskirjautu\\p{L}*|l[aä]ht[oö](?:aika|p[aä]iv\\p{L}*)?(?!\\p{L})",
+};
+
+/** Before or after a word for arriving or leaving: what is only on request, and not the house's time. */
+const SPECIAL: ByLanguage = {
+  en: "late|early|latest|extended",
+  de: "sp[aä]te\\p{L}*|fr[uü]h\\p{L}*|letzte\\p{L}*",
+  fr: "tardi(?:f|ve)s?|anticip[eé]e?s?",
+  es: "tard[ií][oa]s?|anticipad[oa]s?|tempran[oa]s?",
+  it: "tardiv[oaie]|anticipat[oaie]",
+  pt: "tardi[oa]s?|antecipad[oa]s?",
+  nl: "late|vroege?|later|eerder",
+  pl: "p[oó][zź]n\\p{L}*|wcze[sś]n\\p{L}*",
+  sv: "sena?|tidiga?",
+  da: "sent?|tidlig\\p{L}*",
+  fi: "my[oö]h[aä]\\p{L}*|aikai\\p{L}*",
+};
+
+/** Whose times are not those of the house's guests. */
+const JOURNEYS =
+  "bus(?:ses)?|coach|trains?|shuttle|ferry|ferries|tram|flights?|airport|boats?|tours?|zug|z[uü]ge|bahn\\p{L}*|f[aä]hre|tren|treni|treno|trenes|trein|traghett\\p{L}|navett[ae]s?|autob[uú]s|autobus\\p{L}*|autocar|poci[aą]g\\p{L}*|t[aå]get?|bussen|toget?|f[aä]rjan?|f[aæ]rgen?|comboio|avi[oó]n|vol|museo|museum|mus[eé]e|museu|muzeum|castello|castillo|ch[aâ]teau";
+
+/** Other things of a day: a time after them is theirs. */
+const OTHERS =
+  "breakfast|fr[uü]hst[uü]ck|petit.?d[eé]jeuner|desayuno|colazione|ontbijt|[sś]niadani\\p{L}*|frukost\\p{L}*|morgenmad\\p{L}*|frokost|pequeno.almo[cç]o|caf[eé] da manh[aã]|aamiai\\p{L}*";
+
+/** Between the two times of a range, with what may stand before the second. */
+export const TO =
+  "(?:-|–|—|to|bis|until|till?|à|a|au|al(?:le)?|as|às|até|e|y|and|und|et|en|og|och|i|do|tot|fino|hasta|jusqu['’]à)";
+export const AT =
+  "(?:las?|le|les|alle|ore|as|às|das|godz\\.?|godziny|kl\\.?|klockan|klo|the|um|ca\\.?|circa|sp[aä]testens|latest|maximal|max\\.?|uiterlijk|senast|senest|najp[oó][zź]niej)";
+
+/** Before a time: no sooner, and no later. */
+export const FROM =
+  "from|after|ab|nach|d[eè]s|[aà] partir d[eu']|a partir de(?: las)?|desde(?: las)?|dalle|dopo le|vanaf|na|od|po|fr[aå]n|fra|efter|a partir das|desde as|alkaen";
+export const UNTIL =
+  "until|till?|by|before|hasta|antes de|bis|vor|jusqu['’][aà]|avant|fino|entro|tot|v[oó][oó]r|do|przed|senast|senest|f[oö]re|inden|before|at[eé]|antes das|latest|sp[aä]testens|uiterlijk|najp[oó][zź]niej|no later than|al pi[uù] tardi|au plus tard";
+
+export const ON_A_DAY = alternatives(OTHERS);
+export const ARRIVAL = ofAll(ARRIVES);
+export const DEPARTURE = ofAll(LEAVES);
+export const ON_REQUEST = ofAll(SPECIAL);
+export const JOURNEY = alternatives(JOURNEYS);
+
+function ofAll(words: ByLanguage): string {
+  return alternatives(Object.values(words).join("|"));
+}
+
+function alternatives(words: string): string {
+  return latin(`(?<!\\p{L})(?:${words})`);
+}
+
+export function latin(pattern: string): string {
+  return pattern.replaceAll("[\\p{L}\\d]", "[a-zß-ɏ\\d]").replaceAll("\\p{L}", "[a-zß-ɏ]");
+}
