@@ -3,6 +3,16 @@
  * a thing, in any of the 24 languages, and within a line of it something that looks typed: digits, or letters with digits.
  */
 
+export type SecretKind = "door" | "safe" | "parking" | "other";
+
+export interface FoundSecret {
+  /** As it is written. */
+  code: string;
+  index: number;
+  /** Otherwise it may be a shop's discount, or a text about codes. */
+  isSure: boolean;
+}
+
 /** "door code", "PIN", "password" and the like, as they begin or are, without accents and in small letters. */
 const WORDS: Readonly<Record<string, string>> = {
   en: "door code|gate code|key code|entry code|access code|safe code|alarm code|lockbox|key box|pin|passcode|password|the code is|code for the",
@@ -31,38 +41,155 @@ const WORDS: Readonly<Record<string, string>> = {
   ko: "출입문 비밀번호|현관 비밀번호|문 비밀번호|출입 코드|금고 비밀번호|비밀번호",
 };
 
+/** "Code" and "pw" alone: what follows them right away is one. */
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  en: "codes?|combination|pw|pwd|pass",
+  de: "kombination|zahlenschloss|zahlenkombination|passw|pin-code",
+  fr: "mdp|combinaison",
+  es: "codigo|combinacion|pass",
+  it: "codice|combinazione|chiave",
+  pt: "combinacao|pass",
+  nl: "cijfercode|combinatie|ww",
+  da: "kode|koden|kodeord",
+  sv: "kod|koden|losen",
+  nb: "koden",
+  fi: "koodi",
+  pl: "szyfr",
+  ro: "cod|codul",
+  uk: "код|коду",
+  ar: "الرمز|كود",
+  he: "קוד",
+  hi: "कोड",
+  ja: "コード",
+  ko: "코드|암호",
+};
+
+/** Words that make another thing of a code: a discount, an address, what to wear. */
+const OTHER_CODES =
+  "post|postal|zip|area|country|dial(?:l?ing)?|promo|discount|voucher|coupon|gift|dress|qr|bar|booking|colou?r|error|gutschein|rabatt|aktions|rabat|kortings|zwischen|wasch";
+
+/** What a code opens. */
+const OPENS: readonly (readonly [SecretKind, string])[] = [
+  [
+    "parking",
+    "parking|garage|car park|gate|barrier|parkplatz|tiefgarage|schranke|tor|einfahrt|portail|barriere|stationnement|aparcamiento|garaje|barrera|verja|parcheggio|cancello|sbarra|estacionamento|garagem|portao|parkeer\\w*|slagboom|poort|parkering|bom|grind|port|parkerings\\w*|brama|bramy|garaz\\w*|szlaban|portti",
+  ],
+  [
+    "safe",
+    "safe|lockbox|lock box|key ?box|key safe|locker|tresor|schlussel(?:box|tresor|kasten|safe)|coffre(?:-fort)?|boite a cles|caja (?:fuerte|de llaves|de seguridad)|cassaforte|cassetta delle chiavi|cofre|kluis|sleutel(?:kluis|kastje)|nogleboks|boks|pengeskab|vardeskap|kassaskap|nyckel(?:skap|box)|safebox|sejf|skrytka|kassakaappi|avainboksi",
+  ],
+  [
+    "door",
+    "(?:front |back |main |cellar )?door|entrance|entry|(?:haus|eingangs|keller|hinter)?tur|eingang|haupteingang|porte|entree|puerta|entrada|portal|porta|ingresso|portone|deur|voordeur|ingang|dor|hoveddor|indgang|dorr|ytterdorr|entre|drzwi|wejscie|domofon|ovi|ulko-ovi|digicode",
+  ],
+];
+
 /** Scripts whose words follow each other without spaces, or have parts before them. */
 const UNPARTED = /[\u0590-\u06ff\u0900-\u097f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-const patterns = Object.values(WORDS).flatMap((words) => words.split("|"));
-const parted = patterns.filter((word) => !UNPARTED.test(word)).map(folded);
-const unparted = patterns.filter((word) => UNPARTED.test(word)).map(folded);
-const WORD = new RegExp(`(?<![\\p{L}\\d])(?:${parted.join("|")})|${unparted.join("|")}`, "gu");
+function wordsOf(words: Readonly<Record<string, string>>): string {
+  const patterns = Object.values(words).flatMap((each) => each.split("|"));
+  const parted = patterns.filter((word) => !UNPARTED.test(word)).map(folded);
+  const unparted = patterns.filter((word) => UNPARTED.test(word)).map(folded);
+  return `(?:(?<![\\p{L}\\d])(?:${parted.join("|")})|${unparted.join("|")})`;
+}
+
+const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}`;
+const WORD = new RegExp(wordsOf(WORDS), "gu");
+/** Also at the end of a longer word: "Kellercode", "dörrkod". */
+const SHORT_WORD = new RegExp(
+  `(?<!(?:${OTHER_CODES})[ -]?)(?:(?:code|kode|koden|kod)|${wordsOf(SHORT_WORDS)})(?![${LETTER}]| (?:${OTHER_CODES}|pocztow|vestiment))`,
+  "gu",
+);
+const PASSWORD_WORD =
+  /pass|kennwort|mdp|contrasena|clave|senha|palavra|wachtwoord|^ww|^pwd?$|losen|kodeord|adgangskode|haslo|salasana|heslo|jelszo|parola|κωδικος|sifre|пароль/u;
 
 /** Four digits or more, with or without signs, or letters with digits; other scripts write on without a space. */
-const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}`;
 const TYPED = String.raw`[*#]?\d{3,8}[*#]|[*#]\d{3,8}|\d{4,8}|(?=[a-z]*\d)(?=\d*[a-z])[a-z\d_!-]{6,20}`;
-const CODE = new RegExp(`(?<![${LETTER}\\d:.,+/-])(?:${TYPED})(?![${LETTER}\\d:/%€$£-]|[.,]\\d)`, "giu");
+const END = `(?![${LETTER}\\d:/%€$£-]|[.,]\\d)`;
+const CODE = new RegExp(`(?<![${LETTER}\\d:.,+/-])(?:${TYPED})${END}`, "giu");
+/** Right behind the word: "Code: 2580", "the password is tidepool77". */
+const RIGHT_BEHIND = new RegExp(
+  String.raw`^(?:\s*[:=–-]\s*|\s+(?:(?:is|ist|lautet|est|es|e|er|ar|to|on|wynosi|nr)[.:]?\s+)?)["'“„»«]?(${TYPED}|\d[a-z\d]{3,9})${END}`,
+  "iu",
+);
+/** "The code for the cellar is 2580" */
+const SOON_BEHIND = new RegExp(
+  String.raw`^[^\d.;\n]{1,40}?(?<![${LETTER}\d:,+/-])([*#]?\d{3,8}[*#]|[*#]\d{3,8}|\d{4,8}|[a-z_-]+\d[a-z\d_-]{3,})${END}`,
+  "iu",
+);
+/** After a colon, and nothing else behind it: one without digits, too. */
+const AFTER_COLON = /^\s*[:=]\s*["'“„»«]?([\x21-\x7e]{4,63}?)["'”“»«]?(?=\s*(?:$|[\n,;)/|]|\.(?:\s|$)))/u;
+/** After a colon, but there is none, or somebody knows it. */
+const NO_PASSWORD =
+  /^(?:none|not|keine?s?|ohne|aucune?|sans|ninguna?|nessuna?|senza|geen|brak|inget|ingen|nenhuma?|required|needed|notig|erforderlich|reception|rezeption|empfang|accueil|recepcion|ricevimento|recepcao|receptie|recepcja|receptionen|free|frei|libre|libero|gratis|open|offen|aperta|abierta|abert[ao]|_+|\.+|x+|\*+|-+|\[.*)$/;
 /** Alone, nothing else is written like that: "4711#". */
-const KEYS = /(?<![\p{L}\d#&/])(?:\d{3,8}#|[*#]\d{3,8}#?)(?![\p{L}\d])/u;
+const KEYS = /(?<![\p{L}\d#&/])(?:\d{3,8}#|[*#]\d{3,8}#?)(?![\p{L}\d])/gu;
 const NEAR = 60;
 /** A year says when, a time how late, and a number with a unit how much. */
-const NO_CODE = /^(?:19|20)\d\d$/;
+const YEAR = /^(?:19|20)\d\d$/;
+const OPENED = OPENS.map(
+  ([kind, words]) => [kind, new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, "u")] as const,
+);
 
 /** @returns what looks like the secret itself, as it is written; undefined for none */
 export function secretIn(text: string): string | undefined {
-  const keys = KEYS.exec(text)?.[0];
-  if (keys) return keys;
+  return secretsIn(text)[0]?.code;
+}
+
+/** What a code opens, by the words beside it. */
+export function whatOpens(text: string): SecretKind {
   const plain = folded(text);
+  return OPENED.find(([, words]) => words.test(plain))?.[0] ?? "other";
+}
+
+/** Whether it is a word for a code or password, such as above a column of them, and says none itself. */
+export function isSecretWord(text: string): boolean {
+  const plain = folded(text);
+  return text.length <= 40 && !/\d/.test(text) && (plain.search(WORD) >= 0 || plain.search(SHORT_WORD) >= 0);
+}
+
+/** What looks like passwords and codes, the surest first. */
+export function secretsIn(text: string): FoundSecret[] {
+  if (!/\d|[:=]/.test(text)) return [];
+  // The letters keep their places, so what was written stands where it was found.
+  const plain = folded(text);
+  const found = new Map<number, FoundSecret>();
+  const add = (index: number, code: string, isSure: boolean) => {
+    if (!found.get(index)?.isSure)
+      found.set(index, { code: text.slice(index, index + code.length), index, isSure });
+  };
+  const opens = whatOpens(plain) !== "other";
+  let isNamed = false;
   for (const { index, 0: word } of plain.matchAll(WORD)) {
+    isNamed = true;
     const from = Math.max(0, index - NEAR / 2);
     const near = plain.slice(from, index + word.length + NEAR);
-    // The letters keep their places, so what was written stands where it was found.
-    for (const found of near.matchAll(CODE))
-      if (!NO_CODE.test(found[0]))
-        return text.slice(from + found.index, from + found.index + found[0].length);
+    for (const { index: at, 0: code } of near.matchAll(CODE))
+      if (!YEAR.test(code)) add(from + at, code, true);
+    if (PASSWORD_WORD.test(word)) addTyped(index + word.length);
   }
-  return undefined;
+  for (const { index, 0: word } of plain.matchAll(SHORT_WORD)) {
+    isNamed = true;
+    const from = index + word.length;
+    const behind = plain.slice(from, from + NEAR);
+    const [right, code = ""] = RIGHT_BEHIND.exec(behind) ?? [];
+    const [soon, later = ""] = SOON_BEHIND.exec(behind) ?? [];
+    if (right)
+      add(
+        from + right.length - code.length,
+        code,
+        opens || /^[\d*#]+$/.test(code) || PASSWORD_WORD.test(word),
+      );
+    else if (soon && !YEAR.test(later)) add(from + soon.length - later.length, later, opens);
+    if (PASSWORD_WORD.test(word)) addTyped(from);
+  }
+  function addTyped(from: number): void {
+    const [all, code = ""] = AFTER_COLON.exec(plain.slice(from, from + NEAR + 10)) ?? [];
+    if (all && !NO_PASSWORD.test(code)) add(from + all.indexOf(code), code, true);
+  }
+  for (const { index, 0: code } of plain.matchAll(KEYS)) add(index, code, isNamed || opens);
+  return [...found.values()].toSorted((a, b) => Number(b.isSure) - Number(a.isSure));
 }
 
 /** Small letters without accents, as many as before. */

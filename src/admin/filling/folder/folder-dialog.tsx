@@ -27,9 +27,10 @@ import type { FolderFound } from "./folder-worker.ts";
 import type { Line } from "./lines.ts";
 import { MendProposal } from "./mend-proposal.tsx";
 import { customSectionCalled, offeredFrom } from "./offer.ts";
-import { NOWHERE, type Placed, PlaceLines } from "./place-lines.tsx";
+import { type Placed, placeLines } from "./place.ts";
+import { PlaceLines } from "./place-lines.tsx";
 import { useProfileFacts } from "./profile-facts.tsx";
-import { customHeadings, type Proposal, placedProposal } from "./propose.ts";
+import { customHeadings, type Proposal } from "./propose.ts";
 import { type FolderContent, readFolder } from "./read-folder.ts";
 
 const MAX_PASTED = 400_000;
@@ -52,22 +53,13 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const [isPlacing, setPlacing] = useState(false);
   const [tips, setTips] = useState<readonly string[]>();
-  const unplaced = useMemo(
-    () => found && [...found.unplaced, ...found.leftOut.filter(({ text }) => wanted.has(text))],
-    [found, wanted],
-  );
-  const proposals = useMemo(
-    () =>
-      found && [
-        ...found.proposals,
-        ...(unplaced ?? []).flatMap((line) => {
-          const place = placed[line.text];
-          return place && place !== NOWHERE ? [placedProposal(line, place)] : [];
-        }),
-      ],
-    [found, unplaced, placed],
-  );
-  const facts = useProfileFacts(found?.facts);
+  const placing = useMemo(() => {
+    if (!found) return undefined;
+    const left = found.leftOut.filter(({ text }) => wanted.has(text));
+    return placeLines(found.proposals, [...found.unplaced, ...left], placed);
+  }, [found, wanted, placed]);
+  const { lines: unplaced, proposals } = placing ?? {};
+  const facts = useProfileFacts(found?.facts, found?.secrets);
   const picks = usePicks(`${hotel.id}/folder`, true);
   const { has, failed } = useHas(proposals);
   const offered = useMemo(
@@ -88,7 +80,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   const open = (unplaced ?? []).filter(({ text }) => !placed[text]);
 
   function insteadOfList() {
-    if (isPlacing && unplaced) {
+    if (isPlacing && placing && unplaced) {
       const onBack = () => setPlacing(false);
       return {
         title: unplacedTitle(unplaced.length),
@@ -99,6 +91,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
           <PlaceLines
             lines={unplaced}
             placed={placed}
+            joined={placing.joined}
             onPlace={({ text }, place) =>
               setPlaced(({ [text]: _, ...others }) => (place ? { ...others, [text]: place } : others))
             }

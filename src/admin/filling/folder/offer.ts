@@ -64,7 +64,7 @@ export function customSectionCalled<Own extends CustomSection>(
 
 function offered(
   section: Section,
-  { values: found, isDoubtful }: Proposal,
+  { values: found, isDoubtful, doubt }: Proposal,
   isThere: (section: Section, called: string) => boolean,
 ): Offered {
   const called = found[section.card.title] ?? "";
@@ -90,6 +90,7 @@ function offered(
     values: { ...found, ...Object.fromEntries(asked.map(([column]) => [column, BLANK])) },
     blanks,
     usual: !isDoubtful,
+    ...(doubt && { doubt }),
     told: Object.entries(found)
       .filter(([column, text]) => column !== section.card.title && text)
       .map(([, text]) => text)

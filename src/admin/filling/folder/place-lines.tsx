@@ -6,12 +6,8 @@ import { Chips } from "../../ui/chips.tsx";
 import { cx } from "../../ui/cx.ts";
 import { DialogActions } from "../../ui/dialog.tsx";
 import type { Line } from "./lines.ts";
+import { NOWHERE, type Placed, type PlacedLines, placedProposals } from "./place.ts";
 import { type Destination, guessedPlace } from "./propose.ts";
-
-export const NOWHERE = "nowhere";
-
-/** By a line's text: where its owner has put it. */
-export type Placed = Readonly<Record<string, Destination | typeof NOWHERE>>;
 
 const PLACES = [
   ...SECTIONS.map(({ id, title }) => ({ value: id as Destination | typeof NOWHERE, label: title })),
@@ -21,13 +17,14 @@ const PLACES = [
 interface PlaceLinesProps {
   lines: readonly Line[];
   placed: Placed;
+  joined: PlacedLines["joined"];
   /** Undefined takes it back. */
   onPlace: (line: Line, place: Placed[string] | undefined) => void;
   onDone: () => void;
 }
 
 /** Lines that the rules have found no place for, one after the other. */
-export function PlaceLines({ lines, placed, onPlace, onDone }: PlaceLinesProps) {
+export function PlaceLines({ lines, placed, joined, onPlace, onDone }: PlaceLinesProps) {
   const [wanted, setWanted] = useState<string>();
   const [chosen, setChosen] = useState<Placed[string]>();
   const open = lines.filter(({ text }) => !placed[text]);
@@ -38,7 +35,8 @@ export function PlaceLines({ lines, placed, onPlace, onDone }: PlaceLinesProps) 
     if (!line || !place) return;
     onPlace(line, place);
     setChosen(undefined);
-    setWanted(open[open.indexOf(line) + 1]?.text);
+    const rest = place === NOWHERE ? undefined : placedProposals(line, place).rest;
+    setWanted(rest ?? open[open.indexOf(line) + 1]?.text);
   }
 
   return (
@@ -55,6 +53,7 @@ export function PlaceLines({ lines, placed, onPlace, onDone }: PlaceLinesProps) 
                     <span className="text-ink-soft">{each.text}</span>
                     <span className="block text-sm font-medium text-accent">
                       {PLACES.find(({ value }) => value === where)?.label}
+                      {joined.has(each.text) && `: added to “${joined.get(each.text)}”`}
                     </span>
                   </p>
                   <TextButton onClick={() => onPlace(each, undefined)}>Undo</TextButton>

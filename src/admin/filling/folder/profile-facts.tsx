@@ -1,40 +1,75 @@
 import { useState } from "react";
-import { failureText } from "../../../lib/errors.ts";
+import { READERS } from "../../../fields/index.ts";
+import { contentFailures, failureText } from "../../../lib/errors.ts";
+import { foldedName } from "../../../lib/folded.ts";
+import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type Hotel, type HotelUpdate, useChangeHotel } from "../../content/hotel/hotels.ts";
+import { type Secret, useSecrets } from "../../content/hotel/secrets.tsx";
+import { useItemTable } from "../../content/sections/items.ts";
+import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
+import { newId } from "../../rows/new-id.ts";
 import { Card } from "../../ui/card.tsx";
 import { Tick } from "../suggestions/tick-list.tsx";
 import type { Beside } from "../suggestions/use-add-picked.ts";
+import type { HouseSecret } from "./house-secrets.ts";
 import type { ProfileFacts } from "./profile.ts";
 
 interface Offer {
-  column: keyof ProfileFacts;
+  /** Among all: a column of the profile, or a code's. */
+  id: string;
   label: string;
   /** What the folder says. */
   says: string;
   /** What the profile says instead. */
   now: string;
-  changes: HotelUpdate;
+  changes?: HotelUpdate;
+  secret?: HouseSecret;
   isThere: boolean;
 }
 
 /**
- * Times and Wi-Fi that a folder names: they belong to the profile, and not among the answers.
+ * Times, Wi-Fi and codes that a folder names: they belong to the profile, and not among the answers.
  *
  * @returns undefined where it names none
  */
-export function useProfileFacts(facts: ProfileFacts | undefined): Beside | undefined {
+export function useProfileFacts(
+  facts: ProfileFacts | undefined,
+  secrets: readonly HouseSecret[] = [],
+): Beside | undefined {
   const hotel = useHotel();
   const change = useChangeHotel();
+  const many = useManyRows();
+  const table = useItemTable(HOUSE_SECRETS);
+  const known = useSecrets().data ?? [];
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  const offers = facts ? offersOf(facts, hotel) : [];
+  // A code that is sent again is the same row.
+  const [ids] = useState(() => new Map<string, string>());
+  const offers = [...(facts ? offersOf(facts, hotel) : []), ...secretOffers(secrets, known)];
   if (offers.length === 0) return undefined;
-  const picked = offers.filter(({ column, isThere }) => !isThere && !unticked.has(column));
+  const picked = offers.filter(({ id, isThere }) => !isThere && !unticked.has(id));
 
-  async function store(): Promise<() => Promise<void>> {
-    const changes: HotelUpdate = Object.assign({}, ...picked.map((offer) => offer.changes));
+  async function store(note: Parameters<Beside["store"]>[0]): Promise<void> {
+    const codes = picked.filter(({ secret }) => secret);
+    if (codes.length > 0) {
+      const rows = codes.flatMap(({ id, secret }) => (secret ? [rowOf(secret, idOf(id))] : []));
+      await many.add(table, rows);
+      const added = rows.map((row) => row.id);
+      note(() => many.remove(table, added), codes.length);
+    }
+    if (picked.length > codes.length) note(await storeProfile(), picked.length - codes.length);
+  }
+
+  function idOf(name: string): string {
+    const id = ids.get(name) ?? newId();
+    ids.set(name, id);
+    return id;
+  }
+
+  async function storeProfile(): Promise<() => Promise<void>> {
+    const changes: HotelUpdate = Object.assign({}, ...picked.map((offer) => offer.changes ?? {}));
     // Both times together confirm the times.
     if (changes.check_in && changes.check_out) changes.times_confirmed = true;
     const said = partOf(hotel, Object.keys(changes));
@@ -68,8 +103,8 @@ export function useProfileFacts(facts: ProfileFacts | undefined): Beside | undef
     list: (disabled) => (
       <FactList
         offers={offers}
-        isTicked={({ column, isThere }) => isThere || !unticked.has(column)}
-        onTick={({ column }, on) => setUnticked(toggled(unticked, column, !on))}
+        isTicked={({ id, isThere }) => isThere || !unticked.has(id)}
+        onTick={({ id }, on) => setUnticked(toggled(unticked, id, !on))}
         disabled={disabled}
       />
     ),
@@ -81,8 +116,10 @@ function partOf(row: HotelUpdate, columns: readonly string[]): HotelUpdate {
 }
 
 function reasonOf(error: unknown, offers: readonly Offer[]): string {
+  if (error instanceof PartlyDoneError)
+    return failureText(contentFailures("add", HOUSE_SECRETS.one, HOUSE_SECRETS.errors), error.cause);
   if (!(error instanceof ChangedElsewhereError)) return failureText(PROFILE_FAILURES, error);
-  const labels = offers.filter(({ column }) => error.columns.includes(column)).map(({ label }) => label);
+  const labels = offers.filter(({ id }) => error.columns.includes(id)).map(({ label }) => label);
   return `Another window has changed ${labels.join(" and ")} meanwhile. What the profile says now stands beside it: untick what is to stay, or add again.`;
 }
 
@@ -100,12 +137,12 @@ function FactList({ offers, isTicked, onTick, disabled }: FactListProps) {
         <legend className="mb-1 font-display text-lg font-semibold">For your profile</legend>
         <ul>
           {offers.map((offer) => (
-            <li key={offer.column} className="border-b border-line last:border-0">
+            <li key={offer.id} className="border-b border-line last:border-0">
               <Tick
                 name={offer.label}
                 says={offer.says}
                 isThere={offer.isThere}
-                note={offer.now && !offer.isThere ? `Now: ${offer.now}` : ""}
+                note={noteOf(offer)}
                 checked={isTicked(offer)}
                 disabled={disabled}
                 onTick={(on) => onTick(offer, on)}
@@ -116,6 +153,12 @@ function FactList({ offers, isTicked, onTick, disabled }: FactListProps) {
       </fieldset>
     </Card>
   );
+}
+
+/** What the profile says instead, and of a code who reads it. */
+function noteOf({ now, isThere, secret }: Offer): string {
+  if (isThere) return "";
+  return secret ? `${READERS.reception}. Your folder says: ${secret.said}` : now && `Now: ${now}`;
 }
 
 function toggled(set: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {
@@ -134,7 +177,7 @@ function offersOf(facts: ProfileFacts, hotel: Hotel): Offer[] {
     const says = facts[column];
     if (!says) return [];
     const now = hotel[column] ?? "";
-    return [{ column, label, says, now, changes: { [column]: says }, isThere: now === says }];
+    return [{ id: column, label, says, now, changes: { [column]: says }, isThere: now === says }];
   });
   const { wifi } = facts;
   if (!wifi) return times;
@@ -143,7 +186,7 @@ function offersOf(facts: ProfileFacts, hotel: Hotel): Offer[] {
   return [
     ...times,
     {
-      column: "wifi",
+      id: "wifi",
       label: "Wi-Fi",
       says: wifi.password ? `${wifi.name}, password ${wifi.password}` : wifi.name,
       now: networks.map(({ name }) => name).join(", "),
@@ -151,4 +194,22 @@ function offersOf(facts: ProfileFacts, hotel: Hotel): Offer[] {
       isThere: networks.some(({ name, password }) => name === wifi.name && password === wifi.password),
     },
   ];
+}
+
+/** Nobody reads them on the page before their owner says who may, and until when. */
+function rowOf({ kind, name, code }: HouseSecret, id: string) {
+  return { id, kind, name, code, shown_to: "reception" };
+}
+
+function secretOffers(secrets: readonly HouseSecret[], known: readonly Secret[]): Offer[] {
+  return secrets.map((secret) => ({
+    id: `secret/${secret.name}/${secret.code}`,
+    label: secret.name,
+    says: `code ${secret.code}`,
+    now: "",
+    secret,
+    isThere: known.some(
+      ({ name, code }) => foldedName(name) === foldedName(secret.name) && code === secret.code,
+    ),
+  }));
 }

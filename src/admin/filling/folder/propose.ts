@@ -1,6 +1,7 @@
 /** What the lines of a guest folder become: rules, no guesses. What fits nowhere answers a question. */
 import { foldedName } from "../../../lib/folded.ts";
 import { groupBy } from "../../../lib/group-by.ts";
+import { secretsIn } from "../../../lib/looks-secret.ts";
 import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { type Block, blocksOf, PLAIN, UNDERLINED, withoutBullet } from "./blocks.ts";
 import { partsOf } from "./entries.ts";
@@ -18,6 +19,8 @@ export interface Proposal {
   heading?: string;
   /** For its owner to tick: the rules are not sure of it. */
   isDoubtful?: true;
+  /** Why, in a sentence for the owner. */
+  doubt?: string;
 }
 
 const MAX_PROPOSALS = 300;
@@ -48,7 +51,18 @@ export function propose(lines: readonly Line[], custom = true): Proposal[] {
     } else if (area) proposals.push(...listed(area, block, texts));
     else proposals.push(...free(block, custom, blocks, texts));
   }
-  return merged(proposals).slice(0, MAX_PROPOSALS);
+  return merged(proposals).slice(0, MAX_PROPOSALS).map(doubted);
+}
+
+/** Nobody may publish what looks like a code by not looking. */
+export function doubted(proposal: Proposal): Proposal {
+  const texts = Object.entries(proposal.values).filter(
+    ([column]) => !/number|phone|website|email/.test(column),
+  );
+  const [found] = secretsIn(texts.map(([, text]) => text).join("\n"));
+  if (!found) return proposal;
+  const doubt = `“${found.code}” looks like a code or password, which everybody would read.`;
+  return { ...proposal, isDoubtful: true, doubt };
 }
 
 function fromTold({ kind, name, text, number = "" }: Told): Proposal {
@@ -68,19 +82,6 @@ function fromTold({ kind, name, text, number = "" }: Told): Proposal {
 }
 
 export type Destination = Exclude<Proposal["section"], "custom">;
-
-/** What a line becomes where its owner has put it. */
-export function placedProposal({ text: whole }: Line, section: Destination): Proposal {
-  const text = withoutBullet(whole);
-  const [name, about] = namedPlace(text);
-  if (section === "faqs") return answer(about ? name : text, about || text, text);
-  const facts = factsIn(name, about);
-  if (section === "important-contacts") {
-    return contact({ label: name, number: facts.phone || (/\d{2,}/.exec(about)?.[0] ?? "") });
-  }
-  const values = columnsFor(section, facts) ?? { name, type: "Taxi", phone: "", website: "" };
-  return { section, values };
-}
 
 /** Where a line most likely belongs. */
 export function guessedPlace({ text }: Line): Destination {
@@ -285,7 +286,7 @@ function prose(heading: string, text: string): Proposal {
 const WELCOME =
   /^(?:a |ein )?(?:very |warm |herzlich(?:es|st)? )*(?:welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenut[aeio]|welkom)(?:$|[\s,!.]+(?:to|at|in|im|bei|beim|zu|au|aux|chez|[aà]|al|en|nel|nella|nell['’]|op)(?!\p{L}))/iu;
 
-function answer(question: string, text: string, about: string): Proposal {
+export function answer(question: string, text: string, about: string): Proposal {
   const category = topicOf(question) ?? topicOf(about) ?? (isAmenity(question) ? "Amenities" : "General");
   return {
     section: "faqs",
@@ -299,7 +300,7 @@ function answer(question: string, text: string, about: string): Proposal {
   };
 }
 
-function contact({
+export function contact({
   label: name,
   number,
   about = "",

@@ -1,14 +1,17 @@
 /** A folder's lines, sorted: facts of the profile, items, lines without a place, and what is for nobody. */
 import { type Block, blocksOf, COLON, UNDERLINED, withoutBullet } from "./blocks.ts";
+import { type HouseSecret, withoutSecrets } from "./house-secrets.ts";
 import { sortOut } from "./left-out.ts";
 import { type Line, tablesIn } from "./lines.ts";
 import { type ProfileFacts, profileOf } from "./profile.ts";
 import { type Proposal, propose } from "./propose.ts";
 import { byTopic, isHeadRow } from "./table.ts";
-import { areaOf, isOfAll, topicOf } from "./words.ts";
+import { areaOf, isOfAll, topicOf, wordsOf } from "./words.ts";
 
 export interface TakenApart {
   facts: ProfileFacts;
+  /** Codes of the house. */
+  secrets: HouseSecret[];
   proposals: Proposal[];
   unplaced: Line[];
   leftOut: Line[];
@@ -16,9 +19,10 @@ export interface TakenApart {
 
 export function takeApart(lines: readonly Line[], custom = true): TakenApart {
   const { content, leftOut } = sortOut(tablesByTopic(lines));
-  const { facts, rest } = profileOf(content);
+  const { facts, rest: others } = profileOf(content);
+  const { secrets, rest, leftOut: names } = withoutSecrets(others, [facts.wifi?.password ?? []].flat());
   const proposals = propose(rest, custom);
-  return { facts, proposals, ...unsaid(content, rest, proposals, leftOut) };
+  return { facts, secrets, proposals, ...unsaid(content, rest, proposals, [...leftOut, ...names]) };
 }
 
 function tablesByTopic(lines: readonly Line[]): Line[] {
@@ -75,9 +79,6 @@ function unsaid(
   };
 }
 
-/** What stands before numbers. */
-const NO_WORDS = /(?<!\p{L})(?:t[eé]l\p{L}*|phone|mobile?|fax|durchwahl|call)(?!\p{L})/gu;
-
 /** Whether a heading is one, and no line above others. */
 function isSure({ heading, level }: Block): boolean {
   return (
@@ -85,14 +86,5 @@ function isSure({ heading, level }: Block): boolean {
     level <= UNDERLINED ||
     isOfAll(heading) ||
     (areaOf(heading) ?? topicOf(heading)) !== undefined
-  );
-}
-
-function wordsOf(text: string): Set<string> {
-  return new Set(
-    text
-      .toLowerCase()
-      .replace(NO_WORDS, "")
-      .match(/\p{L}{3,}|\d+/gu),
   );
 }

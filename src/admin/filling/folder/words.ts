@@ -148,3 +148,16 @@ export const CUISINE =
 /** For the people of the house, and for no guest. */
 export const OF_STAFF =
   /\b(?:dienstplan|schichtplan|rota|roster|shifts?|turnos?|turni|planning|rooster|poetsrooster|interno?|internal|personal(?:plan)?|staff(?: only)?|personale)\b/i;
+
+/** What stands before numbers. */
+const NO_WORDS = /(?<!\p{L})(?:t[eé]l\p{L}*|phone|mobile?|fax|durchwahl|call)(?!\p{L})/gu;
+
+/** Those that tell one text from another. */
+export function wordsOf(text: string): Set<string> {
+  return new Set(
+    text
+      .toLowerCase()
+      .replace(NO_WORDS, "")
+      .match(/\p{L}{3,}|\d+/gu),
+  );
+}

@@ -18,6 +18,8 @@ export interface Offered extends Suggestion {
   called?: string;
   /** For the owner to choose by, in place of its texts. */
   told?: string;
+  /** Why its owner should look before adding it. */
+  doubt?: string;
   /** Whether the hotel has it already, where that is shown. */
   isThere?: boolean;
   /** It is added even when it lacks what guests need: hidden, for its owner to complete. */

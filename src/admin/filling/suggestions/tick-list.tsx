@@ -29,6 +29,7 @@ export function TickList({ offered, picks, disabled = false, children }: TickLis
                 <Tick
                   name={offeredName(suggestion)}
                   isThere={suggestion.isThere}
+                  doubt={suggestion.doubt}
                   note={suggestion.told ?? textOf(suggestion)}
                   checked={picks.isTicked(suggestion)}
                   disabled={disabled}
@@ -50,6 +51,8 @@ interface TickProps {
   says?: string;
   /** Whether the hotel has it already. */
   isThere?: boolean | undefined;
+  /** Why to look before it is ticked. */
+  doubt?: string | undefined;
   /** Below the name. */
   note: string;
   checked: boolean;
@@ -58,7 +61,7 @@ interface TickProps {
 }
 
 /** Something to tick, in a list of such. */
-export function Tick({ name, says, isThere = false, note, checked, disabled, onTick }: TickProps) {
+export function Tick({ name, says, isThere = false, doubt, note, checked, disabled, onTick }: TickProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
       <input
@@ -71,6 +74,7 @@ export function Tick({ name, says, isThere = false, note, checked, disabled, onT
       <span className="min-w-0 wrap-anywhere">
         <span className="font-medium">{name}</span> {says}
         {isThere && <span className="text-sm text-ink-soft"> · you have it</span>}
+        {doubt && <span className="block text-sm font-medium text-brass">{doubt}</span>}
         {note && <span className="block text-sm text-ink-soft">{note}</span>}
       </span>
     </label>

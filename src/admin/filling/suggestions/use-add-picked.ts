@@ -24,8 +24,8 @@ export interface Beside {
   /** How many are ticked. */
   count: number;
   called: Called;
-  /** @returns what takes it back */
-  store: () => Promise<() => Promise<unknown>>;
+  /** @param note is called with what takes back, and how many, for each part that is stored */
+  store: (note: (takeBack: () => Promise<unknown>, count: number) => void) => Promise<void>;
   reasonOf: (error: unknown) => string;
   /** To be ticked. */
   list: (disabled: boolean) => ReactNode;
@@ -112,8 +112,10 @@ export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Besid
     }
     if (beside && beside.count > 0 && !isAway) {
       try {
-        stored.current.takeBacks.push(await beside.store());
-        stored.current.beside += beside.count;
+        await beside.store((takeBack, count) => {
+          stored.current.takeBacks.push(takeBack);
+          stored.current.beside += count;
+        });
       } catch (error) {
         reasons.add(beside.reasonOf(error));
       }

@@ -1,0 +1,158 @@
+/** What becomes of lines that their owner puts in a section: nothing of a line is lost, and one name is one item. */
+import { foldedName } from "../../../lib/folded.ts";
+import { withoutBullet } from "./blocks.ts";
+import { factsIn, namedPlace, perNumber } from "./facts.ts";
+import type { Line } from "./lines.ts";
+import { answer, contact, type Destination, doubted, type Proposal } from "./propose.ts";
+import { columnsFor } from "./values.ts";
+import { wordsOf } from "./words.ts";
+
+export const NOWHERE = "nowhere";
+
+/** By a line's text: where its owner has put it. */
+export type Placed = Readonly<Record<string, Destination | typeof NOWHERE>>;
+
+export interface PlacedLines {
+  /** The lines to place, and below each what its place has no room for. */
+  lines: readonly Line[];
+  proposals: readonly Proposal[];
+  /** By a line's text: the item that was there and says it now, too. */
+  joined: ReadonlyMap<string, string>;
+}
+
+/** @param proposals what the rules have found */
+export function placeLines(
+  proposals: readonly Proposal[],
+  lines: readonly Line[],
+  placed: Placed,
+): PlacedLines {
+  const all = [...proposals];
+  const shown: Line[] = [];
+  const joined = new Map<string, string>();
+  const waiting = lines.filter((line, index) => lines.findIndex(({ text }) => text === line.text) === index);
+  for (let line = waiting.shift(); line; line = waiting.shift()) {
+    shown.push(line);
+    const place = placed[line.text];
+    if (!place || place === NOWHERE) continue;
+    const found = placedProposals(line, place);
+    for (const one of found.proposals) {
+      const at = all.findIndex((other) => isSame(one, other));
+      const both = all[at] && joinedItem(all[at], one);
+      if (both) {
+        all[at] = doubted(both);
+        joined.set(line.text, nameOf(both));
+      } else all.push(doubted(at < 0 ? one : renamed(one, all)));
+    }
+    if (found.rest && shown.every(({ text }) => text !== found.rest)) waiting.unshift({ text: found.rest });
+  }
+  return { lines: shown, proposals: all, joined };
+}
+
+/** What a line becomes in a section, and what of it has no place there. */
+export function placedProposals(
+  { text: whole }: Line,
+  section: Destination,
+): { proposals: Proposal[]; rest?: string } {
+  const text = withoutBullet(whole);
+  if (section === "faqs") {
+    const [name, about] = namedPlace(text);
+    return { proposals: [answer(about ? name : text, about || text, text)] };
+  }
+  const isNumbers = section === "important-contacts" || section === "transport";
+  const texts = isNumbers ? perNumber(text, true) : [text];
+  const proposals = texts.map((one) => placedItem(one, section));
+  const said = proposals.flatMap(({ values }) => Object.values(values)).join(" ");
+  const rest = withoutSaid(texts.at(-1) ?? text, said);
+  return { proposals, ...(rest && { rest }) };
+}
+
+function placedItem(text: string, section: Exclude<Destination, "faqs">): Proposal {
+  const [before, after] = namedPlace(text);
+  const isLong = before.length > MAX_NAME;
+  // Of a whole sentence the first words are the name.
+  const [name, about] = isLong ? [shortened(before), text] : [before, after];
+  const facts = factsIn(name, about);
+  if (section === "important-contacts") {
+    return contact({ label: name, number: facts.phone || (/\d{2,}/.exec(about)?.[0] ?? "") });
+  }
+  const values = columnsFor(section, facts) ?? { name, type: "Taxi", phone: facts.phone, website: "" };
+  const column = TEXTS[section];
+  const isWhole = column === undefined || !withoutSaid(about, Object.values(values).join(" "));
+  return { section, values: isWhole ? values : { ...values, [column]: about.slice(0, LONGEST[column]) } };
+}
+
+const MAX_NAME = 80;
+const MAX_SHORT = 50;
+
+function shortened(text: string): string {
+  return text.slice(0, MAX_SHORT).replace(/[\s,;:–-]+\S*$/, "");
+}
+
+/** Where a section says what has no column of its own. */
+const TEXTS: Partial<Record<Proposal["section"], string>> = {
+  amenities: "description",
+  restaurants: "tip",
+  shopping: "description",
+  "must-visit": "description",
+  tours: "specialty",
+  faqs: "answer",
+  custom: "description",
+};
+const LONGEST: Readonly<Record<string, number>> = { tip: 300, specialty: 200 };
+const MAX_TEXT = 5000;
+
+/** What nothing says yet, from its first word to its last. */
+function withoutSaid(text: string, said: string): string | undefined {
+  const known = wordsOf(said);
+  const open = [...text.matchAll(/\p{L}{3,}|\d+/gu)].filter(([word]) =>
+    [...wordsOf(word)].some((one) => !known.has(one)),
+  );
+  const [first] = open;
+  const last = open.at(-1);
+  return first && last ? text.slice(first.index, last.index + last[0].length) : undefined;
+}
+
+function nameOf({ values }: Proposal): string {
+  return Object.values(values)[0] ?? "";
+}
+
+function isSame(one: Proposal, other: Proposal): boolean {
+  return one.section === other.section && foldedName(nameOf(one)) === foldedName(nameOf(other));
+}
+
+/** @returns undefined where both say other numbers, or more than there is room for */
+function joinedItem(item: Proposal, more: Proposal): Proposal | undefined {
+  const column = TEXTS[item.section];
+  const values = { ...item.values };
+  for (const [name, text] of Object.entries(more.values)) {
+    const before = values[name] ?? "";
+    if (
+      name === column ||
+      !text ||
+      foldedName(before) === foldedName(text) ||
+      name === "category" ||
+      name === "type"
+    )
+      continue;
+    if (before && column === undefined) return undefined;
+    if (before) values[column ?? name] = [values[column ?? name], text].filter(Boolean).join(", ");
+    else values[name] = text;
+  }
+  if (column) {
+    const text = values[column] ?? "";
+    const added = more.values[column] ?? "";
+    if (withoutSaid(added, text)) values[column] = text ? `${text}\n${added}` : added;
+    if ((values[column] ?? "").length > (LONGEST[column] ?? MAX_TEXT)) return undefined;
+  }
+  return { ...item, values };
+}
+
+/** "Taxi Nord (2)" */
+function renamed(one: Proposal, all: readonly Proposal[]): Proposal {
+  const [column = ""] = Object.keys(one.values);
+  const name = nameOf(one);
+  let number = 2;
+  const called = () => ({ ...one, values: { ...one.values, [column]: `${name} (${number})` } });
+  while (all.some((other) => isSame(called(), other))) number += 1;
+  return called();
+}

@@ -1,0 +1,73 @@
+/** The house's network, as folders write it: in a sentence, a line, two cells, or below heads. */
+
+export interface Network {
+  name: string;
+  password: string | null;
+}
+
+export const WIFI =
+  /wi-?fi|\bw-?lan\b|\bwireless\b|\bbroadband\b|\bconn?e(?:x|ss|ct)|\binternet|\bssid\b|langaton verkko/i;
+const IS = String.raw`(?:\s*[:=]\s*|\s+(?:is|ist|lautet|est|es|è|é|er|är|to)(?:\s+called)?\s+|\s[–-]\s)["'“„»«]?`;
+const NETWORKS =
+  "network|netzwerk|netz|netwerk|ssid|r[eé]seau|red|rete|rede|sie[cć]|n[aä]tverk|netv[aæ]rk|nettverk|verkko";
+/** "Name" alone is one's of anything. */
+const NAMES = `${NETWORKS}|name|naam|nom|nombre|nome|nazwa|namn|navn`;
+const PASSWORD_WORD = String.raw`(?:pass(?:word|wort|phrase|ord)|kennwort|schl[uü]ssel|mot de passe|mdp|contrase[nñ]a|clave|palavra[- ]passe|senha|wachtwoord|has[lł]o|l[oö]senord|adgangskode|kodeord|salasana|heslo|\b(?:code|kod|kode|chiave|pass|pwd?|ww|key)\b)`;
+const PASSWORD = new RegExp(
+  String.raw`${PASSWORD_WORD}[^\n:=]{0,12}?(?:${IS}|\s(?=\S*\d))(?![_.x*-]+(?:\s|$))([\x21-\x7e]{8,63})`,
+  "iu",
+);
+const END = String.raw`(?=["”“»«]?(?:\s+(?:and|und|et|y|e|en|och|og|i)\s|\s*[,;/|()\n]|\.(?:\s|$)|\s*$|\s+${PASSWORD_WORD}))`;
+const NAME = String.raw`["'“„»«]?(?:(?:${NETWORKS})\s+)?["'“„»«]?((?=[^\n]*\p{L})[^\n,;/|()"”“»«]{2,32}?)${END}`;
+/** The surest first. */
+const CALLED = [
+  String.raw`\b(?:${NAMES})(?:[ -](?:name|naam|netz(?:werk)?|netwerk|network|wi-?fi|wlan|rete|wireless))*${IS}${NAME}`,
+  String.raw`(?:(?:\b(?:wi-?fi|w-?lan|internet)(?:[ -](?:${NAMES}|wi-?fi|wireless))?)${IS}|(?:\bcalled|hei(?:ß|ss)t|s['’]appelle|se llama|si chiama|se chama|heet|heter|hedder|nazywa si[eę])\s+)${NAME}`,
+].map((pattern) => new RegExp(pattern, "iu"));
+/** "the network Sea_View", "sea_view / password: …" */
+const BARE = new RegExp(
+  String.raw`(?<!\p{L})(?:${NETWORKS.replace(/(?<=^|\|)(\p{Ll})/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)})\s+["'“„»«]?\s?(?=\p{Lu}|\S*[\d_-])([^\s,;"”“»«]{2,32})|^(\S{2,32})\s*[/|,;–-]\s*$`,
+  "mu",
+);
+/** A network that asks nothing. */
+const OPEN =
+  /\b(?:no password|without (?:a )?password|open network|kein passwort|ohne passwort|offenes (?:netz|wlan)|sans mot de passe|r[eé]seau ouvert|sin contrase[nñ]a|red abierta|senza password|rete aperta|geen wachtwoord|open netwerk|bez has[lł]a|utan l[oö]senord|uden (?:adgangskode|kode)|sem (?:senha|palavra))|[oö]ppet n[aä]tverk|[aå]bent netv/iu;
+/** Nothing else looks like "Sea_View" or "DuneHouse-Guest". */
+const AS_NETWORKS_ARE = /[\d_-]|\p{Ll}\p{Lu}/u;
+/** Lines below a word for Wi-Fi that still are about it. */
+const REACH = 3;
+const MAX_LABEL = 30;
+
+/** @returns the network, and the lines that say nothing else */
+export function wifiIn(
+  texts: readonly string[],
+  index: number,
+): { network: Network; told: number[] } | undefined {
+  // Of "Network: …", "Password of the Wi-Fi: …" only the second says what it is.
+  const isAbove = new RegExp(`^(?:${NETWORKS})\\b`, "iu").test(texts[index - 1] ?? "");
+  const from = isAbove ? index - 1 : index;
+  const lines = texts.slice(from, index + REACH + 1);
+  const last = lines.findIndex((text) => PASSWORD.test(text));
+  const about = (last < 0 ? lines.slice(0, 2) : lines.slice(0, last + 1)).join("\n");
+  const others = about.replace(PASSWORD, "\n");
+  const [, called, alone] = BARE.exec(others) ?? [];
+  const isOpen = OPEN.test(about);
+  const name = (
+    CALLED.map((pattern) => pattern.exec(others)?.[1]).find(Boolean) ??
+    (last < 0 && !isOpen ? undefined : (called ?? alone))
+  )
+    ?.trim()
+    .replace(/^["'“„»«]|["”'“»«.:]+$/g, "");
+  const password = PASSWORD.exec(about)?.[1]?.replace(/["”'“»«.,;)]+$/, "") ?? null;
+  if (!name || WIFI.test(name) || (password !== null && password.length < 8)) return undefined;
+  // Without a password it may be any sentence with the word.
+  if (password === null && !AS_NETWORKS_ARE.test(name)) return undefined;
+  if (password === null && !isOpen && !/^.{0,25}:\s*\S+$/m.test(about)) return undefined;
+  const told = lines.flatMap((text, at) => {
+    const isOfIt = at <= Math.max(last, 0) && (text.includes(name) || (password && text.includes(password)));
+    return isOfIt && /^[^:]{2,30}:\s*\S/.test(text) && text.length <= MAX_LABEL + name.length + 30
+      ? [from + at]
+      : [];
+  });
+  return { network: { name, password }, told };
+}
