@@ -236,6 +236,22 @@ ownerTest("Rows with mistakes are put right, left out, or saved for later", asyn
   expect(data).toEqual([{ name: "Pool" }, { name: "Sauna" }]);
 });
 
+ownerTest("A row that says a code stays out until its owner says so", async ({ page, owner }) => {
+  const csv = new CsvDialog(page);
+  await new SectionPage(page, amenities).open();
+  await csv.open();
+  await csv.chooseFile(`${HEADER}\nPool,Warm,Always,Roof\nCellar,Code 2580,Always,Below\n`);
+  await expect(csv.dialog.getByText("1 row is left out, as everybody would read")).toContainText("Cellar");
+  await expect(csv.importButton).toHaveText("Import 1 amenity");
+  await csv.dialog.getByRole("button", { name: "Add them all the same" }).click();
+  await expect(csv.importButton).toHaveText("Import 2 amenities");
+  await csv.dialog.getByRole("button", { name: "Leave them out" }).click();
+  await csv.importButton.click();
+  await expect(toast(page, "1 amenity imported successfully! 1 row was left out.")).toBeVisible();
+  const { data } = await owner.api.from("amenities").select("name").throwOnError();
+  expect(data).toEqual([{ name: "Pool" }]);
+});
+
 ownerTest("What the plan has no room for is said before the import", async ({ page, owner }) => {
   await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Library" });
   const csv = new CsvDialog(page);

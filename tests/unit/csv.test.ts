@@ -412,3 +412,16 @@ describe("A row that the section has already", () => {
     expect(read?.isAlike ?? false).toBe(isAlike);
   });
 });
+
+test.each([
+  ["Cellar", "Code 2580, ask for the light", "2580"],
+  ["WLAN", "Seehof-Gast / pw: forelle2023", "forelle2023"],
+  ["Local à vélos", "Le code est le 4518", "4518"],
+  ["Garaż", "Kod do bramy: 8842", "8842"],
+  ["Sauna", "Open from 16 to 21, towels at reception", undefined],
+])("A row of %s that says a code is marked", (name, description, secret) => {
+  const section = customSection({ id: "1", name: "House", description: "", icon: "Book", color: "" });
+  const [read] = checkedRows(section, [{ line: 2, cells: [name, description] }], ["title", "description"]);
+  expect(read?.values).toBeDefined();
+  expect(read?.secret).toBe(secret);
+});

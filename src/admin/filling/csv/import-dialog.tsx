@@ -20,9 +20,11 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
   const { file, choose, isReading } = useImportFile(section, others);
   const noRoom = useNoRoom();
   const [takesAlike, setTakesAlike] = useState(false);
+  const [takesSecrets, setTakesSecrets] = useState(false);
   const read = file?.status === "read" ? file.rows : [];
+  const secret = read.filter((row) => row.secret && !isStored(row));
   const alike = read.filter((row) => row.isAlike && !isStored(row));
-  const rows = takesAlike ? read : read.filter((row) => !row.isAlike);
+  const rows = read.filter((row) => (takesAlike || !row.isAlike) && (takesSecrets || !row.secret));
   const leftOut = read.length - rows.length;
   const refused = rows.filter(isRefused);
   const accepted = rows.filter((row) => !isRefused(row) && !isStored(row));
@@ -31,6 +33,7 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
     if (stored.length > 0) announce(stored, 0);
     forget();
     setTakesAlike(false);
+    setTakesSecrets(false);
     await choose(chosen);
   }
 
@@ -79,10 +82,21 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
             file={file}
             refused={refused}
             accepted={accepted}
-            alike={
-              alike.length > 0 && (
-                <Alike section={section} rows={alike} taken={takesAlike} onTake={setTakesAlike} />
-              )
+            held={
+              <>
+                {alike.length > 0 && (
+                  <Held rows={alike} taken={takesAlike} onTake={setTakesAlike}>
+                    {takesAlike ? "although you have" : "as you have"} {namesOf(section, alike)} already.
+                  </Held>
+                )}
+                {secret.length > 0 && (
+                  <Held rows={secret} taken={takesSecrets} onTake={setTakesSecrets}>
+                    {takesSecrets ? "although everybody would read" : "as everybody would read"} what looks
+                    like a code or password: {namesOf(section, secret)}. Keep codes in your profile, where
+                    only guests in the house read them.
+                  </Held>
+                )}
+              </>
             }
             tooMany={noRoom(section, items.length, accepted.length)}
           />
@@ -120,25 +134,20 @@ function Stopped({ failure, stored, left }: { failure: string; stored: number; l
   );
 }
 
-interface AlikeProps {
-  section: Section;
+interface HeldProps {
   rows: readonly ReadRow[];
   taken: boolean;
   onTake: (taken: boolean) => void;
+  children: ReactNode;
 }
 
-const ALIKE_NAMED = 5;
-
-/** What the section has already by its name. It may be another of that name: its owner knows. */
-function Alike({ section, rows, taken, onTake }: AlikeProps) {
-  const names = [...new Set(rows.map(({ cells }) => cells[section.card.title]?.trim() ?? ""))];
-  const more = names.length - ALIKE_NAMED;
-  const named = listedInWords([...names.slice(0, ALIKE_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+/** Rows that stay out until their owner, who knows better, says so. */
+function Held({ rows, taken, onTake, children }: HeldProps) {
   const count = counted(rows.length, { one: "row is", many: "rows are" });
   return (
     <Notice type="info">
       <p className="wrap-anywhere">
-        {taken ? `${count} added although you have` : `${count} left out, as you have`} {named} already.
+        {count} {taken ? "added" : "left out,"} {children}
       </p>
       <TextButton onClick={() => onTake(!taken)}>
         {taken ? "Leave them out" : "Add them all the same"}
@@ -147,17 +156,26 @@ function Alike({ section, rows, taken, onTake }: AlikeProps) {
   );
 }
 
+const MAX_NAMED = 5;
+
+function namesOf(section: Section, rows: readonly ReadRow[]): string {
+  const names = [...new Set(rows.map(({ cells }) => cells[section.card.title]?.trim() ?? ""))];
+  const more = names.length - MAX_NAMED;
+  return listedInWords([...names.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+}
+
 interface FoundInFileProps {
   section: Section;
   file: ImportFile;
   refused: readonly ReadRow[];
   accepted: readonly ReadRow[];
-  alike: ReactNode;
+  /** What is left out until its owner says so. */
+  held: ReactNode;
   tooMany: string | undefined;
 }
 
 /** Shows the file's columns, the rows to correct and the rows to add. */
-function FoundInFile({ section, file, refused, accepted, alike, tooMany }: FoundInFileProps) {
+function FoundInFile({ section, file, refused, accepted, held, tooMany }: FoundInFileProps) {
   const { table, columns, missing, leftOut, problem } = file;
   // Opens by itself when something may be missing, and then stays as the owner leaves it.
   const unmatched = leftOut.length > 0 && missing.optional.length > 0;
@@ -167,7 +185,7 @@ function FoundInFile({ section, file, refused, accepted, alike, tooMany }: Found
   return (
     <>
       {problem && <Notice type="error">{problem}</Notice>}
-      {alike}
+      {held}
       {tooMany && <Notice type="warning">{tooMany}</Notice>}
       <details
         open={open}

@@ -1,6 +1,7 @@
 import { type Field, formSchema, type InputValue } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/folded.ts";
 import { groupBy } from "../../../lib/group-by.ts";
+import { secretIn } from "../../../lib/looks-secret.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { Item, ItemValues } from "../../content/sections/items.ts";
 import { inputOf } from "../../ui/spreadsheet/cells.ts";
@@ -18,6 +19,8 @@ export interface ReadRow {
   values?: ItemValues;
   /** The section most likely has it already. */
   isAlike?: true;
+  /** What in it looks like a code or password of the house. */
+  secret?: string;
 }
 
 /** The owner's corrections, by line and column. */
@@ -66,7 +69,11 @@ function readRow(
     row.problems[last] ??= "There are more cells in this line than there are columns";
   }
   if (result.success && Object.keys(row.problems).length === 0) row.values = result.data;
-  return row;
+  const texts = Object.entries(fields).flatMap(([column, { kind }]) =>
+    kind.endsWith("ext") ? (byColumn[column] ?? []) : [],
+  );
+  const secret = secretIn(texts.join("\n"));
+  return secret && row.values ? { ...row, secret } : row;
 }
 
 function lastColumn(columns: Columns, fields: Record<string, Field>): string {

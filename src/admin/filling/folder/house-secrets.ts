@@ -89,7 +89,7 @@ function without(
         kind: whatOpens(`${line.text} ${name}`),
         name: (name || "Code").slice(0, MAX_NAME),
         code: code.slice(0, MAX_CODE),
-        said: line.text,
+        said: cells.filter(Boolean).join(", "),
       });
     }
   }
