@@ -24,7 +24,7 @@ export const PLAIN = 9;
 
 const RULE = /^[=\-_*~#.·•\s]{3,}$/;
 const DECORATION = /^(?:[*#=~_>»+-]{2,}|#)\s*(.+?)\s*[*#=~_<«+-]*$/;
-const NUMBERING = /^(?:\d{1,2}(?:\.\d{1,2})*\.?\)?|[IVX]{1,4}\.|[A-Z]\))\s+(?=\p{Lu})/u;
+const NUMBERING = /^(?:\d{1,2}(?:\.\d{1,2})*\.?\)?(?: ·)?|[IVX]{1,4}\.|[A-Z]\))\s+(?=\p{Lu})/u;
 /** Before and after the words of a heading. */
 const PICTURES =
   /^(?:[\p{Extended_Pictographic}\s]|\u{fe0f}|\u{200d})+|(?:[\p{Extended_Pictographic}\s]|\u{fe0f}|\u{200d})+$/gu;
@@ -119,7 +119,7 @@ function cleaned(text: string): string {
     .replace(/^\p{L}|(?<!\p{L})\p{L}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
 }
 
-const BULLET = /^\s*(?:[-–—•·*▪◦‣○●■□✓➢➤]|o(?=\s+\p{Lu})|\d{1,2}[.)])\s+/u;
+const BULLET = /^\s*(?:[-–—•·*▪◦‣○●■□✓✔➢➤»→!]|o(?=\s+\p{Lu})|\d{1,2}[.)])\s+/u;
 
 export function isBullet(text: string): boolean {
   return BULLET.test(text);

@@ -53,7 +53,14 @@ const BEFORE_COMMA = /^([^,.:;!?]{2,60}),\s+(.+)$/;
 /** @returns name and text, where a line has both */
 export function named(text: string): [name: string, about: string] | undefined {
   const [, name = "", about = ""] = NAMED.exec(text) ?? [];
-  return about ? [name.trim(), about.trim()] : undefined;
+  return about && !isAside(text, name, about) ? [name.trim(), about.trim()] : undefined;
+}
+
+/** "Glas – und Papiertrennung": a dash within a sentence. */
+function isAside(text: string, name: string, about: string): boolean {
+  const isDash = /^\s+[–—-]\s/.test(text.slice(name.length));
+  const isLong = name.split(" ").length >= 4 || /\s[–—-]\s/.test(about);
+  return isDash && isLong && /[.!?]$/.test(text) && /^\p{Ll}/u.test(about);
 }
 
 /** The name of a place, with or without a sign after it. */

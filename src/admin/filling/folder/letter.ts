@@ -26,7 +26,7 @@ const ANSWERS: readonly [RegExp, keyof SuggestionTexts["questions"]][] = [
     /\bdogs?\b|\bpets?\b|\bhunde?\b|haustier|\bchiens?\b|animaux|\bperros?\b|mascotas|\bcan[ei]\b|animali/i,
     "pets",
   ],
-  [/\bsmok|\brauch|\bfumer\b|fumeur|\bfumar\b|\bfumare\b/i, "smoking"],
+  [/\bsmok(?:e|ers?|ing)\b|\brauch(?:en|t|er|frei|verbot)|\bfumer\b|fumeur|\bfumar\b|\bfumare\b/i, "smoking"],
 ];
 
 const SENTENCE_END = /(?<=[\p{L}\d)][.!?])\s+(?=\p{Lu})/u;

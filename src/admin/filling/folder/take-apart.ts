@@ -6,6 +6,7 @@ import { type Line, tablesIn } from "./lines.ts";
 import { type ProfileFacts, profileOf } from "./profile.ts";
 import { type Proposal, propose } from "./propose.ts";
 import { byTopic, isHeadRow } from "./table.ts";
+import { tidied } from "./tidy.ts";
 import { areaOf, isOfAll, topicOf, wordsOf } from "./words.ts";
 
 export interface TakenApart {
@@ -18,11 +19,12 @@ export interface TakenApart {
 }
 
 export function takeApart(lines: readonly Line[], custom = true): TakenApart {
-  const { content, leftOut } = sortOut(tablesByTopic(lines));
+  const { lines: tidy, leftOut: blank } = tidied(lines);
+  const { content, leftOut } = sortOut(tablesByTopic(tidy));
   const { facts, rest: others } = profileOf(content);
   const { secrets, rest, leftOut: names } = withoutSecrets(others, [facts.wifi?.password ?? []].flat());
   const proposals = propose(rest, custom);
-  return { facts, secrets, proposals, ...unsaid(content, rest, proposals, [...leftOut, ...names]) };
+  return { facts, secrets, proposals, ...unsaid(content, rest, proposals, [...blank, ...leftOut, ...names]) };
 }
 
 function tablesByTopic(lines: readonly Line[]): Line[] {
