@@ -90,7 +90,7 @@ describe("A name that is there", () => {
     };
     expect(put("Doctor: 01234 567891", "important-contacts", [doctor]).items).toEqual([
       "Doctor | 01234 567890 | service",
-      "Doctor (2) | 01234 567891 | service",
+      "Doctor | 01234 567891 | service",
     ]);
     expect(put("Doctor: 01234 567890", "important-contacts", [doctor]).items).toHaveLength(1);
   });

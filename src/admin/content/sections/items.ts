@@ -1,4 +1,5 @@
 /** The collections' rows of a hotel. */
+import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { contentFailures } from "../../../lib/errors.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
@@ -6,7 +7,7 @@ import { CUSTOM_SECTIONS, type CustomSection, customSection } from "../../../sec
 import { type Collection, SECTIONS, type Section } from "../../../sections/index.ts";
 import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
-import type { Supabase } from "../../rows/supabase.tsx";
+import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import type { RowTable } from "../../rows/table.ts";
 import { rowsQuery, useRows } from "../../rows/use-rows.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -71,6 +72,25 @@ export function itemTable(collection: Collection, hotelId: string): RowTable<Ite
 /** In the order of the guest page. */
 export function itemsQuery(supabase: Supabase, hotelId: string, collection: Collection) {
   return rowsQuery(supabase, itemTable(collection, hotelId));
+}
+
+/** Of several sections, in their order. */
+export function useItemsOf(sections: readonly Section[]) {
+  const supabase = useSupabase();
+  const hotelId = useHotel().id;
+  return useQueries({
+    queries: sections.map((section) => itemsQuery(supabase, hotelId, section)),
+    combine: allOf,
+  });
+}
+
+/** A function of its own, so that the same answers are the same result. */
+function allOf(results: readonly UseQueryResult<Item[]>[]) {
+  const items = results.flatMap(({ data }) => (data ? [data] : []));
+  return {
+    items: items.length === results.length ? items : undefined,
+    failed: results.find(({ isError, data }) => isError && !data),
+  };
 }
 
 export function useItemTable(collection: Collection): RowTable<Item> {

@@ -192,5 +192,13 @@ function numberIn(text: string, area: Area | undefined): FactPart | undefined {
   const isLabel =
     called.length >= 2 && called.split(" ").length <= MAX_NAME_WORDS && !/\p{Ll}{3}[.!?]\s/u.test(called);
   if (!isLabel || after.replace(/[\s).]/g, "").length > 60) return undefined;
-  return { kind: "number", label: called, number, about: after.replace(/^[\s),.;–-]+/, "").trim() };
+  return {
+    kind: "number",
+    label: called,
+    number,
+    about: after
+      .replace(/^[\s),.;–-]+/, "")
+      .replace(/^\((.*)\)$/, "$1")
+      .trim(),
+  };
 }

@@ -1,4 +1,3 @@
-import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { ChevronRight, CircleHelp } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { groupBy } from "../../../lib/group-by.ts";
@@ -8,20 +7,19 @@ import { SECTIONS } from "../../../sections/index.ts";
 import { usePlan } from "../../account/subscription/plan.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { LanguageQuestion } from "../../content/hotel/language-question.tsx";
-import { type Item, itemsQuery, useCustomSections } from "../../content/sections/items.ts";
+import { useCustomSections, useItemsOf } from "../../content/sections/items.ts";
 import { useNoRoom } from "../../content/sections/room.ts";
-import { useSupabase } from "../../rows/supabase.tsx";
 import { FormField } from "../../ui/field.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
 import { TextArea } from "../../ui/input.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { NOT_READ, type Unreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { Tick } from "../../ui/tick.tsx";
 import { counted } from "../../ui/words.ts";
 import type { Offered } from "../suggestions/offer.ts";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
 import { usePicks } from "../suggestions/picks.ts";
-import { Tick } from "../suggestions/tick-list.tsx";
 import { FinishTips } from "./finish-tips.tsx";
 import type { FolderFound } from "./folder-worker.ts";
 import type { Line } from "./lines.ts";
@@ -285,8 +283,6 @@ function useReading(content: FolderContent, custom: boolean) {
 
 /** What the hotel has already in all sections that something is proposed for. */
 function useHas(proposals: readonly Proposal[] | undefined) {
-  const hotel = useHotel();
-  const supabase = useSupabase();
   const own = useCustomSections();
   // Taken when the dialog opens: a section founded here would be listed before its items are stored.
   const [custom, setCustom] = useState(own.data);
@@ -298,23 +294,11 @@ function useHas(proposals: readonly Proposal[] | undefined) {
     });
     return [...SECTIONS, ...named];
   }, [proposals, custom]);
-  const lists = useQueries({
-    queries: sections.map((section) => itemsQuery(supabase, hotel.id, section)),
-    combine: allOf,
-  });
+  const lists = useItemsOf(sections);
   const has = useMemo(() => {
     if (!custom || !lists.items) return undefined;
     const items = lists.items.map((rows, index) => [sections[index]?.id ?? "", rows] as const);
     return { own: custom, items: Object.fromEntries(items) };
   }, [custom, lists.items, sections]);
   return { has, failed: own.isError && !own.data ? own : lists.failed };
-}
-
-/** A function of its own, so that the same answers are the same result. */
-function allOf(results: readonly UseQueryResult<Item[]>[]) {
-  const items = results.flatMap(({ data }) => (data ? [data] : []));
-  return {
-    items: items.length === results.length ? items : undefined,
-    failed: results.find(({ isError, data }) => isError && !data),
-  };
 }

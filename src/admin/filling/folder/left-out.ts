@@ -17,7 +17,7 @@ const FAREWELL =
   /^(?:kind regards|best (?:wishes|regards)|see you|cheers|yours|(?:viele|liebe|herzliche) gr\p{L}+|mit freundlichen|ihre?|eure?|[aà] (?:tr[eè]s )?bient[oô]t|cordialement|bises|bien [aà] vous|saludos|un saludo|atentamente|a presto|cordiali saluti|groet\p{L}*|tot (?:snel|ziens))(?!\p{L})/iu;
 /** "Enjoy your stay!" Lines below it may still be for guests. */
 const WISH =
-  /^¡?(?:(?:we wish you|enjoy|have) (?:a |your )\p{L}+(?: \p{L}+)?$|(?:wir wünschen |einen )?(?:(?:ihnen|dir|euch|einen) )*(?:sch[oö]nen?|angenehmen?) (?:aufenthalt|urlaub)|bon s[eé]jour|feliz estancia|buon (?:soggiorno|vacanza)|fijn verblijf|prettig verblijf|mi[lł]ego pobytu|trevlig vistelse|god ophold|boa (?:estadia|viagem))(?!\p{L})/iu;
+  /^¡?(?:(?:we wish you|enjoy|have) (?:a |your )\p{L}+(?: \p{L}+)?(?=[\s!.]*$)|(?:wir wünschen |einen )?(?:(?:ihnen|dir|euch|einen) )*(?:sch[oö]nen?|angenehmen?) (?:aufenthalt|urlaub)|bon s[eé]jour|feliz estancia|buon (?:soggiorno|vacanza)|fijn verblijf|prettig verblijf|mi[lł]ego pobytu|trevlig vistelse|god ophold|boa (?:estadia|viagem))(?!\p{L})/iu;
 const MAX_POLITE = 45;
 /** Lines after the last farewell, who sends it. */
 const MAX_SIGNATURE = 4;

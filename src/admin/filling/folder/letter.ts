@@ -3,6 +3,7 @@ import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { type SuggestedLanguage, TEXTS } from "../../../suggestions/texts.ts";
 import { capitalized } from "../../ui/words.ts";
 import { factsIn, findPhone } from "./facts.ts";
+import { isAbout } from "./rules.ts";
 import { isAmenity } from "./words.ts";
 
 /** Words of which any letter has some. */
@@ -14,20 +15,8 @@ const COMMON: Readonly<Record<SuggestedLanguage, RegExp>> = {
   it: /\b(?:il|che|per|con|della|sono|alle)\b/gi,
 };
 
-/** What a paragraph answers, by its words; the questions are those of the suggestions. */
-const ANSWERS: readonly [RegExp, keyof SuggestionTexts["questions"]][] = [
-  [/\bwi-?fi\b|\bw-?lan\b|\binternet\b/i, "wifi"],
-  [/breakfast|fr[uü]hst[uü]ck|petit.?d[eé]jeuner|desayuno|colazione/i, "breakfast"],
-  [
-    /\bpark(?:en|ing|pl[aä]tz\p{L}*|platz)?\b|\bgarer\b|stationn|\baparcar|aparcamiento|parcheggi/iu,
-    "parking",
-  ],
-  [
-    /\bdogs?\b|\bpets?\b|\bhunde?\b|haustier|\bchiens?\b|animaux|\bperros?\b|mascotas|\bcan[ei]\b|animali/i,
-    "pets",
-  ],
-  [/\bsmok(?:e|ers?|ing)\b|\brauch(?:en|t|er|frei|verbot)|\bfumer\b|fumeur|\bfumar\b|\bfumare\b/i, "smoking"],
-];
+/** What a paragraph answers; the questions are those of the suggestions. */
+const ANSWERED = ["wifi", "breakfast", "parking", "pets", "smoking"] as const;
 
 const SENTENCE_END = /(?<=[\p{L}\d)][.!?])\s+(?=\p{Lu})/u;
 const NAME_BEFORE =
@@ -49,7 +38,7 @@ export interface Told {
 
 /** What a paragraph is about, by its own words. */
 export function questionAbout(paragraph: string): keyof SuggestionTexts["questions"] | undefined {
-  return ANSWERS.find(([words]) => words.test(paragraph))?.[1];
+  return ANSWERED.find((subject) => isAbout(paragraph, subject));
 }
 
 export function toldIn(paragraph: string, { questions, contacts, emergency }: SuggestionTexts): Told[] {

@@ -48,7 +48,7 @@ export function hasTooManyTags(markup: string): boolean {
 }
 
 /** A tab, dots that lead to a number, or a gap that somebody made with the space bar. */
-const GAP = /\t+|\s*(?:\.\s?){4,}\s*|\s*…{2,}\s*|(?<=\S) {3,}(?=\S)/;
+const GAP = /\t+|\s*(?:\.\s?){4,}\s*(?=[^\s.])|\s*…{2,}\s*(?=[^\s…])|(?<=\S) {3,}(?=\S)/;
 
 /** Of many spaces, all that follow would be looked at from each. */
 const LONG_SPACE = /\s{40,}/g;

@@ -41,7 +41,7 @@ export function placeLines(
       if (both) {
         all[at] = doubted(both);
         joined.set(line.text, nameOf(both));
-      } else all.push(doubted(at < 0 ? one : renamed(one, all)));
+      } else all.push(doubted(one));
     }
     if (found.rest && shown.every(({ text }) => text !== found.rest)) waiting.unshift({ text: found.rest });
   }
@@ -145,14 +145,4 @@ function joinedItem(item: Proposal, more: Proposal): Proposal | undefined {
     if ((values[column] ?? "").length > (LONGEST[column] ?? MAX_TEXT)) return undefined;
   }
   return { ...item, values };
-}
-
-/** "Taxi Nord (2)" */
-function renamed(one: Proposal, all: readonly Proposal[]): Proposal {
-  const [column = ""] = Object.keys(one.values);
-  const name = nameOf(one);
-  let number = 2;
-  const called = () => ({ ...one, values: { ...one.values, [column]: `${name} (${number})` } });
-  while (all.some((other) => isSame(called(), other))) number += 1;
-  return called();
 }

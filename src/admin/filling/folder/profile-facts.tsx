@@ -12,7 +12,7 @@ import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { newId } from "../../rows/new-id.ts";
 import { Card } from "../../ui/card.tsx";
-import { Tick } from "../suggestions/tick-list.tsx";
+import { Tick } from "../../ui/tick.tsx";
 import type { Beside } from "../suggestions/use-add-picked.ts";
 import type { HouseSecret } from "./house-secrets.ts";
 import type { ProfileFacts } from "./profile.ts";

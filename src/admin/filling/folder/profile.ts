@@ -2,6 +2,7 @@
 import { isSecretWord } from "../../../lib/looks-secret.ts";
 import { type Line, tablesIn } from "./lines.ts";
 import { hasTime, linesAbove, stayTimesIn } from "./stay-times.ts";
+import { AT, ON_A_DAY, TO } from "./stay-words.ts";
 import { type Network, WIFI, wifiIn } from "./wifi.ts";
 
 export interface ProfileFacts {
@@ -15,10 +16,10 @@ export interface ProfileFacts {
 
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h\b|uhr|uur)?`;
 const RANGE = new RegExp(
-  String.raw`(?:(?:between|zwischen|entre|tra le|tussen|van)\s+(?:las\s)?)?\b${CLOCK}\s*(?:-|–|—|to|bis|till|until|à|a las|a|alle|and|und|et|tot|en)\s*(?:las\s)?${CLOCK}(?![\d.]*\s?(?:€|£|m\b|km|min|eur|cm))`,
+  String.raw`(?:(?:between|zwischen|entre|tra le|tussen|van|mellan|mellem|mi[eę]dzy)\s+(?:las\s|kl\.?\s)?)?\b${CLOCK}\s*(?:${TO}(?:\s${TO}|\s${AT}){0,3})\s*${CLOCK}(?![\d.]*\s?(?:€|£|m\b|km|min|eur|cm|kr|zł))`,
   "i",
 );
-const BREAKFAST = /breakfast|fr[uü]hst[uü]ck|petit.?d[eé]jeuner|desayuno|colazione|ontbijt/i;
+const BREAKFAST = new RegExp(ON_A_DAY, "u");
 const MAX_BREAKFAST = 40;
 /** Longer ones say more than a time. */
 const MAX_ONLY = 45;
@@ -34,7 +35,7 @@ export function profileOf(lines: readonly Line[]): { facts: ProfileFacts; rest: 
       facts[column] ??= time;
       if (facts[column] === time && !isRange && hasTime(text) && isOnlyThat(text)) told.add(index);
     }
-    if (!facts.breakfast && BREAKFAST.test(text)) {
+    if (!facts.breakfast && BREAKFAST.test(text.toLowerCase())) {
       // A heading, and the first line below it.
       const isHeading = text.length <= 40 && !hasTime(text) && !/[.!?]$/.test(text);
       const range = RANGE.exec(isHeading ? `${text}\n${texts[index + 1] ?? ""}` : text)?.[0]?.trim();

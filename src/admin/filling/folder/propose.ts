@@ -8,6 +8,7 @@ import { partsOf } from "./entries.ts";
 import { type FactPart, type Facts, factsIn, findPhone, namedPlace, restOf } from "./facts.ts";
 import { questionAbout, type Told, textsFor, toldIn } from "./letter.ts";
 import type { Line } from "./lines.ts";
+import { rulesIn } from "./rules.ts";
 import { areaOfTable } from "./table.ts";
 import { areaByWords, columnsFor } from "./values.ts";
 import { type Area, areaOf, EMERGENCY, hasAmenity, IN_HOUSE, isAmenity, isOfAll, topicOf } from "./words.ts";
@@ -216,6 +217,13 @@ function ofItsOwn(text: string, { heading }: Block, texts: SuggestionTexts): Pro
 function free(block: Block, custom: boolean, blocks: readonly Block[], texts: SuggestionTexts): Proposal[] {
   const { heading, lines, parent } = block;
   if (heading.endsWith("?")) return lines.length > 0 ? [answer(heading, textOf(lines), heading)] : [];
+  const rules = rulesIn(block);
+  if (rules) {
+    const answers = rules.rules.map(({ title, text }) => answer(title, text, text));
+    // Without a title it is asked by its own words, which are no greeting.
+    const sure = answers.map(({ isDoubtful: _, ...one }) => one);
+    return [...free({ ...block, lines: rules.rest }, custom, blocks, texts), ...sure];
+  }
   const parts = partsOf(block, undefined);
   if (isSectionOfItsOwn(block, custom, blocks)) {
     const paragraph = (said: string) => [prose(heading, said)];

@@ -1,34 +1,12 @@
 /** Who works in a house. Regular expressions for small letters. */
 
-const ROLES: Readonly<Record<string, string>> = {
-  en: "caretaker|janitor|handyman|housekeeper|night (?:porter|manager)|duty manager|(?:general |hotel )?manager|receptionist|maid|cleaner|technician|maintenance",
-  de: "hausmeister(?:in)?|hausdame|nachtportier|hoteldirektor(?:in)?|direktor(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|hotelleiter(?:in)?|empfangschef(?:in)?|rezeptionist(?:in)?|techniker(?:in)?|haustechnik|reinigungskraft|zimmerm[aä]dchen|putzfrau",
-  fr: "gouvernante|gardien(?:ne)?|veilleur de nuit|directeur|directrice|r[eé]ceptionniste|femme de chambre|homme d['’]entretien|technicien",
-  es: "gobernanta|conserje|recepcionista|directora?|encargad[oa]|limpiadora|camarera|mantenimiento|portero",
-  it: "governante|custode|portiere(?: di notte)?|direttore|direttrice|receptionist|cameriera|manutentore|addett[oa]",
-  pt: "governanta|zelador[a]?|porteiro|rececionista|gerente|diretora?|camareira|manuten[cç][aã]o",
-  nl: "huismeester|conci[eë]rge|nachtportier|receptioniste?|schoonmaakster|huishoudster|bedrijfsleider",
-  pl: "kierowni(?:k|czka)|recepcjonist(?:a|ka)|dozorca|konserwator|sprz[aą]taczka|pokojowa|portier",
-  sv: "vaktm[aä]stare|husfru|nattportier|st[aä]derska|f[oö]rest[aå]ndare",
-  da: "vicev[aæ]rt|pedel|oldfrue|natportier|reng[oø]ringsdame|bestyrer",
-  fi: "talonmies|huoltomies|vastaanottovirkailija|siivooja",
-};
+const ROLES =
+  "caretaker|janitor|handyman|housekeeper|night (?:porter|manager)|duty manager|(?:general |hotel )?manager|receptionist|maid|cleaner|technician|maintenance|hausmeister(?:in)?|hausdame|nachtportier|hoteldirektor(?:in)?|direktor(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|hotelleiter(?:in)?|empfangschef(?:in)?|rezeptionist(?:in)?|techniker(?:in)?|haustechnik|reinigungskraft|zimmerm[aä]dchen|putzfrau|gouvernante|gardien(?:ne)?|veilleur de nuit|directeur|directrice|r[eé]ceptionniste|femme de chambre|homme d['’]entretien|technicien|gobernanta|conserje|recepcionista|directora?|encargad[oa]|limpiadora|camarera|mantenimiento|portero|governante|custode|portiere(?: di notte)?|direttore|direttrice|receptionist|cameriera|manutentore|addett[oa]|governanta|zelador[a]?|porteiro|rececionista|gerente|diretora?|camareira|manuten[cç][aã]o|huismeester|conci[eë]rge|nachtportier|receptioniste?|schoonmaakster|huishoudster|bedrijfsleider|kierowni(?:k|czka)|recepcjonist(?:a|ka)|dozorca|konserwator|sprz[aą]taczka|pokojowa|portier|vaktm[aä]stare|husfru|nattportier|st[aä]derska|f[oö]rest[aå]ndare|vicev[aæ]rt|pedel|oldfrue|natportier|reng[oø]ringsdame|bestyrer|talonmies|huoltomies|vastaanottovirkailija|siivooja";
 
-const HEADS: Readonly<Record<string, string>> = {
-  en: "responsible|in charge|staff|employee|contact person|who",
-  de: "zust[aä]ndig\\S*|verantwortlich\\S*|mitarbeiter\\S*|personal|ansprechpartner\\S*|wer",
-  fr: "responsable|personnel|employ[eé]e?|qui",
-  es: "responsable|encargad[oa]|personal|emplead[oa]|qui[eé]n",
-  it: "responsabile|addett[oa]|personale|chi",
-  pt: "respons[aá]vel|encarregad[oa]|funcion[aá]ri[oa]|quem",
-  nl: "verantwoordelijk\\S*|medewerker|personeel|wie",
-  pl: "odpowiedzialn\\S*|pracownik|osoba|kto",
-  sv: "ansvarig\\S*|personal|medarbetare|vem",
-  da: "ansvarlig\\S*|medarbejder|personale|hvem",
-  fi: "vastuu\\S*|henkil[oö]kunta|kuka",
-};
+const HEADS =
+  "responsible|in charge|staff|employee|contact person|who|zust[aä]ndig\\S*|verantwortlich\\S*|mitarbeiter\\S*|personal|ansprechpartner\\S*|wer|responsable|personnel|employ[eé]e?|qui|responsable|encargad[oa]|personal|emplead[oa]|qui[eé]n|responsabile|addett[oa]|personale|chi|respons[aá]vel|encarregad[oa]|funcion[aá]ri[oa]|quem|verantwoordelijk\\S*|medewerker|personeel|wie|odpowiedzialn\\S*|pracownik|osoba|kto|ansvarig\\S*|personal|medarbetare|vem|ansvarlig\\S*|medarbejder|personale|hvem|vastuu\\S*|henkil[oö]kunta|kuka";
 
-export const STAFF_HEAD = new RegExp(`^(?:${Object.values(HEADS).join("|")})[:?]?$`, "u");
+export const STAFF_HEAD = new RegExp(`^(?:${HEADS})[:?]?$`, "u");
 
 /** A day, a way to reach somebody; and who is called by a family name is for guests to call. */
 const NO_NAME =
@@ -36,12 +14,10 @@ const NO_NAME =
 const NAME = `(?!${NO_NAME})\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}[\\p{Ll}.]+)?`;
 /** "Hausmeister: Uwe 0170 …", "Night porter (Josef)". */
 export const STAFF_NAME = new RegExp(
-  `(?<role>(?<!\\p{L})(?:${Object.values(ROLES)
-    .join("|")
-    .replace(
-      /(?<![\\[(?|\p{L}])(\p{Ll})|(?<=\|)(\p{Ll})/gu,
-      (letter) => `[${letter.toUpperCase()}${letter}]`,
-    )}))(?<between>\\s*[:(,–-]\\s*|\\s)(?<name>${NAME})(?=\\)?\\s*(?:$|[,;:.–(-]|\\+?\\d|tel))\\)?`,
+  `(?<role>(?<!\\p{L})(?:${ROLES.replace(
+    /(?<![\\[(?|\p{L}])(\p{Ll})|(?<=\|)(\p{Ll})/gu,
+    (letter) => `[${letter.toUpperCase()}${letter}]`,
+  )}))(?<between>\\s*[:(,–-]\\s*|\\s)(?<name>${NAME})(?=\\)?\\s*(?:$|[,;:.–(-]|\\+?\\d|tel))\\)?`,
   "u",
 );
 /** "Petra", alone in a cell. */

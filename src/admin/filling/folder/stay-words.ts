@@ -3,55 +3,16 @@
  * and \p{L} is a letter of a Latin script: with all scripts and both cases they take a hundred times as long to prepare.
  */
 
-type ByLanguage = Readonly<Record<string, string>>;
-
 /** Who arrives, or a room that is ready. "Entrada" and "ingresso" are also a museum's. */
-const ARRIVES: ByLanguage = {
-  all: "check[ -]?in(?!\\p{L})",
-  en: "arriv(?!ederci)\\p{L}*|rooms? (?:is|are) ready|in(?= (?:from|after|any ?time)(?!\\p{L}))",
-  de: "anreise(?:tag)?(?!\\p{L})|an-(?=\\s?(?:und|&|/|\\+)\\s?abreise)|ankunft|bezugsfertig|einchecken|zimmer (?:ist|sind|steh\\p{L}+)",
-  fr: "disponibles? (?:[aà] partir|d[eè]s)",
-  es: "llegada",
-  it: "disponibili(?!\\p{L})|(?<=(?:^|\\n|orario (?:di |d['’]))[^a-zß-ɏ\\n]*(?:l['’])?)ingresso(?!\\p{L})",
-  pt: "chegada|(?<=(?:^|\\n|hora\\p{L}* de )[^a-zß-ɏ\\n]*(?:l?a )?)entrada(?!\\p{L})",
-  nl: "inchecken|aankomst|in-(?=\\s?(?:en|&|/)\\s?uit)",
-  pl: "przyjazd\\p{L}*|zameldowa\\p{L}*|zakwaterowa\\p{L}*",
-  sv: "incheckning\\p{L}*|ankomst\\p{L}*|in-(?=\\s?(?:och|&|/)\\s?ut)",
-  da: "indtjekning\\p{L}*|tjek[ -]?ind|ind-(?=\\s?(?:og|&|/)\\s?ud)",
-  nb: "innsjekk\\p{L}*",
-  fi: "sis[aä][aä]nkirjautu\\p{L}*|saapumi\\p{L}*",
-};
+const ARRIVES =
+  "check[ -]?in(?!\\p{L})|arriv(?!ederci)\\p{L}*|rooms? (?:is|are) ready|in(?= (?:from|after|any ?time)(?!\\p{L}))|anreise(?:tag)?(?!\\p{L})|an-(?=\\s?(?:und|&|/|\\+)\\s?abreise)|ankunft|bezugsfertig|einchecken|zimmer (?:ist|sind|steh\\p{L}+)|disponibles? (?:[aà] partir|d[eè]s)|llegada|disponibili(?!\\p{L})|(?<=(?:^|\\n|orario (?:di |d['’]))[^a-zß-ɏ\\n]*(?:l['’])?)ingresso(?!\\p{L})|chegada|(?<=(?:^|\\n|hora\\p{L}* de )[^a-zß-ɏ\\n]*(?:l?a )?)entrada(?!\\p{L})|inchecken|aankomst|in-(?=\\s?(?:en|&|/)\\s?uit)|przyjazd\\p{L}*|zameldowa\\p{L}*|zakwaterowa\\p{L}*|incheckning\\p{L}*|ankomst\\p{L}*|in-(?=\\s?(?:och|&|/)\\s?ut)|indtjekning\\p{L}*|tjek[ -]?ind|ind-(?=\\s?(?:og|&|/)\\s?ud)|innsjekk\\p{L}*|sis[aä][aä]nkirjautu\\p{L}*|saapumi\\p{L}*";
 
-const LEAVES: ByLanguage = {
-  all: "check[ -]?out(?!\\p{L})|(?<=check[ -]?in ?(?:/|&|\\+|and|und|et|e|y|en|och|og|i) ?-?)out(?!\\p{L})",
-  en: "depart(?!ment)\\p{L}*|leave(?=[^.\\d]{0,20} (?:by|before) )|vacate\\p{L}*|out(?=\\s(?:by|before)\\b)|(?:be|are) out",
-  de: "abreise(?:tag)?(?!\\p{L})|auschecken|verlassen(?=[^.\\d]{0,12}zimmer)|zimmer[^.\\d]{0,30}(?=bis[^.\\d]{0,12}\\d[^.]{0,12}(?:r[aä]umen|verlassen|frei))|(?:zu )?(?:r[aä]umen|freimachen|freigeben)",
-  fr: "d[eé]part(?!ement)\\p{L}*|lib[eé]rer|lib[eé]re[zr]|lib[eé]r[eé]e?s?|quitter (?:la|votre|les|vos) chambre",
-  es: "salida|(?:dejar|abandonar|desocupar|liberar) (?:la|las|su) ",
-  it: "partenza|liberar[ei]|libera(?:te|re|ta)(?!\\p{L})|lasciar?(?:e|te|ta) (?:la|le) camer|camer\\p{L} (?:va|vanno|deve|devono)[^.\\d]{0,20}(?:lasciat|liberat)\\p{L}",
-  pt: "sa[ií]da|partida|(?:deixar|desocupar|liberar) o quarto|quarto[^.\\d]{0,20}desocupad",
-  nl: "uitchecken|uit-?checken|vertrek(?:tijd|dag)?(?!\\p{L})|kamers? (?=v[oó][oó]r |uiterlijk |om )",
-  pl: "wyjazd\\p{L}*|wymeldowa\\p{L}*|wykwaterowa\\p{L}*|opu[sś]ci\\p{L}*|zwolni\\p{L}*",
-  sv: "utcheckning\\p{L}*|avresa\\p{L}*|checka ut|l[aä]mna\\p{L}? rum\\p{L}*",
-  da: "udtjekning\\p{L}*|afrejse|tjek[ -]?ud|forlades?(?!\\p{L})",
-  nb: "utsjekk\\p{L}*|avreise",
-  fi: "uloskirjautu\\p{L}*|l[aä]ht[oö](?:aika|p[aä]iv\\p{L}*)?(?!\\p{L})",
-};
+const LEAVES =
+  "check[ -]?out(?!\\p{L})|(?<=check[ -]?in ?(?:/|&|\\+|and|und|et|e|y|en|och|og|i) ?-?)out(?!\\p{L})|depart(?!ment)\\p{L}*|leave(?=[^.\\d]{0,20} (?:by|before) )|vacate\\p{L}*|out(?=\\s(?:by|before)\\b)|(?:be|are) out|abreise(?:tag)?(?!\\p{L})|auschecken|verlassen(?=[^.\\d]{0,12}zimmer)|zimmer[^.\\d]{0,30}(?=bis[^.\\d]{0,12}\\d[^.]{0,12}(?:r[aä]umen|verlassen|frei))|(?:zu )?(?:r[aä]umen|freimachen|freigeben)|d[eé]part(?!ement)\\p{L}*|lib[eé]rer|lib[eé]re[zr]|lib[eé]r[eé]e?s?|quitter (?:la|votre|les|vos) chambre|salida|(?:dejar|abandonar|desocupar|liberar) (?:la|las|su) |partenza|liberar[ei]|libera(?:te|re|ta)(?!\\p{L})|lasciar?(?:e|te|ta) (?:la|le) camer|camer\\p{L} (?:va|vanno|deve|devono)[^.\\d]{0,20}(?:lasciat|liberat)\\p{L}|sa[ií]da|partida|(?:deixar|desocupar|liberar) o quarto|quarto[^.\\d]{0,20}desocupad|uitchecken|uit-?checken|vertrek(?:tijd|dag)?(?!\\p{L})|kamers? (?=v[oó][oó]r |uiterlijk |om )|wyjazd\\p{L}*|wymeldowa\\p{L}*|wykwaterowa\\p{L}*|opu[sś]ci\\p{L}*|zwolni\\p{L}*|utcheckning\\p{L}*|avresa\\p{L}*|checka ut|l[aä]mna\\p{L}? rum\\p{L}*|udtjekning\\p{L}*|afrejse|tjek[ -]?ud|forlades?(?!\\p{L})|utsjekk\\p{L}*|avreise|uloskirjautu\\p{L}*|l[aä]ht[oö](?:aika|p[aä]iv\\p{L}*)?(?!\\p{L})";
 
 /** Before or after a word for arriving or leaving: what is only on request, and not the house's time. */
-const SPECIAL: ByLanguage = {
-  en: "late|early|latest|extended",
-  de: "sp[aä]te\\p{L}*|fr[uü]h\\p{L}*|letzte\\p{L}*",
-  fr: "tardi(?:f|ve)s?|anticip[eé]e?s?",
-  es: "tard[ií][oa]s?|anticipad[oa]s?|tempran[oa]s?",
-  it: "tardiv[oaie]|anticipat[oaie]",
-  pt: "tardi[oa]s?|antecipad[oa]s?",
-  nl: "late|vroege?|later|eerder",
-  pl: "p[oó][zź]n\\p{L}*|wcze[sś]n\\p{L}*",
-  sv: "sena?|tidiga?",
-  da: "sent?|tidlig\\p{L}*",
-  fi: "my[oö]h[aä]\\p{L}*|aikai\\p{L}*",
-};
+const SPECIAL =
+  "late|early|latest|extended|sp[aä]te\\p{L}*|fr[uü]h\\p{L}*|letzte\\p{L}*|tardi(?:f|ve)s?|anticip[eé]e?s?|tard[ií][oa]s?|anticipad[oa]s?|tempran[oa]s?|tardiv[oaie]|anticipat[oaie]|tardi[oa]s?|antecipad[oa]s?|late|vroege?|later|eerder|p[oó][zź]n\\p{L}*|wcze[sś]n\\p{L}*|sena?|tidiga?|sent?|tidlig\\p{L}*|my[oö]h[aä]\\p{L}*|aikai\\p{L}*";
 
 /** Whose times are not those of the house's guests. */
 const JOURNEYS =
@@ -74,14 +35,10 @@ export const UNTIL =
   "until|till?|by|before|hasta|antes de|bis|vor|jusqu['’][aà]|avant|fino|entro|tot|v[oó][oó]r|do|przed|senast|senest|f[oö]re|inden|before|at[eé]|antes das|latest|sp[aä]testens|uiterlijk|najp[oó][zź]niej|no later than|al pi[uù] tardi|au plus tard";
 
 export const ON_A_DAY = alternatives(OTHERS);
-export const ARRIVAL = ofAll(ARRIVES);
-export const DEPARTURE = ofAll(LEAVES);
-export const ON_REQUEST = ofAll(SPECIAL);
+export const ARRIVAL = alternatives(ARRIVES);
+export const DEPARTURE = alternatives(LEAVES);
+export const ON_REQUEST = alternatives(SPECIAL);
 export const JOURNEY = alternatives(JOURNEYS);
-
-function ofAll(words: ByLanguage): string {
-  return alternatives(Object.values(words).join("|"));
-}
 
 function alternatives(words: string): string {
   return latin(`(?<!\\p{L})(?:${words})`);

@@ -6,7 +6,7 @@ import type { Line } from "./lines.ts";
 const BROKEN =
   /(?:Ø[<=>][\u0080-\u00ff]{2}|ð[\u0080-\u00ffŸ][\u0080-\u2fff]{1,2}|[\ue000-\uf8ff\ufffd]|\u00ef\u00b8\u008f)+\s*/gu;
 /** "____", "[your phone]", "{password}": alone, or after a label. */
-const BLANK = /^(?:[^:]{2,40}:\s*)?(?:[_.…\-–—\s]{3,}|\[[^\]]{2,40}\]|\{[^}]{2,40}\}|<[^>]{2,40}>|x{3,})$/i;
+const BLANK = /^(?:[^:]{2,40}:?\s*)?(?:[_.…\-–—\s]{3,}|\[[^\]]{2,40}\]|\{[^}]{2,40}\}|<[^>]{2,40}>|x{3,})$/i;
 const BLANK_CELL = /^(?:[_.…\-–—\s]{3,}|\[[^\]]{2,40}\]|\{[^}]{2,40}\}|x{3,})$/i;
 /** A bullet, or a number from a list, in a cell of its own. */
 const MARK = /^(?:[!•·*▪◦‣○●■□✓✔➢➤»→>-]|\d{1,2}[.)])$/u;
@@ -15,7 +15,7 @@ const SPACED = /(?<!\S)(?:\p{Lu}{1,2}-? ){3,}\p{Lu}{1,2}(?!\S)/gu;
 /** "+999" or "(08321)" at the end of a line, without its rest. */
 const BEGUN = /\p{L}.*[:\s](?:\+\d{1,4}|\(0\d{1,5}\))\s*$/u;
 const NUMBER = /^\+?[\d\s()/.-]{6,24}$/;
-const LABEL = /^(?:\p{Extended_Pictographic}\ufe0f?\s*)?\p{L}[^.:!?]{1,50}$/u;
+const LABEL = /^(?:\p{Extended_Pictographic}\ufe0f?\s*)?\p{L}(?:[^.:!?]|(?<!\p{L}{4})\.){1,50}:?$/u;
 const MAX_FRONT = 20;
 
 export function tidied(lines: readonly Line[]): { lines: Line[]; leftOut: Line[] } {
@@ -27,7 +27,7 @@ export function tidied(lines: readonly Line[]): { lines: Line[]; leftOut: Line[]
     if (isBlank(line)) leftOut.push(line);
     else if (before && isRestOfNumber(before, line)) before.text = `${before.text} ${line.text}`;
     else if (before && isNumberOf(before, line))
-      before.text = `${before.text.replace(/:$/, "")}: ${line.text}`;
+      before.text = `${before.text.replace(/^\P{L}+|:$/gu, "")}: ${line.text}`;
     else tidy.push(line);
   }
   return { lines: tidy, leftOut };

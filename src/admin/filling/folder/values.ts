@@ -51,7 +51,7 @@ export function areaByWords({ name, about, distance, address, fee, phone }: Fact
 }
 
 const FOOD =
-  /restaurant|ristorante|trattoria|osteria|gasth(?:of|aus)|wirtshaus|bodega|taberna|tavern|caf[eé]|brasserie|bistro|cr[eê]perie|\bpub\b|gastronom|\bmen[uú]|poisson|takeaway|r[eé]serv[ei]e?r|r[eé]servation|\bbook\b|prenotare/i;
+  /restaurant|ristorante|trattoria|osteria|gasth(?:of|aus)|wirtshaus|bodega|taberna|tavern|caf[eé]|brasserie|bistro|cr[eê]perie|\bpub\b|gastronom|\bmen[uú]|poisson|takeaway|r[eé]serv[ei]e?r|r[eé]servation|\bbook\b|prenotare|restauracja|gospoda|karczma|krog(?:en)?\b|kro(?:en)?\b|v[aä]rdshus|spisehus|restauran[gt]|tasca|marisqueira|pizz[ae]ria|ravintola|kahvila/i;
 
 function found(words: readonly (readonly [RegExp, string])[], text: string): string | undefined {
   return words.find(([pattern]) => pattern.test(text))?.[1];
@@ -70,7 +70,7 @@ const TYPES = [
 ] as const;
 
 const SHOPS = [
-  [/pharmac|chemist|apotheke|farmacia/i, "Pharmacy"],
+  [/pharmac|chemist|apotheke|farmacia|apteka|apotek|farm[aá]cia|apteekki/i, "Pharmacy"],
   [
     /supermar|grocer|bakk?er|b[aä]ckerei|metzger|butcher|food|market|markt|march[eé]|merca[dt]o|milch|k[aä]se|delicatess|boulanger|[eé]picerie|panader|colmado|alimentari|panificio|dorfladen|hofladen|deli\b|\b(?:edeka|rewe|aldi|lidl|spar|co-?op|migros|carrefour|mercadona|conad|tesco|albert heijn)\b/i,
     "Grocery Store",
@@ -90,12 +90,12 @@ const SHOPS = [
 ] as const;
 
 const SIGHTS = [
-  [/museum|museo|mus[eé]e|gallery|galerie|galer[ií]a|galleria/i, "Museum"],
+  [/museum|museo|mus[eé]e|gallery|galerie|galer[ií]a|galleria|muzeum|museet|museu\b|galeri/i, "Museum"],
   [
-    /church|cathedral|abbey|minster|chapel|kirche|kloster|dom\b|kapelle|m[uü]nster|iglesia|catedral|convento|[eé]glise|cath[eé]drale|abbaye|chiesa|abbazia|santuario|kerk|klooster|abdij|duomo|basilica|mosque|synagog/i,
+    /church|cathedral|abbey|minster|chapel|kirche|kloster|dom\b|kapelle|m[uü]nster|iglesia|catedral|convento|[eé]glise|cath[eé]drale|abbaye|chiesa|abbazia|santuario|kerk|klooster|abdij|duomo|basilica|mosque|synagog|ko[sś]ci[oó][lł]|klasztor|kyrka|kloster|kirke|igreja|mosteiro|kirkko/i,
     "Religious Site",
   ],
-  [/beach|strand|playa|plage|spiaggia/i, "Beach"],
+  [/beach|strand|playa|plage|spiaggia|pla[zż]a|praia|ranta\b/i, "Beach"],
   [/market\b|(?<!super)markt\b|markthalle|mercado|march[eé](?!\p{L})|mercato/iu, "Market"],
   [/park\b|gardens?\b|g[aä]rten|jard[ií]n|parque|parc\b|jardins|parco|giardini/i, "Park"],
   [
@@ -110,5 +110,8 @@ const SIGHTS = [
     /cinema|theat|kino|freizeitpark|zoo|aquarium|bowling|teatro|cine\b|opera|flamenco|concert|swimming|schwimmbad|therme|rodelbahn/i,
     "Entertainment",
   ],
-  [/bridge|tower|br[uü]cke|turm\b|puente|torre|pont\b|tour\b|ponte|modernis|architect/i, "Architecture"],
+  [
+    /bridge|tower|br[uü]cke|turm\b|puente|torre|pont\b|tour\b|ponte|modernis|architect|zamek|pa[lł]ac|wie[zż]a|slott(?:et)?\b|slot(?:tet)?\b|castelo|pal[aá]cio|linna\b/i,
+    "Architecture",
+  ],
 ] as const;
