@@ -1,4 +1,5 @@
 /** Suggested texts by the hotel's language. */
+import type { SuggestionTexts } from "./suggestion-texts.ts";
 import { de } from "./texts/de.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -12,4 +13,29 @@ export type SuggestedLanguage = keyof typeof TEXTS;
 /** English for languages without texts. */
 export function suggestedLanguage(language: string): SuggestedLanguage {
   return Object.hasOwn(TEXTS, language) ? (language as SuggestedLanguage) : "en";
+}
+
+/** Words of which any letter has some. */
+const COMMON: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:the|and|you|is|we|with)\b/gi,
+  de: /\b(?:und|der|die|das|sie|ist|wir|mit)\b/gi,
+  fr: /\b(?:les|vous|est|nous|avec|dans|pour)\b/gi,
+  es: /\b(?:los|las|usted|est[aá]|para|con|del)\b/gi,
+  it: /\b(?:il|che|per|con|della|sono|alle)\b/gi,
+  nl: /\b(?:het|een|van|niet|wij|onze|zijn)\b/gi,
+  pl: /(?<!\p{L})(?:jest|si[eę]|nie|oraz|prosimy|dla|na)(?!\p{L})/giu,
+  sv: /(?<!\p{L})(?:och|är|att|inte|ni|finns)(?!\p{L})/giu,
+  da: /(?<!\p{L})(?:og|er|ikke|vi|jer|på)(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:não|uma|com|dos|está|seu|são)(?!\p{L})/giu,
+  fi: /(?<!\p{L})(?:ja|on|ei|voit|ovat)(?!\p{L})/giu,
+};
+
+/** @returns those in the language of a text; undefined where there are none in it */
+export function textsFor(text: string): SuggestionTexts | undefined {
+  const counts = Object.entries(COMMON).map(
+    ([language, words]) => [language, text.match(words)?.length ?? 0] as const,
+  );
+  const [language = "en", count = 0] = counts.toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  if (count === 0) return TEXTS.en;
+  return Object.hasOwn(TEXTS, language) ? TEXTS[language as SuggestedLanguage] : undefined;
 }

@@ -9,7 +9,7 @@ import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { HotelDetails } from "../../account/auth/sign-up.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
-import { NOT_STORED } from "../../rows/merge.ts";
+import { ChangedElsewhereError, NOT_STORED } from "../../rows/merge.ts";
 import { orThrow } from "../../rows/or-throw.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
@@ -127,6 +127,38 @@ export function useChangeHotel(): (original: Hotel, changes: HotelUpdate) => Pro
   const userId = useUser().id;
   return (original, changes) =>
     change({ ...hotelTable(userId, original.id), keep: false }, original, changes);
+}
+
+/** @returns a function that changes a hotel at once, and returns one that takes it back */
+export function useUndoableChange(): (hotel: Hotel, changes: HotelUpdate) => Promise<() => Promise<void>> {
+  const change = useChangeHotel();
+
+  /** Keeps what another window has changed since. */
+  async function takeBack(original: Hotel, changes: HotelUpdate): Promise<Hotel> {
+    try {
+      return await change(original, changes);
+    } catch (error) {
+      if (!(error instanceof ChangedElsewhereError)) throw error;
+      const ours = Object.keys(changes).filter((column) => !error.columns.includes(column));
+      return await takeBack(error.current as Hotel, partOf(changes, ours));
+    }
+  }
+
+  return async (hotel, changes) => {
+    const { times_confirmed: _, ...before } = partOf(hotel, Object.keys(changes));
+    const saved = await change(hotel, changes);
+    return async () => {
+      const again = await takeBack(saved, before);
+      // Every change of a time confirms the times, also this one.
+      const isAsBefore = again.check_in === hotel.check_in && again.check_out === hotel.check_out;
+      if (isAsBefore && again.times_confirmed && !hotel.times_confirmed)
+        await takeBack(again, { times_confirmed: false });
+    };
+  };
+}
+
+function partOf(row: HotelUpdate, columns: readonly string[]): HotelUpdate {
+  return Object.fromEntries(columns.map((column) => [column, row[column as keyof HotelUpdate]]));
 }
 
 /** @returns a function that deletes a hotel with everything that belongs to it. It fails as the outbox does, or with an AuthError */

@@ -1,19 +1,10 @@
 /** Paragraphs that no heading tells about, as in a mail to guests: each is about something of its own. */
 import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
-import { type SuggestedLanguage, TEXTS } from "../../../suggestions/texts.ts";
+import { TEXTS } from "../../../suggestions/texts.ts";
 import { capitalized } from "../../ui/words.ts";
 import { factsIn, findPhone } from "./facts.ts";
-import { isAbout } from "./rules.ts";
+import { isAbout, titleOf } from "./rules.ts";
 import { isAmenity } from "./words.ts";
-
-/** Words of which any letter has some. */
-const COMMON: Readonly<Record<SuggestedLanguage, RegExp>> = {
-  en: /\b(?:the|and|you|is|we|with)\b/gi,
-  de: /\b(?:und|der|die|das|sie|ist|wir|mit)\b/gi,
-  fr: /\b(?:les|vous|est|nous|avec|dans|pour)\b/gi,
-  es: /\b(?:los|las|usted|est[aá]|para|con|del)\b/gi,
-  it: /\b(?:il|che|per|con|della|sono|alle)\b/gi,
-};
 
 /** What a paragraph answers; the questions are those of the suggestions. */
 const ANSWERED = ["wifi", "breakfast", "parking", "pets", "smoking"] as const;
@@ -41,7 +32,9 @@ export function questionAbout(paragraph: string): keyof SuggestionTexts["questio
   return ANSWERED.find((subject) => isAbout(paragraph, subject));
 }
 
-export function toldIn(paragraph: string, { questions, contacts, emergency }: SuggestionTexts): Told[] {
+/** @param texts of the letter's language, where there are some */
+export function toldIn(paragraph: string, texts: SuggestionTexts | undefined): Told[] {
+  const { questions, contacts, emergency } = texts ?? TEXTS.en;
   const told: Told[] = [];
   const others: string[] = [];
   for (const sentence of paragraph.split(SENTENCE_END)) {
@@ -66,16 +59,9 @@ export function toldIn(paragraph: string, { questions, contacts, emergency }: Su
   // What only names people to call is said by their numbers.
   const text = key ? paragraph : others.join(" ");
   const isAnswer = key !== undefined || text.length > MIN_ANSWER;
-  const name = key ? questions[key][0] : "";
+  const name = key ? (texts ? questions[key][0] : titleOf(paragraph)) : "";
   return isAnswer ? [{ kind: "answer", name, text }, ...told] : told;
 }
 
 /** A greeting is shorter. */
 const MIN_ANSWER = 40;
-
-export function textsFor(text: string): SuggestionTexts {
-  const counts = Object.entries(COMMON).map(
-    ([language, words]) => [language as SuggestedLanguage, text.match(words)?.length ?? 0] as const,
-  );
-  return TEXTS[counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? "en"];
-}

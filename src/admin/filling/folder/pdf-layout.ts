@@ -98,13 +98,24 @@ function runsOf(row: readonly PdfPiece[], cellStarts: ReadonlyMap<number, number
     // A bullet stands apart from its text.
     if (last && (gap < widest || (BULLET.test(`${last.text} `.trimStart()) && last.text.trim().length < 4))) {
       const isApart = gap > size * SPACE && !last.text.endsWith(" ");
-      last.text += isApart ? ` ${text}` : text;
+      last.text = inOrder(last.text, isApart ? " " : "", text);
       last.end = Math.max(last.end, x + width);
       if (text.trim().length > 3) last.size = Math.max(last.size, size);
       if (last.font !== font && /\p{L}/u.test(text)) last.font = "";
     } else runs.push({ text, x, end: x + width, y, size, font });
   }
   return runs;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
+/** Pieces stand from left to right; in a line of Hebrew or Arabic the right one is read first, but not of two words in Latin. */
+function inOrder(left: string, space: string, right: string): string {
+  const isReversed =
+    RIGHT_TO_LEFT.test(right) || (RIGHT_TO_LEFT.test(left) && !/\p{Script=Latin}/u.test(right));
+  return isReversed
+    ? `${right}${space}${left.replace(/^([\d:.,/]+)([-–])/, "$2$1")}`
+    : `${left}${space}${right}`;
 }
 
 /** Page numbers, and what stands at the top or the bottom of every page. */

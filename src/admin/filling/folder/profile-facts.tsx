@@ -5,7 +5,7 @@ import { foldedName } from "../../../lib/folded.ts";
 import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { type Hotel, type HotelUpdate, useChangeHotel } from "../../content/hotel/hotels.ts";
+import { type Hotel, type HotelUpdate, useUndoableChange } from "../../content/hotel/hotels.ts";
 import { type Secret, useSecrets } from "../../content/hotel/secrets.tsx";
 import { useItemTable } from "../../content/sections/items.ts";
 import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
@@ -40,7 +40,7 @@ export function useProfileFacts(
   secrets: readonly HouseSecret[] = [],
 ): Beside | undefined {
   const hotel = useHotel();
-  const change = useChangeHotel();
+  const change = useUndoableChange();
   const many = useManyRows();
   const table = useItemTable(HOUSE_SECRETS);
   const known = useSecrets().data ?? [];
@@ -68,31 +68,11 @@ export function useProfileFacts(
     return id;
   }
 
-  async function storeProfile(): Promise<() => Promise<void>> {
+  function storeProfile(): Promise<() => Promise<void>> {
     const changes: HotelUpdate = Object.assign({}, ...picked.map((offer) => offer.changes ?? {}));
     // Both times together confirm the times.
     if (changes.check_in && changes.check_out) changes.times_confirmed = true;
-    const said = partOf(hotel, Object.keys(changes));
-    const saved = await change(hotel, changes);
-    return async () => {
-      const { times_confirmed: _, ...before } = said;
-      const again = await takeBack(saved, before);
-      // Every change of a time confirms the times, also this one.
-      const isAsBefore = again.check_in === hotel.check_in && again.check_out === hotel.check_out;
-      if (isAsBefore && again.times_confirmed && !hotel.times_confirmed)
-        await takeBack(again, { times_confirmed: false });
-    };
-  }
-
-  /** Keeps what another window has changed since. */
-  async function takeBack(original: Hotel, changes: HotelUpdate): Promise<Hotel> {
-    try {
-      return await change(original, changes);
-    } catch (error) {
-      if (!(error instanceof ChangedElsewhereError)) throw error;
-      const ours = Object.keys(changes).filter((column) => !error.columns.includes(column));
-      return await takeBack(error.current as Hotel, partOf(changes, ours));
-    }
+    return change(hotel, changes);
   }
 
   return {
@@ -109,10 +89,6 @@ export function useProfileFacts(
       />
     ),
   };
-}
-
-function partOf(row: HotelUpdate, columns: readonly string[]): HotelUpdate {
-  return Object.fromEntries(columns.map((column) => [column, row[column as keyof HotelUpdate]]));
 }
 
 function reasonOf(error: unknown, offers: readonly Offer[]): string {

@@ -1,8 +1,8 @@
 /** What a folder says that belongs to the hotel's profile: its times and its Wi-Fi. */
 import { isSecretWord } from "../../../lib/looks-secret.ts";
+import { hasTime, isStayHead, stayTimesIn } from "../../../lib/stay-times.ts";
+import { AT, ON_A_DAY, TO } from "../../../lib/stay-words.ts";
 import { type Line, tablesIn } from "./lines.ts";
-import { hasTime, linesAbove, stayTimesIn } from "./stay-times.ts";
-import { AT, ON_A_DAY, TO } from "./stay-words.ts";
 import { type Network, WIFI, wifiIn } from "./wifi.ts";
 
 export interface ProfileFacts {
@@ -23,6 +23,7 @@ const BREAKFAST = new RegExp(ON_A_DAY, "u");
 const MAX_BREAKFAST = 40;
 /** Longer ones say more than a time. */
 const MAX_ONLY = 45;
+const MAX_HEAD = 40;
 
 /** @returns the facts, and the lines that say something else, too */
 export function profileOf(lines: readonly Line[]): { facts: ProfileFacts; rest: Line[] } {
@@ -77,4 +78,23 @@ function labelledTexts(lines: readonly Line[]): string[] {
 /** "Anreise: ab 15 Uhr", "Check in from 2pm". */
 function isOnlyThat(text: string): boolean {
   return text.length <= MAX_ONLY && !/[,(;]|[.!]\s/.test(text.replace(/\d\.\d/g, ""));
+}
+
+/** Lines with what belongs to them: below a heading the next one, below two of them the next two, below cells the same cells. */
+function linesAbove(texts: readonly string[], lines: readonly Line[], index: number): string {
+  const text = texts[index] ?? "";
+  const cells = lines[index]?.cells;
+  const above = cells && lines[index - 1]?.cells;
+  if (cells && above?.some(isStayHead) && !cells.some(isStayHead)) {
+    return cells
+      .flatMap((cell, at) => (cell && isStayHead(above[at] ?? "") ? [`${above[at]}: ${cell}`] : []))
+      .join("\n");
+  }
+  if (!isStayHead(text) || text.length > MAX_HEAD || /[.!?]$/.test(text)) return text;
+  if (cells && lines[index + 1]?.cells) return "";
+  // What stands above took it already.
+  if (isStayHead(texts[index - 1] ?? "")) return "";
+  let heads = 1;
+  while (isStayHead(texts[index + heads] ?? "")) heads += 1;
+  return texts.slice(index, index + 2 * heads).join("\n");
 }

@@ -3,10 +3,11 @@ import { foldedName } from "../../../lib/folded.ts";
 import { groupBy } from "../../../lib/group-by.ts";
 import { secretsIn } from "../../../lib/looks-secret.ts";
 import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
+import { textsFor } from "../../../suggestions/texts.ts";
 import { type Block, blocksOf, PLAIN, UNDERLINED, withoutBullet } from "./blocks.ts";
 import { partsOf } from "./entries.ts";
 import { type FactPart, type Facts, factsIn, findPhone, namedPlace, restOf } from "./facts.ts";
-import { questionAbout, type Told, textsFor, toldIn } from "./letter.ts";
+import { questionAbout, type Told, toldIn } from "./letter.ts";
 import type { Line } from "./lines.ts";
 import { rulesIn } from "./rules.ts";
 import { areaOfTable } from "./table.ts";
@@ -140,6 +141,9 @@ function areaAbove({ parent }: Block, blocks: readonly Block[]): Area | undefine
   return parent && (areaOf(parent.heading) ?? areaVoted(parent, blocks) ?? areaAbove(parent, blocks));
 }
 
+/** "Nora's Kitchen" */
+const NAMED_KITCHEN = /^(?:the|la|le|il|el|da|chez|zum|zur)\s|['’]s\s/i;
+
 /** Whether a heading below "Restaurants" is the name of one. */
 function isEntryOf(area: Area, { heading, level, lines }: Block): boolean {
   if (heading.endsWith("?") || lines.length > 6 || lines.some(({ text }) => text.includes("?"))) return false;
@@ -148,7 +152,8 @@ function isEntryOf(area: Area, { heading, level, lines }: Block): boolean {
     return isAmenity(heading) || ((level < UNDERLINED || Boolean(timing || location)) && !topicOf(heading));
   }
   if (area === "important-contacts") return lines.some(({ text }) => findPhone(text) !== "");
-  if (topicOf(heading) || isOfAll(heading) || isAmenity(heading)) return false;
+  const isNamed = area === "restaurants" && NAMED_KITCHEN.test(heading);
+  if ((topicOf(heading) && !isNamed) || isOfAll(heading) || isAmenity(heading)) return false;
   if (level < UNDERLINED) return true;
   const { phone, distance, address, website, cuisine } = factsIn(heading, textOf(lines));
   return [phone, distance, address, website, cuisine].some(Boolean);
@@ -188,7 +193,7 @@ function made(parts: readonly FactPart[], heading: string, { number, entry, para
   return { proposals, text: sentences.join("\n") };
 }
 
-function listed(area: Area, block: Block, texts: SuggestionTexts): Proposal[] {
+function listed(area: Area, block: Block, texts: SuggestionTexts | undefined): Proposal[] {
   const parts = partsOf(block, area);
   const isContacts = area === "important-contacts";
   const { proposals, text } = made(parts, block.heading, {
@@ -206,7 +211,11 @@ function listed(area: Area, block: Block, texts: SuggestionTexts): Proposal[] {
 }
 
 /** Of a paragraph about something else than its heading. */
-function ofItsOwn(text: string, { heading }: Block, texts: SuggestionTexts): Proposal[] | undefined {
+function ofItsOwn(
+  text: string,
+  { heading }: Block,
+  texts: SuggestionTexts | undefined,
+): Proposal[] | undefined {
   const subject = questionAbout(text);
   const isOther = subject && subject !== questionAbout(heading) && (areaOf(heading) || isOfAll(heading));
   if (heading !== "" && !isOther) return undefined;
@@ -214,10 +223,15 @@ function ofItsOwn(text: string, { heading }: Block, texts: SuggestionTexts): Pro
 }
 
 /** Below a heading that names no section. */
-function free(block: Block, custom: boolean, blocks: readonly Block[], texts: SuggestionTexts): Proposal[] {
+function free(
+  block: Block,
+  custom: boolean,
+  blocks: readonly Block[],
+  texts: SuggestionTexts | undefined,
+): Proposal[] {
   const { heading, lines, parent } = block;
   if (heading.endsWith("?")) return lines.length > 0 ? [answer(heading, textOf(lines), heading)] : [];
-  const rules = rulesIn(block);
+  const rules = rulesIn(block, blocks.filter(({ level }) => level === block.level).length);
   if (rules) {
     const answers = rules.rules.map(({ title, text }) => answer(title, text, text));
     // Without a title it is asked by its own words, which are no greeting.

@@ -59,10 +59,22 @@ export interface Rule {
   text: string;
 }
 
-/** @returns the rules, and the lines that are none; undefined where a list is about one thing */
-export function rulesIn({ heading, lines }: Block): { rules: Rule[]; rest: Line[] } | undefined {
+/** "House rules", and not "In general" among other headings. */
+const OF_RULES = /rules|regel|r[eè]gle|normas|regol|zasad|regulamin|regler|regras|s[aä][aä]nn|:$/i;
+const MAX_TOGETHER = 4;
+
+/**
+ * @param beside how many headings are like this one
+ * @returns the rules, and the lines that are none; undefined where a list is about one thing
+ */
+export function rulesIn(
+  { heading, lines, line: head }: Block,
+  beside: number,
+): { rules: Rule[]; rest: Line[] } | undefined {
   if (subjectIn(heading)) return undefined;
   const listed = lines.filter((line) => !line.cells && (line.isListed || isBullet(line.text)));
+  const isTogether = beside > 1 && listed.length <= MAX_TOGETHER && !OF_RULES.test(head?.text ?? "");
+  if (isTogether) return undefined;
   const found = listed.map(({ text }) => ruleOf(withoutBullet(text)));
   const subjects = new Set(found.flatMap(({ subject }) => subject ?? []));
   if (subjects.size < MIN_RULES || subjects.size * 2 < found.length) return undefined;
@@ -91,7 +103,7 @@ function ruleOf(whole: string): Rule & { subject: Subject | undefined; isSplit: 
   }
   const found = subjectIn(whole);
   return {
-    title: found ? capitalized(found.word) : "",
+    title: capitalized(found?.word ?? ""),
     text: whole,
     subject: found?.subject,
     isSplit: false,
@@ -100,6 +112,11 @@ function ruleOf(whole: string): Rule & { subject: Subject | undefined; isSplit: 
 
 export function isAbout(text: string, subject: Subject): boolean {
   return PATTERNS.get(subject)?.test(text.toLowerCase()) === true;
+}
+
+/** "Hunde": the first word of a subject. */
+export function titleOf(text: string): string {
+  return capitalized(subjectIn(text)?.word ?? "");
 }
 
 function subjectIn(text: string): { subject: Subject; word: string } | undefined {

@@ -1,6 +1,6 @@
 /** Lines as people meant them, whatever made their file: no blanks to fill, no broken signs, numbers beside their names. */
 import { findPhone } from "./facts.ts";
-import type { Line } from "./lines.ts";
+import { joined, type Line } from "./lines.ts";
 
 /** Emoji whose bytes were read as letters, signs of fonts, and what stands for no letter. */
 const BROKEN =
@@ -22,7 +22,7 @@ export function tidied(lines: readonly Line[]): { lines: Line[]; leftOut: Line[]
   const front = frontMatter(lines);
   const leftOut = lines.slice(0, front).filter(({ text }) => /\p{L}/u.test(text));
   const tidy: Line[] = [];
-  for (const line of lines.slice(front).map(plain)) {
+  for (const line of cardsApart(lines.slice(front).map(plain))) {
     const before = tidy.at(-1);
     if (isBlank(line)) leftOut.push(line);
     else if (before && isRestOfNumber(before, line)) before.text = `${before.text} ${line.text}`;
@@ -31,6 +31,50 @@ export function tidied(lines: readonly Line[]): { lines: Line[]; leftOut: Line[]
     else tidy.push(line);
   }
   return { lines: tidy, leftOut };
+}
+
+/** Headings beside each other, and what stands below each: cards, and no table. */
+function cardsApart(lines: readonly Line[]): Line[] {
+  const apart: Line[] = [];
+  let cards: Line[][] = [];
+  const end = () => apart.push(...cards.flat());
+  for (const line of lines) {
+    const { cells, level, isBold, ...marks } = line;
+    const isHead =
+      cells !== undefined && (level ?? isBold) !== undefined && cells.every((cell) => /\p{L}/u.test(cell));
+    if (isHead) {
+      end();
+      cards = cells.map((text) => [{ ...marks, text, level: level ?? CARD_LEVEL }]);
+    } else if (cells && cells.length <= cards.length) {
+      for (const [at, text] of cells.entries())
+        if (text) continueCard(cards[at], { ...marks, text: quiet(text) });
+    } else if (cards.length > 0 && !level && !isBold && !line.isAfterGap && /^\p{Ll}/u.test(line.text)) {
+      // The last line of a text that is longer than its neighbour.
+      continueCard(
+        cards.find((card) => /[^.!?]$/.test(card.at(-1)?.text ?? "")),
+        line,
+      );
+    } else {
+      end();
+      cards = [];
+      apart.push(line);
+    }
+  }
+  end();
+  return apart;
+}
+
+const CARD_LEVEL = 4;
+
+/** A label in capitals is no heading of its own. */
+function quiet(text: string): string {
+  return /\p{Ll}/u.test(text) ? text : text.charAt(0) + text.slice(1).toLowerCase();
+}
+
+function continueCard(card: Line[] | undefined, line: Line): void {
+  const last = card?.at(-1);
+  if (last && !last.level && /^\p{Ll}/u.test(line.text)) last.text = joined(last.text, line.text);
+  else card?.push(line);
 }
 
 /** @returns how many lines a program reads before the text */

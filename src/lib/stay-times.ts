@@ -1,6 +1,5 @@
 /** When guests arrive and leave: of a range the start for who arrives, the end for who leaves. */
-import { timeOf, writtenTime } from "../../../lib/time-of-day.ts";
-import type { Line } from "./lines.ts";
+
 import {
   ARRIVAL,
   AT,
@@ -13,6 +12,7 @@ import {
   TO,
   UNTIL,
 } from "./stay-words.ts";
+import { timeOf, writtenTime } from "./time-of-day.ts";
 
 export type Column = "check_in" | "check_out";
 
@@ -53,7 +53,7 @@ const REQUESTED = pattern(ON_REQUEST, "u");
 const OF_DAY = pattern(ON_A_DAY, "u");
 /** "À partir de" */
 const MAX_FROM = 40;
-const MAX_HEADING = 40;
+const MAX_HEAD = 40;
 
 function pattern(source: string, flags: string): RegExp {
   return new RegExp(latin(source), flags);
@@ -190,30 +190,10 @@ function readTime(text: string, column: Column): string | undefined {
   return isUsual ? writtenTime(time.padStart(5, "0")) : undefined;
 }
 
-/** Lines with what belongs to them: below a heading the next one, below two of them the next two, below cells the same cells. */
-export function linesAbove(texts: readonly string[], lines: readonly Line[], index: number): string {
-  const text = texts[index] ?? "";
-  const cells = lines[index]?.cells;
-  const above = cells && lines[index - 1]?.cells;
-  if (cells && above?.some(isHead) && !cells.some(isHead)) {
-    return cells
-      .flatMap((cell, at) => (cell && isHead(above[at] ?? "") ? [`${above[at]}: ${cell}`] : []))
-      .join("\n");
-  }
-  if (!isHead(text) || text.length > MAX_HEADING || /[.!?]$/.test(text)) return text;
-  if (cells && lines[index + 1]?.cells) return "";
-  // What stands above took it already.
-  if (isHead(texts[index - 1] ?? "")) return "";
-  let heads = 1;
-  while (isHead(texts[index + heads] ?? "")) heads += 1;
-  return texts.slice(index, index + 2 * heads).join("\n");
-}
-
-function isHead(text: string): boolean {
+/** "Check-in", above or beside its time. */
+export function isStayHead(text: string): boolean {
   const plain = text.toLowerCase();
   return (
-    text.length <= MAX_HEADING &&
-    (OF_ARRIVAL.test(plain) || OF_DEPARTURE.test(plain)) &&
-    !ONE_TIME.test(plain)
+    text.length <= MAX_HEAD && (OF_ARRIVAL.test(plain) || OF_DEPARTURE.test(plain)) && !ONE_TIME.test(plain)
   );
 }
