@@ -98,24 +98,38 @@ function runsOf(row: readonly PdfPiece[], cellStarts: ReadonlyMap<number, number
     // A bullet stands apart from its text.
     if (last && (gap < widest || (BULLET.test(`${last.text} `.trimStart()) && last.text.trim().length < 4))) {
       const isApart = gap > size * SPACE && !last.text.endsWith(" ");
-      last.text = inOrder(last.text, isApart ? " " : "", text);
+      last.text += `${PIECE}${isApart ? " " : ""}${text}`;
       last.end = Math.max(last.end, x + width);
       if (text.trim().length > 3) last.size = Math.max(last.size, size);
       if (last.font !== font && /\p{L}/u.test(text)) last.font = "";
     } else runs.push({ text, x, end: x + width, y, size, font });
   }
-  return runs;
+  return runs.map((run) => ({ ...run, text: asRead(run.text) }));
 }
 
+/** Between the pieces of a run, until their order is known. */
+const PIECE = "\u0000";
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+const LATIN = /\p{Script=Latin}/u;
 
-/** Pieces stand from left to right; in a line of Hebrew or Arabic the right one is read first, but not of two words in Latin. */
-function inOrder(left: string, space: string, right: string): string {
-  const isReversed =
-    RIGHT_TO_LEFT.test(right) || (RIGHT_TO_LEFT.test(left) && !/\p{Script=Latin}/u.test(right));
-  return isReversed
-    ? `${right}${space}${left.replace(/^([\d:.,/]+)([-–])/, "$2$1")}`
-    : `${left}${space}${right}`;
+/** Pieces stand from left to right. A line of Hebrew or Arabic is read from the right, but its words in Latin are not. */
+function asRead(text: string): string {
+  const pieces = text.split(PIECE);
+  if (!RIGHT_TO_LEFT.test(text)) return pieces.join("");
+  const groups: string[] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (last !== undefined && LATIN.test(last) && LATIN.test(piece)) groups[groups.length - 1] = last + piece;
+    else groups.push(piece);
+  }
+  // A space before a piece is one after it now, and so is a hyphen behind a number.
+  const turned = groups.map((piece) =>
+    piece
+      .replace(/^( ?)(.*)$/s, "$2$1")
+      .replace(/^([\d:.,/]+)([-–])/, "$2$1")
+      .replace(/^([.,:;!?])(\d+)( ?)$/, "$2$1$3"),
+  );
+  return turned.reverse().join("");
 }
 
 /** Page numbers, and what stands at the top or the bottom of every page. */

@@ -58,10 +58,20 @@ interface TextItem {
   fontName: string;
 }
 
+/** Arabic letters as fonts have them: one for each place in a word. */
+const SHAPED = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;
+
 /** Turned text is read as if it were not: its place on the page is what counts. */
 function pieceOf({ str, transform, width, fontName }: TextItem): PdfPiece {
   const [, , c = 0, d = 0, x = 0, y = 0] = transform;
-  return { text: str, x, y, width, size: Math.hypot(c, d), font: fontName };
+  return {
+    text: str.replace(SHAPED, (letters) => letters.normalize("NFKC")),
+    x,
+    y,
+    width,
+    size: Math.hypot(c, d),
+    font: fontName,
+  };
 }
 
 function reasonOf(error: unknown): string {

@@ -31,7 +31,7 @@ const AREAS: readonly [RegExp, Area][] = [
     "amenities",
   ],
   [
-    /restaurants|\b(?:eat(?:s|ing)?|dining|pubs?)\b|food (?:nearby|around)|(?:bonnes|nos) (?:tables|adresses)|caf[eé]s|essen (?:gehen|(?:&|und|\+) trinken)|einkehr|gasth[aä]user|gasth[oö]fe|gastst[aä]tten|lokale|kulinar|(?<!salle [aà] )manger|se restaurer|[aà] table\b|\bcomer\b|restaurantes|bares|ristoranti|eten (?:in|en|&)|uit eten|(?:essen|dinner|d[iî]ner|cena) (?:in der|nearby)|pour d[iî]ner|nos adresses|mangiare|trattori|restauracj|gdzie zje[sś][cć]|jedzenie w|restauranger|[aä]ta ute|var (?:kan man )?[aä]ta|krogar|spisesteder|restauranter|spise ude|hvor kan man spise|onde (?:comer|jantar)|ravintola|spisested/i,
+    /restaurants|\b(?:eat(?:s|ing)?|dining|pubs?)\b|food (?:nearby|around)|(?:bonnes|nos) (?:tables|adresses)|caf[eé]s|essen (?:gehen|(?:&|und|\+) trinken)|einkehr|gasth[aä]user|gasth[oö]fe|gastst[aä]tten|lokale|kulinar|(?<!salle [aà] )manger|se restaurer|[aà] table\b|\bcomer\b|restaurantes|bares|ristoranti|eten (?:in|en|&)|uit eten|(?:essen|dinner|d[iî]ner|cena) (?:in der|nearby)|pour d[iî]ner|nos adresses|mangiare|trattorie|restauracj|gdzie zje[sś][cć]|jedzenie w|restauranger|[aä]ta ute|var (?:kan man )?[aä]ta|krogar|spisesteder|restauranter|spise ude|hvor kan man spise|onde (?:comer|jantar)|ravintola|spisested/i,
     "restaurants",
   ],
   [
