@@ -14,7 +14,7 @@ import {
 } from "./stay-words.ts";
 import { timeOf, writtenTime } from "./time-of-day.ts";
 
-export type Column = "check_in" | "check_out";
+type Column = "check_in" | "check_out";
 
 export interface StayTime {
   column: Column;
@@ -29,7 +29,7 @@ const NOON = "noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno|meio-dia|połud
 const BEFORE_BARE = `(?:${FROM}|${UNTIL}|${AT}|om|at|até as|entro le|fino alle|hasta las|antes de las|vóór)`;
 /** A price or a length is no time. */
 const NO_PRICE = String.raw`(?!\s?(?:€|£|\$|eur|chf|kr|zł|%|km|m\b|min))`;
-export const CLOCK = String.raw`(?<![\d.,:/€£$])(?:(?<hour>\d{1,2})(?:\s?[:.h]\s?(?<minutes>[0-5]\d)(?!\d))?\s?(?<unit>${UNIT})|(?<plain>\d{1,2})\s?[:.h]\s?(?<plainMinutes>[0-5]\d)(?!\d|\.\d)|(?<noon>(?<!\p{L})(?:${NOON})(?!\p{L}))|(?<=(?<!\p{L})${BEFORE_BARE}\s)(?<bare>\d{1,2})(?!\d|[.:h]\d|\s?\p{L}|[,.]\d))${NO_PRICE}`;
+const CLOCK = String.raw`(?<![\d.,:/€£$])(?:(?<hour>\d{1,2})(?:\s?[:.h]\s?(?<minutes>[0-5]\d)(?!\d))?\s?(?<unit>${UNIT})|(?<plain>\d{1,2})\s?[:.h]\s?(?<plainMinutes>[0-5]\d)(?!\d|\.\d)|(?<noon>(?<!\p{L})(?:${NOON})(?!\p{L}))|(?<=(?<!\p{L})${BEFORE_BARE}\s)(?<bare>\d{1,2})(?!\d|[.:h]\d|\s?\p{L}|[,.]\d))${NO_PRICE}`;
 const ONE_TIME = pattern(CLOCK, "u");
 
 /** "Between 3 and 8 pm", "15–20", "7 til 10": the second tells what the first is. */
