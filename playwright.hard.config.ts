@@ -1,10 +1,31 @@
 import { defineConfig } from "@playwright/test";
 import everyday from "./playwright.config.ts";
+import type { Fixtures } from "./tests/e2e/support/fixtures.ts";
 
 const [desktop, phone] = everyday.projects ?? [];
 
+/** Everyday walks that are also walked in a translated page: docs/decisions/0143-pages-that-browsers-translate.md. */
+const TRANSLATED = [
+  "account.spec.ts",
+  "announcements.spec.ts",
+  "custom-sections.spec.ts",
+  "dashboard.spec.ts",
+  "hidden-items.spec.ts",
+  "hotels.spec.ts",
+  "inbox.spec.ts",
+  "login.spec.ts",
+  "main-job.spec.ts",
+  "profile.spec.ts",
+  "sections.spec.ts",
+  "setup.spec.ts",
+  "subscription.spec.ts",
+  "suggestions.spec.ts",
+  "translations.spec.ts",
+  "visibility.spec.ts",
+];
+
 /** The browser's part of `npm run test:hard`. */
-export default defineConfig(everyday, {
+export default defineConfig<Pick<Fixtures, "isTranslated">>(everyday, {
   testDir: "tests/hard",
   // They run alone.
   workers: 3,
@@ -21,6 +42,14 @@ export default defineConfig(everyday, {
       testDir: "tests/e2e",
       testMatch: "guest.spec.ts",
       testIgnore: [],
+    },
+    {
+      ...desktop,
+      name: "a browser that translates",
+      testDir: "tests/e2e",
+      testMatch: TRANSLATED,
+      testIgnore: [],
+      use: { ...desktop?.use, isTranslated: true },
     },
   ],
 });

@@ -58,6 +58,20 @@ function islandInOneFile(): Plugin {
   };
 }
 
+/** The admin's texts stand apart, for browsers that translate it: src/admin/ui/jsx-runtime.ts. */
+function textsApart(): Plugin {
+  const own = join(import.meta.dirname, "src/admin/ui/jsx-runtime.ts");
+  return {
+    name: "texts-apart",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: (source, importer) =>
+      /^react\/jsx-(?:dev-)?runtime$/.test(source) && importer?.includes("/src/admin/") && importer !== own
+        ? own
+        : null,
+  };
+}
+
 /** Of a text that is not ASCII alone Node keeps two bytes a character, and it keeps the renderer's. */
 function oneByteACharacter(): Plugin {
   return {
@@ -100,6 +114,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     islandInOneFile(),
+    textsApart(),
     scriptInEveryLanguage(),
     precompress(),
     productName(),

@@ -3,7 +3,7 @@ import { createBrowserRouter, Navigate, Outlet } from "react-router";
 import { RequireSignedIn, RequireSignedOut } from "../account/auth/guards.tsx";
 import { LoginScreen } from "../account/auth/login-screen.tsx";
 import { RESET_PASSWORD_PATH } from "../rows/supabase.tsx";
-import { Crash } from "../ui/crash.tsx";
+import { Crash, ErrorBoundary } from "../ui/crash.tsx";
 import { HistoryLayersProvider } from "../ui/history-layers.tsx";
 import { screen } from "../ui/on-demand.tsx";
 
@@ -35,7 +35,9 @@ export function createRouter() {
       ErrorBoundary: Crash,
       element: (
         <HistoryLayersProvider>
-          <Outlet />
+          <ErrorBoundary fallback={(error) => <Crash error={error} />}>
+            <Outlet />
+          </ErrorBoundary>
         </HistoryLayersProvider>
       ),
       children: [

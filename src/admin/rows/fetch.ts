@@ -95,7 +95,7 @@ async function withTimeout<Answer>(
   const { signal } = init;
   const end = () => timeout.abort(signal?.reason);
   if (signal?.aborted) end();
-  signal?.addEventListener("abort", end, { once: true });
+  signal?.addEventListener("abort", end);
   try {
     const answer = await ask(timeout.signal);
     noteReached();

@@ -1,13 +1,13 @@
 import { Unplug } from "lucide-react";
-import { Component, type ReactNode } from "react";
+import { Component, Fragment, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
-/**
- * A screen failed to render: mostly its code could not be loaded, without a connection or because a newer
- * version replaced it. Reloading helps in both cases.
- */
-export function ScreenCrash() {
+/** A part's code did not come: no connection, a newer version in its place, or a browser that cannot read it. */
+export class NotLoadedError extends Error {}
+
+/** Says what is known: what could not be loaded, or that a screen failed. Another attempt helps in most cases. */
+export function ScreenCrash({ error }: { error: unknown }) {
   return (
     <div role="alert">
       <EmptyState
@@ -15,36 +15,56 @@ export function ScreenCrash() {
         title="This screen did not open"
         action={<Button onClick={() => window.location.reload()}>Load Again</Button>}
       >
-        There may be no connection, or a newer version has just arrived. What you saved is safe.
+        {error instanceof NotLoadedError ? "A part of it could not be loaded." : "Something in it failed."}{" "}
+        What you saved is safe.
       </EmptyState>
     </div>
   );
 }
 
 /** For a failure outside of the menu. */
-export function Crash() {
+export function Crash({ error }: { error?: unknown }) {
   return (
     <main className="mx-auto max-w-xl p-6">
       <title>Something went wrong</title>
-      <ScreenCrash />
+      <ScreenCrash error={error} />
     </main>
   );
 }
 
 interface ErrorBoundaryProps {
-  fallback: ReactNode;
+  fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** A failure in one part of the page does not break the rest. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+/** What fails sooner after it was made anew would fail again. */
+const SOON_MS = 1000;
 
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true };
+/**
+ * A failure in one part of the page does not break the rest. The part is made anew, from what is stored and what was typed;
+ * only if it fails again at once is the fallback shown.
+ */
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { failure: { error: unknown } | undefined; times: number }
+> {
+  override state = { failure: undefined as { error: unknown } | undefined, times: 0 };
+  #madeAt = -Infinity;
+
+  static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const now = performance.now();
+    if (error instanceof NotLoadedError || now - this.#madeAt < SOON_MS) return;
+    this.#madeAt = now;
+    this.setState(({ times }) => ({ failure: undefined, times: times + 1 }));
   }
 
   override render(): ReactNode {
-    return this.state.broken ? this.props.fallback : this.props.children;
+    const { failure, times } = this.state;
+    if (failure) return this.props.fallback(failure.error);
+    return <Fragment key={times}>{this.props.children}</Fragment>;
   }
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { NotLoadedError } from "./crash.tsx";
 import { LoadingScreen } from "./skeleton.tsx";
 
 export type OnDemand<Props> = ComponentType<Props> & {
@@ -26,7 +27,7 @@ export function onDemand<Props extends object = object>(
       },
       (error) => {
         loading = undefined;
-        throw error;
+        throw new NotLoadedError("A part could not be loaded", { cause: error });
       },
     );
     return loading;

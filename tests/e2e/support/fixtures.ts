@@ -5,13 +5,18 @@
 import { test as base, devices, type Page } from "@playwright/test";
 import { createOwner, type Owner, TOUR_SEEN } from "../../../testbed/owner.ts";
 import { type Refusal, watchConsole } from "./console-watch.ts";
+import { translate } from "./translator.ts";
 
 export { expect } from "@playwright/test";
 
-interface Fixtures {
+export interface Fixtures {
   url: string;
   /** Refusals that a test provokes: `test.use({ refusals: [400] })`. */
   refusals: readonly Refusal[];
+  /** Whether an error in the console fails the test. */
+  isWatched: boolean;
+  /** Whether the browser translates the page. */
+  isTranslated: boolean;
   owner: Owner;
   /** A guest's phone: another browser, signed in nowhere, 390 pixels wide. */
   phone: Page;
@@ -23,12 +28,15 @@ export const test = base.extend<Fixtures>({
     return use(baseURL);
   },
   refusals: [[], { option: true }],
+  isWatched: [true, { option: true }],
+  isTranslated: [false, { option: true }],
   storageState: ({ url }, use) => use({ cookies: [], origins: [{ origin: url, localStorage: [TOUR_SEEN] }] }),
   owner: async ({ url }, use) => use(await createOwner(url)),
-  page: async ({ page, refusals }, use) => {
+  page: async ({ page, refusals, isWatched, isTranslated }, use) => {
     const check = await watchConsole(page, refusals);
+    if (isTranslated) await translate(page);
     await use(page);
-    check();
+    if (isWatched) check();
   },
   phone: async ({ browser, url, refusals }, use) => {
     const { defaultBrowserType: _, ...device } = devices["Pixel 7"];

@@ -185,7 +185,7 @@ export function Shell() {
               )}
               <div hidden={preview.inPlace && preview.shown}>
                 {/* Only the screen fails, not the menu; another path tries again. */}
-                <ErrorBoundary key={pathname} fallback={<ScreenCrash />}>
+                <ErrorBoundary key={pathname} fallback={(error) => <ScreenCrash error={error} />}>
                   <HeadPlaceProvider value={headPlace}>
                     <Outlet />
                   </HeadPlaceProvider>
@@ -202,7 +202,7 @@ export function Shell() {
         <ThumbBar />
         <ScrollRestoration />
         {tour.open && (
-          <ErrorBoundary fallback={null}>
+          <ErrorBoundary fallback={() => null}>
             <TourDialog role={role} onClose={tour.close} />
           </ErrorBoundary>
         )}

@@ -1,0 +1,74 @@
+/**
+ * React's, for the admin, with texts kept apart: a text beside elements gets one of its own. Browsers that translate a page
+ * replace its texts by elements; where React then removes, moves or changes a text that it made, the screen fails or says
+ * what was true before. An element stays in its place. The build and `npm run dev` put this in React's place:
+ * docs/decisions/0143-pages-that-browsers-translate.md.
+ */
+import type { ElementType, Key, ReactElement, ReactNode } from "react";
+import { jsx as make, jsxs as makeWithSeveral } from "react/jsx-runtime";
+
+export { Fragment } from "react/jsx-runtime";
+
+interface Props {
+  children?: ReactNode;
+  [name: string]: unknown;
+}
+
+export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
+  return make(type, apart(type, props), key);
+}
+
+/** The same: React's own differ in their warnings only. */
+export { jsx as jsxs };
+
+function apart(type: ElementType, props: Props): Props {
+  const { children } = props;
+  // A fragment's text stands beside what is around it.
+  const isBare = typeof type === "symbol";
+  if (isText(children) && isBare) return { ...props, children: standing(children) };
+  if (!Array.isArray(children) || !children.some(holdsText)) return props;
+  const texts = children.filter((child) => !isNothing(child));
+  return { ...props, children: !isBare && texts.every(isText) ? texts.join("") : runsOf(children) };
+}
+
+/** Each text with those after it in one element, in the place of the first, so that what stands beside keeps its own. */
+function runsOf(children: readonly ReactNode[]): ReactNode[] {
+  const found: ReactNode[] = [];
+  let first = -1;
+  for (const child of children) {
+    const place = found.length;
+    found.push(Array.isArray(child) && holdsText(child) ? runsOf(child) : child);
+    if (isText(child) && first >= 0) {
+      found[first] = `${found[first]}${child}`;
+      found[place] = null;
+    } else if (isText(child)) first = place;
+    else if (!isNothing(child)) first = -1;
+  }
+  return found.map((child, place) => (isText(child) ? standing(child, place) : child));
+}
+
+/** Spaces between elements are nobody's word. */
+function standing(text: string | number, place?: number): ReactNode {
+  return String(text).trim()
+    ? make("span", { children: text }, place === undefined ? place : `t${place}`)
+    : text;
+}
+
+function isText(child: ReactNode): child is string | number {
+  return typeof child === "string" || typeof child === "number";
+}
+
+/** React shows neither nulls nor booleans. */
+function isNothing(child: ReactNode): boolean {
+  return (child ?? true) === true || child === false;
+}
+
+function holdsText(child: ReactNode): boolean {
+  return isText(child) || (Array.isArray(child) && child.some(holdsText));
+}
+
+/** In development. */
+export function jsxDEV(type: ElementType, props: Props, key?: Key, isStatic = false): ReactElement {
+  const own = apart(type, props);
+  return (isStatic && Array.isArray(own.children) ? makeWithSeveral : make)(type, own, key);
+}

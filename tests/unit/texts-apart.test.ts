@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Fragment, jsx, jsxs } from "../../src/admin/ui/jsx-runtime.ts";
+
+const html = (element: ReactElement) => renderToStaticMarkup(element);
+const b = jsx("b", { children: "b" });
+
+test.each<[string, ReactElement, string]>([
+  ["a text alone stays", jsx("p", { children: "a" }), "<p>a</p>"],
+  ["texts alone become one", jsxs("p", { children: ["a ", 2, null, " c"] }), "<p>a 2 c</p>"],
+  ["a text before an element", jsxs("p", { children: ["a ", b] }), "<p><span>a </span><b>b</b></p>"],
+  [
+    "texts around one",
+    jsxs("p", { children: ["a", 1, b, "c"] }),
+    "<p><span>a1</span><b>b</b><span>c</span></p>",
+  ],
+  ["a space between elements", jsxs("p", { children: [b, " ", b] }), "<p><b>b</b> <b>b</b></p>"],
+  ["a text of a fragment", jsx(Fragment, { children: "a" }), "<span>a</span>"],
+
+  ["a list in a list", jsxs("p", { children: [b, ["a"]] }), "<p><b>b</b><span>a</span></p>"],
+])("%s", (_, element, written) => {
+  expect(html(element)).toBe(written);
+});
+
+test("What stands beside a text keeps its place when the text comes and goes", () => {
+  const places = (text: ReactNode) => {
+    const { children } = jsxs("p", { children: [text, b, "c"] }).props as { children: ReactNode[] };
+    return children.map((child) => (child as ReactElement | null)?.type ?? null);
+  };
+  expect(places("a")).toEqual(["span", "b", "span"]);
+  expect(places(false)).toEqual([null, "b", "span"]);
+});
