@@ -67,3 +67,34 @@ function isStatic(owner: string, name: string): boolean {
   const known = (globalThis as unknown as Record<string, unknown>)[owner];
   return typeof known === "function" && Object.hasOwn(known, name);
 }
+
+export interface Lacking {
+  /** The path of the global object, such as "Intl.Segmenter". */
+  owner: string;
+  /** What it lacks; nothing where the object itself is missing, "new" where it cannot be constructed. */
+  name?: string;
+  /** Whether the object itself has it, and not what it constructs. */
+  isOwn?: boolean;
+}
+
+/** All that a browser of the floor lacks of JavaScript and of interfaces, for tests that take it away. */
+export function lackingIn(floor: Floor): Lacking[] {
+  const { Intl: intl = {}, ...builtins } = all.javascript.builtins as Record<string, Identifier>;
+  const owners: [string, Identifier][] = [
+    ...Object.entries(builtins),
+    ...Object.entries(intl as Record<string, Identifier>).map(([name, entry]): [string, Identifier] => [
+      `Intl.${name}`,
+      entry,
+    ]),
+    ...Object.entries(all.api as Record<string, Identifier>),
+  ];
+  return owners.flatMap(([owner, entry]): Lacking[] => {
+    if (owner.endsWith("__compat")) return [];
+    if (!isKnown(entry, floor)) return [{ owner }];
+    return Object.entries(entry).flatMap(([name, member]): Lacking[] => {
+      if (name === "__compat" || isKnown(member as Identifier, floor)) return [];
+      const isOwn = name.endsWith("_static") || isStatic(owner, name);
+      return [{ owner, name: name === owner ? "new" : name.replace(/_static$/, ""), isOwn }];
+    });
+  });
+}

@@ -1,0 +1,87 @@
+/** The oldest browsers of the floor, imitated: what they lack is taken away. See docs/decisions/0142-the-floor.md. */
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { makeEntry, titleOf } from "../e2e/support/entries.ts";
+import { expect, test } from "../e2e/support/fixtures.ts";
+import { makeOld } from "../e2e/support/old-browser.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+import { LoginPage } from "../e2e/support/pages/login-page.ts";
+import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { showOnly } from "../e2e/support/rows.ts";
+
+test.describe("A guest", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("opens sections, reads what is open and copies the Wi-Fi's password", async ({ page }) => {
+    await makeOld(page, "guest page");
+    const guest = new GuestPage(page);
+    await page.goto("/view/1?lang=en");
+    expect(
+      await page.evaluate(() => [typeof Map.groupBy, typeof [].toSorted, typeof AbortSignal.any]),
+    ).toEqual(Array(3).fill("undefined"));
+    await expect(page.locator(".today summary")).not.toContainText("All hours");
+    await guest.openSection("FAQs");
+    await expect(guest.section("FAQs")).toBeVisible();
+    await page.goBack();
+    await page.getByRole("button", { name: /Copy/ }).first().click();
+    await expect(page.locator(".notice")).toHaveText("Copied");
+  });
+
+  test("finds what they search for, and whom to dial in danger", async ({ page }) => {
+    await makeOld(page, "guests' search");
+    await page.goto("/view/1?lang=en");
+    await page.getByRole("link", { name: "Search" }).click();
+    const search = page.getByRole("searchbox");
+    await search.fill("breakfast time");
+    await expect(page.locator(".search [role=status]")).toContainText(/answers?\./);
+    await search.fill("fire");
+    await expect(page.locator(".found .sos a[href^='tel:']").first()).toBeVisible();
+  });
+});
+
+test.describe("Below the floor of the search", () => {
+  test.use({ serviceWorkers: "block", isWatched: false });
+
+  test("the box says what does not work, and never that there is no connection", async ({ page }) => {
+    // As where its script cannot be read.
+    await page.route(/\/assets\/search\./, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "?" }),
+    );
+    const failed = page.waitForEvent("pageerror");
+    await page.goto("/view/1?lang=en");
+    await page.getByRole("link", { name: "Search" }).click();
+    await page.getByRole("searchbox").fill("pool");
+    await failed;
+    await expect(page.locator(".search [role=status]")).toHaveText("Search does not work in this browser.");
+  });
+});
+
+test.describe("An owner", () => {
+  test.use({ refusals: [400], serviceWorkers: "block" });
+
+  test("signs in, adds to a list, changes it and saves the profile", async ({ page, owner }) => {
+    await makeOld(page, "admin");
+    await showOnly(owner, "restaurants");
+    const [first, second] = [makeEntry(restaurants, 1), makeEntry(restaurants, 2)];
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn(owner.email, "not the password");
+    await expect(login.failure).toContainText("Invalid email or password.");
+    await login.signIn(owner.email, owner.password);
+    await expect(page).toHaveURL("/admin");
+    const list = new SectionPage(page, restaurants);
+    await list.open();
+    await list.add(first);
+    await list.confirmMessage("Restaurant added successfully!");
+    await list.edit(titleOf(restaurants, first));
+    await list.fill(list.form("Edit"), second);
+    await list.submit("Edit");
+    await list.confirmMessage("Restaurant updated successfully!");
+    await expect(page.getByText(titleOf(restaurants, second), { exact: true })).toBeVisible();
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.fill({ Description: "A quiet house by the harbour." });
+    await profile.save();
+    await profile.confirmSaved();
+  });
+});
