@@ -98,7 +98,7 @@ function ruleOf(whole: string): Rule & { subject: Subject | undefined; isSplit: 
   for (let count = 1; count <= MAX_TITLE_WORDS && count < words.length; count += 1) {
     const title = words.slice(0, count).join(" ");
     const found = subjectIn(title);
-    if (found && /^[\p{Lu}\d]/u.test(words[count] ?? "") && /[\p{L}]$/u.test(title))
+    if (found && /^\p{Lu}/u.test(words[count] ?? "") && /[\p{L}]$/u.test(title))
       return { title, text: words.slice(count).join(" "), subject: found.subject, isSplit: true };
   }
   const found = subjectIn(whole);
