@@ -5,7 +5,7 @@ import { named } from "./facts.ts";
 import { type Line, tablesIn } from "./lines.ts";
 
 import { ASKING, ONE_NAME, STAFF_HEAD, STAFF_NAME } from "./staff-words.ts";
-import { WIFI } from "./wifi.ts";
+import { WIFI_WORDS } from "./wifi.ts";
 
 export interface HouseSecret {
   kind: SecretKind;
@@ -82,7 +82,7 @@ function without(
     for (const { code, isSure } of secretsIn(isBelow ? `${above}: ${cell}` : cell)) {
       if (!isSure || found.has(code)) continue;
       found.add(code);
-      const isWifi = WIFI.test(`${heading} ${line.text}`);
+      const isWifi = WIFI_WORDS.test(`${heading} ${line.text}`);
       const opens = [label, heading].find((text) => text && !isSecretWord(text) && !text.includes(code));
       const name = isWifi ? "Wi-Fi" : (opens ?? openedIn(line.text) ?? label ?? heading);
       secrets.push({

@@ -3,7 +3,7 @@ import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { TEXTS } from "../../../suggestions/texts.ts";
 import { capitalized } from "../../ui/words.ts";
 import { factsIn, findPhone } from "./facts.ts";
-import { isAbout, titleOf } from "./rules.ts";
+import { isAbout, ruleTitle } from "./rules.ts";
 import { isAmenity } from "./words.ts";
 
 /** What a paragraph answers; the questions are those of the suggestions. */
@@ -59,7 +59,7 @@ export function toldIn(paragraph: string, texts: SuggestionTexts | undefined): T
   // What only names people to call is said by their numbers.
   const text = key ? paragraph : others.join(" ");
   const isAnswer = key !== undefined || text.length > MIN_ANSWER;
-  const name = key ? (texts ? questions[key][0] : titleOf(paragraph)) : "";
+  const name = key ? (texts ? questions[key][0] : ruleTitle(paragraph)) : "";
   return isAnswer ? [{ kind: "answer", name, text }, ...told] : told;
 }
 

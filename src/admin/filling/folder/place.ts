@@ -5,7 +5,7 @@ import { factsIn, namedPlace, perNumber } from "./facts.ts";
 import type { Line } from "./lines.ts";
 import { answer, contact, type Destination, doubted, type Proposal } from "./propose.ts";
 import { columnsFor } from "./values.ts";
-import { wordsOf } from "./words.ts";
+import { folderWords } from "./words.ts";
 
 export const NOWHERE = "nowhere";
 
@@ -103,9 +103,9 @@ const MAX_TEXT = 5000;
 
 /** What nothing says yet, from its first word to its last. */
 function withoutSaid(text: string, said: string): string | undefined {
-  const known = wordsOf(said);
+  const known = folderWords(said);
   const open = [...text.matchAll(/\p{L}{3,}|\d+/gu)].filter(([word]) =>
-    [...wordsOf(word)].some((one) => !known.has(one)),
+    [...folderWords(word)].some((one) => !known.has(one)),
   );
   const [first] = open;
   const last = open.at(-1);

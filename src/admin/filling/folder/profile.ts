@@ -3,7 +3,7 @@ import { isSecretWord } from "../../../lib/looks-secret.ts";
 import { hasTime, isStayHead, stayTimesIn } from "../../../lib/stay-times.ts";
 import { AT, ON_A_DAY, TO } from "../../../lib/stay-words.ts";
 import { type Line, tablesIn } from "./lines.ts";
-import { type Network, WIFI, wifiIn } from "./wifi.ts";
+import { type Network, WIFI_WORDS, wifiIn } from "./wifi.ts";
 
 export interface ProfileFacts {
   /** As stored: "03:00 PM". */
@@ -43,7 +43,7 @@ export function profileOf(lines: readonly Line[]): { facts: ProfileFacts; rest: 
       if (range && /[:.h]\d|am|pm|uhr|uur|\dh|bis|and|und|to/i.test(range) && range.length <= MAX_BREAKFAST)
         facts.breakfast = range;
     }
-    if (!facts.wifi && WIFI.test(text)) {
+    if (!facts.wifi && WIFI_WORDS.test(text)) {
       const found = wifiIn(texts, index);
       if (!found) continue;
       facts.wifi = found.network;

@@ -115,7 +115,7 @@ export function isAbout(text: string, subject: Subject): boolean {
 }
 
 /** "Hunde": the first word of a subject. */
-export function titleOf(text: string): string {
+export function ruleTitle(text: string): string {
   return capitalized(subjectIn(text)?.word ?? "");
 }
 

@@ -7,7 +7,7 @@ import { type ProfileFacts, profileOf } from "./profile.ts";
 import { type Proposal, propose } from "./propose.ts";
 import { byTopic, isHeadRow } from "./table.ts";
 import { tidied } from "./tidy.ts";
-import { areaOf, isOfAll, topicOf, wordsOf } from "./words.ts";
+import { areaOf, isOfAll, topicOf, folderWords } from "./words.ts";
 
 export interface TakenApart {
   facts: ProfileFacts;
@@ -46,12 +46,12 @@ function unsaid(
   leftOut: readonly Line[],
 ) {
   const said = proposals.map(({ heading = "", values }) =>
-    wordsOf(`${heading} ${Object.values(values).join(" ")}`),
+    folderWords(`${heading} ${Object.values(values).join(" ")}`),
   );
   const isSaid = ({ text, cells = [] }: Line) => {
     // A row's number is no word of it.
     const words = [
-      ...wordsOf(
+      ...folderWords(
         /^\d{1,3}\.?$/.test(cells[0] ?? "") && cells.length > 2
           ? cells.slice(1).join(" ")
           : withoutBullet(text),

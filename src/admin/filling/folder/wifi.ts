@@ -5,7 +5,7 @@ export interface Network {
   password: string | null;
 }
 
-export const WIFI =
+export const WIFI_WORDS =
   /wi-?fi|\bw-?lan\b|\bwireless\b|\bbroadband\b|\bconn?e(?:x|ss|ct)|\binternet|\bssid\b|langaton verkko/i;
 const IS = String.raw`(?:\s*[:=]\s*|\s+(?:is|ist|lautet|est|es|è|é|er|är|to)(?:\s+called)?\s+|\s[–-]\s)["'“„»«]?`;
 const NETWORKS =
@@ -59,7 +59,7 @@ export function wifiIn(
     ?.trim()
     .replace(/^["'“„»«]|["”'“»«.:]+$/g, "");
   const password = PASSWORD.exec(about)?.[1]?.replace(/["”'“»«.,;)]+$/, "") ?? null;
-  if (!name || WIFI.test(name) || (password !== null && password.length < 8)) return undefined;
+  if (!name || WIFI_WORDS.test(name) || (password !== null && password.length < 8)) return undefined;
   // Without a password it may be any sentence with the word.
   if (password === null && !AS_NETWORKS_ARE.test(name)) return undefined;
   if (password === null && !isOpen && !/^.{0,25}:\s*\S+$/m.test(about)) return undefined;

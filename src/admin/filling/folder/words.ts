@@ -154,7 +154,7 @@ export const OF_STAFF =
 const NO_WORDS = /(?<!\p{L})(?:t[eé]l\p{L}*|phone|mobile?|fax|durchwahl|call)(?!\p{L})/gu;
 
 /** Those that tell one text from another. */
-export function wordsOf(text: string): Set<string> {
+export function folderWords(text: string): Set<string> {
   return new Set(
     text
       .toLowerCase()
