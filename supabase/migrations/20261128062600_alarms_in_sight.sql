@@ -8,7 +8,6 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce((select p.member_id from public.station_people p where p.id = account_of.user_id), account_of.user_id)
 $$;
-grant execute on function innfo.account_of(uuid) to service_role;
 
 -- The order of the inbox: danger, what nobody has first, then what is due first, then what lies on the shelf (finds, and
 -- losses that somebody looks for), then what is done, the newest of it first.
