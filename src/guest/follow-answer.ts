@@ -1,5 +1,4 @@
 import { ask } from "./island/ask.ts";
-import { followDanger } from "./island/danger.ts";
 import { keep, storage } from "./island/device.ts";
 
 /** How often a message's page asks for its answer, in milliseconds. */
@@ -16,7 +15,6 @@ export function followAnswer(page: HTMLElement): void {
   const typed = `innfo-sent-${location.pathname}`;
   if (again) again.value ||= storage("sessionStorage")?.getItem(typed) ?? "";
   storage("sessionStorage")?.removeItem(typed);
-  const isInDanger = followDanger(page);
   let isSending = false;
   async function look(): Promise<void> {
     // A guest who is about to delete it is not interrupted.
@@ -31,7 +29,6 @@ export function followAnswer(page: HTMLElement): void {
       again?.form?.submit();
     } else if (isSending) {
       page.classList.add("waits");
-      page.classList.toggle("dials", isInDanger());
       keepTyped();
     } else if (status === 404 || (status === 200 && SAID.exec(text)?.[1] !== page.dataset.said)) {
       keepTyped();

@@ -30,7 +30,7 @@ if (!turnsToChosenLanguage()) {
   followSections();
   offerSearch();
   fillIn();
-  followDanger(document.querySelector("main.form"));
+  followDanger();
   rememberSent();
   showSent();
   enableSharing();

@@ -136,7 +136,7 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
     screens[`/view/1/${kind}`] = form({ typed: { topic: "towels" } });
     screens[`/view/1/${kind}?again`] = form({ problems, delay: "again" });
     screens[`/view/1/${kind}?later`] = form({ problems, delay: "later" });
-    screens[`/view/1/${kind}?kept`] = form({}).replace('class="form"', 'class="form waits dials"');
+    screens[`/view/1/${kind}?kept`] = form({}).replace('class="form"', 'class="form waits" data-dials');
     for (const state of ["new", "working", "done"]) {
       const said = { author: "house", name: "Ada", text: "With pleasure", created_at: SENT.created_at };
       const texts = state === "done" ? [said] : [];

@@ -4,8 +4,9 @@
  */
 type Search = typeof import("../search.ts");
 
-/** @returns says it of what is typed now; false where this phone does not have the words */
-export function followDanger(page: HTMLElement | null): () => boolean {
+/** Marks the page with `data-dials`, where this phone has the words: what is kept then says whom to dial. */
+export function followDanger(): void {
+  const page = document.querySelector<HTMLElement>("main.form");
   const { src } = page?.dataset ?? {};
   const text = page?.querySelector<HTMLTextAreaElement>("textarea[name=text]");
   let speaks: ReturnType<Search["readerOfDanger"]> | undefined;
@@ -13,10 +14,12 @@ export function followDanger(page: HTMLElement | null): () => boolean {
     if (!src || speaks || !(await globalThis.caches?.match(src))) return;
     speaks = ((await import(/* @vite-ignore */ src)) as Search).readerOfDanger();
   });
-  const isInDanger = () => speaks?.(text?.value ?? "", document.documentElement.lang) ?? false;
+  const look = () =>
+    page?.toggleAttribute("data-dials", speaks?.(text?.value ?? "", document.documentElement.lang) ?? false);
+  // Before it is sent, as what stays on its page shows it: src/guest/follow-answer.ts.
+  text?.addEventListener("change", look);
   // With the form, to the worker that keeps it: worker/unsent.ts. The server reads for itself.
   text?.form?.addEventListener("formdata", ({ formData }) => {
-    if (isInDanger()) formData.set("danger", "1");
+    if (look()) formData.set("danger", "1");
   });
-  return isInDanger;
 }

@@ -78,9 +78,9 @@ export async function followMessage(url: URL): Promise<Response> {
   const form = kept && (await keptPage(plain(url).href));
   if (!form) return Response.redirect(url.pathname.replace(/\/\w+$/, ""), 303);
   const waiting = await kept.formData();
-  const dials = waiting.get("danger") || waiting.get("topic") === HELP ? " dials" : "";
+  const dials = waiting.get("danger") || waiting.get("topic") === HELP ? " data-dials" : "";
   const waits = (html: string) =>
-    html.replace('class="form"', `class="form waits${dials}"`).replace("data-kept", "data-retry");
+    html.replace('class="form"', `class="form waits"${dials}`).replace("data-kept", "data-retry");
   return changed(form, waits);
 }
 
