@@ -81,7 +81,7 @@ export function Shell() {
       <AlarmBar />
       <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
         {/* A landmark, as an alarm may stand before it. */}
-        <nav aria-label="Skip">
+        <nav aria-label="Skip" className="absolute">
           <a
             href="#main"
             className="sr-only z-50 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-[calc(0.75rem+var(--alarm))] focus:left-3"
