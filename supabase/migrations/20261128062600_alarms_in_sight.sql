@@ -286,6 +286,8 @@ begin
   if job.id is null then
     return false;
   end if;
+  -- A step that is under way plans the next one, which the update below deletes: it must have ended.
+  perform from innfo.jobs j where j.kind = 'escalation' and j.payload ->> 'messageId' = job.payload ->> 'messageId' for update;
   delete from innfo.jobs j where j.id = job_id;
   update public.messages m set state = 'new'
   where m.id = (job.payload ->> 'messageId')::uuid and m.state = 'working' and m.danger and not exists (
