@@ -60,7 +60,7 @@ const ours: Guard[] = [
   {
     feature: "Intl.Segmenter",
     parts: ADMIN,
-    file: "src/admin/ui/letters.ts",
+    file: "src/admin/ui/graphemes.ts",
     text: 'typeof Intl.Segmenter === "function"',
     why: "cuts between code points and their marks",
   },

@@ -38,8 +38,10 @@ export function Cover({ document, logoUrl, isAlone }: CoverProps) {
       <img className="paper" src={`/view/${id}/code.svg`} alt="" loading="lazy" />
       {logoUrl && <img className="logo" src={logoUrl} alt="" width="72" height="72" />}
       <hgroup>
-        <h1 {...own}>{name}</h1>
-        <p className="address" {...own} data-paper={`${isolated(phone)} · ${isolated(email)}`}>
+        <h1 translate="no" {...own}>
+          {name}
+        </h1>
+        <p className="address" translate="no" {...own} data-paper={`${isolated(phone)} · ${isolated(email)}`}>
           {oneLine(address)}
         </p>
       </hgroup>

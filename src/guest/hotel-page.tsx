@@ -199,7 +199,7 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
           <dt>{t("page.address")}</dt>
           <dd>
             <Link href={mapLink(`${name}, ${address}`)}>
-              <span className="lines" {...own}>
+              <span className="lines" translate="no" {...own}>
                 {address.trim()}
               </span>
             </Link>

@@ -156,7 +156,7 @@ function Name({ of }: { of: Secret }) {
   if ("code" in of) return <bdi {...own}>{of.name}</bdi>;
   return (
     <>
-      {t("page.wifi")} · <bdi>{of.name}</bdi>
+      {t("page.wifi")} · <bdi translate="no">{of.name}</bdi>
     </>
   );
 }
@@ -164,7 +164,12 @@ function Name({ of }: { of: Secret }) {
 function Access({ of }: { of: Secret }) {
   const { t } = useReading();
   const text = textOf(of);
-  if (text) return <code dir="ltr">{text}</code>;
+  if (text)
+    return (
+      <code dir="ltr" translate="no">
+        {text}
+      </code>
+    );
   return <strong>{t(isRead(of) ? "page.noPassword" : "page.askAtReception")}</strong>;
 }
 

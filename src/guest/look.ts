@@ -19,9 +19,9 @@ export interface Look {
 const LATIN = "U+0-FF,U+131,U+152-153,U+2000-206F,U+20AC,U+2122";
 const LATIN_EXT = "U+100-130,U+132-151,U+154-24F,U+1E00-1EFF";
 
-/** font-display: optional keeps text from changing its font while it is read. */
-function face(url: string, range: string): string {
-  return `@font-face{font-family:D;src:url(${url});font-display:optional;unicode-range:${range}}`;
+/** font-display: optional keeps text from changing its font while it is read. Without its weight, WebKit bolds it again. */
+function face(url: string, range: string, weight: number): string {
+  return `@font-face{font-family:D;font-weight:${weight};src:url(${url});font-display:optional;unicode-range:${range}}`;
 }
 
 function properties(values: object): string {
@@ -38,6 +38,6 @@ export function lookOf(hotel?: Pick<GuestHotel, "accent" | "type_mood"> & { name
   const { latin, latinExt } = MOOD_FONTS[mood];
   const own = mood === "classic" ? serifFonts(hotel?.name ?? "") : "";
   const type = { display: `D,${own}${fallback}`, weight, radius, track };
-  const css = `${face(latin, LATIN)}${face(latinExt, LATIN_EXT)}:root{${properties({ ...light, ...type })}}@media(prefers-color-scheme:dark){:root{${properties(dark)}}}`;
+  const css = `${face(latin, LATIN, weight)}${face(latinExt, LATIN_EXT, weight)}:root{${properties({ ...light, ...type })}}@media(prefers-color-scheme:dark){:root{${properties(dark)}}}`;
   return { light, dark, css, fontUrl: latin };
 }

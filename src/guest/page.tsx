@@ -86,7 +86,7 @@ export function guestPage(
   const head = renderToStaticMarkup(
     <head>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       <meta name="description" content={description} />
       {refreshAfter && (

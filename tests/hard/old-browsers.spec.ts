@@ -1,5 +1,6 @@
 /** The oldest browsers of the floor, imitated: what they lack is taken away. See docs/decisions/0142-the-floor.md. */
 import { restaurants } from "../../src/sections/restaurants.ts";
+import { newEmail, newHotelName, PASSWORD } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "../e2e/support/entries.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { makeOld } from "../e2e/support/old-browser.ts";
@@ -7,6 +8,7 @@ import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { SignupPage } from "../e2e/support/pages/signup-page.ts";
 import { showOnly } from "../e2e/support/rows.ts";
 
 test.describe("A guest", () => {
@@ -84,4 +86,33 @@ test.describe("An owner", () => {
     await profile.save();
     await profile.confirmSaved();
   });
+});
+
+test.describe("Below the floor of the admin", () => {
+  test.use({ serviceWorkers: "block", isWatched: false });
+
+  test("its page says which browsers open it", async ({ page }) => {
+    await page.route(/\/assets\/index-.*\.js/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "?" }),
+    );
+    await page.goto("/login");
+    await expect(page.getByText("It needs Safari 16.4, Chrome 111, Firefox 121 or newer.")).toBeVisible();
+  });
+});
+
+test("Who signs up has the browser's first language that is one", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "languages", { get: () => ["c", "en-US@posix", "de-DE"] });
+  });
+  const signup = new SignupPage(page);
+  await signup.open();
+  await signup.signUp({
+    "Email Address": newEmail(),
+    "Hotel Name": newHotelName(),
+    "Phone Number": "+351 21 555 0100",
+    "Hotel Address": "1 Harbour Quay, Lisbon",
+    Password: PASSWORD,
+    "Confirm Password": PASSWORD,
+  });
+  await expect(page).toHaveURL("/admin");
 });

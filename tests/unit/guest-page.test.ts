@@ -72,7 +72,7 @@ describe("The Wi-Fi", () => {
   test("is shown with its password, which can be copied", () => {
     const card = withWifi(house);
     expect(words(card)).toContain("Wi-Fi · House; 1st floor");
-    expect(card).toContain('<code dir="ltr">salt,&quot;thyme&quot;</code>');
+    expect(card).toContain('<code dir="ltr" translate="no">salt,&quot;thyme&quot;</code>');
     expect(card).toContain('data-copy="salt,&quot;thyme&quot;"');
   });
 
@@ -208,9 +208,9 @@ describe("The first screen", () => {
       hotel: { address: "1 Quay,\r\n4000-100 Porto\n", description: "" },
       sections: { restaurants: [{ name: "Tasca", address: "2 Quay\nPorto" }] },
     });
-    expect(html).toContain('<p class="address" dir="auto" data-paper="');
+    expect(html).toContain('<p class="address" translate="no" dir="auto" data-paper="');
     expect(words(html)).toContain("Share Choose a language: English Casa Azul 1 Quay, 4000-100 Porto");
-    expect(html).toContain('<span class="lines" dir="auto">1 Quay,\r\n4000-100 Porto</span>');
+    expect(html).toContain('<span class="lines" translate="no" dir="auto">1 Quay,\r\n4000-100 Porto</span>');
     expect(html).toContain("<bdi>2 Quay\nPorto</bdi>");
     expect(linksOf(html)).toEqual(
       expect.arrayContaining([
@@ -793,4 +793,13 @@ test("A hotel that cannot be loaded at present is said to be loading", () => {
 
 test("The demo scanner leads to the sample hotel", () => {
   expect(linksOf(renderScanner(SITE).html)).toContain("/view/1");
+});
+
+test("A browser that translates leaves names, networks, passwords and addresses as they are, and no sentence", () => {
+  const page = render({
+    hotel: { name: "Casa Azul", address: "1 Quay" },
+    parts: { wifi: [{ name: "House", password: "thyme", shown_to: "everybody" }] },
+  } as never);
+  const kept = Array.from(page.matchAll(/<\w+[^>]* translate="no"[^>]*>([^<]*)/g), ([, text]) => text);
+  expect(kept).toEqual(["Casa Azul", "1 Quay", "House", "thyme", "1 Quay"]);
 });

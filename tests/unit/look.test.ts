@@ -92,3 +92,11 @@ test.each([
 ])("The name %s is as large as its longest word and three lines let it be", (name, size) => {
   expect(Number.parseFloat(nameSize(name))).toBeCloseTo(size, 0);
 });
+
+test("Each face says its weight: without it, WebKit bolds a heading again", () => {
+  for (const type_mood of ["classic", "modern", "warm"]) {
+    const faces = lookOf({ accent: null, type_mood }).css.match(/@font-face\{[^}]*\}/g) ?? [];
+    expect(faces.length).toBeGreaterThan(0);
+    for (const face of faces) expect(face).toMatch(/font-weight:\d00;/);
+  }
+});

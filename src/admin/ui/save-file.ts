@@ -1,4 +1,7 @@
-import { graphemesOf } from "./letters.ts";
+import { graphemesOf } from "./graphemes.ts";
+
+/** In milliseconds. */
+const ANSWERED_MS = 5 * 60_000;
 
 /** Starts the browser's download of a file. */
 export function saveFile(file: Blob, name: string): void {
@@ -7,8 +10,8 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // By the next task the download holds the data itself.
-  setTimeout(() => URL.revokeObjectURL(url));
+  // Some browsers read it only when a question where to save it is answered.
+  setTimeout(() => URL.revokeObjectURL(url), ANSWERED_MS);
 }
 
 /** Phones hand a file to a chat, a mail or a printer; most desktops only download it. */

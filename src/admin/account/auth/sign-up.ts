@@ -82,9 +82,18 @@ export async function hotelDetailsOf({ hotelName, phone, address }: HotelInputs)
   };
 }
 
+/** @returns undefined for a tag that is none, which some browsers have */
+function languageIn(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The first of the browser's languages that guests may read; what owners write in, until their texts say otherwise. */
 function browserLanguage(): LanguageTag {
-  const tags = navigator.languages.map((tag) => new Intl.Locale(tag).language);
+  const tags = navigator.languages.flatMap((tag) => languageIn(tag) ?? []);
   const known = tags.map((tag) => ({ zh: "zh-Hans", no: "nb", nn: "nb" })[tag] ?? tag);
   return known.find(isLanguage) ?? "en";
 }

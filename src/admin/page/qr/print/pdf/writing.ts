@@ -1,7 +1,7 @@
 /** Writes text where the browser has set it, letter by letter. */
 
 import { type PDFDocument, PDFName, PDFNumber, type PDFRef } from "@cantoo/pdf-lib";
-import { graphemesOf } from "../../../../ui/letters.ts";
+import { graphemesOf } from "../../../../ui/graphemes.ts";
 import { Faces, type Glyph } from "./faces.ts";
 import { type Color, contextOf, type DrawnPage, numbers } from "./page.ts";
 
@@ -33,7 +33,7 @@ export class TextWriter {
 
   async write(node: Text, style: CSSStyleDeclaration, page: DrawnPage, { rgb }: Color): Promise<void> {
     if (!node.data.trim()) return;
-    const letters = await this.#lettersOf(node, style, page);
+    const letters = await this.#graphemesOf(node, style, page);
     const size = Number.parseFloat(style.fontSize);
     const ascent = this.#ascentOf(style, size);
     for (const run of runsOf(letters)) {
@@ -49,7 +49,7 @@ export class TextWriter {
     this.#unseen.finish();
   }
 
-  async #lettersOf(node: Text, style: CSSStyleDeclaration, page: DrawnPage): Promise<Letter[]> {
+  async #graphemesOf(node: Text, style: CSSStyleDeclaration, page: DrawnPage): Promise<Letter[]> {
     const range = document.createRange();
     const glyphOf = this.#faces.glyphs(style);
     const letters: Letter[] = [];
