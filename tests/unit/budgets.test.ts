@@ -29,7 +29,7 @@ function bytesOf(files: ReadonlySet<string>): number {
 }
 
 test.each<Budget>([
-  ["the login screen", "src/admin/index.html", 160],
+  ["the login screen", "src/admin/index.html", 160.5],
   ...LANGUAGES.map((tag) => [`the guest page's script in ${tag}`, `island.${tag}`, 10.9] satisfies Budget),
   // Loaded by those who search; includes the words for it and for danger, in their language and in English.
   ...LANGUAGES.map((tag) => [`the guest page's search in ${tag}`, `search.${tag}`, 14] satisfies Budget),

@@ -1,4 +1,4 @@
-import { Unplug } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { Component, Fragment, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
@@ -11,7 +11,7 @@ export function ScreenCrash({ error }: { error: unknown }) {
   return (
     <div role="alert">
       <EmptyState
-        icon={Unplug}
+        icon={TriangleAlert}
         title="This screen did not open"
         action={<Button onClick={() => window.location.reload()}>Load Again</Button>}
       >
@@ -37,34 +37,28 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** What fails sooner after it was made anew would fail again. */
-const SOON_MS = 1000;
-
 /**
  * A failure in one part of the page does not break the rest. The part is made anew, from what is stored and what was typed;
- * only if it fails again at once is the fallback shown.
+ * only if it fails again is the fallback shown.
  */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
-  { failure: { error: unknown } | undefined; times: number }
+  { failure: { error: unknown } | undefined; isAgain: boolean }
 > {
-  override state = { failure: undefined as { error: unknown } | undefined, times: 0 };
-  #madeAt = -Infinity;
+  override state = { failure: undefined as { error: unknown } | undefined, isAgain: false };
 
   static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
     return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
-    const now = performance.now();
-    if (error instanceof NotLoadedError || now - this.#madeAt < SOON_MS) return;
-    this.#madeAt = now;
-    this.setState(({ times }) => ({ failure: undefined, times: times + 1 }));
+    if (error instanceof NotLoadedError || this.state.isAgain) return;
+    this.setState({ failure: undefined, isAgain: true });
   }
 
   override render(): ReactNode {
-    const { failure, times } = this.state;
+    const { failure, isAgain } = this.state;
     if (failure) return this.props.fallback(failure.error);
-    return <Fragment key={times}>{this.props.children}</Fragment>;
+    return <Fragment key={String(isAgain)}>{this.props.children}</Fragment>;
   }
 }

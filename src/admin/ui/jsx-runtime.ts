@@ -48,10 +48,8 @@ function runsOf(children: readonly ReactNode[]): ReactNode[] {
 }
 
 /** Spaces between elements are nobody's word. */
-function standing(text: string | number, place?: number): ReactNode {
-  return String(text).trim()
-    ? make("span", { children: text }, place === undefined ? place : `t${place}`)
-    : text;
+function standing(text: string | number, place = 0): ReactNode {
+  return String(text).trim() ? make("span", { children: text }, `t${place}`) : text;
 }
 
 function isText(child: ReactNode): child is string | number {

@@ -27,7 +27,7 @@ export function onDemand<Props extends object = object>(
       },
       (error) => {
         loading = undefined;
-        throw new NotLoadedError("A part could not be loaded", { cause: error });
+        throw new NotLoadedError("Not loaded", { cause: error });
       },
     );
     return loading;
