@@ -172,7 +172,7 @@ describe("The line above every form", () => {
 });
 
 /** Shown once what the guest writes again waits for a network. */
-const WAITS = /<div class="kept">[\s\S]*?(?=<div class="alert kept")/;
+const WAITS = /<div class="kept-danger">[\s\S]*?(?=<noscript>)/;
 
 test("A guest who asks for help is told to dial, not to wait, and whenever the hotel has its hours", async () => {
   const taker = await makeTaker(server);

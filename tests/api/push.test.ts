@@ -450,5 +450,7 @@ test("The worker shows the hotel's name and what came; a later push takes the pl
   expect(close).toHaveBeenCalled();
   expect(opened).toEqual(["/admin/hotels/a1/inbox"]);
   // It takes nothing over.
-  expect([...handlers.keys()].toSorted()).toEqual(["fetch", "install", "notificationclick", "push"]);
+  expect([...handlers.keys()].toSorted()).toEqual([
+    ...["fetch", "install", "notificationclick", "push", "pushsubscriptionchange"],
+  ]);
 });

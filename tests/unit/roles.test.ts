@@ -20,7 +20,7 @@ const OPENS: Record<Exclude<TeamRole, "editor">, readonly string[]> = {
   housekeeping: ["/admin/account", "/admin/hotels/new", "/admin/inbox", "/admin/rooms"],
   desk: [
     ...["/admin", "/admin/announcements", "/admin/inbox/figures", "/admin/inbox/label"],
-    ...["/admin/inbox/hand-over", "/admin/inbox/new", "/admin/sections"],
+    ...["/admin/inbox/hand-over", "/admin/inbox/new", "/admin/inbox/night-log", "/admin/sections"],
   ],
   owner: ["/admin/members"],
 };

@@ -1,6 +1,6 @@
 /** Mails about accounts: the payload stored when one is due, and the mail made from it when it is sent. */
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
-import { dangerNumbers, type PlaceOfDanger } from "../../lib/phone/danger-numbers.ts";
+import type { PlaceOfDanger } from "../../lib/phone/danger-numbers.ts";
 import { PRO_PLAN } from "../../product.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -203,6 +203,8 @@ async function inboxMail(
   const url = `${publicUrl}/admin/hotels/${hotelId}/inbox`;
   const writing = writingIn(asLanguage(hotel.language) ?? "en");
   const { danger, rooms, count } = hotel;
+  // On demand: the numbering plans of all countries take memory.
+  const { dangerNumbers } = await import("../../lib/phone/danger-numbers.ts");
   const told = {
     ...{ hotel: hotel.name, danger, rooms, count, url: isEnding ? `${url}?kind=${kind}` : url },
     numbers: dangerNumbers(hotel),

@@ -7,7 +7,7 @@ import { type ProfileFacts, profileOf } from "./profile.ts";
 import { type Proposal, propose } from "./propose.ts";
 import { byTopic, isHeadRow } from "./table.ts";
 import { tidied } from "./tidy.ts";
-import { areaOf, isOfAll, topicOf, folderWords } from "./words.ts";
+import { areaOf, folderWords, isOfAll, topicOf } from "./words.ts";
 
 export interface TakenApart {
   facts: ProfileFacts;
