@@ -1,7 +1,7 @@
 /** That nothing reaches the desk's screens, always in sight. */
 import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { useNetwork } from "../rows/network.ts";
+import { lastReached, useNetwork } from "../rows/network.ts";
 import { Button, ICON } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useIsRinging } from "./alarm-bar.tsx";
@@ -25,7 +25,7 @@ const useRed = () => (useIsRinging() ? "bg-danger-soft text-danger" : "bg-alarm 
  * @param otherwise what is shown where no messages come
  */
 export function CutOff({ otherwise }: { otherwise: ReactNode }) {
-  const { reachedAt } = useNetwork();
+  const reachedAt = lastReached();
   const { refetch } = useNews();
   const isRinging = useIsRinging();
   const red = useRed();

@@ -9,16 +9,15 @@ interface Network {
   away: boolean;
   /** How old what is on the screen may be, in milliseconds since 1970; undefined while it is not known. */
   since: number | undefined;
-  /** When the server answered this device last, also before the page was loaded again. */
-  reachedAt: number | undefined;
 }
 
-const network = shared<Network>({ away: false, since: undefined, reachedAt: undefined });
+const network = shared<Network>({ away: false, since: undefined });
 /** Since this page was loaded. */
 let reachedAt: number | undefined;
 /** Before that, by this device. */
 let reachedBefore: number | undefined;
 
+/** When the server answered this device last, in milliseconds since 1970. It stays while the server is away. */
 export const lastReached = (): number | undefined => reachedAt ?? reachedBefore;
 
 /** @param at milliseconds since 1970; undefined for a device that keeps nothing */
@@ -28,12 +27,12 @@ export function noteReachedBefore(at: number | undefined): void {
 
 export function noteReached(): void {
   reachedAt = Date.now();
-  if (network.get().away) network.set({ away: false, since: undefined, reachedAt: undefined });
+  if (network.get().away) network.set({ away: false, since: undefined });
 }
 
 export function noteMissed(): void {
   if (network.get().away) return;
-  network.set({ away: true, since: reachedAt, reachedAt: lastReached() });
+  network.set({ away: true, since: reachedAt });
 }
 
 /** Something is on the screen that was kept on this device at that time. */

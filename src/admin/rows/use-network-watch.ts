@@ -9,6 +9,9 @@ const ASK_MS = 10_000;
 /** Where this device keeps when the server answered it last. */
 const REACHED = "innfo-reached";
 
+// At once: what is asked first may fail before anything is shown.
+noteReachedBefore(Number(localStorage.getItem(REACHED)) || undefined);
+
 function keepReached(): void {
   const at = lastReached();
   if (at !== undefined) localStorage.setItem(REACHED, String(at));
@@ -55,7 +58,6 @@ export function useNetworkWatch(): void {
     const { signal } = listening;
     window.addEventListener("online", ask, { signal });
     window.addEventListener("offline", noteMissed, { signal });
-    noteReachedBefore(Number(localStorage.getItem(REACHED)) || undefined);
     window.addEventListener("pagehide", keepReached, { signal });
     document.addEventListener("visibilitychange", onVisible, { signal });
     onChange();
