@@ -136,6 +136,7 @@ test("Danger stands above all that came before, in words; what is chosen may hid
   await expect(message.getByText("Danger", { exact: true })).toBeVisible();
   await expect(message.getByRole("link", { name: /^Call \d+$/ })).toBeVisible();
   await message.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "All right" }).click();
   await expect(page.getByText("Danger")).toHaveCount(0);
   await page.getByRole("link", { name: "All", exact: true }).click();
   await expect(rows.last()).toContainText("I need help now");
