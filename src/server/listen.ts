@@ -60,7 +60,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY, open
   const { port } = server;
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
   const limits = createLimits(parts);
-  const hotelChanges = await watchHotelChanges(parts.direct, parts.log);
+  const hotelChanges = await watchHotelChanges(parts.direct, parts.log, () => requests.silence.begin());
   const jobSite = { ...parts, looking: hotelChanges.beside };
   const mailContext = { ...parts, publicUrl, limits };
   const outbox = openOutbox(jobSite, openTransport(env, parts.log), (job: Job<MailPayload>) =>

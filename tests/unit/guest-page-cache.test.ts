@@ -21,6 +21,7 @@ function pageOf(hash: string): PreparedPage {
 /** Pages that are finished when the test says so. */
 let making: { hotelId: string; done: PromiseWithResolvers<PreparedPage | undefined> }[];
 let live: boolean;
+let silence: { lasts: boolean; begin(): void };
 
 function newCache(options: { maxBytes?: number; maxWaitMs?: number } = {}): PageCache<PreparedPage> {
   return new PageCache({
@@ -32,6 +33,7 @@ function newCache(options: { maxBytes?: number; maxWaitMs?: number } = {}): Page
     bytesOf,
     isOutdated,
     misses: new Bulkhead({ concurrency: 10, queue: 0, maxWait: 3000 }),
+    silence,
     isLive: () => live,
     maxBytes: 1024 * 1024,
     log: createLog("silent"),
@@ -53,6 +55,12 @@ async function load(
 beforeEach(() => {
   making = [];
   live = true;
+  silence = {
+    lasts: false,
+    begin() {
+      this.lasts = true;
+    },
+  };
 });
 
 test("A page is made once, however often it is asked for", async () => {
@@ -239,6 +247,23 @@ describe("When a page cannot be made", () => {
     await expect.poll(() => cache.get("a", NETWORK)).toMatchObject({ hash: "second" });
     expect(making).toHaveLength(2);
   });
+});
+
+test("After one guest has waited for a silent database, others read the last page at once until it answers", async () => {
+  const cache = newCache({ maxWaitMs: 1 });
+  await load(cache, "a", "first");
+  await load(cache, "b", "other");
+  cache.missed();
+  expect(await cache.get("a", NETWORK)).toMatchObject({ hash: "first" });
+  expect(await cache.get("b", NETWORK)).toMatchObject({ hash: "other" });
+  expect(making).toHaveLength(3);
+  silence.lasts = false;
+  expect(await load(cache, "b", "newer")).toMatchObject({ hash: "newer" });
+});
+
+test("While the database is silent, a page that nobody has read yet is still asked for", async () => {
+  silence.lasts = true;
+  expect(await load(newCache(), "a", "first")).toMatchObject({ hash: "first" });
 });
 
 test("New pages replace those that nobody asked for lately", async () => {

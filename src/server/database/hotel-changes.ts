@@ -27,8 +27,12 @@ const ANSWER_MS = 3000;
 /** Between two announcements, each of which costs as much for one change as for many. The first does not wait. */
 const REST_MS = 2;
 
-/** Connects with the pool's own settings. @returns once it listens, or once the first attempt has failed */
-export async function watchHotelChanges(sql: Sql, log: Log) {
+/**
+ * Connects with the pool's own settings.
+ * @param silent is told when a heartbeat is not answered in time
+ * @returns once it listens, or once the first attempt has failed
+ */
+export async function watchHotelChanges(sql: Sql, log: Log, silent: () => void = () => {}) {
   const listeners: HotelListener[] = [];
   const announcer: string = randomUUID();
   let connection: Promise<DatabaseLink> | undefined;
@@ -79,7 +83,10 @@ export async function watchHotelChanges(sql: Sql, log: Log) {
     if (!live || !asked) return tellMissed();
     try {
       const { sql: own } = await asked;
-      await withTimeout(ANSWER_MS, question(own), () => new Error("No answer in time"));
+      await withTimeout(ANSWER_MS, question(own), () => {
+        silent();
+        return new Error("No answer in time");
+      });
     } catch (error) {
       // What was not announced still is when the database takes it, by this process or another one.
       tellMissed();

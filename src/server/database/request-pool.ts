@@ -8,12 +8,13 @@ import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { type Bulkheads, CAPACITY, openBulkheads, type StatementLimits } from "../capacity/capacity.ts";
 import { groupOf } from "../capacity/prefixes.ts";
 import { SlowCallers, type Slowness } from "../capacity/slow-callers.ts";
-import { type Caller, OutcomeUnknownError, type Sql, shareOf } from "./connection.ts";
+import { ANON, type Caller, OutcomeUnknownError, type Sql, shareOf } from "./connection.ts";
 import { type ConnectionPool, endPool, openPool, withConnection } from "./dedicated-connections.ts";
 import { asEnded, type Entrances, entranceOf, entrancesWith } from "./entrance.ts";
 import { isUnreachable, type Login } from "./link.ts";
 import type { Failed } from "./message.ts";
 import { onReader, Reader } from "./readers.ts";
+import { Silence } from "./silence.ts";
 import { compose, type PendingQuery, type Result, type SqlStatement, statementOf } from "./sql.ts";
 import { commit, rollBack } from "./transaction.ts";
 
@@ -53,7 +54,9 @@ export function openRequestPool(
   const writers = openPool(sql, bulkheads.writes, difference);
   const undoers = openPool(sql, bulkheads.undos, difference);
   const downloaders = openPool(sql, bulkheads.downloads, difference);
-  return {
+  const silence: Silence = new Silence(() => readAsCaller(pool, ANON, (reader) => reader`select 1`));
+  const pool = {
+    silence,
     /** Transactions of many requests are pipelined on each of these. */
     readers,
     /** For callers who were slow lately: one request at a time, reading or writing. */
@@ -68,10 +71,12 @@ export function openRequestPool(
     bulkheads,
     entrances: entrancesWith(statements),
     async end(): Promise<void> {
+      silence.end();
       await Promise.all(readers.map((reader) => reader.close()));
       await Promise.all([slowConnections, writers, undoers, downloaders].map(endPool));
     },
   };
+  return pool;
 }
 
 /**
@@ -89,7 +94,7 @@ export async function readAsCaller<Rows extends readonly object[]>(
   const share = shareOf(caller);
   const took = (ms: number) => pool.slowCallers.note(share, ms);
   const sent = [entranceOf(caller, pool.entrances.read), statement(compose).statement];
-  const read = (sql: Sql) => lastOf<Rows>(sql, sent);
+  const read = (sql: Sql) => lastOf<Rows>(pool, sql, sent);
   async function attempt(): Promise<Result<Rows>> {
     if (!pool.slowCallers.has(share)) {
       return pool.bulkheads.reads.run(() => onReader(pool.readers, groupOf(share), read, took), share);
@@ -105,9 +110,14 @@ export async function readAsCaller<Rows extends readonly object[]>(
 }
 
 /** @returns the last statement's result. The first is an entrance. */
-async function lastOf<Rows extends readonly object[]>(sql: Sql, sent: SqlStatement[]): Promise<Result<Rows>> {
+async function lastOf<Rows extends readonly object[]>(
+  { silence }: RequestPool,
+  sql: Sql,
+  sent: SqlStatement[],
+): Promise<Result<Rows>> {
   try {
     const results = await sql.send(sent);
+    silence.end();
     return results.at(-1) as unknown as Result<Rows>;
   } catch (error) {
     throw asEnded(error);
@@ -153,7 +163,7 @@ export async function writeAsCaller<Rows extends readonly object[]>(
   const share = shareOf(caller);
   const sent = [entranceOf(caller, pool.entrances.write, announcer), statement(compose).statement];
   const took = (ms: number) => pool.slowCallers.note(share, ms);
-  const write = (sql: Sql) => lastOf<Rows>(sql, sent);
+  const write = (sql: Sql) => lastOf<Rows>(pool, sql, sent);
   try {
     if (undoes) return await withConnection(pool.undoers, write, share);
     return await withConnection(writersFor(pool, share), (sql) => timed(() => write(sql), took), share);
@@ -190,6 +200,7 @@ export async function asCaller<Value>(
       pool.slowCallers.note(share, performance.now() - began);
       if (entered.status === "fulfilled" && result.status === "fulfilled") {
         await (keeps ? commit : rollBack)(sql);
+        pool.silence.end();
         return result.value;
       }
       await rollBack(sql);

@@ -61,6 +61,7 @@ export function guestDocuments(parts: Parts) {
     },
     bytesOf: (document) => document.length,
     misses: bulkheads.misses,
+    silence: parts.requests.silence,
     isLive: () => hotelChanges.live,
     maxBytes: MAX_BYTES,
     log,

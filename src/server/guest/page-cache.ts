@@ -2,6 +2,7 @@
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { HotelListener } from "../database/hotel-changes.ts";
+import type { Silence } from "../database/silence.ts";
 import { PageUnavailableError } from "../http/unavailable.ts";
 import { addTo } from "../kept-maps.ts";
 import { type Log, logSparingly } from "../log.ts";
@@ -18,6 +19,8 @@ interface Options<Page> {
   bytesOf(page: Page): number;
   /** Making a page takes a place here. A page that is kept, or already being made, takes none. */
   misses: Bulkhead;
+  /** While it lasts, a page that is kept is shown at once, and none is made. */
+  silence: Pick<Silence, "lasts" | "begin">;
   /** Whether the page is no longer true because time has passed. Without it, never. */
   isOutdated?(page: Page): boolean;
   /** Whether the process is notified of changes at present. */
@@ -33,6 +36,8 @@ interface Options<Page> {
 
 /** A process that just started on a busy machine is slow: late is better than an error. */
 const FIRST_WAIT_MS = 10_000;
+
+const SILENT = "The database takes too long";
 
 /** So that nobody pushes out all others' pages by one large hotel in every language. */
 const SHARE_OF_HOTEL = 1 / 8;
@@ -70,8 +75,8 @@ export class PageCache<Page> implements HotelListener {
    */
   async get(hotelId: string, network: string): Promise<Page | undefined> {
     try {
-      return await (this.#atHand(hotelId) ??
-        this.#options.misses.run(() => this.#atHand(hotelId) ?? this.#make(hotelId), network));
+      return await (this.#withoutWaiting(hotelId) ??
+        this.#options.misses.run(() => this.#withoutWaiting(hotelId) ?? this.#make(hotelId), network));
     } catch (error) {
       const kept = this.#kept.get(hotelId);
       if (!kept) throw error;
@@ -109,9 +114,13 @@ export class PageCache<Page> implements HotelListener {
     if (kept?.page === page) this.#keep(hotelId, { ...kept, page: by });
   }
 
-  #atHand(hotelId: string): Promise<Page | undefined> | undefined {
+  /** @throws {PageUnavailableError} when the one that is kept has to do */
+  #withoutWaiting(hotelId: string): Promise<Page | undefined> | undefined {
     const page = this.current(hotelId);
-    if (!page) return this.#making.get(hotelId);
+    if (!page) {
+      if (this.#options.silence.lasts && this.#kept.has(hotelId)) throw new PageUnavailableError(SILENT);
+      return this.#making.get(hotelId);
+    }
     this.noteHit();
     return Promise.resolve(page);
   }
@@ -130,10 +139,13 @@ export class PageCache<Page> implements HotelListener {
 
   /** @returns the page once it is made, or a rejection when that takes longer than guests should wait */
   #make(hotelId: string): Promise<Page | undefined> {
-    const { isLive, maxWaitMs, maxFirstWaitMs } = this.#options;
+    const { isLive, maxWaitMs, maxFirstWaitMs, silence } = this.#options;
     const made = this.#inTurn(hotelId, () => awaited);
     const waitMs = this.#kept.has(hotelId) ? maxWaitMs : maxFirstWaitMs;
-    const awaited = withTimeout(waitMs, made, () => new PageUnavailableError("The database takes too long"));
+    const awaited = withTimeout(waitMs, made, () => {
+      silence.begin();
+      return new PageUnavailableError(SILENT);
+    });
     this.#making.set(hotelId, awaited);
     const isCurrent = () => this.#making.get(hotelId) === awaited;
     made.then(

@@ -52,6 +52,7 @@ export function openGuestPages(parts: Parts) {
     bytesOf: (page) => bytesOf(page) + lengthOf(page.files),
     isOutdated,
     misses: bulkheads.misses,
+    silence: parts.requests.silence,
     maxBytes: parts.env.pageCacheBytes,
     isLive: () => !reloads && hotelChanges.live === true,
     log,

@@ -22,13 +22,17 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** @param database whose logins it lets in */
+/**
+ * @param database whose logins it lets in
+ * @param way to PostgreSQL; its socket when not given
+ */
 export async function startPgBouncer(
   database: string,
   mode: "session" | "transaction",
   poolSize: number,
+  way: { host: string; port: number } = inject("postgres"),
 ): Promise<PgBouncer> {
-  const { host, port: postgresPort, password } = inject("postgres");
+  const { host, password } = inject("postgres");
   const own = await makeLookUp(database);
   const folder = makeDataDir();
   const port = await freePort();
@@ -38,7 +42,7 @@ export async function startPgBouncer(
   writeFileSync(
     config,
     `[databases]
-* = host=${host} port=${postgresPort}
+* = host=${way.host} port=${way.port}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
