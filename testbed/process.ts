@@ -66,7 +66,8 @@ export function startProcess({
       printed.push(chunk);
       if (start === undefined) return;
       start += chunk;
-      const [, port] = start.match(/Admin +http:\/\/localhost:(\d+)\/admin/) ?? [];
+      // An earlier checkout prints the same in words.
+      const [, port] = start.match(/Admin(?: +|":")http:\/\/localhost:(\d+)\/admin/) ?? [];
       if (!port) return;
       start = undefined;
       resolve(`http://127.0.0.1:${port}`);

@@ -33,7 +33,7 @@ export async function startTemporaryServer(env: Record<string, string> = {}): Pr
   try {
     const { port } = new URL(await server.url);
     const url = `http://localhost:${port}`;
-    const [, mailbox] = server.output().match(/Mailbox +(\S+)/) ?? [];
+    const [, mailbox] = server.output().match(/"Mailbox":"([^"]+)"/) ?? [];
     if (mailbox) process.env[mailboxVariable(url)] = mailbox;
     return { url, dataDir, stop };
   } catch (error) {

@@ -18,9 +18,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: NOT_A_FOLDER,
 };
 
-/** @returns the same error when it is not about the DATA_DIR */
+/** SQLSTATE of PostgreSQL, the embedded one or the operator's own. */
+const DISK_FULL = "53100";
+
+/** @returns the same error when it is not about the DATA_DIR, or the database's disk */
 export function explained(error: unknown, dataDir: string): unknown {
   const { code, path, syscall } = error as NodeJS.ErrnoException;
+  if (code === DISK_FULL) {
+    return new ConfigurationError("The database cannot be written: there is no room left on its disk");
+  }
   const reason = syscall === "listen" ? undefined : REASONS[code ?? ""];
   // An error of a write names no path; during the start nothing is written elsewhere.
   if (!reason || (path !== undefined && !path.startsWith(dataDir))) return error;

@@ -1,6 +1,7 @@
 /** From the configuration to a server that answers requests: used by main.ts. */
 import cluster from "node:cluster";
-import { PRODUCT, SAMPLE_HOTEL_ID } from "../product.ts";
+import { SAMPLE_HOTEL_ID } from "../product.ts";
+import { announce } from "./announce.ts";
 import { applyConfiguration } from "./apply-configuration.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import type { Context } from "./context.ts";
@@ -64,7 +65,7 @@ async function startPrimary(env: Env, log: Log): Promise<Running> {
   const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir, databasePassword, log);
   try {
     const workers = await startWorkers(env, log);
-    process.stdout.write(workers.announcement);
+    announce(workers.links, log);
     return {
       log,
       // Each worker drains by itself, and then stops.
@@ -122,7 +123,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<Running> {
     const frontend = dev ? await (await import("./http/dev.ts")).viteFrontend() : await builtFrontend();
     const parts = { env, log, sql, direct, frontend, ...keys, requestLogin };
     const running = await listen(parts, capacity, server);
-    announce(running, log);
+    tellWhere(running, log);
     if (env.s3) void warnIfOutOfReach(running.context.uploads, log);
     else if (env.databaseUrl) await warnIfUnshared(direct, log);
     const photos = env.sampleHotel ? addSamplePhotos(running.context) : Promise.resolve();
@@ -173,15 +174,14 @@ async function bringUpToDate(
   }
 }
 
-function announce({ context, url }: RunningServer, log: Log): void {
+function tellWhere({ context, url }: RunningServer, log: Log): void {
   const { publicUrl, env, jwtKey } = context;
   log.info({ publicUrl }, "listening");
-  const lines = [
-    `Admin         ${publicUrl}/admin`,
-    ...(env.sampleHotel ? [`Sample hotel  ${publicUrl}/view/${SAMPLE_HOTEL_ID}`] : []),
-    ...(env.smtpUrl ? [] : [`Mailbox       ${publicUrl}/dev/mailbox${keyQuery(jwtKey, MAILBOX)}`]),
-  ];
-  const text = `\n  ${PRODUCT} is ready\n\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`;
-  if (cluster.isWorker) tellReady(text, Number(new URL(url).port));
-  else process.stdout.write(text);
+  const links = {
+    Admin: `${publicUrl}/admin`,
+    ...(env.sampleHotel && { "Sample hotel": `${publicUrl}/view/${SAMPLE_HOTEL_ID}` }),
+    ...(!env.smtpUrl && { Mailbox: `${publicUrl}/dev/mailbox${keyQuery(jwtKey, MAILBOX)}` }),
+  };
+  if (cluster.isWorker) tellReady(links, Number(new URL(url).port));
+  else announce(links, log);
 }

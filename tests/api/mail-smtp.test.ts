@@ -1,10 +1,14 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import pino from "pino";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTransport } from "../../src/server/mail/transport.ts";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { pressLink } from "../../testbed/mailbox.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
@@ -149,6 +153,51 @@ test("the start warns when the SMTP server takes no mails from us", async () => 
   expect(told.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, code: "ESOCKET" }]);
   expect(told.join()).not.toContain("secret");
 });
+
+test("a mail server with an expired certificate is named so, at the start and for each mail", async () => {
+  const strict = new SMTPServer({ secure: true, ...expiredCertificate(), authOptional: true });
+  strict.on("error", () => undefined);
+  await once(strict.listen(0, "127.0.0.1"), "listening");
+  const { port } = strict.server.address() as AddressInfo;
+  const told: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void told.push(line) });
+  const transport = openTransport({ smtpUrl: `smtps://127.0.0.1:${port}`, mailFrom: "a@example.com" }, log);
+  const mail = { to: "b@example.com", subject: "Hello", text: "Hello", html: "<p>Hello", links: [] };
+  await expect(transport.deliver(mail, "1")).rejects.toThrow(
+    "a mail was not delivered: certificate has expired",
+  );
+  await transport.close();
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 40, code: "ESOCKET", reason: "certificate has expired" },
+  ]);
+  await new Promise<void>((resolve) => {
+    strict.close(() => resolve());
+  });
+});
+
+function expiredCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = makeDataDir();
+  try {
+    const openssl = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });
+    openssl(
+      "req",
+      "-new",
+      "-newkey",
+      "rsa:2048",
+      "-nodes",
+      "-subj",
+      "/CN=a",
+      "-keyout",
+      "key",
+      "-out",
+      "request",
+    );
+    openssl("x509", "-req", "-in", "request", "-signkey", "key", "-days", "-1", "-out", "cert");
+    return { key: readFileSync(join(folder, "key")), cert: readFileSync(join(folder, "cert")) };
+  } finally {
+    removeDataDir(folder);
+  }
+}
 
 test.runIf(process.platform === "linux")(
   "a password goes to another machine encrypted only, and to a relay of this one as it is",

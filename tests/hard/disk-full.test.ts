@@ -53,6 +53,22 @@ describe.runIf(isPossible)("On a disk of its own", () => {
     expect((await fetch(`${await start(disk).url}/health`)).status).toBe(200);
   });
 
+  test("that is full a later start says so in one sentence, and succeeds once there is room", async () => {
+    const disk = newDisk(300);
+    const first = start(disk);
+    await first.url;
+    await first.end();
+    disk.fill();
+    const server = start(disk);
+    expect(await server.exited).toEqual({ code: 1, signal: null });
+    expect(server.errors()).toBe(
+      `The database did not start: there is no room left on the disk of ${join(disk.path, "postgres")}\n`,
+    );
+
+    disk.makeRoom();
+    expect((await fetch(`${await start(disk).url}/health`)).status).toBe(200);
+  });
+
   test("that can only be read a start says so and changes nothing", async () => {
     const disk = newDisk(8);
     disk.remount("ro");

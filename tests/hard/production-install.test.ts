@@ -44,7 +44,7 @@ test.skipIf(!hasRegistry)(
     npm.stdout?.on("data", (chunk: Buffer) => {
       printed += chunk;
     });
-    const address = () => /Admin +(\S+)\/admin/.exec(printed)?.[1];
+    const address = () => /"Admin":"([^"]+)\/admin"/.exec(printed)?.[1];
     await expect.poll(address).toBeDefined();
     expect(await (await fetch(`${address()}/view/1`)).text()).toContain("</html>");
     expect((await fetch(`${address()}/admin`)).status).toBe(200);

@@ -109,6 +109,25 @@ describe("A DATABASE_URL", () => {
     expect(printed).toEqual(typeof says === "string" ? `${says}\n` : expect.stringMatching(says));
   });
 
+  test("whose disk is full", async () => {
+    const full = `full_${randomBytes(6).toString("hex")}`;
+    await superuser.unsafe(`create database ${full} template ${owner} owner ${owner}`);
+    const inside = connectDatabase({ ...login, database: full, user: "postgres", max: 1 });
+    // As PostgreSQL says it of any write.
+    await inside.unsafe(`
+      create function public.refuse() returns trigger language plpgsql as $$ begin
+        raise exception 'could not extend file' using errcode = 'disk_full';
+      end $$;
+      create trigger refuse before insert or update on public.plans execute function public.refuse()`);
+    await inside.end();
+    const dataDir = makeDataDir();
+    folders.push(dataDir);
+    own(dataDir, 0o755);
+    expect(await refusal(dataDir, { DATABASE_URL: url(owner, login.password, full) })).toBe(
+      "The database cannot be written: there is no room left on its disk\n",
+    );
+  });
+
   test("whose server never comes is waited for no longer once the start is told to stop", async () => {
     const dataDir = makeDataDir();
     folders.push(dataDir);

@@ -95,7 +95,8 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
         });
       } catch (error) {
         const facts = factsOf(error);
-        const why = [facts.responseCode ?? facts.code, facts.command].filter(Boolean).join(" at ");
+        const why =
+          facts.reason ?? [facts.responseCode ?? facts.code, facts.command].filter(Boolean).join(" at ");
         throw new JobError(`a mail was not delivered: ${why}`, { subject, ...facts }, isRefused(facts));
       }
     },
@@ -107,13 +108,22 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
   };
 }
 
-/** Leaves out the message, which may quote the mail. */
-function factsOf(error: unknown): { code: unknown; responseCode: unknown; command: unknown } {
-  const { code, responseCode, command } = error as Record<string, unknown>;
-  return { code, responseCode, command };
+interface Facts {
+  code: unknown;
+  responseCode: unknown;
+  command: unknown;
+  /** Why there was no connection, in the words of the system or of TLS: all of these have the code ESOCKET. */
+  reason?: string;
+}
+
+/** Leaves out other messages, which may quote the mail. */
+function factsOf(error: unknown): Facts {
+  const { code, responseCode, command, originalCode } = error as Record<string, unknown>;
+  const facts = { code, responseCode, command };
+  return code === "ESOCKET" && originalCode ? { ...facts, reason: (error as Error).message } : facts;
 }
 
 /** RFC 5321, section 4.2.1: 5yz is permanent. Only for recipient or mail; our own login can be corrected. */
-function isRefused({ responseCode, command }: ReturnType<typeof factsOf>): boolean {
+function isRefused({ responseCode, command }: Facts): boolean {
   return Number(responseCode) >= 500 && (command === "RCPT TO" || command === "DATA");
 }

@@ -1,8 +1,9 @@
 /** Messages between the primary process and its workers. */
+import type { Links } from "../announce.ts";
 
 export type FromWorker =
-  /** It serves on this port. The text is for the operator. */
-  | { ready: string; port: number }
+  /** It serves on this port. The links are for the operator. */
+  | { ready: Links; port: number }
   /** A question for every worker; the answers return as {@link FromPrimary} with the same number. */
   | { ask: string; number: number }
   | { answer: unknown; number: number };

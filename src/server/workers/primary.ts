@@ -6,6 +6,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Links } from "../announce.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import type { FromPrimary, FromWorker } from "./messages.ts";
@@ -42,10 +43,10 @@ export async function startWorkers({ workers, drainSeconds }: Env, log: Log) {
     return answer;
   }
 
-  function begin(): { worker: Worker; ready: Promise<string> } {
+  function begin(): { worker: Worker; ready: Promise<Links> } {
     const began = performance.now();
     const worker = cluster.fork(port === undefined ? {} : { PORT: port });
-    const { promise: ready, resolve, reject } = Promise.withResolvers<string>();
+    const { promise: ready, resolve, reject } = Promise.withResolvers<Links>();
     let isReady = false;
     worker.on("message", (message: FromWorker) => {
       if ("ready" in message) {
@@ -77,7 +78,7 @@ export async function startWorkers({ workers, drainSeconds }: Env, log: Log) {
   }
 
   let hasServed = false;
-  const announcement = await begin().ready;
+  const links = await begin().ready;
   hasServed = true;
   if (!stopping) {
     const others = Array.from({ length: workers - 1 }, () => begin().ready);
@@ -85,8 +86,8 @@ export async function startWorkers({ workers, drainSeconds }: Env, log: Log) {
   }
 
   return {
-    /** The first worker's text about where to look. */
-    announcement,
+    /** Where to look, as the first worker says. */
+    links,
     /** Ends all workers; resolves once they have ended. */
     async stop(signal: NodeJS.Signals): Promise<void> {
       stopping = signal;

@@ -1,5 +1,6 @@
 /** One of several processes that serve together, from within: docs/decisions/0079-workers.md. */
 import cluster from "node:cluster";
+import type { Links } from "../announce.ts";
 import { CAPACITY, type Capacity } from "../capacity/capacity.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import type { Env } from "../env.ts";
@@ -16,9 +17,9 @@ function tell(message: FromWorker): void {
   process.send?.(message);
 }
 
-/** @param text for the operator */
-export function tellReady(text: string, port: number): void {
-  tell({ ready: text, port });
+/** @param links for the operator */
+export function tellReady(links: Links, port: number): void {
+  tell({ ready: links, port });
 }
 
 /** Answers questions that a worker, perhaps this one, asks all of them. */

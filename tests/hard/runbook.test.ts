@@ -1,0 +1,116 @@
+/** The commands of docs/runbook.md do what it says, as somebody types them at three in the morning. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { startPair } from "./support/replication.ts";
+
+const RUNBOOK = readFileSync("docs/runbook.md", "utf8");
+/** What stands as code and begins so is a command. */
+const PROGRAM = /^(curl|df|du|journalctl|npm|ps|psql|sudo|systemctl|tail|timeout)\b/;
+
+const spans = [...RUNBOOK.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
+const blocks = [...RUNBOOK.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = ""]) =>
+  block
+    .trim()
+    .split("\n")
+    .map((line) => line.replace(/ +# .*/, "")),
+);
+const promotion = blocks.find((lines) => lines.some((line) => line.includes("pg_promote"))) ?? [];
+const others = blocks.filter((lines) => lines !== promotion).flat();
+const commands = [...new Set([...spans, ...others])].filter((code) => PROGRAM.test(code));
+
+/** The beginning of each command that no test can type, and why. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  systemctl: "a test has no systemd",
+  "sudo ": "tests/hard/backup-drill.test.ts restores",
+  "npm run innfo -- mail retry": "tests/db/operator-command.test.ts",
+  "npm run …": "it stands for all of them",
+  "ps -u innfo": "a test has no such account",
+};
+/** What the others print. */
+const PRINTED: Readonly<Record<string, RegExp>> = {
+  "curl -s -o": /^200$/,
+  "tail DATA_DIR/postgres.log": /ready to accept connections\n(.*\n)*Filesystem/,
+  "journalctl -u innfo --since -10min": /^\{"level":40,.*SMTP_URL.*\}\n\{"level":40,.*"upkeep failed".*\}$/,
+  "journalctl -u innfo --since -4h": /^\{"level":40,.*"upkeep failed".*"task":"backup"\}$/,
+  "psql -c": /postgres \| active/,
+  "npm run innfo -- mail list": /./,
+  "npm run backup": /\.tar\.gz/,
+  "df -h": /^Filesystem/,
+  "du -sh": /postgres/,
+};
+const beginningOf = (command: string, list: object) =>
+  Object.keys(list).find((beginning) => command.startsWith(beginning));
+
+const dataDir = makeDataDir();
+let server: ServerProcess;
+beforeAll(async () => {
+  // Nobody runs a mail server there, which is a warning.
+  server = startProcess({ dataDir, env: { LOG_LEVEL: "info", SMTP_URL: "smtp://127.0.0.1:1" } });
+  await server.url;
+  await vi.waitFor(() => expect(server.output()).toContain("SMTP_URL"), { timeout: 120_000 });
+  const failure = '{"level":40,"msg":"upkeep failed","task":"backup"}';
+  // The journal has systemd's own lines between ours.
+  const lines = ["Started innfo.service - Innfo.", server.output().trim(), failure, "Stopping innfo.service"];
+  writeFileSync(join(dataDir, "journal"), lines.join("\n"));
+});
+afterAll(async () => {
+  await server.end();
+  removeDataDir(dataDir);
+});
+
+function typed(command: string, env: Record<string, string> = {}): string {
+  const { status, stdout, stderr } = spawnSync("sh", ["-c", command], {
+    encoding: "utf8",
+    env: { ...process.env, npm_config_update_notifier: "false", ...env },
+  });
+  expect({ status, stderr }, command).toEqual({ status: 0, stderr: "" });
+  return stdout.trim();
+}
+
+test("All that a server prints into a log is JSON", () => {
+  for (const line of server.output().trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("level");
+});
+
+test("each command of the runbook is run here, or marked as not run", () => {
+  expect(commands.length).toBeGreaterThan(10);
+  const unknown = commands.filter((command) => !beginningOf(command, { ...NOT_RUN, ...PRINTED }));
+  expect(unknown).toEqual([]);
+});
+
+describe("It says so", () => {
+  const run = commands.filter((command) => beginningOf(command, PRINTED));
+  test.each(run)("%s", async (command) => {
+    const { host, port, password } = inject("postgres");
+    const here = command
+      .replace("https://guide.example.com", await server.url)
+      .replaceAll("DATA_DIR", dataDir)
+      .replace(/^journalctl [^|]*/, `cat ${dataDir}/journal `);
+    const login = { PGHOST: host, PGPORT: String(port), PGUSER: "postgres", PGPASSWORD: password };
+    const printed = typed(here, { ...login, DATA_DIR: dataDir });
+    expect(printed).toMatch(PRINTED[beginningOf(command, PRINTED) ?? ""] ?? "");
+  });
+});
+
+test("A promoted standby that has copied the wait for another standby takes writes at once", async () => {
+  const pair = await startPair();
+  onTestFinished(() => pair.stop());
+  await pair.join();
+  const [primary, standby] = pair.nodes;
+  await standby.ask((sql) => sql.unsafe("alter system set synchronous_standby_names = '*'"));
+  await standby.ask((sql) => sql`select pg_reload_conf()`);
+  await primary.kill();
+  const login = { PGHOST: standby.login.host, PGPORT: String(standby.port), PGUSER: "postgres" };
+  const [health, ...statements] = promotion.toReversed();
+  expect(health).toMatch(/^curl .*\/health$/);
+  const printed = statements
+    .toReversed()
+    .map((command) =>
+      typed(command.replace("sudo -u postgres ", ""), { ...login, PGPASSWORD: pair.password }),
+    );
+  expect(printed.join("\n")).toMatch(/pg_promote *\n-+\n t\n/);
+  expect(printed.at(-1)).toMatch(/pg_logical_emit_message *\n-+\n 0\/\w+\n/);
+});
