@@ -122,7 +122,7 @@ function addressOf({ address, country }: GuestHotel): PostalAddress | string {
 }
 
 function telephoneOf(hotel: GuestHotel): string {
-  return phoneLink(hotel.phone, hotel)?.replace("tel:", "") ?? hotel.phone;
+  return phoneLink(hotel.phone, hotel)?.replace(/^tel:|,\d+$/g, "") ?? hotel.phone;
 }
 
 /** @param isComplete with what the owner wrote, opening hours, and what questions say of parking and access */

@@ -38,3 +38,24 @@ ownerTest(
     await expect(page.getByRole("dialog").getByLabel("Contact Label")).toHaveValue("Taxi");
   },
 );
+
+ownerTest(
+  "Whoever types a number that guests cannot press is told at once, until it is whole",
+  async ({ page, owner }) => {
+    await addRow(owner, importantContacts, { type: "service", label: "Bakery", number: "+43 5354 56789" });
+    await page.goto("/admin/important-contacts");
+    await page.getByRole("region", { name: "Service" }).getByRole("listitem").click();
+    const form = page.getByRole("dialog");
+    const number = form.getByLabel("Phone Number");
+    const warns = /Guests get nothing to press/;
+    await number.fill("56789");
+    await expect(number).toHaveAccessibleDescription(warns);
+    await number.fill("+43 5354 56789 / 90");
+    await expect(number).not.toHaveAccessibleDescription(warns);
+    // On the house's own phone it is a whole number.
+    await number.fill("567");
+    await expect(number).toHaveAccessibleDescription(warns);
+    await form.getByLabel("Contact Type").selectOption("hotel");
+    await expect(number).not.toHaveAccessibleDescription(warns);
+  },
+);

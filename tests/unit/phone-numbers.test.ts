@@ -15,8 +15,9 @@ const WHOLE: [string, string, string][] = [
   ["DE", "176 12345678", "tel:+4917612345678"],
   ["DE", "Tel.: 030 5550100 (24h)", "tel:+49305550100"],
   ["DE", "030 5550100, 24/7", "tel:+49305550100"],
+  ["DE", "030 5550100 (24/7)", "tel:+49305550100"],
   ["DE", "030 5550100, 9-17 Uhr", "tel:+49305550100"],
-  ["DE", "030 5550100 Durchwahl 12", "tel:+49305550100;ext=12"],
+  ["DE", "030 5550100 Durchwahl 12", "tel:+49305550100,12"],
   ["DE", "+44 20 7946 0000", "tel:+442079460000"],
   ["AT", "0512/555010", "tel:+43512555010"],
   ["AT", "+43 (0)664 5550100", "tel:+436645550100"],
@@ -26,7 +27,7 @@ const WHOLE: [string, string, string][] = [
   ["FR", "1 42 68 53 00", "tel:+33142685300"],
   ["GB", "+44 (0)20 7946 0000", "tel:+442079460000"],
   ["GB", "+44 020 7946 0000", "tel:+442079460000"],
-  ["GB", "(020) 7946 0000 ext. 12", "tel:+442079460000;ext=12"],
+  ["GB", "(020) 7946 0000 ext. 12", "tel:+442079460000,12"],
   ["GB", "0800 046 0000", "tel:+448000460000"],
   ["IT", "06 555 0100", "tel:+39065550100"],
   ["IT", "+39 / 06 555 0100", "tel:+39065550100"],
@@ -34,8 +35,8 @@ const WHOLE: [string, string, string][] = [
   ["ES", "912 34 56 78", "tel:+34912345678"],
   ["PT", "21 555 0100", "tel:+351215550100"],
   ["US", "(207) 555-0100", "tel:+12075550100"],
-  ["US", "207.555.0100 x12", "tel:+12075550100;ext=12"],
-  ["US", "1-207-555-0100, ext. 12", "tel:+12075550100;ext=12"],
+  ["US", "207.555.0100 x12", "tel:+12075550100,12"],
+  ["US", "1-207-555-0100, ext. 12", "tel:+12075550100,12"],
   ["US", "1-800-FLOWERS", "tel:+18003569377"],
   ["US", "011 44 20 7946 0000", "tel:+442079460000"],
   ["CA", "416-555-0100", "tel:+14165550100"],
@@ -59,6 +60,34 @@ const WHOLE: [string, string, string][] = [
   ["GR", "+800 1234 5678", "tel:+80012345678"],
 ];
 
+/** Services whose whole number has three to six digits; each list's second half came after the rules. */
+const SERVICES: [string | null, string, string][] = [
+  ["DE", "116 117", "tel:116117"],
+  ["DE", "Ärztlicher Dienst: 116117", "tel:116117"],
+  ["DE", "115", "tel:115"],
+  ["FR", "3631", "tel:3631"],
+  ["FR", "36 31", "tel:3631"],
+  ["FR", "3114 (24/7)", "tel:3114"],
+  ["FR", "116 006", "tel:116006"],
+  ["IT", "1500", "tel:1500"],
+  ["ES", "010", "tel:010"],
+  ["AT", "141", "tel:141"],
+  ["CH", "143", "tel:143"],
+  ["GB", "111", "tel:111"],
+  ["IL", "*2727", "tel:*2727"],
+  [null, "116 123", "tel:116123"],
+  ["CH", "Taxi *4141", "tel:*4141"],
+  ["SE", "1177", "tel:1177"],
+  ["PL", "116 111", "tel:116111"],
+  ["PL", "116 117", "tel:116117"],
+  ["NL", "1400", "tel:1400"],
+  ["US", "988", "tel:988"],
+  ["TR", "182", "tel:182"],
+  ["PT", "1414", "tel:1414"],
+  ["NO", "116 117", "tel:116117"],
+  ["DK", "1813", "tel:1813"],
+];
+
 /** Numbers for help, which are dialled as they are. */
 const HELP: [string | null, string, string][] = [
   ["DE", "112", "tel:112"],
@@ -77,8 +106,12 @@ const NO_LINK: [string | null, string][] = [
   ["DE", "5550100"],
   ["DE", "030"],
   ["DE", "19222"],
+  ["US", "116 117"],
+  ["FR", "5731"],
+  ["DE", "*21*5550100"],
   ["DE", "030 1 / 030 2"],
-  ["DE", "030 5550100/01"],
+  ["DE", "5550100/01"],
+  ["DE", "030 5550100/5550101"],
   ["DE", "030 555,01,00"],
   ["DE", "030 5550100 Mo 9"],
   ["DE", "112 / 030"],
@@ -116,6 +149,19 @@ describe("A phone number an owner typed", () => {
 
   test.each(HELP)("in %s, %s calls for help with %s", (country, typed, href) => {
     expect(phoneLink(typed, { country })).toBe(href);
+  });
+
+  test.each(SERVICES)("in %s, the service %s dials %s", (country, typed, href) => {
+    expect(phoneNumbers(typed, { country })).toEqual([{ text: typed, href }]);
+  });
+
+  test.each([
+    ["CH", "+41 44 123 45 67 / 68", "tel:+41441234567"],
+    ["DE", "030 5550100/01", "tel:+49305550100"],
+    ["AT", "+43 512 555010 / 11 / 12", "tel:+43512555010"],
+    ["IT", "06 555 0100 / 0", "tel:+39065550100"],
+  ])("in %s, %s dials the first of neighbouring lines: %s", (country, typed, href) => {
+    expect(phoneNumbers(typed, { country })).toEqual([{ text: typed, href }]);
   });
 
   test.each(NO_LINK)("in %s, %s is no link", (country, typed) => {
@@ -195,7 +241,7 @@ describe("A phone number an owner typed", () => {
       fc.property(fc.oneof(phone, fc.string({ unit: "binary" })), country, (typed, place) => {
         for (const { text, href } of phoneNumbers(typed, { country: place, roomPhone: String })) {
           expect(typed.normalize("NFKC")).toContain(text.slice(0, 1).normalize("NFKC"));
-          expect(href ?? "tel:0").toMatch(/^tel:\+?\d+(;ext=\d{1,7})?$/);
+          expect(href ?? "tel:0").toMatch(/^tel:(\*\d{3,5}|\+?\d+(,\d{1,7})?)$/);
         }
       }),
     );

@@ -11,9 +11,11 @@ export function offersWhatsapp(kind: GuestKind, hotel: OpenForm["hotel"]): boole
   return ASKED_THERE.includes(kind) && digitsOf(hotel) !== undefined;
 }
 
-/** As wa.me wants them: the country's code first, without "+" and without the "(0)" of "+49 (0)170". */
+/** As wa.me wants them: the country's code first, without "+", the "(0)" of "+49 (0)170" and an extension. */
 function digitsOf({ whatsapp, ...place }: OpenForm["hotel"]): string | undefined {
-  return phoneLink(whatsapp ?? "", place)?.replace(/\D/g, "");
+  return phoneLink(whatsapp ?? "", place)
+    ?.split(",")[0]
+    ?.replace(/\D/g, "");
 }
 
 /**

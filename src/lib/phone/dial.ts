@@ -9,6 +9,7 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
 import { isEmergencyNumber } from "./emergency-numbers.ts";
+import { isServiceNumber } from "./service-numbers.ts";
 
 /** inHouse: dialled on the room's phone. emergency: may be a short number. */
 export type PhoneUse = "inHouse" | "emergency";
@@ -33,27 +34,34 @@ const EXTENSION =
 const NUMBER = /^[^\d+(*#]*([+(]{0,2}\d[\d\s().\-/·\u00a0\u2010-\u2015]*)[^\d*#]*$/u;
 const SPELLED = /^([^\d+(]*[+(]?\d[\d\s().-]*?)[\s-]?([A-Z][A-Z-]{2,})$/;
 
-/** Shorter numbers are internal or incomplete. */
+/** Shorter numbers are a service's, internal or incomplete. */
 const LEAST_DIGITS = 6;
+const LONGEST_SERVICE = 6;
+/** "*2727": a company's own number, as in Israel. With "#" it would change settings of the phone. */
+const STAR = /^[^\d+*#]*(\*\d{3,5})[^\d*#]*$/u;
 /** Types of numbers that are always written with their area code. */
 const WHOLE_TYPES = ["MOBILE", "TOLL_FREE", "SHARED_COST", "PREMIUM_RATE", "UAN", "VOIP", "PERSONAL_NUMBER"];
 
-/** @returns a tel: link (RFC 3966), or undefined if the text is not one complete number */
+/** @returns a tel: link (RFC 3966, with a pause before an extension), or undefined if the text is not one complete number */
 export function telLink(typed: string, place: PhonePlace): string | undefined {
   const text = typed.replace(NOTE, " ").trim();
   const extension = EXTENSION.exec(text)?.[1];
   const number = extension ? text.replace(EXTENSION, "") : text;
+  const [, star] = STAR.exec(number) ?? [];
+  if (star) return `tel:${star}`;
   const whole = NUMBER.exec(number)?.[1];
   const link = (whole && wholeLink(whole, place)) || spelledLink(number, place);
-  return link && extension ? `${link};ext=${extension}` : link;
+  // Phones ignore RFC 3966's ";ext=", but dial what stands behind a comma after a pause.
+  return link && extension ? `${link},${extension}` : link;
 }
 
 function wholeLink(typed: string, place: PhonePlace): string | undefined {
   // The (0) is dialled only within the country.
   const number = /^\(?(\+|00)/.test(typed) ? typed.replace(/\(\s*0\s*\)/, "") : typed;
   const digits = number.replace(/\D/g, "");
-  if (!number.includes("+") && digits.length < LEAST_DIGITS) {
-    return isHelp(digits, place) ? `tel:${digits}` : undefined;
+  if (!number.includes("+")) {
+    if (digits.length <= LONGEST_SERVICE && isServiceNumber(digits, place.country)) return `tel:${digits}`;
+    if (digits.length < LEAST_DIGITS) return isHelp(digits, place) ? `tel:${digits}` : undefined;
   }
   const country = countryOf(place);
   // Without a country, read "00" as "+", as in most countries.

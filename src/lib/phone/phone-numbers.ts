@@ -7,7 +7,7 @@ import { type PhonePlace, telLink } from "./dial.ts";
 
 export interface ShownNumber {
   text: string;
-  /** tel: link (RFC 3966); without one, only the text is shown. */
+  /** tel: link, as telLink() makes them; without one, only the text is shown. */
   href?: string;
 }
 
@@ -26,6 +26,9 @@ const LONGEST_EXTENSION = 5;
 /** Nothing but this is an internal number, wherever it stands: no telephone network has as short ones. */
 const BARE_EXTENSION = /^[*#]?\d{1,2}$/;
 
+/** Last digits of another line of the same house. */
+const NEXT_LINE = /^\D*[1-9]?\d{1,2}$/;
+
 /** @returns at least one; their texts joined are the typed text */
 export function phoneNumbers(typed: string, place: PhonePlace): ShownNumber[] {
   const text = typed.trim();
@@ -34,14 +37,22 @@ export function phoneNumbers(typed: string, place: PhonePlace): ShownNumber[] {
   const room = isInternal ? roomNumber(plain) : undefined;
   if (room) return [{ text: place.roomPhone?.(room) ?? `Room phone: ${room}` }];
 
-  const parts = numbersIn(plain);
-  const [only] = parts;
+  const numbers: (ShownNumber & { href: string })[] = [];
+  for (const part of numbersIn(plain)) {
+    const href = telLink(part.replace(HOURS, " "), place);
+    const before = numbers.at(-1);
+    if (href) numbers.push({ text: part, href });
+    // The neighbouring line of a whole number: "+41 44 123 45 67 / 68".
+    else if (before?.href.startsWith("tel:+") && NEXT_LINE.test(part)) {
+      const from = plain.indexOf(before.text);
+      before.text = plain.slice(from, plain.indexOf(part, from + before.text.length) + part.length);
+    }
+    // It may belong to its neighbour: "5550100, 01".
+    else return [{ text }];
+  }
+  const [only, ...others] = numbers;
   if (!only) return [{ text }];
-  const links = parts.map((part) => telLink(part.replace(HOURS, " "), place));
-  // A part without a link may belong to its neighbour: "5550100, 01".
-  if (!links.every((href) => href !== undefined)) return [{ text }];
-  if (parts.length === 1) return [{ text, href: links[0] ?? "" }];
-  return parts.map((part, index) => ({ text: part, href: links[index] ?? "" }));
+  return others.length === 0 ? [{ text, href: only.href }] : numbers;
 }
 
 /** The tel: link of a text with exactly one number. */
@@ -84,6 +95,8 @@ function cutAt(stroke: RegExp, part: string): string[] {
 }
 
 function beginsAnother(before: string, next: string, isSlash: boolean): boolean {
+  // "3114 (24/7)"
+  if (isSlash && /\b24\s*$/.test(before) && /^7\b/.test(next)) return false;
   const digits = digitsOf(before);
   const nextDigits = digitsOf(next);
   const isAbroad = /^\D*(\+|00)/.test(before);

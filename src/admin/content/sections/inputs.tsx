@@ -8,6 +8,8 @@ import {
   type Fields,
   webAddress,
 } from "../../../fields/index.ts";
+import type { PhoneUse } from "../../../lib/phone/dial.ts";
+import { phoneUse } from "../../../sections/rows.ts";
 import { Appears, FormField as FieldRow, type InputProps } from "../../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../../ui/input.tsx";
 import { SearchableSelect } from "../../ui/searchable-select.tsx";
@@ -16,6 +18,7 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { HoursField } from "../hours/hours-field.tsx";
 import { PhotoRow } from "../photos/photo-row.tsx";
 import { claimIn } from "./claims.ts";
+import { usePhoneHint } from "./phone-plans.ts";
 import { DetailsInput } from "./repeated-rows.tsx";
 import { WifiInput } from "./wifi-input.tsx";
 
@@ -25,6 +28,8 @@ interface RowProps {
   registered: UseFormRegisterReturn;
   /** Of hours: the text that says the same. */
   said?: ComponentProps<typeof HoursField>["said"];
+  /** Of a phone number. */
+  use?: PhoneUse | undefined;
 }
 
 interface KindOfInput {
@@ -50,6 +55,7 @@ function line(asked: ComponentProps<"input">): KindOfInput {
   };
 }
 
+const phone = line({ type: "tel", autoComplete: "off" });
 const link = line({ type: "url", autoComplete: "off", spellCheck: false });
 
 const INPUTS: Record<FieldKind, KindOfInput> = {
@@ -57,7 +63,7 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
   longText: { Row: LongText, cell: WIDE },
   time: line({ type: "time" }),
   moment: line({ type: "datetime-local" }),
-  phone: line({ type: "tel", autoComplete: "off" }),
+  phone: { Row: Phone },
   email: line({ type: "email", autoComplete: "off" }),
   url: { Row: (props) => link.Row({ ...props, registered: withScheme(props.registered) }) },
   rating: line({ type: "number", min: 1, max: 5, step: 0.1 }),
@@ -103,12 +109,20 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
   },
 };
 
+type FieldInputProps = { field: Field; name: string } & Pick<RowProps, "said" | "use">;
+
 /** @param name of the form's value: the field's column */
-export function FieldInput({ field, name, said }: { field: Field; name: string } & Pick<RowProps, "said">) {
+export function FieldInput({ field, name, said, use }: FieldInputProps) {
   const { register, formState } = useFormContext<Record<string, unknown>>();
   const { Row, saysBelow } = INPUTS[field.kind];
   const row = (
-    <Row field={field} error={formState.errors[name]?.message} registered={register(name)} said={said} />
+    <Row
+      field={field}
+      error={formState.errors[name]?.message}
+      registered={register(name)}
+      said={said}
+      use={use}
+    />
   );
   if (!saysBelow || !field.appears) return row;
   return (
@@ -127,6 +141,7 @@ interface FieldCellsProps {
 /** An input for each field, in the two columns of a wide form. */
 export function FieldCells({ fields, columns = Object.keys(fields) }: FieldCellsProps) {
   const said = new Set(columns.map((column) => fields[column]?.saidBy));
+  const use = usePhoneUse(fields);
   return columns.map((column) => {
     const field = fields[column];
     if (!field || said.has(column)) return null;
@@ -136,6 +151,7 @@ export function FieldCells({ fields, columns = Object.keys(fields) }: FieldCells
         <FieldInput
           field={field}
           name={column}
+          use={use}
           said={
             text && field.saidBy !== undefined
               ? { name: field.saidBy, input: <FieldInput field={text} name={field.saidBy} /> }
@@ -145,6 +161,20 @@ export function FieldCells({ fields, columns = Object.keys(fields) }: FieldCells
       </div>
     );
   });
+}
+
+/** How the form's phone numbers are used, according to the choices made in it. */
+function usePhoneUse(fields: Fields): PhoneUse | undefined {
+  const deciding = Object.keys(fields).filter((column) =>
+    fields[column]?.choices?.some(({ numbers }) => numbers),
+  );
+  const chosen = useWatch({ name: deciding });
+  return phoneUse({ fields }, Object.fromEntries(deciding.map((column, index) => [column, chosen[index]])));
+}
+
+function Phone({ field, use, ...row }: RowProps) {
+  const hint = usePhoneHint(String(useWatch({ name: row.registered.name }) ?? ""), use);
+  return phone.Row({ field: hint ? { ...field, explains: hint } : field, ...row });
 }
 
 /** Without `maxlength`, which would silently cut off a pasted text; the field shows an error instead. */

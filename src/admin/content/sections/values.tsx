@@ -1,5 +1,4 @@
 /** A column's value, as owners look at it. */
-import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { type Field, type FieldKind, hasNoValue } from "../../../fields/index.ts";
@@ -8,8 +7,8 @@ import { photoUrl } from "../../../lib/photo.ts";
 import { mailLink, safeUrl } from "../../../lib/safe-link.ts";
 import { textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
-import { useHotel } from "../hotel/hotel-provider.tsx";
 import { hostOf, valueInWords } from "./fact-words.ts";
+import { useShownNumbers } from "./phone-plans.ts";
 
 interface ValueProps {
   field: Field;
@@ -79,22 +78,9 @@ function Stars({ rating }: { rating: number }) {
   );
 }
 
-/** The numbering plans of all countries, loaded when the first number is shown. */
-const PLANS = {
-  queryKey: ["phone-numbers"],
-  queryFn: () => import("../../../lib/phone/phone-numbers.ts"),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  structuralSharing: false,
-};
-
 /** A phone number with the same links as on the guest page. */
 function PhoneValue({ typed, use }: Pick<ValueProps, "use"> & { typed: string }) {
-  const { country } = useHotel();
-  const { data: plans } = useQuery(PLANS);
-  // Plain text until the plans are loaded, and if loading fails.
-  const numbers = plans?.phoneNumbers(typed, { country, use }) ?? [{ text: typed, href: undefined }];
-  return numbers.map(({ text, href }, index) => (
+  return useShownNumbers(typed, use).map(({ text, href }, index) => (
     <Fragment key={text}>
       {index > 0 && ", "}
       {href ? (
