@@ -61,6 +61,57 @@ describe("opening hours are read as people write them", () => {
     expect(week.filter((day) => day.length > 0)).toEqual(Array.from({ length: days }, () => times));
   });
 
+  const nine = ["09:00-17:00"];
+  const week = (...days: [string[], ...number[]][]) =>
+    Array.from({ length: 7 }, (_, day) => days.find(([, ...at]) => at.includes(day))?.[0] ?? []);
+  test.each<[string, string[][]]>([
+    ["Mo-Fr 9-17", week([nine, 0, 1, 2, 3, 4])],
+    ["Mon-Fri 9.30-17.00", week([["09:30-17:00"], 0, 1, 2, 3, 4])],
+    ["Mon-Fri 9h30-17h", week([["09:30-17:00"], 0, 1, 2, 3, 4])],
+    ["Montag-Freitag 9-17", week([nine, 0, 1, 2, 3, 4])],
+    ["Tue-Thu 18:00 to 23:00", week([["18:00-23:00"], 1, 2, 3])],
+    ["Mon-Fri 7:00-10:00 Uhr", week([["07:00-10:00"], 0, 1, 2, 3, 4])],
+    ["Sat/Sun 8-11", week([["08:00-11:00"], 5, 6])],
+    ["lun.–ven. 9h à 12h et 14h à 18h30", week([["09:00-12:00", "14:00-18:30"], 0, 1, 2, 3, 4])],
+    ["Du lundi au vendredi : 9h-17h", week([nine, 0, 1, 2, 3, 4])],
+    ["lunedì - sabato 9.00-17.00, domenica chiuso", week([nine, 0, 1, 2, 3, 4, 5])],
+    ["Mo-Fr 9-17 Uhr, Sa 10-14 Uhr", week([nine, 0, 1, 2, 3, 4], [["10:00-14:00"], 5])],
+    ["täglich von 7 bis 10 Uhr", week([["07:00-10:00"], 0, 1, 2, 3, 4, 5, 6])],
+    ["Montag bis Freitag: 9:00 – 17:00\nSamstag: geschlossen", week([nine, 0, 1, 2, 3, 4])],
+    ["Mo-Mi 9-17, Do 9-17, Fr 10-14", week([nine, 0, 1, 2, 3], [["10:00-14:00"], 4])],
+    // These came after the rules.
+    ["de lunes a viernes de 9 a 17", week([nine, 0, 1, 2, 3, 4])],
+    ["miércoles y jueves 9:00-17:00", week([nine, 2, 3])],
+    ["Segunda a sexta 9h às 17h", week([nine, 0, 1, 2, 3, 4])],
+    ["ma-vr 9.00 tot 17.00", week([nine, 0, 1, 2, 3, 4])],
+    ["maandag t/m vrijdag 9-17", week([nine, 0, 1, 2, 3, 4])],
+    ["pon.-pt. 9:00-17:00; sob. 10-14", week([nine, 0, 1, 2, 3, 4], [["10:00-14:00"], 5])],
+    ["mån–fre 9–17", week([nine, 0, 1, 2, 3, 4])],
+    ["mandag til fredag kl. 9-17", week([nine, 0, 1, 2, 3, 4])],
+    ["ma-pe 9.00-17.00", week([nine, 0, 1, 2, 3, 4])],
+    ["пн-пт 9:00-17:00", week([nine, 0, 1, 2, 3, 4])],
+    ["Mon 1-5pm", week([["13:00-17:00"], 0])],
+    ["Mon 9 a.m. - 5 p.m.", week([nine, 0])],
+    ["Mon-Fri 9-12\nMon-Fri 14-18", week([["09:00-12:00", "14:00-18:00"], 0, 1, 2, 3, 4])],
+    ["Mon-Sat 9-17; Sat 9-12", week([nine, 0, 1, 2, 3, 4], [["09:00-12:00"], 5])],
+  ])("in the trade's own words: %j", (typed, read) => {
+    expect((field.schema.parse(typed) as WeeklyHours).week).toEqual(read);
+  });
+
+  test.each([
+    "So 10-14",
+    "Di 9-12",
+    "Mo-Fr 9-17 außer Mittwoch",
+    "Mo-Fr 9-17, Sa nach Vereinbarung",
+    "Mo-Fr ab 9",
+    "Mon-Fri 9-17 (kitchen 12-14)",
+    "Mo-Fr 9-17, Feiertage 10-12",
+    "Every second Monday 9-17",
+    "9-17",
+  ])("or answered with an example, never half: %s", (typed) => {
+    expect(field.schema.safeParse(typed).error?.issues[0]?.message).toContain("Write Mon-Fri 09:00-17:00");
+  });
+
   test("nothing as none", () => {
     expect(field.schema.parse(" ")).toBeNull();
   });

@@ -1,5 +1,4 @@
 /** Opening hours as spreadsheet text. Reading the text gives the same hours. */
-import { timeOf } from "../time-of-day.ts";
 import {
   ALL_DAY,
   type DayGroup,
@@ -10,6 +9,7 @@ import {
   type TimeRange,
   type WeeklyHours,
 } from "./hours.ts";
+import { type TypedDays, typedDays, typedTimes, weekOf } from "./typed.ts";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const ALWAYS = "Always open";
@@ -72,6 +72,8 @@ export function readHours(text: string): OpeningHours {
     note: null,
   };
   let isAppointment = false;
+  const rules: TypedDays[] = [];
+  let firstOfRules = "";
   for (const line of lines) {
     if (/^note:/i.test(line)) hours.note = line.slice("note:".length).trim();
     else if (line.toLowerCase() === APPOINTMENT.toLowerCase()) isAppointment = true;
@@ -79,9 +81,17 @@ export function readHours(text: string): OpeningHours {
     else {
       // Replace dashes one for one, so that positions stay the same; text in brackets keeps its dashes.
       const plain = line.replace(/[\u2010-\u2015\u2212]/g, "-");
-      const isRead = readSeason(plain, hours) || readException(plain, line, hours) || readDays(plain, hours);
-      if (!isRead) throw new UnreadableHours(line);
+      if (readSeason(plain, hours) || readException(plain, line, hours)) continue;
+      const read = typedDays(line);
+      if (!read) throw new UnreadableHours(line);
+      firstOfRules ||= line;
+      rules.push(...read);
     }
+  }
+  if (rules.length > 0) {
+    const week = weekOf(rules);
+    if (!week) throw new UnreadableHours(firstOfRules);
+    hours.week = week;
   }
   return isAppointment ? { kind: "appointment", note: hours.note } : hours;
 }
@@ -99,51 +109,11 @@ function readSeason(line: string, hours: WeeklyHours): boolean {
 function readException(line: string, asWritten: string, hours: WeeklyHours): boolean {
   const [, from, until = from, rest = "", reason] =
     /^(\d{4}-\d\d-\d\d)(?: - (\d{4}-\d\d-\d\d))? ([^(]+?)(?: \((.*)\))?$/.exec(line) ?? [];
-  const times = readTimes(rest);
+  const times = typedTimes(rest);
   if (!from || !until || !times) return false;
   const inBrackets = asWritten.slice(asWritten.indexOf("(") + 1, -1).trim();
   hours.exceptions.push({ from, until, times, reason: reason === undefined ? null : inBrackets });
   return true;
-}
-
-/** "Mon-Fri 9-17", "Sat, Sun 10:00-14:00", "Daily 24 hours". */
-function readDays(line: string, hours: WeeklyHours): boolean {
-  const [, names = "", rest = ""] =
-    /^((?:every day|daily|[a-z]+(?: ?[-,&] ?[a-z]+)*))[: ] ?(.+)$/i.exec(line) ?? [];
-  const times = readTimes(rest);
-  const days = daysOf(names);
-  if (!times || !days) return false;
-  for (const day of days) hours.week[day] = times;
-  return true;
-}
-
-function daysOf(names: string): number[] | undefined {
-  if (/^(every day|daily)$/i.test(names)) return DAYS.map((_, day) => day);
-  const days = names.split(/ ?[,&] ?/).flatMap((part) => {
-    const [first = -1, last = first] = part.split(/ ?- ?/).map((name) => indexOf(DAYS, name.slice(0, 3)));
-    if (first < 0 || last < 0) return [-1];
-    // "Sat-Mon" continues into the next week.
-    const count = ((last - first + 7) % 7) + 1;
-    return Array.from({ length: count }, (_, i) => (first + i) % 7);
-  });
-  return days.includes(-1) ? undefined : days;
-}
-
-function readTimes(text: string): TimeRange[] | undefined {
-  if (/^closed$/i.test(text)) return [];
-  if (/^(24 hours|24h|day and night)$/i.test(text)) return [ALL_DAY];
-  const ranges = text.split(/ ?, ?| and /).map((range) => {
-    const [from, until, more] = range.split(/ ?- ?/).map(readTime);
-    return from && until && !more ? `${from}-${until}` : undefined;
-  });
-  return ranges.every((range) => range !== undefined) ? ranges : undefined;
-}
-
-function readTime(text: string): string | undefined {
-  if (/^24[:.]00$/.test(text)) return "00:00";
-  if (/^noon$/i.test(text)) return "12:00";
-  if (/^midnight$/i.test(text)) return "00:00";
-  return timeOf(/^\d{1,2}$/.test(text) ? `${text}:00` : text);
 }
 
 function indexOf(names: readonly string[], name: string): number {

@@ -1,0 +1,220 @@
+/** Days and times as people write them: "Mo-Fr 9-17", "lun.–ven. 9h30 à 17h", "Montag bis Freitag 9.30 Uhr". */
+import { timeOf } from "../time-of-day.ts";
+import { ALL_DAY, minutesOf, type TimeRange, type WeeklyHours } from "./hours.ts";
+
+const LANGUAGES = "en de fr it es pt nl pl sv da nb fi cs sk hu ro hr sl el tr ru uk bg".split(" ");
+/** Short names that are neither the beginning of the long one nor CLDR's. */
+const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  en: ["", "", "weds", "thurs"],
+  de: ["", "", "", "", "", "sonnabend"],
+  pl: ["pn", "", "", "", "", "", "nd"],
+};
+const DAYS_IN_WEEK = 7;
+const LONGEST_NAMES = 300;
+
+const DAILY =
+  /^(?:every day|daily|all days|taglich|jeden tag|tous les jours|tutti i giorni|ogni giorno|todos los dias|todos os dias|diariamente|a diario|dagelijks|elke dag|codziennie|dagligen|daglig|alle dager|alle dage|alla dagar|paivittain|denne|kazdy den|naponta|zilnic|svaki dan|vsak dan|καθημερινα|her gun|ежедневно|щодня|всеки ден)$/u;
+const CLOSED =
+  /^(?:closed|off|geschlossen|ruhetag|zu|ferme(?:e|s)?|chiuso|cerrado|fechado|encerrado|gesloten|dicht|zamkniete|nieczynne|stangt|lukket|stengt|suljettu|zavreno|zatvorene|zarva|inchis|zatvoreno|zaprto|κλειστα|kapali|закрыто|выходной|зачинено|затворено)$/u;
+const ALL_HOURS = /^(?:24 hours|24 ?h|24\/7|day and night|rund um die uhr|24 (?:stunden|heures|ore|horas))$/u;
+const TO = "to|till|until|til|thru|through|bis|a|au|al|alle|as|ate|tot|do|az|asti|до|εως|ig";
+const AND = "and|und|et|e|ed|y|og|och|en|i|ja|es|si|in|ve|и|και|sowie";
+const BETWEEN_DAYS = new RegExp(String.raw`\s*-\s*|\s+(?:${TO})\s+`, "u");
+const LISTED_DAYS = new RegExp(String.raw`\s*[,/&+]\s*|\s+(?:${AND})\s+`, "u");
+const BETWEEN_TIMES = new RegExp(String.raw`\s*-\s*|\s+(?:${TO})\s+(?:las\s+)?`, "u");
+const LISTED_TIMES = new RegExp(String.raw`\s*[,/&+]\s*|\s+(?:${AND})\s+(?:(?:von|from|de|dalle)\s+)?`, "u");
+/** Before the first time. */
+const FROM = /^(?:from|von|de|du|dalle|das|de las|van|od|fra|fran|klo|kl)\.?\s+/u;
+/** "Uhr" and its like say nothing that the number does not. */
+const OF_THE_CLOCK = /\b(\d{1,2}(?:[:.]\d{2})?)\s*(?:uhr|hrs?|std|horas|heures|godz|ч|h)\b\.?/gu;
+const WRITTEN_H = /\b(\d{1,2})\s?h\s?(\d{2})\b/gu;
+
+type Names = ReadonlyMap<string, number>;
+
+let known: ReadonlyMap<string, Names> | undefined;
+
+/** Each language's names and their beginnings from two letters, where they mean one day. */
+function namesByLanguage(): ReadonlyMap<string, Names> {
+  known ??= new Map(LANGUAGES.map((tag) => [tag, namesIn(tag)]));
+  return known;
+}
+
+function namesIn(tag: string): Names {
+  const names = new Map<string, number>();
+  const doubtful = new Set<string>();
+  const add = (name: string, day: number) => {
+    if (names.has(name) && names.get(name) !== day) doubtful.add(name);
+    else names.set(name, day);
+  };
+  for (let day = 0; day < DAYS_IN_WEEK; day += 1) {
+    // 1970-01-05 was a Monday.
+    const date = Date.UTC(1970, 0, 5 + day);
+    const [long = "", short = ""] = (["long", "short"] as const).map((weekday) =>
+      folded(new Intl.DateTimeFormat(tag, { weekday, timeZone: "UTC" }).format(date)),
+    );
+    for (let length = 2; length <= long.length; length += 1) add(long.slice(0, length), day);
+    for (const name of [short, MORE_NAMES[tag]?.[day] ?? ""]) if (name.length > 1) names.set(name, day);
+    doubtful.delete(short);
+  }
+  for (const name of doubtful) names.delete(name);
+  return names;
+}
+
+/** Small letters without accents and dots behind them; every dash is "-". */
+function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ł/g, "l")
+    .replace(/ø/g, "o")
+    .replace(/ı/g, "i")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/-feira\b/g, "")
+    .replace(/\bt\/m\b/g, "tot")
+    .replace(/\b([ap])\.\s?m\.?/g, "$1m")
+    .replace(/(?<=\p{L})\.(?=\P{L}|$)/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Days by the names typed for them, each a day or the first and last of several; "daily" has none. */
+export interface TypedDays {
+  names: readonly (readonly [string, string])[];
+  times: TimeRange[];
+}
+
+/** @returns the rules of a line, or undefined unless all of it was read */
+export function typedDays(line: string): TypedDays[] | undefined {
+  const rules = apart(folded(line)).map(ruleOf);
+  return rules.every((rule) => rule !== undefined) ? rules : undefined;
+}
+
+/** Between two rules. */
+const ENDS = new RegExp(String.raw`[\s,;&+/]+(?:(?:${AND})\s+)?$`, "u");
+
+/** "Mo-Fr 9-17, Sa 10-14": a day's name behind a time begins another rule. */
+function apart(line: string): string[] {
+  const rules: string[] = [];
+  let begins = 0;
+  let hasTime = false;
+  for (const { 0: word, index } of line.matchAll(/\p{L}+|\d+/gu)) {
+    if (/\d/.test(word) || CLOSED.test(word)) hasTime = true;
+    else if (hasTime && isDay(word, line.slice(0, index))) {
+      rules.push(line.slice(begins, index));
+      begins = index;
+      hasTime = false;
+    }
+  }
+  return [...rules, line.slice(begins)].map((rule) => rule.replace(ENDS, "").trim());
+}
+
+/** "Do" is a day in German, and stands between times in Polish. */
+const JOINS = new RegExp(`^(?:${TO}|${AND})$`, "u");
+
+function isDay(word: string, before: string): boolean {
+  if (JOINS.test(word) && !/[,;]\s*$/.test(before)) return false;
+  return [...namesByLanguage().values()].some((names) => names.has(word));
+}
+
+function ruleOf(rule: string): TypedDays | undefined {
+  const at = /\d|\p{L}+$/u.exec(rule)?.index ?? -1;
+  const starts =
+    /^(.*?)[\s:]\s*((?:\d|rund |noon|midnight|mittag|mitternacht|midi|minuit).*)$/u.exec(rule) ?? [];
+  const [said, rest] =
+    starts[1] === undefined ? [rule.slice(0, at), rule.slice(at)] : [starts[1], starts[2] ?? ""];
+  const times = typedTimes(rest);
+  const names = said.replace(/[\s:,]+$/u, "").replace(FROM_DAY, "");
+  if (!times || names === "" || names.length > LONGEST_NAMES) return undefined;
+  const isDaily = DAILY.test(names.replace(FILLER, ""));
+  return { names: isDaily ? [] : namesTyped(names.replace(FILLER, "")), times };
+}
+
+/** "du lundi au vendredi", "von Montag bis Freitag" */
+const FROM_DAY = /^(?:from|von|de|du|dal|van|od|fra|fran)\s+/u;
+/** "Mo-Fr von 9 bis 17", "Mo-Fr jeweils" */
+const FILLER = /\s+(?:from|von|de|dalle|das|de las|van|od|fra|fran|klo|kl|jeweils)$/u;
+
+function namesTyped(text: string): [string, string][] {
+  return text.split(LISTED_DAYS).map((part) => {
+    const [first = "", last = first, ...more] = part.split(BETWEEN_DAYS);
+    return more.length > 0 ? ["", ""] : [bare(first), bare(last)];
+  });
+}
+
+/** "le lundi", "the Monday" */
+function bare(name: string): string {
+  return name.trim().replace(/^(?:le|la|il|el|the|am|lo|on)\s+/u, "");
+}
+
+/** @returns undefined for anything but times */
+export function typedTimes(text: string): TimeRange[] | undefined {
+  const plain = folded(text).replace(WRITTEN_H, "$1:$2");
+  if (CLOSED.test(plain)) return [];
+  if (ALL_HOURS.test(plain)) return [ALL_DAY];
+  const times = plain.replace(OF_THE_CLOCK, "$1").replace(FROM, "");
+  const ranges = times.split(LISTED_TIMES).map(rangeOf);
+  return ranges.every((range) => range !== undefined) ? ranges : undefined;
+}
+
+function rangeOf(text: string): TimeRange | undefined {
+  const [first = "", last = "", ...more] = text.split(BETWEEN_TIMES).map((time) => time.trim());
+  const until = oneTime(last);
+  let from = oneTime(first);
+  if (!from || !until || more.length > 0) return undefined;
+  // "1-5 pm" begins in the afternoon, "9-5 pm" in the morning.
+  const afternoon = /pm$/.test(last) && /^\d{1,2}(?:[:.]\d{2})?$/.test(first) && oneTime(`${first} pm`);
+  if (afternoon && afternoon < until) from = afternoon;
+  return `${from}-${until}`;
+}
+
+function oneTime(text: string): string | undefined {
+  if (/^24(?:[:.]00)?$/.test(text)) return "00:00";
+  if (/^(?:noon|mittags?|midi|mezzogiorno|mediodia)$/.test(text)) return "12:00";
+  if (/^(?:midnight|mitternacht|minuit|mezzanotte|medianoche)$/.test(text)) return "00:00";
+  return timeOf(/^\d{1,2}$/.test(text) ? `${text}:00` : text.replace(/^(\d{1,2})\.(\d{2})/, "$1:$2"));
+}
+
+/**
+ * @returns the week, or undefined if a name is none, or means another day in another language: "So" is
+ * Sunday in German and Saturday in Czech
+ */
+export function weekOf(rules: readonly TypedDays[]): WeeklyHours["week"] | undefined {
+  const weeks = new Map<string, WeeklyHours["week"]>();
+  for (const names of namesByLanguage().values()) {
+    const week = weekIn(names, rules);
+    if (week) weeks.set(JSON.stringify(week), week);
+    // Also what spreadsheets were exported with.
+    if (week && names === namesByLanguage().get("en")) return week;
+  }
+  const [found, ...others] = weeks.values();
+  return others.length > 0 ? undefined : found;
+}
+
+function weekIn(known: Names, rules: readonly TypedDays[]): WeeklyHours["week"] | undefined {
+  const week: TimeRange[][] = Array.from({ length: DAYS_IN_WEEK }, () => []);
+  for (const { names, times } of rules) {
+    const days = names.length === 0 ? [...week.keys()] : [];
+    for (const name of names) {
+      const [first, last] = name.map((each) => known.get(each));
+      if (first === undefined || last === undefined) return undefined;
+      // "Sat-Mon" continues into the next week.
+      const count = ((last - first + DAYS_IN_WEEK) % DAYS_IN_WEEK) + 1;
+      for (let step = 0; step < count; step += 1) days.push((first + step) % DAYS_IN_WEEK);
+    }
+    for (const day of new Set(days)) week[day] = together(week[day] ?? [], times);
+  }
+  return week;
+}
+
+/** Of a day said twice, both times; those that overlap, or none, are said anew. */
+export function together(before: TimeRange[], times: TimeRange[]): TimeRange[] {
+  if (before.length === 0 || times.length === 0 || overlaps(before, times)) return times;
+  return [...before, ...times].sort();
+}
+
+export function overlaps(one: readonly TimeRange[], other: readonly TimeRange[]): boolean {
+  return one
+    .map(minutesOf)
+    .some(([from, until]) => other.map(minutesOf).some(([begins, ends]) => from < ends && begins < until));
+}
