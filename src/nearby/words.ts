@@ -11,6 +11,8 @@ interface NearbyWords {
   /** Answered by the nearest place. */
   questions: Record<AskedKind, string>;
   holidays: Record<"closed" | "open", string>;
+  /** Before hours as the map writes them. */
+  hours: string;
   walk: (minutes: number) => string;
   drive: (minutes: number) => string;
   /** How long a visit usually takes. */
@@ -55,6 +57,7 @@ const en: NearbyWords = {
     ferry: "Where do ferries leave?",
     cashMachine: "Where is the nearest cash machine?",
   },
+  hours: "Opening hours",
   holidays: { closed: "Closed on public holidays", open: "Other times on public holidays" },
   walk: (minutes) => `${minutes} min walk`,
   drive: (minutes) => `${minutes} min drive`,
@@ -99,6 +102,7 @@ const de: NearbyWords = {
     ferry: "Wo fahren die Fähren ab?",
     cashMachine: "Wo ist der nächste Geldautomat?",
   },
+  hours: "Öffnungszeiten",
   holidays: { closed: "An Feiertagen geschlossen", open: "An Feiertagen andere Zeiten" },
   walk: (minutes) => `${minutes} Min. zu Fuß`,
   drive: (minutes) => `${minutes} Min. mit dem Auto`,
@@ -143,6 +147,7 @@ const fr: NearbyWords = {
     ferry: "D’où partent les bateaux ?",
     cashMachine: "Où est le distributeur de billets le plus proche ?",
   },
+  hours: "Horaires",
   holidays: { closed: "Fermé les jours fériés", open: "Autres horaires les jours fériés" },
   walk: (minutes) => `${minutes} min à pied`,
   drive: (minutes) => `${minutes} min en voiture`,
@@ -187,6 +192,7 @@ const es: NearbyWords = {
     ferry: "¿De dónde salen los ferris?",
     cashMachine: "¿Dónde está el cajero más cercano?",
   },
+  hours: "Horario",
   holidays: { closed: "Cerrado los días festivos", open: "Otro horario los días festivos" },
   walk: (minutes) => `${minutes} min a pie`,
   drive: (minutes) => `${minutes} min en coche`,
@@ -231,6 +237,7 @@ const it: NearbyWords = {
     ferry: "Da dove partono i traghetti?",
     cashMachine: "Dov’è il bancomat più vicino?",
   },
+  hours: "Orari",
   holidays: { closed: "Chiuso nei giorni festivi", open: "Orari diversi nei giorni festivi" },
   walk: (minutes) => `${minutes} min a piedi`,
   drive: (minutes) => `${minutes} min in auto`,

@@ -101,12 +101,12 @@ export async function hotelFor(
   caller: Caller,
   role: TeamRole,
   hotelId: string,
-): Promise<{ language: string }> {
+): Promise<{ language: string; country: string | null }> {
   const [hotel] = await readAsCaller(
     requests,
     caller,
-    (own) => own<{ language: string }[]>`
-      select language from public.hotels
+    (own) => own<{ language: string; country: string | null }[]>`
+      select language, country from public.hotels
       where id = ${hotelId} and id = any (array(select * from innfo.hotels_of(${role})))`,
   );
   if (!hotel) throw new FunctionError("not_found", "There is no such hotel");

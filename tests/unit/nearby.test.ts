@@ -79,8 +79,21 @@ test("Hours that cannot be read stay in words", () => {
     [],
     "fr",
   );
-  expect(offered?.values).toMatchObject({ description: "Parc\nsunrise-sunset", category: "Park" });
+  expect(offered?.values).toMatchObject({ description: "Parc\nHoraires: sunrise-sunset", category: "Park" });
   expect(offered?.values).not.toHaveProperty("hours");
+});
+
+test("Hours that cannot be read stay beside places without a description, too, and bare web addresses work", () => {
+  const given = { openingHours: "Tu-Sa 19:00+", menu: "www.moulin.example/carte" };
+  const [restaurant] = offeredNearby(sectionOf("restaurants"), [place("restaurant", given)], [], "de");
+  expect(restaurant?.values).toMatchObject({
+    tip: "Öffnungszeiten: Tu-Sa 19:00+",
+    digital_menu_url: "https://www.moulin.example/carte",
+  });
+  const [machine] = offeredNearby(sectionOf("faqs"), [place("cashMachine", given)], [], "en");
+  expect(machine?.values.answer).toBe("Lua, 300 m, Opening hours: Tu-Sa 19:00+");
+  const [museum] = offeredNearby(sectionOf("must-visit"), [place("museum", given)], [], "en");
+  expect(museum?.values).not.toHaveProperty("tip");
 });
 
 test.each([

@@ -20,6 +20,16 @@ test.each([
   ["Apr-Oct: Tu-Su 10:00-18:00", "Mon closed\nTue-Sun 10:00-18:00\nSeason 1 Apr - 31 Oct"],
   ["Apr 15-Sep 30 10:00-18:00", "Mon-Sun 10:00-18:00\nSeason 15 Apr - 30 Sep"],
   ["Mo-Sa,PH 08:00-20:00", "Mon-Sat 08:00-20:00\nSun closed\nPH open"],
+  [
+    "Mo-Th 11:00-23:00, Fr,Sa 11:00-01:00, Su 09:00-23:00",
+    "Mon-Thu 11:00-23:00\nFri-Sat 11:00-01:00\nSun 09:00-23:00",
+  ],
+  [
+    "Mo-Fr 07:00-10:00, We 17:00-19:00",
+    "Mon-Tue 07:00-10:00\nWed 07:00-10:00, 17:00-19:00\nThu-Fri 07:00-10:00\nSat-Sun closed",
+  ],
+  ["Mo-Su 10:00-22:00; Su 10:00-14:00", "Mon-Sat 10:00-22:00\nSun 10:00-14:00"],
+  ["Tu-Sa 08:30-12:00, PH off", "Mon closed\nTue-Sat 08:30-12:00\nSun closed\nPH closed"],
 ])("%s", (text, hours) => expect(read(text)).toBe(hours));
 
 test.each([
@@ -31,6 +41,10 @@ test.each([
   "week 1-30 Mo 09:00-18:00",
   "Mo[1] 09:00-12:00",
   "Mo-Fr 09:00+",
+  "Mo-Fr 09:00-12:00; Mo-Fr 14:00-18:00",
+  "Mo-Sa 07:30-19:00; PH 08:00-12:00",
+  "week 01-12 Mo-Fr 09:00-18:00; week 13-53 Mo-Su 09:00-20:00",
+  "Tu-Sa 19:00+, Su 12:00-15:00",
   "Mo-Fr 09:00-18:75",
   "Feb 31-Mar 2 10:00-12:00",
   "Mo-Su off",

@@ -1,5 +1,6 @@
 /** Opening hours as OpenStreetMap writes them: https://wiki.openstreetmap.org/wiki/Key:opening_hours. */
 import { ALL_DAY, MAX_RANGES, MONTHS, type TimeRange, type WeeklyHours } from "./hours.ts";
+import { overlaps, together } from "./typed.ts";
 
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
@@ -8,6 +9,9 @@ const MONTH = `(?:${MONTHS.join("|")})`;
 const RULE = new RegExp(
   `^(?:(${MONTH}(?: \\d{1,2})?) ?- ?(${MONTH}(?: \\d{1,2})?):? ?)?((?:${DAY}|PH)(?: ?[-,] ?(?:${DAY}|PH))*)?:? ?(.*)$`,
 );
+
+/** "Mo-Th 11:00-23:00, Fr 11:00-01:00": a comma before days begins a rule that adds to those before it. */
+const ADDED = new RegExp(`(?<=\\d|off|closed) ?, ?(?=(?:${DAY}|PH|SH)\\b)`);
 
 export interface OsmHours {
   hours: WeeklyHours;
@@ -21,23 +25,32 @@ export interface OsmHours {
  */
 export function readOsmHours(text: string): OsmHours | undefined {
   const rules = text
+    .replace(/\s+/g, " ")
     .split(";")
-    .map((rule) => rule.replace(/\s+/g, " ").trim())
-    .filter(Boolean);
+    .flatMap((rule) => rule.split(ADDED).map((part, index) => ({ rule: part.trim(), isAdded: index > 0 })))
+    .filter(({ rule }) => rule !== "");
   const week: TimeRange[][] = DAYS.map(() => []);
   let holidays: OsmHours["holidays"] = null;
   const seasons = new Set<string>();
-  for (const rule of rules) {
+  for (const { rule, isAdded } of rules) {
     const [, from, until, names, said = ""] = RULE.exec(rule) ?? [];
     const times = timesOf(said);
     const days = daysOf(names);
     if (!times || !days) return undefined;
     if (names?.includes("PH")) holidays = times.length > 0 ? "open" : "closed";
-    // A rule for holidays alone says nothing of a season.
+    // A rule for holidays alone says nothing of a season. Their own times have no place in a week.
+    if (days.length === 0 && times.length > 0) return undefined;
     if (days.length === 0) continue;
     // In the same season a later rule replaces an earlier one. A second season would need a second week.
     seasons.add(from && until ? `${from}/${until}` : "");
-    for (const day of days) week[day] = times;
+    for (const day of days) {
+      const before = week[day] ?? [];
+      // By the letter the second replaces the first; whoever wrote both most likely meant both.
+      const isDoubtful = !isAdded && before.length > 0 && times.length > 0 && !overlaps(before, times);
+      if (isDoubtful) return undefined;
+      week[day] = isAdded ? together(before, times) : times;
+      if (week[day].length > MAX_RANGES) return undefined;
+    }
   }
   const [season = "", ...others] = seasons;
   if (others.length > 0 || week.every((times) => times.length === 0)) return undefined;

@@ -5,6 +5,7 @@ import { metresOnFoot } from "../../nearby/distance.ts";
 import { KIND_NAMES, PLACE_KINDS, placeKindOf } from "../../nearby/kinds.ts";
 import { isAsked } from "../../nearby/words.ts";
 import type { Service } from "./service.ts";
+import { addressOf, isClosedForGood, nameFor, type ReaderOfPlaces } from "./tags.ts";
 
 /** Nearest places per section. */
 const MAX_PLACES = 60;
@@ -42,7 +43,7 @@ const element = z.object({
 });
 
 /** Nearest first. */
-export function placesIn(house: Point): z.ZodType<NearbyPlace[]> {
+export function placesIn(house: Point, reader: ReaderOfPlaces): z.ZodType<NearbyPlace[]> {
   return z
     .object({
       elements: z.array(element),
@@ -50,7 +51,7 @@ export function placesIn(house: Point): z.ZodType<NearbyPlace[]> {
       remark: z.string().optional(),
     })
     .refine(({ elements, remark }) => remark === undefined || elements.length > 0)
-    .transform(({ elements }) => nearest(elements.flatMap((each) => placeOf(each, house))));
+    .transform(({ elements }) => nearest(elements.flatMap((each) => placeOf(each, house, reader))));
 }
 
 function nearest(places: NearbyPlace[]): NearbyPlace[] {
@@ -67,7 +68,11 @@ function nearest(places: NearbyPlace[]): NearbyPlace[] {
     });
 }
 
-function placeOf({ type, id, lat, lon, center, tags }: z.infer<typeof element>, house: Point): NearbyPlace[] {
+function placeOf(
+  { type, id, lat, lon, center, tags }: z.infer<typeof element>,
+  house: Point,
+  reader: ReaderOfPlaces,
+): NearbyPlace[] {
   const kind = placeKindOf(tags);
   const latitude = lat ?? center?.lat;
   const longitude = lon ?? center?.lon;
@@ -75,11 +80,9 @@ function placeOf({ type, id, lat, lon, center, tags }: z.infer<typeof element>, 
     const value = keys.map((key) => tags[key]?.trim()).find(Boolean);
     return value ? value.slice(0, 500) : null;
   };
-  const name = text("name", "brand", "operator");
+  const name = nameFor(tags, reader);
   if (!kind || !name || latitude === undefined || longitude === undefined) return [];
-  const street = [text("addr:street", "addr:place"), text("addr:housenumber")];
-  const town = [text("addr:postcode"), text("addr:city")];
-  const address = [street, town].map((line) => line.filter(Boolean).join(" ")).filter(Boolean);
+  if (isClosedForGood(tags, PLACE_KINDS[kind].tag, new Date().toISOString().slice(0, 10))) return [];
   return [
     {
       id: `${type}/${id}`,
@@ -88,10 +91,10 @@ function placeOf({ type, id, lat, lon, center, tags }: z.infer<typeof element>, 
       latitude,
       longitude,
       metres: metresOnFoot(house, { latitude, longitude }),
-      address: street[0] ? address.join(", ") : null,
-      phone: text("phone", "contact:phone", "contact:mobile"),
-      website: text("website", "contact:website"),
-      menu: text("website:menu", "menu:url"),
+      address: addressOf(tags, reader)?.slice(0, 500) ?? null,
+      phone: text("phone", "contact:phone", "mobile", "contact:mobile"),
+      website: text("website", "contact:website", "url", "contact:url"),
+      menu: text("website:menu", "menu:url", "contact:menu"),
       cuisine: text("cuisine"),
       openingHours: text("opening_hours"),
       description: text("description"),

@@ -51,7 +51,11 @@ export function nearbyRoutes(context: Context): Hono<RequestVariables> {
     }
     const { radius, ...point } = question;
     const asked = placesAround(point, radius);
-    return c.json(await askMapService(context, overpass(env.nearby.overpass), asked, placesIn(point)));
+    const { language, country } = hotel;
+    const shape = placesIn(point, hotel);
+    return c.json(
+      await askMapService(context, overpass(env.nearby.overpass), asked, shape, `${language}/${country}`),
+    );
   });
 
   routes.onError(

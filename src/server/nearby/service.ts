@@ -37,14 +37,19 @@ export class BusyError extends Error {
   override name = "BusyError";
 }
 
-/** @param question path and query. @param shape parses the answer; its output is cached */
+/**
+ * @param question path and query
+ * @param shape parses the answer; its output is cached
+ * @param readFor what the shape depends on beside the answer
+ */
 export async function askMapService<Answer>(
   { sql, publicUrl }: Context,
   service: Service,
   question: string,
   shape: z.ZodType<Answer>,
+  readFor = "",
 ): Promise<Answer> {
-  const key = hash("sha256", `${service.url}\0${question}`, "base64url");
+  const key = hash("sha256", `${service.url}\0${question}\0${readFor}`, "base64url");
   const [kept] = await sql<{ answer: Answer }[]>`
     select answer from innfo.service_answers where question_hash = ${key} and kept_until > now()`;
   if (kept) return kept.answer;

@@ -1,5 +1,5 @@
 /** What is around the house, as items of a section: facts from OpenStreetMap, and blanks for what it lacks. */
-import type { Field } from "../../../fields/index.ts";
+import { type Field, webAddress } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/folded.ts";
 import type { NearbyPlace } from "../../../lib/nearby.ts";
 import type { WeeklyHours } from "../../../lib/opening-hours/hours.ts";
@@ -64,13 +64,15 @@ function valuesOf({ fields }: Section, place: NearbyPlace, language: string): Re
   const distance = distanceText(place.metres);
   const read = place.openingHours === null ? undefined : readOsmHours(place.openingHours);
   // What cannot be read as hours is kept in words.
-  const unread = place.openingHours !== null && !read ? place.openingHours : null;
+  const unread = place.openingHours !== null && !read ? `${words.hours}: ${place.openingHours}` : null;
   const values: Record<string, string | null | undefined> = {
     name: place.name,
     question: isAsked(kind) ? words.questions[kind] : null,
-    answer: [place.name, place.address, distance].filter(Boolean).join(", "),
+    answer: [place.name, place.address, distance, unread].filter(Boolean).join(", "),
     category: choiceOf(kind),
     description: [place.description ?? said, unread].filter(Boolean).join("\n"),
+    // Where there is no description.
+    tip: fields.description ? undefined : unread,
     cuisine: place.cuisine === null ? said : cuisines(place.cuisine),
     distance,
     phone: place.phone?.split(";")[0]?.trim(),
@@ -109,7 +111,8 @@ function cuisines(text: string): string {
 
 function webPage(text: string | null): string | undefined {
   const [first = ""] = text?.split(";") ?? [];
-  return /^https?:\/\/\S+$/.test(first.trim()) ? first.trim() : undefined;
+  const address = webAddress(first);
+  return /^https?:\/\/\S+$/.test(address) ? address : undefined;
 }
 
 /** What the map says of it, for the owner to choose by. */

@@ -1,0 +1,97 @@
+/** What mappers write of a place: whether it is closed for good, its name for a reader, its address. */
+
+export type Tags = Readonly<Record<string, string>>;
+
+/** The hotel whose guests read it. */
+export interface ReaderOfPlaces {
+  /** Of the hotel's texts. */
+  language: string;
+  country: string | null;
+}
+
+/** Each may stand as a key with "yes" or a year, or before the key of what it was. */
+const CLOSED_STATES = ["disused", "abandoned", "closed", "vacant", "demolished", "razed", "removed", "was"];
+const CLOSED_HOURS = /^(?:off|closed|(?:permanently|dauerhaft|definitely) ?(?:closed|geschlossen))$/i;
+const STATUS_KEYS = ["business_status", "operational_status", "status", "opening_hours:signed"];
+const CLOSED_STATUS = /^(?:closed|permanently[ _]closed|closed[ _]permanently|disused|abandoned|vacant)/i;
+/** "2021", "2021-05", "2021-05-31" */
+const DATE = /^\d{4}(?:-\d\d){0,2}$/;
+
+/**
+ * @param kind tag of what it is
+ * @param today as in 2026-11-28
+ */
+export function isClosedForGood(tags: Tags, [key, value]: readonly [string, string], today: string): boolean {
+  const ended = tags.end_date ?? "";
+  if (DATE.test(ended) && ended < today.slice(0, ended.length)) return true;
+  if (CLOSED_HOURS.test(tags.opening_hours?.trim() ?? "")) return true;
+  if (STATUS_KEYS.some((status) => CLOSED_STATUS.test(tags[status] ?? ""))) return true;
+  // An abandoned castle is a sight all the same.
+  const states = key === "historic" ? [] : CLOSED_STATES;
+  return states.some((state) => {
+    const said = tags[state];
+    return (said !== undefined && said !== "no") || tags[`${state}:${key}`] === value;
+  });
+}
+
+/** The name on the sign; where texts have another script, or the map knows theirs, with that one before it. */
+export function nameFor(tags: Tags, { language }: ReaderOfPlaces): string | undefined {
+  const given = (...keys: string[]) => keys.map((key) => tags[key]?.trim()).find(Boolean);
+  const local = given("name", "brand", "operator");
+  const [short = ""] = language.split("-");
+  const own = given(`name:${language}`, `name:${short}`);
+  const isRead = local === undefined || scriptOf(local) === scriptIn(language);
+  const latin =
+    scriptIn(language) === "Latin" ? given("int_name", "name:en", ...transcribed(tags)) : undefined;
+  const read = own ?? (isRead ? undefined : latin);
+  if (!local || !read || read === local) return local ?? read;
+  return `${read} (${local})`;
+}
+
+/** Keys such as name:ja-Latn and name:zh_pinyin. */
+function transcribed(tags: Tags): string[] {
+  return Object.keys(tags).filter((key) => /^name:\w+[-_](?:Latn|rm|pinyin)$/.test(key));
+}
+
+const SCRIPTS = [
+  ["Latin", /\p{Script=Latin}/u],
+  ["Cyrillic", /\p{Script=Cyrillic}/u],
+  ["Greek", /\p{Script=Greek}/u],
+  ["Arabic", /\p{Script=Arabic}/u],
+  ["Hebrew", /\p{Script=Hebrew}/u],
+  ["East Asian", /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u],
+] as const;
+
+/** A name that has Latin letters somewhere can be read and typed. */
+function scriptOf(text: string): string {
+  return SCRIPTS.find(([, letters]) => letters.test(text))?.[0] ?? "other";
+}
+
+/** Of the language's own name. */
+function scriptIn(language: string): string {
+  return scriptOf(new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language);
+}
+
+/** Where "9 Rue Inventée" is written and not "Inventagasse 9". */
+const NUMBER_FIRST = new Set(
+  `AU BB BM BS CA FJ FR GB GF GG GI GP HK IE IL IM IN JE JM KE KY LK LU MA MC MQ MT MU MY NC NG NZ PF PG PH PK PM
+   RE SG TH TN TT US VN WF YT ZA ZM ZW`.split(/\s+/),
+);
+
+/** Street and town in the country's order, or undefined without a street. */
+export function addressOf(tags: Tags, { country }: ReaderOfPlaces): string | undefined {
+  const given = (...names: string[]) =>
+    names
+      .flatMap((name) => [tags[`addr:${name}`], tags[`contact:${name}`]])
+      .map((value) => value?.trim())
+      .find(Boolean);
+  const street = given("street", "place");
+  if (!street) return given("full");
+  const place = tags["addr:country"]?.trim().toUpperCase() || country;
+  const line = [street, given("housenumber")];
+  if (NUMBER_FIRST.has(place ?? "")) line.reverse();
+  return [line, [given("postcode"), given("city")]]
+    .map((parts) => parts.filter(Boolean).join(" "))
+    .filter(Boolean)
+    .join(", ");
+}
