@@ -1,10 +1,11 @@
 /** What mappers write of a place, and what owners are offered. */
 import { expect, test } from "vitest";
 import { placesIn } from "../../src/server/nearby/overpass.ts";
+import type { ReaderOfPlaces } from "../../src/server/nearby/tags.ts";
 
 const HOUSE = { latitude: 47.4, longitude: 12.5 };
 
-function offered(tags: Record<string, string>, reader = { language: "en", country: "AT" }) {
+function offered(tags: Record<string, string>, reader: ReaderOfPlaces = { language: "en", country: "AT" }) {
   const element = { type: "node", id: 1, lat: 47.401, lon: 12.501, tags: { name: "Lindenhof", ...tags } };
   return placesIn(HOUSE, reader).parse({ elements: [element] });
 }

@@ -5,7 +5,7 @@ import { metresOnFoot } from "../../nearby/distance.ts";
 import { KIND_NAMES, PLACE_KINDS, placeKindOf } from "../../nearby/kinds.ts";
 import { isAsked } from "../../nearby/words.ts";
 import type { Service } from "./service.ts";
-import { addressOf, isClosedForGood, nameFor, type ReaderOfPlaces } from "./tags.ts";
+import { placeAddress, isClosedForGood, nameFor, type ReaderOfPlaces } from "./tags.ts";
 
 /** Nearest places per section. */
 const MAX_PLACES = 60;
@@ -91,7 +91,7 @@ function placeOf(
       latitude,
       longitude,
       metres: metresOnFoot(house, { latitude, longitude }),
-      address: addressOf(tags, reader)?.slice(0, 500) ?? null,
+      address: placeAddress(tags, reader)?.slice(0, 500) ?? null,
       phone: text("phone", "contact:phone", "mobile", "contact:mobile"),
       website: text("website", "contact:website", "url", "contact:url"),
       menu: text("website:menu", "menu:url", "contact:menu"),

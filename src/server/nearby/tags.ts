@@ -1,6 +1,6 @@
 /** What mappers write of a place: whether it is closed for good, its name for a reader, its address. */
 
-export type Tags = Readonly<Record<string, string>>;
+type Tags = Readonly<Record<string, string>>;
 
 /** The hotel whose guests read it. */
 export interface ReaderOfPlaces {
@@ -79,7 +79,7 @@ const NUMBER_FIRST = new Set(
 );
 
 /** Street and town in the country's order, or undefined without a street. */
-export function addressOf(tags: Tags, { country }: ReaderOfPlaces): string | undefined {
+export function placeAddress(tags: Tags, { country }: ReaderOfPlaces): string | undefined {
   const given = (...names: string[]) =>
     names
       .flatMap((name) => [tags[`addr:${name}`], tags[`contact:${name}`]])
