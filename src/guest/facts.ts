@@ -20,6 +20,8 @@ export interface FactRow {
   section: Section;
   item: GuestItem;
   country: string | null;
+  /** The hotel's, if its address says it. */
+  town?: string | undefined;
   reading: Pick<GuestReading, "t" | "own" | "translated">;
 }
 
@@ -29,10 +31,23 @@ function website(url: string): Shape {
   return { icon: "Globe", href: safeUrl(url), website: true };
 }
 
-const MEANINGS: Record<Meaning, (text: string, t: Translate) => Shape> = {
-  address: (text, t) => ({
+/** A point, or an address that says its town: behind a comma, or beside a postal code. */
+const POINT = /^-?\d+\.\d+[,\s]+-?\d+\.\d+$/;
+const HAS_TOWN = /[,\n]|\d{4}/;
+
+/** "Mill Inn, Mill Road 1, Larkhaven": the street alone is found in another town. */
+function searchFor(address: string, { section, item, town }: FactRow): string {
+  if (POINT.test(address)) return address;
+  const name = String(item[section.card.title] ?? "").trim();
+  const saysTown = HAS_TOWN.test(address) || (town && address.includes(town));
+  const parts = [address.includes(name) ? "" : name, address, saysTown ? "" : town];
+  return parts.filter(Boolean).join(", ");
+}
+
+const MEANINGS: Record<Meaning, (text: string, t: Translate, row: FactRow) => Shape> = {
+  address: (text, t, row) => ({
     icon: "Navigation",
-    href: mapLink(text),
+    href: mapLink(searchFor(text, row)),
     action: t("page.directions"),
     byButton: true,
   }),
@@ -51,8 +66,8 @@ type Reader = (text: string, field: Field, row: FactRow) => Line[];
 
 const meant =
   (otherwise: (text: string) => Shape): Reader =>
-  (text, { meaning }, { reading }) => [
-    { text, ...(meaning ? MEANINGS[meaning](text, reading.t) : otherwise(text)) },
+  (text, { meaning }, row) => [
+    { text, ...(meaning ? MEANINGS[meaning](text, row.reading.t, row) : otherwise(text)) },
   ];
 const plain = meant(() => PLAIN);
 const chosen: Reader = (text, field) => [{ ...PLAIN, text: labelOf(field, text), ours: true }];

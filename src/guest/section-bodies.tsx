@@ -14,6 +14,7 @@ import { readHoursOf } from "./hours.tsx";
 import { Icon } from "./icons.tsx";
 import { itemIcon } from "./item-icons.ts";
 import { ItemPhoto } from "./photo.tsx";
+import { addressParts } from "./postal-address.ts";
 import { useReading, type Written } from "./reading.ts";
 import { ItemRows } from "./rows.tsx";
 
@@ -37,6 +38,7 @@ export function SectionBody(props: BodyProps) {
 function Cards({ section, items, hotel }: BodyProps) {
   const { title, label, text, facts, badges, details, photo } = section.card;
   const reading = useReading();
+  const town = addressParts(hotel.address)?.addressLocality;
   const isLong = items.length >= LONG;
   const far = Object.keys(section.fields).find((column) => section.fields[column]?.meaning === "distance");
   return grouped(section, items).map((group) => (
@@ -47,7 +49,7 @@ function Cards({ section, items, hotel }: BodyProps) {
         data-near={(isLong && far) || undefined}
       >
         {group.items.map((item) => {
-          const row = { section, item, country: hotel.country, reading };
+          const row = { section, item, country: hotel.country, town, reading };
           const hours = readHoursOf(section, item, reading);
           return (
             <SectionCard
@@ -92,10 +94,11 @@ const LONG = 8;
 function Accordion({ section, items, hotel }: BodyProps) {
   const reading = useReading();
   const { title, text, facts } = section.card;
+  const town = addressParts(hotel.address)?.addressLocality;
   return grouped(section, items).map((group) => (
     <Named key={group.value} label={group.label}>
       {group.items.map((item) => {
-        const row = { section, item, country: hotel.country, reading };
+        const row = { section, item, country: hotel.country, town, reading };
         const told = facts.flatMap((column) => factsOf(column, row));
         const question = factOf(title, row);
         const answer = factOf(text, row);

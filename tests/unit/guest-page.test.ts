@@ -203,6 +203,21 @@ describe("The first screen", () => {
     );
   });
 
+  test.each([
+    ["Mill Road 1", "Mill Inn, Mill Road 1, Zermatt"],
+    ["Mühlweg 3\n3906 Saas-Fee", "Mill Inn, Mühlweg 3, 3906 Saas-Fee"],
+    ["Mill Inn, Mill Road 1, Täsch", "Mill Inn, Mill Road 1, Täsch"],
+    ["Mill Road 1 Zermatt", "Mill Inn, Mill Road 1 Zermatt"],
+    ["46.02000, 7.74900", "46.02000, 7.74900"],
+  ])("leads to %j by the place's name and, where no other is said, the hotel's town", (address, searched) => {
+    const html = render({
+      hotel: { address: "Hauptstrasse 40\n3920 Zermatt" },
+      sections: { restaurants: [{ name: "Mill Inn", address }] },
+    });
+    const link = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(searched)}`;
+    expect(linksOf(html)).toContain(link);
+  });
+
   test("shows an address of two lines as one with a comma, and as two where there is room", () => {
     const html = render({
       hotel: { address: "1 Quay,\r\n4000-100 Porto\n", description: "" },
@@ -215,7 +230,7 @@ describe("The first screen", () => {
     expect(linksOf(html)).toEqual(
       expect.arrayContaining([
         "https://www.google.com/maps/search/?api=1&query=Casa%20Azul%2C%201%20Quay%2C%204000-100%20Porto",
-        "https://www.google.com/maps/search/?api=1&query=2%20Quay%2C%20Porto",
+        "https://www.google.com/maps/search/?api=1&query=Tasca%2C%202%20Quay%2C%20Porto",
       ]),
     );
     expect(html).not.toMatch(/%0[AD]/i);

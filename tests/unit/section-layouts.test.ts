@@ -107,7 +107,7 @@ describe("A made-up section", () => {
     // One a boat.
     expect(shown.offers).toEqual([expect.stringContaining("Half price"), expect.anything()]);
     expect(shown.actions).toEqual({
-      Directions: "https://www.google.com/maps/search/?api=1&amp;query=3%20Dock%20Road",
+      Directions: "https://www.google.com/maps/search/?api=1&amp;query=Dinghy%2C%203%20Dock%20Road",
       "Call +1 207 555 0100": "tel:+12075550100",
       Pictures: "https://boats.example/",
       Menu: "https://galley.example/",
