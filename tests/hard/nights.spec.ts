@@ -365,13 +365,14 @@ class Desk extends Screen {
     }, isHidden);
   }
 
-  /** "I take it", in the list or on the alarm. */
+  /** "I take it", in the list, on the alarm or in the bar above. */
   takes = (room: string) =>
     this.page
       .getByRole("listitem")
       .or(this.page.getByRole("alert"))
       .filter({ hasText: new RegExp(`Room ${room}(?!\\d)`) })
-      .getByRole("button", { name: /^I take it/ });
+      .getByRole("button", { name: /^I take it/ })
+      .first();
 
   async answer(room: string, words: string): Promise<void> {
     await this.page.getByRole("link", { name: new RegExp(`Room ${room}\\b`) }).click();

@@ -51,20 +51,27 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
       onDone();
     });
 
+  /** Alarms are left: each asks whether everything is all right. */
   async function done(): Promise<string> {
-    const { data } = await supabase
+    await supabase
       .from("messages")
       .update({ state: "done" })
       .eq("hotel_id", hotelId)
       .in("id", [...ids])
-      .or("danger.is.false,state.eq.done")
-      .select("id")
+      .eq("danger", false)
       .throwOnError();
-    const left = ids.length - data.length;
-    // Each asks whether everything is all right.
+    const { count } = await supabase
+      .from("messages")
+      .select("id", { count: "exact", head: true })
+      .eq("hotel_id", hotelId)
+      .in("id", [...ids])
+      .eq("danger", true)
+      .neq("state", "done")
+      .throwOnError();
+    const left = count ?? 0;
     return left === 0
       ? `${chosen} done`
-      : `${counted(data.length, CHOSEN)} done. Close each alarm by itself.`;
+      : `${counted(ids.length - left, CHOSEN)} done. Close each alarm by itself.`;
   }
   async function erase(): Promise<string> {
     await supabase
