@@ -79,7 +79,6 @@ describe("opening hours are read as people write them", () => {
     ["täglich von 7 bis 10 Uhr", week([["07:00-10:00"], 0, 1, 2, 3, 4, 5, 6])],
     ["Montag bis Freitag: 9:00 – 17:00\nSamstag: geschlossen", week([nine, 0, 1, 2, 3, 4])],
     ["Mo-Mi 9-17, Do 9-17, Fr 10-14", week([nine, 0, 1, 2, 3], [["10:00-14:00"], 4])],
-    // These came after the rules.
     ["de lunes a viernes de 9 a 17", week([nine, 0, 1, 2, 3, 4])],
     ["miércoles y jueves 9:00-17:00", week([nine, 2, 3])],
     ["Segunda a sexta 9h às 17h", week([nine, 0, 1, 2, 3, 4])],

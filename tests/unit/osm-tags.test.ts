@@ -17,7 +17,6 @@ test.each<Record<string, string>>([
   { amenity: "pub", end_date: "2021-03" },
   { amenity: "bar", opening_hours: "closed" },
   { shop: "bakery", business_status: "permanently_closed" },
-  // These came after the rules.
   { shop: "books", vacant: "yes" },
   { shop: "bakery", closed: "2023" },
   { tourism: "museum", "was:tourism": "museum" },

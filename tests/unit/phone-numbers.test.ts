@@ -60,7 +60,7 @@ const WHOLE: [string, string, string][] = [
   ["GR", "+800 1234 5678", "tel:+80012345678"],
 ];
 
-/** Services whose whole number has three to six digits; each list's second half came after the rules. */
+/** Services whose whole number has three to six digits. */
 const SERVICES: [string | null, string, string][] = [
   ["DE", "116 117", "tel:116117"],
   ["DE", "Ärztlicher Dienst: 116117", "tel:116117"],
