@@ -8,6 +8,8 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const RELS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006/relationships";
+const TYPES = "http://schemas.openxmlformats.org/package/2006/content-types";
+const KIND = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 export type Sheets = Record<string, readonly (readonly XlsxCell[])[]>;
 
@@ -18,6 +20,12 @@ export function xlsx(
   const texts: string[] = [];
   const names = Object.keys(sheets);
   const parts: Record<string, string> = {
+    "[Content_Types].xml": `${HEAD}<Types xmlns="${TYPES}"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${KIND}.sharedStrings+xml"/><Override PartName="/xl/styles.xml" ContentType="${KIND}.styles+xml"/>${names
+      .map(
+        (_, i) =>
+          `<Override PartName="/xl/worksheets/sheet${i + 1}.xml" ContentType="${KIND}.worksheet+xml"/>`,
+      )
+      .join("")}</Types>`,
     "_rels/.rels": `${HEAD}<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${RELS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     "xl/workbook.xml": `${HEAD}<workbook ${MAIN} xmlns:r="${RELS}"><sheets>${names
       .map((name, i) => `<sheet name="${escaped(name)}" sheetId="${i + 1}" r:id="s${i + 1}"/>`)

@@ -7,6 +7,8 @@ import {
   type TableLine,
   type TableReading,
 } from "./columns.ts";
+import { textIn } from "./letters.ts";
+import { whatElse } from "./other-files.ts";
 import { unreadable } from "./unreadable.ts";
 import { readXlsx } from "./xlsx.ts";
 
@@ -16,8 +18,16 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Reads a file with values for these fields: a workbook or a text with separators. */
-export async function readSheet({ fields }: { fields: NamedFields }, file: Blob): Promise<TableReading> {
+/**
+ * Reads a file with values for these fields: a workbook or a text with separators.
+ *
+ * @param letters the code page that the owner chose
+ */
+export async function readSheet(
+  { fields }: { fields: NamedFields },
+  file: Blob,
+  letters?: string,
+): Promise<TableReading> {
   if (file.size > MAX_BYTES) {
     return unreadable("The file is larger than 5 MB. Please split it into smaller files.");
   }
@@ -27,7 +37,7 @@ export async function readSheet({ fields }: { fields: NamedFields }, file: Blob)
       "This is a workbook as Excel saved them before 2007, or one with a password. Please save it as .xlsx without a password.",
     );
   }
-  if (!startsWith(buffer, ZIP)) return nonEmpty(readCsv(fields, buffer));
+  if (!startsWith(buffer, ZIP)) return nonEmpty(await readCsv(fields, buffer, letters));
   const reading = await readXlsx(buffer);
   if (reading.status === "unreadable") return reading;
   const known = ({ lines }: SheetTable) =>
@@ -42,6 +52,10 @@ export async function readSheet({ fields }: { fields: NamedFields }, file: Blob)
   return nonEmpty({ status: "read", table: { lines, sheet: others.length > 0 ? sheet : undefined } });
 }
 
+const LETTERS_UNSURE = unreadable(
+  "It is not sure which letters this file has. Please save it as “CSV UTF-8” or as .xlsx.",
+);
+
 function nonEmpty(reading: TableReading): TableReading {
   if (reading.status === "read" && reading.table.lines.length === 0) return unreadable("The file is empty.");
   return reading;
@@ -53,19 +67,27 @@ function startsWith(buffer: ArrayBuffer, bytes: readonly number[]): boolean {
 }
 
 /** Comma as in RFC 4180; semicolon where the comma is a decimal mark; tab as copied from a spreadsheet. */
-const DELIMITERS = [",", ";", "\t"];
-/** In the bytes of pictures, PDFs and programs; no table of text has them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-const UNPRINTABLE = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
+const DELIMITERS = [",", ";", "\t", "|"];
+/** Excel's own way to name the separator. */
+const NAMED_DELIMITER = /^"?sep=(.)"?(?=[\r\n])/i;
 /** As of a workbook: to look for names in a million columns takes minutes. */
 const MAX_COLUMNS = 200;
 /** How many lines are searched for the column names. */
 const LINES_LOOKED_AT = 30;
 
-function readCsv(fields: NamedFields, buffer: ArrayBuffer): TableReading {
-  const text = decode(buffer);
-  if (UNPRINTABLE.test(text)) return unreadable("This is not a table but another kind of file.");
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(fields, text) });
+async function readCsv(
+  fields: NamedFields,
+  buffer: ArrayBuffer,
+  letters: string | undefined,
+): Promise<TableReading> {
+  const found = await textIn(buffer, letters);
+  if (!found) return unreadable("This is not a table but another kind of file.");
+  if ("readings" in found) return { ...LETTERS_UNSURE, readings: found.readings };
+  const other = whatElse(found.text);
+  if (other) return unreadable(other);
+  const [line = "", named] = NAMED_DELIMITER.exec(found.text) ?? [];
+  const text = found.text.slice(line.length);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: named ?? delimiterOf(fields, text) });
   if (data.some(({ length }) => length > MAX_COLUMNS)) {
     return unreadable(
       `The table has more than ${MAX_COLUMNS} columns. Please copy those you need into a new one.`,
@@ -102,18 +124,6 @@ function withLineNumbers(data: readonly string[][]): TableLine[] {
     next += breaks.reduce((sum, count) => sum + count, 1);
     return { line, cells };
   });
-}
-
-/** Spreadsheets save UTF-8 or UTF-16, with or without a byte order mark, or Windows' older code page. */
-function decode(buffer: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(buffer);
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(buffer);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(buffer);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return new TextDecoder("windows-1252").decode(buffer);
-  }
 }
 
 /** Without it Excel does not read the file as UTF-8. */

@@ -2,7 +2,11 @@ import { inWorker } from "../in-worker.ts";
 import { type NamedFields, namesOf, type TableReading } from "./columns.ts";
 import sheetWorker from "./sheet-worker.ts?worker&url";
 
-/** The table in a file with values for these fields: a workbook, or a text with separators. */
-export function sheetIn(file: Blob, fields: NamedFields): Promise<TableReading> {
-  return inWorker(sheetWorker, { file, fields: namesOf(fields) });
+/**
+ * The table in a file with values for these fields: a workbook, or a text with separators.
+ *
+ * @param letters the code page, where the owner was asked
+ */
+export function sheetIn(file: Blob, fields: NamedFields, letters?: string): Promise<TableReading> {
+  return inWorker(sheetWorker, { file, fields: namesOf(fields), letters });
 }

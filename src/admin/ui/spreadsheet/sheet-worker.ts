@@ -2,4 +2,10 @@ import { answerAsWorker } from "../answer-as-worker.ts";
 import type { NamedFields } from "./columns.ts";
 import { readSheet } from "./file.ts";
 
-answerAsWorker(({ fields, file }: { fields: NamedFields; file: Blob }) => readSheet({ fields }, file));
+interface Question {
+  fields: NamedFields;
+  file: Blob;
+  letters?: string | undefined;
+}
+
+answerAsWorker(({ fields, file, letters }: Question) => readSheet({ fields }, file, letters));

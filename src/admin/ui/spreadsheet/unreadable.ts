@@ -1,8 +1,12 @@
+import type { LetterReading } from "./letters.ts";
+
 /** A file of the owner's that gives nothing. */
 export interface Unreadable {
   status: "unreadable";
   /** A sentence for the owner. */
   reason: string;
+  /** Which of them reads right, only the owner can tell. */
+  readings?: LetterReading[];
 }
 
 export function unreadable(reason: string): Unreadable {

@@ -3,9 +3,9 @@
  * unpacked, and the extent of a sheet before an array of that size is made.
  */
 
+import { type CellObject, read, SSF, type WorkBook } from "@e965/xlsx";
 import { strFromU8, unzipSync, zipSync } from "fflate";
-import readWorkbook from "read-excel-file/universal";
-import { isBlankLine, type SheetTable } from "./columns.ts";
+import { isBlankLine, type SheetTable, type TableLine } from "./columns.ts";
 import type { Unreadable } from "./unreadable.ts";
 import { unreadable } from "./unreadable.ts";
 
@@ -14,6 +14,7 @@ const MAX_FILES = 500;
 /** Far more than an import accepts: a cell beyond it is a mistake, such as one at a sheet's very end. */
 const MAX_LINE = 20_000;
 const MAX_COLUMN = 200;
+const TOO_LARGE = "The workbook is too large. Please copy the rows into a new one.";
 
 /** @returns the sheets that are not empty, in the workbook's order */
 export async function readXlsx(
@@ -21,24 +22,19 @@ export async function readXlsx(
 ): Promise<{ status: "read"; tables: SheetTable[] } | Unreadable> {
   const unpacked = unpack(new Uint8Array(buffer));
   if (typeof unpacked === "string") return unreadable(unpacked);
-  const sheets = await sheetsOf(unpacked);
-  if (!sheets) return unreadable("The file could not be read as an Excel workbook.");
-  const tables = sheets
-    .map(({ sheet, data }) => ({
-      sheet,
-      lines: data
-        .map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) }))
-        .filter((line) => !isBlankLine(line)),
-    }))
-    .filter(({ lines }) => lines.length > 0);
-  return { status: "read", tables };
+  const book = bookOf(unpacked);
+  if (!book) return unreadable("The file could not be read as an Excel workbook.");
+  const tables = book.SheetNames.map((sheet) => ({ sheet, lines: linesOf(book, sheet) })).filter(
+    ({ lines }) => lines.length > 0,
+  );
+  const isWide = tables.some(({ lines }) => lines.some(({ cells }) => cells.length > MAX_COLUMN));
+  return isWide ? unreadable(TOO_LARGE) : { status: "read", tables };
 }
 
 /** @returns a sentence for the owner when it must not be read */
 function unpack(archive: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> | string {
   let bytes = 0;
   let count = 0;
-  const tooLarge = "The workbook is too large. Please copy the rows into a new one.";
   try {
     unzipSync(archive, {
       filter: ({ originalSize }) => {
@@ -47,11 +43,11 @@ function unpack(archive: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> | 
         return false;
       },
     });
-    if (bytes > MAX_UNPACKED_BYTES || count > MAX_FILES) return tooLarge;
+    if (bytes > MAX_UNPACKED_BYTES || count > MAX_FILES) return TOO_LARGE;
     // Unpacks into buffers of the declared sizes, so an entry that lies about its size is cut off.
     const files = unzipSync(archive, { filter: ({ name }) => /\.(xml|rels)$/.test(name) });
     // Which of them are sheets, the workbook says as it likes.
-    if (Object.values(files).some((xml) => reachesTooFar(strFromU8(xml)))) return tooLarge;
+    if (Object.values(files).some((xml) => reachesTooFar(strFromU8(xml)))) return TOO_LARGE;
     return files;
   } catch {
     return "The file is damaged, or protected by a password.";
@@ -72,27 +68,64 @@ function reachesTooFar(xml: string): boolean {
   return false;
 }
 
-/**
- * Repacks without compression: to unpack, the library would start a worker from a text, which the content
- * security policy forbids.
- */
-async function sheetsOf(files: Record<string, Uint8Array<ArrayBuffer>>) {
-  const stored = zipSync(files, { level: 0 });
+/** Repacked, so that the reader unpacks no more than was measured. */
+function bookOf(files: Record<string, Uint8Array<ArrayBuffer>>): WorkBook | undefined {
+  if (!Object.hasOwn(files, "xl/workbook.xml")) return undefined;
   try {
-    return await readWorkbook(stored.buffer as ArrayBuffer, { trim: false });
+    return read(zipSync(files, { level: 0 }), {
+      type: "array",
+      dense: true,
+      cellNF: true,
+      cellFormula: false,
+      cellHTML: false,
+      sheetRows: MAX_LINE,
+    });
   } catch {
     return undefined;
   }
 }
 
-/** The cell's text as the owner sees it; the formats of numbers and dates are not known. */
-function textOf(cell: unknown): string {
-  if (cell === null) return "";
-  if (typeof cell === "boolean") return cell ? "yes" : "no";
-  if (!(cell instanceof Date)) return String(cell);
-  const [date = "", time = ""] = cell.toISOString().split(/[TZ.]/);
-  const clock = time.slice(0, 5);
-  // Excel stores a time without a date as a day around the year 1900.
-  if (cell.getUTCFullYear() <= 1900) return clock;
+/** What is merged over several lines is said of each of them. */
+function linesOf(book: WorkBook, name: string): TableLine[] {
+  const sheet = book.Sheets[name];
+  const rows = sheet?.["!data"] ?? [];
+  const is1904 = book.Workbook?.WBProps?.date1904 === true;
+  const width = rows.reduce((widest, row) => Math.max(widest, row?.length ?? 0), 0);
+  const lines = Array.from(rows, (row, index) => ({
+    line: index + 1,
+    cells: Array.from({ length: row ? width : 0 }, (_, column) => textOf(row?.[column], is1904)),
+  }));
+  const filled = new Set(lines.filter((line) => !isBlankLine(line)));
+  for (const { s: from, e: until } of sheet?.["!merges"] ?? []) {
+    const text = lines[from.r]?.cells[from.c] ?? "";
+    for (const line of text ? lines.slice(from.r + 1, until.r + 1) : []) line.cells[from.c] ||= text;
+  }
+  return lines.filter((line) => filled.has(line));
+}
+
+/** The cell's text as its owner sees it, but dates and times in one way for all countries. */
+function textOf(cell: CellObject | undefined, is1904: boolean): string {
+  if (!cell) return "";
+  const { t: type, v: value, w: shown = "", z: format = "General" } = cell;
+  if (typeof value === "boolean" && type === "b") return value ? "yes" : "no";
+  if (typeof value !== "number" || type !== "n") return typeof value === "string" ? value : shown;
+  if (SSF.is_date(format)) return dateOf(value, is1904) ?? shown;
+  // What is General is shown as far as the column is wide.
+  return format === "General" || !shown.trim() ? String(value) : shown.trim();
+}
+
+/** @param days since 1900, or 1904 */
+function dateOf(days: number, is1904: boolean): string | undefined {
+  const parsed: { y: number; m: number; d: number; H: number; M: number } | null = SSF.parse_date_code(days, {
+    date1904: is1904,
+  });
+  if (!parsed) return undefined;
+  const [month, day, hour, minute] = [parsed.m, parsed.d, parsed.H, parsed.M].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  const clock = `${hour}:${minute}`;
+  // Without a date, a time is a part of the first day.
+  if (days < 1) return clock;
+  const date = `${parsed.y}-${month}-${day}`;
   return clock === "00:00" ? date : `${date} ${clock}`;
 }

@@ -1,0 +1,26 @@
+/** What owners have their places in that is no table, and what to do with it. */
+
+const FORMATS: readonly [begins: RegExp, says: string][] = [
+  [
+    /^\s*\{(?=[\s\S]{0,2000}"(?:FeatureCollection|Feature|GeometryCollection)")/,
+    "This is a map’s file (GeoJSON), not a table: open the list where it comes from and save it as CSV or .xlsx, or press “Find Nearby” above the list.",
+  ],
+  [
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:kml|gpx)\b/i,
+    "This is a map’s file (KML or GPX), not a table: open the list where it comes from and save it as CSV or .xlsx, or press “Find Nearby” above the list.",
+  ],
+  [
+    /^\s*(?:[{]\s*"|\[\s*[{[])/,
+    "This is a program’s file (JSON), not a table: save the list as CSV or .xlsx instead.",
+  ],
+  [
+    /^\s*(?:<\?xml\b|<!doctype\b|<(?:html|table)\b)/i,
+    "This is a web page or an XML file, not a table: open it in Excel and save it as .xlsx.",
+  ],
+  [/^%PDF-/, "This is a PDF, not a table: give it to “Bring your old guest folder” instead."],
+];
+
+/** @returns a sentence for the owner, when a text is no table but a format that is known */
+export function whatElse(text: string): string | undefined {
+  return FORMATS.find(([begins]) => begins.test(text))?.[1];
+}
