@@ -122,6 +122,8 @@ export default defineConfig({
     withoutStreams(),
   ],
   appType: "custom",
+  // Else a worker contains whatever it may load, such as the detector of letters for files that are no UTF-8.
+  worker: { format: "es" },
   resolve: {
     alias: { "@supabase/realtime-js": join(import.meta.dirname, "src/admin/rows/no-realtime.ts") },
   },

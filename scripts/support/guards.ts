@@ -119,13 +119,6 @@ const libraries: Guard[] = [
     text: "if (Error.captureStackTrace)",
     why: "an error without it",
   },
-  {
-    feature: "setImmediate",
-    parts: WORKERS,
-    file: `${MODULES}/read-excel-file/modules/xml/parseXml.js`,
-    text: "typeof setImmediate !== 'undefined'",
-    why: "a timer instead",
-  },
   ...["Promise.withResolvers", ".transferToFixedLength"].map((feature) => ({
     feature,
     parts: WORKERS,

@@ -1,15 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Item } from "../../src/admin/content/sections/items.ts";
-import { checkedRows, type ReadRow } from "../../src/admin/filling/csv/rows.ts";
+import { checkedRows, missingColumns, type ReadRow } from "../../src/admin/filling/csv/rows.ts";
 import { refusedCsv, toCsv } from "../../src/admin/filling/csv/written.ts";
 import { guarded, unguarded } from "../../src/admin/ui/spreadsheet/cells.ts";
-import {
-  findHeader,
-  guessColumns,
-  missingColumns,
-  type TableReading,
-} from "../../src/admin/ui/spreadsheet/columns.ts";
+import { findHeader, guessColumns, type TableReading } from "../../src/admin/ui/spreadsheet/columns.ts";
 import { readSheet } from "../../src/admin/ui/spreadsheet/file.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { legible } from "../../src/lib/legible.ts";
@@ -298,11 +293,13 @@ describe("columns", () => {
     ]);
   });
 
-  test("that are missing are required or optional", () => {
-    expect(missingColumns(fields, ["label"])).toEqual({
-      required: ["Phone Number"],
+  test("that are missing are needed, needed by guests, or optional", () => {
+    expect(missingColumns(importantContacts, ["label"])).toEqual({
+      needed: [],
+      shown: ["Phone Number"],
       optional: ["Contact Type"],
     });
+    expect(missingColumns(importantContacts, ["number"])).toMatchObject({ needed: ["Contact Label"] });
   });
 
   test("without a known name are expected in the line with the most cells", () => {

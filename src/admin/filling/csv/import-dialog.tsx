@@ -9,7 +9,13 @@ import { FilePicker } from "../../ui/file-picker.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { counted, listedInWords, titled } from "../../ui/words.ts";
 import { exportItems } from "./export-items.ts";
-import { ImportColumns, ImportPreview, RefusedRows } from "./import-preview.tsx";
+import {
+  ImportColumns,
+  ImportPreview,
+  RefusedRows,
+  WaitingRows,
+  WhichReadsRight,
+} from "./import-preview.tsx";
 import { isRefused, type ReadRow } from "./rows.ts";
 import { useImport } from "./use-import.ts";
 import { type ImportFile, keepChosenColumns, useImportFile } from "./use-import-file.ts";
@@ -17,7 +23,7 @@ import { type ImportFile, keepChosenColumns, useImportFile } from "./use-import-
 /** Adds the valid rows of a file; the others can be corrected here or in a file of their own. */
 export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
   const { send, announce, forget, busy, failure, stored, others, isStored } = useImport(section, items);
-  const { file, choose, isReading } = useImportFile(section, others);
+  const { file, choose, chooseLetters, isReading } = useImportFile(section, others);
   const noRoom = useNoRoom();
   const [takesAlike, setTakesAlike] = useState(false);
   const [takesSecrets, setTakesSecrets] = useState(false);
@@ -74,7 +80,12 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
             Reading the file…
           </p>
         )}
-        {file?.status === "unreadable" && <Notice type="error">{file.reason}</Notice>}
+        {file?.status === "unreadable" && !isReading && !file.readings && (
+          <Notice type="error">{file.reason}</Notice>
+        )}
+        {file?.status === "unreadable" && !isReading && file.readings && (
+          <WhichReadsRight readings={file.readings} onChoose={chooseLetters} />
+        )}
         {failure && <Stopped failure={failure} stored={stored.length} left={accepted.length} />}
         {file?.status === "read" && (
           <FoundInFile
@@ -178,9 +189,10 @@ interface FoundInFileProps {
 function FoundInFile({ section, file, refused, accepted, held, tooMany }: FoundInFileProps) {
   const { table, columns, missing, leftOut, problem } = file;
   // Opens by itself when something may be missing, and then stays as the owner leaves it.
-  const unmatched = leftOut.length > 0 && missing.optional.length > 0;
+  const notThere = [...missing.shown, ...missing.optional];
+  const unmatched = leftOut.length > 0 && notThere.length > 0;
   const [open, setOpen] = useState(
-    missing.required.length > 0 || unmatched || columns.every((column) => !column),
+    missing.needed.length > 0 || unmatched || columns.every((column) => !column),
   );
   return (
     <>
@@ -200,10 +212,8 @@ function FoundInFile({ section, file, refused, accepted, held, tooMany }: FoundI
           {leftOut.length > 0 && (
             <span className="block text-sm wrap-anywhere text-ink-soft">Left out: {leftOut.join(", ")}</span>
           )}
-          {missing.optional.length > 0 && (
-            <span className="block text-sm text-ink-soft">
-              Not in the file: {missing.optional.join(", ")}
-            </span>
+          {notThere.length > 0 && (
+            <span className="block text-sm text-ink-soft">Not in the file: {notThere.join(", ")}</span>
           )}
         </summary>
         <div className="border-t border-line py-4">
@@ -218,6 +228,7 @@ function FoundInFile({ section, file, refused, accepted, held, tooMany }: FoundI
           <RefusedRows section={section} file={file} rows={refused} />
         </>
       )}
+      <WaitingRows section={section} file={file} rows={accepted} />
       {accepted.length > 0 && <ImportPreview section={section} columns={columns} rows={accepted} />}
     </>
   );

@@ -1,14 +1,17 @@
 import { FileDown } from "lucide-react";
+import { useState } from "react";
 import type { Field } from "../../../fields/index.ts";
 import type { Section } from "../../../sections/index.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, TextButton } from "../../ui/button.tsx";
 import { FormField, type InputProps, SelectField } from "../../ui/field.tsx";
 import { Input, Select, TextArea } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { saveCsv } from "../../ui/save-file.ts";
 import { correctionOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
 import type { Columns } from "../../ui/spreadsheet/columns.ts";
-import { titled } from "../../ui/words.ts";
-import type { ReadRow } from "./rows.ts";
+import type { LetterReading } from "../../ui/spreadsheet/letters.ts";
+import { counted, titled } from "../../ui/words.ts";
+import { lackedIn, type ReadRow } from "./rows.ts";
 import type { ImportFile } from "./use-import-file.ts";
 import { refusedCsv } from "./written.ts";
 
@@ -43,10 +46,13 @@ export function ImportColumns({ section, file }: FileProps) {
     <div className="flex flex-col gap-4">
       <SelectField
         label="The column names are in"
-        options={table.lines.slice(0, LINES_OFFERED).map(({ line, cells }, index) => ({
-          value: index,
-          label: `Line ${line}: ${cells.filter(Boolean).join(", ").slice(0, 80)}`,
-        }))}
+        options={[
+          ...table.lines.slice(0, LINES_OFFERED).map(({ line, cells }, index) => ({
+            value: index,
+            label: `Line ${line}: ${cells.filter(Boolean).join(", ").slice(0, 80)}`,
+          })),
+          { value: -1, label: "No line" },
+        ]}
         value={headerIndex}
         onChoose={(index) => file.onHeader(Number(index))}
       />
@@ -87,7 +93,9 @@ interface ImportPreviewProps {
 }
 
 export function ImportPreview({ section, columns, rows }: ImportPreviewProps) {
-  const shown = Object.entries(section.fields).filter(([column]) => columns.includes(column));
+  const shown = Object.entries(section.fields).filter(
+    ([column]) => columns.includes(column) || rows.some(({ cells }) => cells[column]),
+  );
   return (
     <>
       <section
@@ -186,6 +194,82 @@ export function RefusedRows({ section, file, rows }: FileProps & { rows: readonl
 function nameOfRow({ card }: Section, { cells, problems }: ReadRow): string {
   const name = cells[card.title]?.trim();
   return name && !problems[card.title] ? ` · ${name.slice(0, 80)}` : "";
+}
+
+/** The rows that come in hidden: what guests need and they lack, and one value for all of them. */
+export function WaitingRows({ section, file, rows }: FileProps & { rows: readonly ReadRow[] }) {
+  const lacked = Object.entries(section.fields).filter(
+    ([column]) => column in file.forAll || rows.some(({ lacking }) => lacking?.includes(column)),
+  );
+  const waiting = rows.filter(({ lacking }) => lacking);
+  if (lacked.length === 0) return null;
+  return (
+    <section aria-label="Hidden until complete" className="flex flex-col gap-3">
+      {waiting.length > 0 && (
+        <Notice type="info">
+          {`${counted(waiting.length, section)} ${waiting.length === 1 ? "waits" : "wait"} for ${lackedIn(section, waiting)}. ${waiting.length === 1 ? "It comes" : "They come"} in hidden from guests until then.`}
+        </Notice>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {lacked.map(([column, field]) => (
+          <FormField
+            key={column}
+            label={`${field.label} for all without one`}
+            hint="Leave it blank to add it later"
+          >
+            {(inputProps) => (
+              <Correction
+                field={field}
+                text={file.forAll[column] ?? ""}
+                inputProps={inputProps}
+                onCorrect={(text) => file.onForAll(column, text)}
+              />
+            )}
+          </FormField>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface WhichReadsRightProps {
+  readings: readonly LetterReading[];
+  onChoose: (letters: string) => void;
+}
+
+/** Asked where the file's bytes fit several alphabets; nothing is chosen beforehand. */
+export function WhichReadsRight({ readings, onChoose }: WhichReadsRightProps) {
+  const [isNone, setNone] = useState(false);
+  return (
+    <section aria-labelledby="which-reads-right">
+      <h3 id="which-reads-right" className="text-xl">
+        Which reads right?
+      </h3>
+      <p className="text-ink-soft">Look at the letters with accents. One press goes on.</p>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+        {readings.map(({ letters, name, samples }) => (
+          <li key={letters} className="flex flex-col gap-3 rounded-lg border border-line p-4">
+            <p className="grow wrap-anywhere whitespace-pre-line" lang="" translate="no">
+              {samples.join("\n")}
+            </p>
+            <Button variant="secondary" aria-label={`This one: ${name}`} onClick={() => onChoose(letters)}>
+              This one
+            </Button>
+            <p className="text-sm text-ink-soft">{name}</p>
+          </li>
+        ))}
+      </ul>
+      <TextButton className="mt-3" onClick={() => setNone(true)}>
+        None reads right
+      </TextButton>
+      {isNone && (
+        <Notice type="info">
+          Open the file in the program it comes from and save it as “CSV UTF-8” or as an Excel workbook
+          (.xlsx). Then choose it here.
+        </Notice>
+      )}
+    </section>
+  );
 }
 
 interface CorrectionProps {

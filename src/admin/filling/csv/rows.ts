@@ -1,11 +1,13 @@
-import { type Field, formSchema, type InputValue } from "../../../fields/index.ts";
+import { type Field, formSchema, hiddenSchema, type InputValue } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/folded.ts";
 import { groupBy } from "../../../lib/group-by.ts";
 import { secretIn } from "../../../lib/looks-secret.ts";
-import type { Section } from "../../../sections/index.ts";
+import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import type { Item, ItemValues } from "../../content/sections/items.ts";
-import { inputOf } from "../../ui/spreadsheet/cells.ts";
+import { inputOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
 import type { Columns, TableLine } from "../../ui/spreadsheet/columns.ts";
+import { listedInWords } from "../../ui/words.ts";
+import { guessedCells } from "./guesses.ts";
 
 /** One row of the file; it spans several lines when a cell has line breaks. */
 export interface ReadRow {
@@ -17,6 +19,8 @@ export interface ReadRow {
   problems: Record<string, string>;
   /** Column values for the database, when there are no problems. */
   values?: ItemValues;
+  /** The columns that guests need and it lacks. It comes in hidden. */
+  lacking?: string[];
   /** The section most likely has it already. */
   isAlike?: true;
   /** What in it looks like a code or password of the house. */
@@ -25,6 +29,9 @@ export interface ReadRow {
 
 /** The owner's corrections, by line and column. */
 export type Corrections = Readonly<Record<number, Readonly<Record<string, string>>>>;
+
+/** By column: what the owner says of all rows whose cell is blank. */
+export type ForAll = Readonly<Record<string, string>>;
 
 /**
  * @param lines the lines below the column names
@@ -36,24 +43,39 @@ export function checkedRows(
   columns: Columns,
   existing: readonly Item[] = [],
   corrections: Corrections = {},
+  forAll: ForAll = {},
 ): ReadRow[] {
   // Built once, because zod prepares a schema on first use, which takes longer than reading a row.
-  const schema = formSchema(section.fields);
-  const rows = lines.map((line) => readRow(section, schema, columns, line, corrections[line.line]));
+  const schemas = {
+    shown: formSchema(section.fields),
+    hidden: hiddenSchema(section.fields, (column) => isRequiredWhenShown(section, column)),
+  };
+  const rows = lines.map((line) =>
+    readRow(section, schemas, columns, line, { forAll, corrected: corrections[line.line] ?? {} }),
+  );
   return section.unique ? withoutRepeated(section, rows, existing) : withAlike(section, rows, existing);
 }
 
+interface Said {
+  forAll: ForAll;
+  corrected: Readonly<Record<string, string>>;
+}
+
 function readRow(
-  { fields }: Section,
-  schema: ReturnType<typeof formSchema>,
+  section: Section,
+  schemas: { shown: ReturnType<typeof formSchema>; hidden: ReturnType<typeof hiddenSchema> },
   columns: Columns,
   { line, cells }: TableLine,
-  corrected: Readonly<Record<string, string>> = {},
+  { forAll, corrected }: Said,
 ): ReadRow {
-  const fromFile = columns.flatMap((column, index) =>
-    column ? [[column, cells[index] ?? ""] as const] : [],
+  const { fields } = section;
+  const fromFile: Record<string, string> = Object.fromEntries(
+    columns.flatMap((column, index) => (column ? [[column, cells[index] ?? ""] as const] : [])),
   );
-  const byColumn: Record<string, string> = { ...Object.fromEntries(fromFile), ...corrected };
+  for (const [column, text] of Object.entries({ ...guessedCells(section, fromFile), ...forAll })) {
+    if (saysNothing(fields[column], fromFile[column])) fromFile[column] = text;
+  }
+  const byColumn = { ...fromFile, ...corrected };
   const row: ReadRow = { line, cells: byColumn, problems: {} };
   const typed: Record<string, InputValue> = {};
   for (const [column, field] of Object.entries(fields)) {
@@ -62,18 +84,31 @@ function readRow(
     if (input === undefined) row.problems[column] = `${field.label} must be yes or no`;
     typed[column] = input ?? field.initial;
   }
-  const result = schema.safeParse(typed);
+  const lacking = Object.keys(fields).filter(
+    (column) => isRequiredWhenShown(section, column) && saysNothing(fields[column], byColumn[column]),
+  );
+  for (const column of lacking) typed[column] = "";
+  const result = schemas[lacking.length > 0 ? "hidden" : "shown"].safeParse(typed);
   for (const { path, message } of result.error?.issues ?? []) row.problems[String(path[0])] ??= message;
   const last = lastColumn(columns, fields);
   if (corrected[last] === undefined && cells.slice(columns.length).some((cell) => cell.trim())) {
     row.problems[last] ??= "There are more cells in this line than there are columns";
   }
-  if (result.success && Object.keys(row.problems).length === 0) row.values = result.data;
+  if (result.success && Object.keys(row.problems).length === 0) {
+    row.values = lacking.length > 0 ? { ...result.data, is_hidden: true } : result.data;
+    if (lacking.length > 0) row.lacking = lacking;
+  }
   const texts = Object.entries(fields).flatMap(([column, { kind }]) =>
     kind.endsWith("ext") ? (byColumn[column] ?? []) : [],
   );
   const secret = secretIn(texts.join("\n"));
   return secret && row.values ? { ...row, secret } : row;
+}
+
+/** Blank, or a word of the owner's that is none of the field's choices. */
+function saysNothing(field: Field | undefined, cell = ""): boolean {
+  if (cell.trim() === "") return true;
+  return field?.kind === "choice" && !field.choices?.some(({ value }) => value === inputOf(field, cell));
 }
 
 function lastColumn(columns: Columns, fields: Record<string, Field>): string {
@@ -138,4 +173,31 @@ function withoutRepeated(
 
 export function isRefused({ problems }: ReadRow): boolean {
   return Object.keys(problems).length > 0;
+}
+
+/**
+ * Labels of the columns that the file lacks.
+ *
+ * @returns `needed`: without them no row comes in; `shown`: rows stay hidden without them
+ */
+export function missingColumns(section: Section, columns: Columns) {
+  const missing = spreadsheetFields(section.fields).filter(([column]) => !columns.includes(column));
+  const needed = missing.filter(
+    ([column, { required, initial }]) => required && initial === "" && !isRequiredWhenShown(section, column),
+  );
+  const shown = missing.filter(([column]) => isRequiredWhenShown(section, column));
+  const optional = missing.filter((each) => !needed.includes(each) && !shown.includes(each));
+  const [neededLabels = [], shownLabels = [], optionalLabels = []] = [needed, shown, optional].map((each) =>
+    each.map(([, { label }]) => label),
+  );
+  return { needed: neededLabels, shown: shownLabels, optional: optionalLabels };
+}
+
+/** "Distance and Rating": what guests need and some of these rows lack. */
+export function lackedIn({ fields }: Section, rows: readonly ReadRow[]): string {
+  return listedInWords(
+    Object.entries(fields).flatMap(([column, { label }]) =>
+      rows.some(({ lacking }) => lacking?.includes(column)) ? [label] : [],
+    ),
+  );
 }

@@ -11,12 +11,13 @@ import {
   columnNameOf,
   findHeader,
   guessColumns,
-  missingColumns,
+  type TableLine,
   type TableReading,
 } from "../../ui/spreadsheet/columns.ts";
 import { sheetIn } from "../../ui/spreadsheet/sheet-in.ts";
 import { counted } from "../../ui/words.ts";
-import { type Corrections, checkedRows } from "./rows.ts";
+import { columnsByContent } from "./guesses.ts";
+import { type Corrections, checkedRows, type ForAll, missingColumns } from "./rows.ts";
 
 /** A list loads no more, so its owner could not see further rows. */
 const MAX_ITEMS = 1000;
@@ -26,11 +27,14 @@ export type ImportFile = Extract<ReturnType<typeof useImportFile>["file"], { sta
 
 interface Chosen {
   name: string;
+  file: File;
   reading: TableReading;
+  /** -1 when no line has names. */
   headerIndex: number;
   /** The columns that were matched by hand. */
   columns?: Columns | undefined;
   corrections: Corrections;
+  forAll: ForAll;
 }
 
 export function useImportFile(section: Section, existing: readonly Item[]) {
@@ -38,19 +42,22 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
   const [isReading, setReading] = useState(false);
   const newest = useRef<File>(undefined);
 
-  async function choose(file: File): Promise<void> {
+  /** @param letters the code page that the owner chose */
+  async function choose(file: File, letters?: string): Promise<void> {
     newest.current = file;
     setReading(true);
-    const reading = await sheetIn(file, section.fields);
+    const reading = await sheetIn(file, section.fields, letters);
     // A slow file must not replace one that was chosen later.
     if (newest.current !== file) return;
     const lines = reading.status === "read" ? reading.table.lines : [];
-    const { index } = findHeader(
+    const { index, known } = findHeader(
       section.fields,
       lines.map(({ cells }) => cells),
       chosenColumns(section.table),
     );
-    setChosen({ name: file.name, reading, headerIndex: index, corrections: {} });
+    const isNameless = known === 0 && columnsByContent(section, lines.slice(0, 1)) !== undefined;
+    const headerIndex = isNameless ? -1 : index;
+    setChosen({ name: file.name, file, reading, headerIndex, corrections: {}, forAll: {} });
     setReading(false);
   }
 
@@ -65,24 +72,30 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
           onHeader: (index: number) =>
             change(() => ({ columns: undefined, headerIndex: index, corrections: {} })),
           onColumns: (columns: Columns) => change(() => ({ columns })),
+          onForAll: (column: string, text: string) =>
+            change(({ forAll }) => ({ forAll: { ...forAll, [column]: text } })),
           onCorrect: (line: number, column: string, text: string) =>
             change(({ corrections }) => ({
               corrections: { ...corrections, [line]: { ...corrections[line], [column]: text } },
             })),
         }
       : found;
-  return { file, choose, isReading };
+  /** Reads the same file again, by the letters that the owner chose. */
+  function chooseLetters(letters: string): void {
+    if (chosen) void choose(chosen.file, letters);
+  }
+  return { file, choose, chooseLetters, isReading };
 }
 
 function matched(section: Section, existing: readonly Item[], chosen: Chosen) {
-  const { name, reading, headerIndex, corrections } = chosen;
+  const { name, reading, headerIndex, corrections, forAll } = chosen;
   if (reading.status === "unreadable") return { name, ...reading };
   const { table } = reading;
-  const header = table.lines[headerIndex] ?? { line: 1, cells: [] };
-  const columns = chosen.columns ?? guessColumns(section.fields, header.cells, chosenColumns(section.table));
   const below = table.lines.slice(headerIndex + 1);
-  const missing = missingColumns(section.fields, columns);
-  const problem = problemOf(section, below.length, existing.length, missing.required);
+  const header = table.lines[headerIndex] ?? { line: 1, cells: below[0]?.cells.map(() => "") ?? [] };
+  const columns = chosen.columns ?? columnsOf(section, header.cells, below);
+  const missing = missingColumns(section, columns);
+  const problem = problemOf(section, below.length, existing.length, missing.needed);
   return {
     status: "read" as const,
     name,
@@ -97,8 +110,15 @@ function matched(section: Section, existing: readonly Item[], chosen: Chosen) {
     rowCount: below.length,
     /** Why no row can be imported. */
     problem,
-    rows: problem ? [] : checkedRows(section, below, columns, existing, corrections),
+    forAll,
+    rows: problem ? [] : checkedRows(section, below, columns, existing, corrections, forAll),
   };
+}
+
+/** By their names, or by what stands in them. */
+function columnsOf(section: Section, names: readonly string[], below: readonly TableLine[]): Columns {
+  const named = guessColumns(section.fields, names, chosenColumns(section.table));
+  return (missingColumns(section, named).needed.length > 0 && columnsByContent(section, below)) || named;
 }
 
 function problemOf({ many }: Section, rows: number, existing: number, missing: readonly string[]) {

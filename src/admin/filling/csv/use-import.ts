@@ -39,10 +39,12 @@ export function useImport(section: Section, items: readonly Item[]) {
   }
 
   /** Says what was added, and offers to undo it. */
-  function announce(added: readonly string[], leftOut: number): void {
+  function announce(added: readonly string[], leftOut: number, rows: readonly ReadRow[] = []): void {
     const count = capitalized(counted(added.length, section));
+    const hidden = rows.filter(({ lacking }) => lacking);
+    const waiting = hidden.length > 0 ? ` ${hidden.length} hidden until complete.` : "";
     const rest = leftOut === 0 ? "" : ` ${leftOut === 1 ? "1 row was" : `${leftOut} rows were`} left out.`;
-    announceAdded(`${count} imported successfully!${rest}`, {
+    announceAdded(`${count} imported successfully!${waiting}${rest}`, {
       run: () => remove(table, added),
       done: "Import undone",
       failed: `Failed to undo the import of your ${section.many}.`,
@@ -59,7 +61,7 @@ export function useImport(section: Section, items: readonly Item[]) {
       const missing = values.filter(({ id }) => !stored.has(id));
       await add(table, missing);
       const added = values.map(({ id }) => id);
-      announce(added, leftOut);
+      announce(added, leftOut, rows);
       return true;
     } catch (error) {
       if (!(error instanceof PartlyDoneError)) throw error;

@@ -1,8 +1,9 @@
 /** Which line of a table names the columns, and which field each column is. */
 
-import type { Field, FieldKind, Fields, Meaning } from "../../../fields/index.ts";
+import type { Field } from "../../../fields/index.ts";
 import { lettersOf } from "../../../lib/folded.ts";
 import { spreadsheetFields, unguarded } from "./cells.ts";
+import { COLUMNS_OF_KIND, COLUMNS_OF_MEANING } from "./column-words.ts";
 import type { Unreadable } from "./unreadable.ts";
 
 export interface TableLine {
@@ -52,26 +53,54 @@ export function columnNameOf(cell: string): string {
   return lettersOf(unguarded(cell));
 }
 
+/** Languages' codes as lists have them: "name_it", "Adresse (DE)", "title:en-GB". */
+const IN_LANGUAGE =
+  /[\s_.:-]+(?:en|de|fr|es|it|pt|nl|da|dk|sv|se|nb|no|fi|pl|cs|cz|hu|ro|el|gr|tr|uk|ua|ar|he|hi|zh|cn|ja|jp|ko|kr|ru)(?:[_-][a-z]{2,4})?$/i;
+const IN_BRACKETS = /\s*[([（［{][^)\]）］}]*[)\]）］}]\s*/g;
+/** "Name / Nome", or the second language on a line of its own. */
+const BETWEEN_NAMES = /\s*[/|\n\r·•]\s*/;
+/** "Phone 1" beside "Phone 2". */
+const FIRST = /[\s_.#-]*1$/;
+
+/** What a column is called, without what languages and forms add to its name. */
+function plainNamesOf(cell: string): string[] {
+  const bare = unguarded(cell).replace(IN_BRACKETS, " ").trim();
+  const names = [bare, ...bare.split(BETWEEN_NAMES)].map((name) =>
+    name.replace(IN_LANGUAGE, "").replace(FIRST, ""),
+  );
+  return [...new Set(names.map(lettersOf))].filter(Boolean);
+}
+
 /**
  * Columns may be named as in the form, in the database, as the owner chose before, or as usual. The most
  * certain matches come first, and each column is used once.
  */
 export function guessColumns(fields: NamedFields, cells: readonly string[], chosen: Choices = {}): Columns {
   const columns: (string | undefined)[] = cells.map(() => undefined);
-  const names = cells.map(columnNameOf);
-  const ways: ((column: string, field: Named, name: string) => boolean)[] = [
-    (_, { label }, name) => columnNameOf(label) === name,
-    (column, _, name) => columnNameOf(column) === name,
-    (column, _, name) => Object.hasOwn(chosen, name) && chosen[name] === column,
-    (_, field, name) => synonymsOf(field).includes(name),
+  const whole = cells.map((cell) => [columnNameOf(cell)].filter(Boolean));
+  const plain = cells.map(plainNamesOf);
+  const known = spreadsheetFields(fields).map(([column, field]) => ({
+    column,
+    label: columnNameOf(field.label),
+    called: columnNameOf(column),
+    synonyms: synonymsOf(field),
+  }));
+  type Known = (typeof known)[number];
+  const ways: ((field: Known, name: string) => boolean)[] = [
+    ({ label }, name) => label === name,
+    ({ called }, name) => called === name,
+    ({ column }, name) => Object.hasOwn(chosen, name) && chosen[name] === column,
+    ({ synonyms }, name) => synonyms.has(name),
   ];
-  for (const matches of ways) {
-    for (const [column, field] of spreadsheetFields(fields)) {
-      if (columns.includes(column)) continue;
-      const index = names.findIndex(
-        (name, at) => name !== "" && columns[at] === undefined && matches(column, field, name),
-      );
-      if (index >= 0) columns[index] = column;
+  for (const names of [whole, plain]) {
+    for (const matches of ways) {
+      for (const field of known) {
+        if (columns.includes(field.column)) continue;
+        const index = names.findIndex(
+          (some, at) => columns[at] === undefined && some.some((name) => matches(field, name)),
+        );
+        if (index >= 0) columns[index] = field.column;
+      }
     }
   }
   return columns;
@@ -99,57 +128,13 @@ export function findHeader(
     );
 }
 
-/** Columns that the file lacks. A required field with an initial value does not need one. */
-export function missingColumns(fields: Fields, columns: Columns): { required: string[]; optional: string[] } {
-  const missing = spreadsheetFields(fields).filter(([column]) => !columns.includes(column));
-  const labels = (isRequired: boolean) =>
-    missing
-      .filter(([, { required, initial }]) => (required && initial === "") === isRequired)
-      .map(([, { label }]) => label);
-  return { required: labels(true), optional: labels(false) };
-}
+/** Made once for each sort of field: a file has many lines in which the names may stand. */
+const synonyms = new Map<string, ReadonlySet<string>>();
 
-/**
- * How owners' own lists name a column, in seven languages, by the kind of field, normalized as by
- * `columnNameOf`. Names for one field of one section are in its declaration.
- */
-const KINDS: Record<FieldKind, string> = {
-  text: "",
-  longText:
-    "text info information details about notes comment beschreibung beschrijving descripcion descrizione descricao bemerkung hinweis",
-  time: "",
-  moment: "",
-  phone:
-    "phone phonenumber telephone telephonenumber tel telnr telefon telefonnummer telefono telefone telefoon fon rufnummer numero number nummer mobile mobil handy movil cell",
-  email: "mail emailaddress mailadresse emailadresse courriel correo correoelectronico adressemail",
-  url: "web webseite homepage url link site siteweb siteinternet sitioweb sito sitoweb paginaweb internet webadresse",
-  rating: "stars score bewertung sterne note valoracion estrellas valutazione stelle avaliacao beoordeling",
-  choice: "kind category art type typ tipo soort group topic kategorie categorie categoria thema rubrik",
-  color: "",
-  flag: "",
-  details: "detail more extras fields customfields weiteres",
-  // Columns with such names more often hold a text; see "timing".
-  hours: "",
-  photo: "",
-  accent: "",
-  wifi: "",
-};
-
-const MEANINGS: Record<Meaning, string> = {
-  address: "street location adresse anschrift strasse direccion indirizzo endereco adres calle via morada",
-  distance: "howfar entfernung distanz distancia distanza afstand km",
-  duration: "howlong time dauer zeitbedarf duree duracion durata duracao duur",
-  menu: "menu menuurl menulink menuonline speisekarte karte carte menukarte cardapio onlinemenu",
-  name: "title name headline place restaurant hotel company gasthaus gasthof lokal bezeichnung titel titre titulo titolo nom nombre nome naam firma empresa etiqueta",
-  note: "tip ourtip recommendation advice insider tipp empfehlung geheimtipp conseil consejo recomendacion consiglio dica aanrader",
-  offer: "offer rebate rabatt nachlass remise reduction descuento sconto desconto korting",
-  place: "place where ort standort lage lieu emplacement ubicacion lugar luogo posizione local plaats",
-  price:
-    "fee price entry entrance admission eintritt preis prix entree precio entrada prezzo ingresso toegang",
-  timing:
-    "time times hours openinghours opening open schedule zeit zeiten offnungszeiten oeffnungszeiten uhrzeit horaires horaire horario horarios orari orario openingstijden",
-};
-
-function synonymsOf({ kind, meaning, alsoCalled = "" }: Named): string[] {
-  return `${meaning ? MEANINGS[meaning] : KINDS[kind]} ${alsoCalled}`.split(" ");
+function synonymsOf({ kind, meaning, alsoCalled = "" }: Named): ReadonlySet<string> {
+  const key = `${kind}/${meaning}/${alsoCalled}`;
+  const usual = (meaning ? COLUMNS_OF_MEANING[meaning] : COLUMNS_OF_KIND[kind]) ?? "";
+  const found = synonyms.get(key) ?? new Set([...usual.split(", "), ...alsoCalled.split(" ")].map(lettersOf));
+  synonyms.set(key, found);
+  return found;
 }

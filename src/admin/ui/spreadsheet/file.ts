@@ -10,7 +10,6 @@ import {
 import { textIn } from "./letters.ts";
 import { whatElse } from "./other-files.ts";
 import { unreadable } from "./unreadable.ts";
-import { readXlsx } from "./xlsx.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
@@ -38,6 +37,8 @@ export async function readSheet(
     );
   }
   if (!startsWith(buffer, ZIP)) return nonEmpty(await readCsv(fields, buffer, letters));
+  // Loaded for workbooks alone, as it is large.
+  const { readXlsx } = await import("./xlsx.ts");
   const reading = await readXlsx(buffer);
   if (reading.status === "unreadable") return reading;
   const known = ({ lines }: SheetTable) =>

@@ -51,6 +51,9 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
 const UNPRINTABLE = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 /** What a wrong code page makes of letters. */
 const MISREAD = /[\x7f-\x9f]/;
+/** "Crкpes": no word changes its alphabet. */
+const MIXED =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]\p{Script=Latin}/u;
 const MAX_SAMPLE_BYTES = 64 * 1024;
 /** A reading that is this much likelier than the next is taken without a question. */
 const SURE = 1.2;
@@ -100,13 +103,16 @@ async function detected(bytes: Uint8Array<ArrayBuffer>) {
     const likely = confidence * (isMacintosh(text) ? (letters.includes("mac") ? 1 : 0.7) : weight);
     candidates.push({ letters, name, text, confidence, likely });
   }
-  candidates.sort((one, other) => other.likely - one.likely);
-  const [best, next] = candidates;
+  const unmixed = candidates.filter(({ text }) => !MIXED.test(text));
+  const likely = (unmixed.length > 0 ? unmixed : candidates).toSorted(
+    (one, other) => other.likely - one.likely,
+  );
+  const [best, next] = likely;
   if (!best) return undefined;
   const isSure =
     !next ||
-    (best.likely >= next.likely * SURE && candidates.every((each) => each.confidence <= best.confidence));
-  return isSure ? { text: best.text } : { readings: readingsOf(candidates.slice(0, OFFERED)) };
+    (best.likely >= next.likely * SURE && likely.every((each) => each.confidence <= best.confidence));
+  return isSure ? { text: best.text } : { readings: readingsOf(likely.slice(0, OFFERED)) };
 }
 
 /** No other system ends lines with a carriage return alone. */

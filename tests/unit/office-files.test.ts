@@ -1,0 +1,330 @@
+/** Lists as offices save them: any code page, any spreadsheet program, and what lists never say. */
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import type { Item } from "../../src/admin/content/sections/items.ts";
+import { columnsByContent } from "../../src/admin/filling/csv/guesses.ts";
+import { checkedRows, lackedIn, type ReadRow } from "../../src/admin/filling/csv/rows.ts";
+import { findHeader, guessColumns, type TableReading } from "../../src/admin/ui/spreadsheet/columns.ts";
+import { readSheet } from "../../src/admin/ui/spreadsheet/file.ts";
+import { LANGUAGES } from "../../src/lib/messages/languages.ts";
+import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import type { Section } from "../../src/sections/index.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { shopping } from "../../src/sections/shopping.ts";
+import { type Sheets, xlsx } from "../../testbed/xlsx.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+async function linesOf(section: Section, file: Bytes | string, letters?: string): Promise<string[][]> {
+  const reading = await readSheet(section, new Blob([file]), letters);
+  if (reading.status !== "read") throw new Error(reading.reason);
+  return reading.table.lines.map(({ cells }) => cells);
+}
+
+async function rowsOf(section: Section, file: Bytes | string, forAll = {}): Promise<ReadRow[]> {
+  const reading = await readSheet(section, new Blob([file]));
+  if (reading.status !== "read") throw new Error(reading.reason);
+  const { lines } = reading.table;
+  const all = lines.map(({ cells }) => cells);
+  const { index } = findHeader(section.fields, all);
+  const columns = guessColumns(section.fields, all[index] ?? []);
+  return checkedRows(section, lines.slice(index + 1), columns, [] as Item[], {}, forAll);
+}
+
+/** The text's bytes in a code page: every browser reads them, none writes them. */
+function saved(text: string, letters: string): Bytes {
+  const decoder = new TextDecoder(letters);
+  const bytes = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(new Uint8Array([byte])), byte]),
+  );
+  return new Uint8Array(
+    [...text].map((letter) => {
+      const byte = bytes.get(letter);
+      if (byte === undefined) throw new Error(`${letters} has no ${letter}`);
+      return byte;
+    }),
+  );
+}
+
+describe("A text in the letters of an office is read right, or its owner is asked", () => {
+  test.each([
+    ["windows-1252", "Zähne;Größe, für Gäste"],
+    ["windows-1252", "Crêpes;Thé, café crème et gâteaux à 8 €"],
+    ["windows-1252", "Baño;Piña, jamón y señales"],
+    ["windows-1252", "Bastu;På övervåningen, nära sjön"],
+    ["windows-1250", "Kolárna;Úschovna lyží, v přízemí vlevo, zdarma"],
+    ["windows-1250", "Łaźnia;Gorąca, obok świetlicy, ręczniki gratis"],
+    ["windows-1250", "Fürdő;A földszinten, gyümölcs és törölköző jár"],
+    ["windows-1251", "Лижна кімната;У підвалі, ключ на рецепції"],
+    ["windows-1253", "Σάουνα;Στο υπόγειο, με πετσέτες και τσάι"],
+    ["windows-1254", "Kahvaltı;Bahçede, taze ekmek, peynir ve şarküteri"],
+    ["windows-1255", "סאונה;במרתף, מגבות בקבלה"],
+  ])("%s: %s", async (letters, row) => {
+    const text = `Name;Description\r\n${row}\r\n`;
+    expect(await linesOf(amenities, saved(text, letters))).toEqual([["Name", "Description"], row.split(";")]);
+  });
+
+  test("A Macintosh's line ends tell its letters", async () => {
+    const file = saved("Name;Description\rMüsliecke;Käse, Brötchen\rGärtchen;Hinter dem Haus\r", "macintosh");
+    expect((await linesOf(amenities, file)).map(([name]) => name)).toEqual(["Name", "Müsliecke", "Gärtchen"]);
+  });
+
+  test.each([
+    ["utf-16le", false],
+    ["utf-16be", true],
+  ])("%s without a mark", async (_letters, isBig) => {
+    const bytes = Buffer.from("Name\tDescription\r\nGärten\tGroß, mit Liegestühlen – ab Mai\r\n", "utf16le");
+    const file = new Uint8Array(isBig ? bytes.swap16() : bytes);
+    expect((await linesOf(amenities, file))[1]).toEqual(["Gärten", "Groß, mit Liegestühlen – ab Mai"]);
+  });
+
+  test("One accent is not enough to know: the owner compares, and the file is read as chosen", async () => {
+    const file = saved("Name;Description\nCafé;Small\n", "macintosh");
+    const reading: TableReading = await readSheet(amenities, new Blob([file]));
+    if (reading.status !== "unreadable" || !reading.readings) throw new Error("not asked");
+    const right = reading.readings.find(({ samples }) => samples.includes("Café"));
+    expect(right).toMatchObject({ letters: "macintosh", name: "Macintosh" });
+    expect(new Set(reading.readings.map(({ samples }) => samples.join())).size).toBe(reading.readings.length);
+    expect(reading.readings.length).toBeLessThanOrEqual(3);
+    expect((await linesOf(amenities, file, right?.letters))[1]).toEqual(["Café", "Small"]);
+  });
+});
+
+describe("Separators", () => {
+  test.each([
+    ["the file names its own", "sep=|\r\nName|Description\r\nPool|Warm; deep, wide\r\n"],
+    ["the file names a usual one", '\ufeffsep=;\nName;Description\nPool;"Warm; deep, wide"\n'],
+    ["none is named", "Name|Description\nPool|Warm; deep, wide\n"],
+  ])("%s", async (_what, text) => {
+    expect(await linesOf(amenities, text)).toEqual([
+      ["Name", "Description"],
+      ["Pool", "Warm; deep, wide"],
+    ]);
+  });
+});
+
+describe("What is no table says what to do", () => {
+  test.each([
+    [
+      "GeoJSON",
+      '{"type":"FeatureCollection","features":[]}',
+      /GeoJSON.*save it as CSV or \.xlsx.*Find Nearby/,
+    ],
+    ["KML", '<?xml version="1.0"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"></kml>', /KML.*Find Nearby/],
+    ["GPX", '<gpx version="1.1"></gpx>', /GPX/],
+    ["JSON", '[{"name":"Pool"}]', /JSON.*save the list as CSV/],
+    ["a web page", "<!DOCTYPE html><html><table></table></html>", /web page.*\.xlsx/],
+  ])("%s", async (_what, text, reason) => {
+    const reading = await readSheet(restaurants, new Blob([text]));
+    expect(reading).toMatchObject({ status: "unreadable", reason: expect.stringMatching(reason) });
+  });
+});
+
+/** A workbook whose parts were changed as other programs write them. */
+function changed(sheets: Sheets, change: (xml: string, name: string) => string): Bytes {
+  const parts = Object.entries(unzipSync(xlsx(sheets))).map(([name, bytes]) => [
+    name,
+    strToU8(change(strFromU8(bytes), name)),
+  ]);
+  return zipSync(Object.fromEntries(parts) as Record<string, Bytes>) as Bytes;
+}
+
+describe("A workbook is read as its cells show it", () => {
+  const FORMATS = [
+    ["0%", 0.15, "15%"],
+    ['0.0\\ "km"', 1.25, "1.3 km"],
+    ["0000\\ 000\\ 000", 441_550_143, "0441 550 143"],
+    ['#,##0.00\\ "€"', 1234.5, "1,234.50 €"],
+    ["h:mm", 0.75, "18:00"],
+    ["yyyy\\-mm\\-dd", 46000, "2025-12-09"],
+    ["General", 4_930_123_456_789, "4930123456789"],
+  ] as const;
+
+  function formatted(more = ""): Bytes {
+    const cells = FORMATS.map(([, value], index) => ({
+      xml: `<c r="${String.fromCharCode(65 + index)}2" s="${index}"><v>${value}</v></c>`,
+    }));
+    return changed({ Sheet1: [["Name"], cells] }, (xml, name) => {
+      if (name === "xl/workbook.xml") return xml.replace("<sheets>", `${more}<sheets>`);
+      if (name !== "xl/styles.xml") return xml;
+      const codes = FORMATS.map(
+        ([code], index) =>
+          `<numFmt numFmtId="${170 + index}" formatCode="${code.replaceAll('"', "&quot;")}"/>`,
+      );
+      const styles = FORMATS.map((_, index) => `<xf numFmtId="${170 + index}" applyNumberFormat="1"/>`);
+      return xml.replace(
+        /<cellXfs>.*<\/cellXfs>/,
+        `<numFmts count="${codes.length}">${codes.join("")}</numFmts><cellXfs>${styles.join("")}</cellXfs>`,
+      );
+    });
+  }
+
+  test("numbers, prices, times and dates", async () => {
+    expect((await linesOf(shopping, formatted()))[1]).toEqual(FORMATS.map(([, , shown]) => shown));
+  });
+
+  test("dates count from 1904 where the workbook says so", async () => {
+    const [, cells] = await linesOf(shopping, formatted('<workbookPr date1904="1"/>'));
+    expect(cells?.[5]).toBe("2029-12-10");
+  });
+
+  test("what is merged over several lines is said of each", async () => {
+    const file = changed(
+      {
+        Sheet1: [
+          ["Category", "Question", "Answer"],
+          ["Parking", "Where is it?", "Behind the barn."],
+          [undefined, "What is the price?", "Nothing."],
+          [undefined, undefined, undefined],
+        ],
+      },
+      (xml) =>
+        xml.replace(
+          "</sheetData>",
+          '</sheetData><mergeCells count="1"><mergeCell ref="A2:A4"/></mergeCells>',
+        ),
+    );
+    expect(await linesOf(faqs, file)).toEqual([
+      ["Category", "Question", "Answer"],
+      ["Parking", "Where is it?", "Behind the barn."],
+      ["Parking", "What is the price?", "Nothing."],
+    ]);
+  });
+
+  test.each<[string, (xml: string, name: string) => string]>([
+    ["its cells have no addresses", (xml) => xml.replace(/(<(?:c|row)) r="[A-Z]*\d+"/g, "$1")],
+    [
+      "its elements have a prefix",
+      (xml, name) =>
+        /workbook\.xml$|sheet1|sharedStrings|styles/.test(name)
+          ? xml.replace(/<(\/?)(?=[a-z])/gi, "<$1x:").replace("xmlns=", "xmlns:x=")
+          : xml,
+    ],
+    [
+      "it says how words are spoken",
+      (xml, name) =>
+        name === "xl/sharedStrings.xml"
+          ? xml.replace("Bath</t>", 'Bath</t><rPh sb="0" eb="4"><t>BAHTH</t></rPh>')
+          : xml,
+    ],
+  ])("%s", async (_what, change) => {
+    const file = changed(
+      {
+        Sheet1: [
+          ["Name", "Location"],
+          ["Bath", "Roof"],
+        ],
+      },
+      change,
+    );
+    expect(await linesOf(amenities, file)).toEqual([
+      ["Name", "Location"],
+      ["Bath", "Roof"],
+    ]);
+  });
+});
+
+describe("Nothing is refused for a column that no list has", () => {
+  test("rows without them come in hidden, and one value completes all", async () => {
+    const list = "Name,Cuisine,Phone,Address\nLina,Italian,112,Quay 1\nOtto,Regional,113,Quay 2\n";
+    const rows = await rowsOf(restaurants, list);
+    expect(rows.map(({ problems }) => problems)).toEqual([{}, {}]);
+    expect(rows.map(({ values }) => values)).toEqual([
+      expect.objectContaining({ name: "Lina", distance: "", rating: null, is_hidden: true }),
+      expect.objectContaining({ name: "Otto", distance: "", rating: null, is_hidden: true }),
+    ]);
+    expect(lackedIn(restaurants, rows)).toBe("Distance and Rating");
+
+    const complete = await rowsOf(restaurants, list, { distance: "5 min walk", rating: "4,5" });
+    expect(complete.map(({ lacking }) => lacking)).toEqual([undefined, undefined]);
+    expect(complete[0]?.values).toMatchObject({ distance: "5 min walk", rating: 4.5 });
+    expect(complete[0]?.values).not.toHaveProperty("is_hidden");
+  });
+
+  test("a row without a name, or with a wrong value, still needs its owner", async () => {
+    const rows = await rowsOf(restaurants, "Name,Cuisine,Rating\n,Italian,4\nLina,Italian,7\n");
+    expect(rows.map(({ problems }) => Object.keys(problems))).toEqual([["name"], ["rating"]]);
+  });
+
+  test("a choice in the owner's own words waits for one of ours", async () => {
+    const [row] = await rowsOf(shopping, "Name,Category\nMarlow,Things of wool\n");
+    expect(row?.problems).toEqual({});
+    expect(row?.lacking).toContain("category");
+  });
+});
+
+describe("A list of questions and answers", () => {
+  test("gets its categories from its words", async () => {
+    const list =
+      "question,answer\nWo kann ich parken?,Hinter dem Haus.\nDo you have WiFi?,Yes.\nWhere is the moon?,Above.\n";
+    expect((await rowsOf(faqs, list)).map(({ values, problems }) => values ?? problems)).toEqual([
+      { category: "Parking", question: "Wo kann ich parken?", answer: "Hinter dem Haus." },
+      { category: "WiFi & Technology", question: "Do you have WiFi?", answer: "Yes." },
+      { category: "General", question: "Where is the moon?", answer: "Above." },
+    ]);
+  });
+
+  test("keeps the categories that are ours, and reads the owner's own", async () => {
+    const list = "category,question,answer\nDining,Where to park?,There.\nParkplätze,Wie teuer?,Gratis.\n";
+    expect((await rowsOf(faqs, list)).map(({ values }) => values?.category)).toEqual(["Dining", "Parking"]);
+  });
+
+  test("needs no names: what ends in a question mark is the question", () => {
+    const line = (number: number, ...cells: string[]) => ({ line: number, cells });
+    expect(
+      columnsByContent(faqs, [
+        line(1, "1", "Are dogs welcome?", "Yes, on a lead."),
+        line(2, "2", "Is it quiet?", "Yes."),
+      ]),
+    ).toEqual([undefined, "question", "answer"]);
+    expect(columnsByContent(faqs, [line(1, "Topic", "Text"), line(2, "Dogs", "On a lead.")])).toBeUndefined();
+    expect(columnsByContent(restaurants, [line(1, "Is it?", "Yes.")])).toBeUndefined();
+  });
+});
+
+describe("Columns are known", () => {
+  /** Name, address, phone. */
+  const HEADINGS: Record<keyof typeof LANGUAGES, string> = {
+    en: "Company;Street;Mobile",
+    de: "Betrieb;Straße;Tel.",
+    fr: "Établissement;Adresse;Numéro de téléphone",
+    es: "Nombre;Dirección;Teléfono",
+    it: "Nome;Indirizzo;Telefono",
+    pt: "Nome;Morada;Telemóvel",
+    nl: "Naam;Adres;Telefoonnummer",
+    da: "Navn;Adresse;Telefonnummer",
+    sv: "Namn;Gatuadress;Telefonnummer",
+    nb: "Navn;Gate;Tlf.",
+    fi: "Nimi;Osoite;Puhelin",
+    pl: "Nazwa;Ulica;Numer telefonu",
+    cs: "Název;Adresa;Telefonní číslo",
+    hu: "Név;Cím;Telefonszám",
+    ro: "Denumire;Adresă;Număr de telefon",
+    el: "Όνομα;Διεύθυνση;Τηλέφωνο",
+    tr: "Adı;Adres;Telefon numarası",
+    uk: "Назва;Адреса;Телефон",
+    ar: "الاسم;العنوان;رقم الهاتف",
+    he: "שם;כתובת;טלפון",
+    hi: "नाम;पता;फ़ोन",
+    "zh-Hans": "名称;地址;电话",
+    ja: "店名;住所;電話番号",
+    ko: "이름;주소;전화번호",
+  };
+
+  test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])("in %s", (tag) => {
+    expect(guessColumns(restaurants.fields, HEADINGS[tag].split(";"))).toEqual(["name", "address", "phone"]);
+  });
+
+  test.each([
+    ["name_it", "adresse (de)", "phone:en"],
+    ["Name / Nome", "Adresse | Indirizzo", "Telefon 1"],
+    ["NAME-EN", "Address [required]", "Tel. (Rezeption)"],
+  ])("with what languages and forms add: %s, %s, %s", (...names) => {
+    expect(guessColumns(restaurants.fields, names)).toEqual(["name", "address", "phone"]);
+  });
+
+  test("and a whole name is surer than a part of one", () => {
+    expect(guessColumns(restaurants.fields, ["name_it", "Name"])).toEqual([undefined, "name"]);
+  });
+});
