@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono } from "hono";
-import { adminPolicy, PHOTO_WORKER_POLICY, WORKER_POLICY } from "./browser-policy.ts";
+import { adminPolicy, FILE_READERS, WORKER_POLICY } from "./browser-policy.ts";
 import type { Frontend } from "./frontend.ts";
 import { installRoutes } from "./install.ts";
 
@@ -46,7 +46,8 @@ export function adminRoutes(frontend: Frontend): Hono {
         // Their names carry a hash of their content.
         onFound(path, c) {
           c.header("Cache-Control", "public, max-age=31536000, immutable");
-          if (/\/photo-worker-[^/]*$/.test(path)) c.header("Content-Security-Policy", PHOTO_WORKER_POLICY);
+          const [, reader = ""] = /\/(\w+-worker)-[^/]*$/.exec(path) ?? [];
+          if (Object.hasOwn(FILE_READERS, reader)) c.header("Content-Security-Policy", FILE_READERS[reader]);
         },
       }),
     );

@@ -81,10 +81,19 @@ export function guestPolicy(styles: string, more: Directives = {}): string {
 export const WORKER_POLICY = policy({ "connect-src": "'self'" });
 
 /** The worker that reads photographed pages loads Tesseract, in WebAssembly, and what it knows of languages. */
-export const PHOTO_WORKER_POLICY = policy({
+const PHOTO_WORKER_POLICY = policy({
   "script-src": "'self' 'wasm-unsafe-eval'",
   "connect-src": "'self'",
 });
+
+/** The worker that reads spreadsheets loads the readers that a file needs, and nothing else. */
+const SHEET_WORKER_POLICY = policy({ "script-src": "'self'" });
+
+/** By the beginnings of their files' names. */
+export const FILE_READERS: Readonly<Record<string, string>> = {
+  "photo-worker": PHOTO_WORKER_POLICY,
+  "sheet-worker": SHEET_WORKER_POLICY,
+};
 
 /** A page the server writes itself: its styles, forms to this site, no script. */
 export function pagePolicy(...styles: string[]): string {

@@ -55,7 +55,10 @@ export function useImport(section: Section, items: readonly Item[]) {
   async function send(rows: readonly ReadRow[], leftOut: number): Promise<boolean> {
     setBusy(true);
     setFailure(undefined);
-    const values = rows.flatMap((row) => (row.values ? [{ ...row.values, id: idOf(row) }] : []));
+    // Rows of one request have the same columns.
+    const values = rows.flatMap((row) =>
+      row.values ? [{ is_hidden: false, ...row.values, id: idOf(row) }] : [],
+    );
     setSent(new Set(values.map(({ id }) => id)));
     try {
       const missing = values.filter(({ id }) => !stored.has(id));

@@ -51,12 +51,13 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
 const UNPRINTABLE = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 /** What a wrong code page makes of letters. */
 const MISREAD = /[\x7f-\x9f]/;
-/** "Crкpes": no word changes its alphabet. */
+/** "Crкpes", "CafŽ": no word changes its alphabet, or has such a capital at its end. */
 const MIXED =
-  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]\p{Script=Latin}/u;
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]\p{Script=Latin}|\p{Ll}(?![A-Z])\p{Lu}/u;
 const MAX_SAMPLE_BYTES = 64 * 1024;
-/** A reading that is this much likelier than the next is taken without a question. */
+/** A reading that is this much likelier than the next is taken without a question: in all, and by the detector. */
 const SURE = 1.2;
+const SURE_ALONE = 1.05;
 const OFFERED = 3;
 
 /**
@@ -107,11 +108,11 @@ async function detected(bytes: Uint8Array<ArrayBuffer>) {
   const likely = (unmixed.length > 0 ? unmixed : candidates).toSorted(
     (one, other) => other.likely - one.likely,
   );
-  const [best, next] = likely;
+  const [best, ...others] = likely;
   if (!best) return undefined;
-  const isSure =
-    !next ||
-    (best.likely >= next.likely * SURE && likely.every((each) => each.confidence <= best.confidence));
+  const isSure = others.every(
+    (other) => best.likely >= other.likely * SURE && best.confidence >= other.confidence * SURE_ALONE,
+  );
   return isSure ? { text: best.text } : { readings: readingsOf(likely.slice(0, OFFERED)) };
 }
 
