@@ -85,6 +85,7 @@ for (const role of TEAM_ROLES)
         "/admin/inbox/figures",
         "/admin/inbox/hand-over",
         "/admin/inbox/new",
+        "/admin/inbox/night-log",
         "/admin/rooms",
         "/admin/sections",
       ]);

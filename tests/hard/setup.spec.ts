@@ -158,7 +158,7 @@ ownerTest(
     await page.goto("/admin/setup?step=ready");
     // Three of sections, and the emergency number.
     await expect(page.getByText("Guests see 4 items. The poster is ready.")).toBeVisible();
-    await expect(page.getByText(/so guests do not see your\s+other contact/)).toBeVisible();
+    await expect(page.getByText(/so guests do not see your\s.*other contact/)).toBeVisible();
     await page.getByRole("link", { name: "Choose what guests see" }).click();
     await expect(page).toHaveURL(/\/admin\/sections$/);
     await expect(

@@ -33,7 +33,7 @@ function loadOnFocus(box: HTMLElement, input: HTMLInputElement, status: Element)
       // The next letter tries again.
       isLoading = false;
       // An old browser fails, too.
-      if (await ask(location.href, { method: "HEAD" })) {
+      if ((await ask(scripts[0] ?? "", { method: "HEAD" }))?.ok) {
         status.textContent = lacks;
         throw error;
       }

@@ -5,7 +5,7 @@ import { metresOnFoot } from "../../nearby/distance.ts";
 import { KIND_NAMES, PLACE_KINDS, placeKindOf } from "../../nearby/kinds.ts";
 import { isAsked } from "../../nearby/words.ts";
 import type { Service } from "./service.ts";
-import { placeAddress, isClosedForGood, nameFor, type ReaderOfPlaces } from "./tags.ts";
+import { isClosedForGood, nameFor, placeAddress, type ReaderOfPlaces } from "./tags.ts";
 
 /** Nearest places per section. */
 const MAX_PLACES = 60;
