@@ -31,7 +31,7 @@ type StorageState = Exclude<BrowserContextOptions["storageState"], string | unde
 export const PASSWORD = "correct horse battery";
 
 /** Accounts that the browser tests' server gives the Pro plan; see createProOwner. */
-export const PRO_EMAILS = Array.from({ length: 160 }, (_, index) => `pro-${index}@example.com`);
+export const PRO_EMAILS = Array.from({ length: 320 }, (_, index) => `pro-${index}@example.com`);
 
 export function newEmail(): string {
   return `owner-${randomUUID()}@example.com`;

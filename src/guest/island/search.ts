@@ -33,7 +33,7 @@ function loadOnFocus(box: HTMLElement, input: HTMLInputElement, status: Element)
       // The next letter tries again.
       isLoading = false;
       // An old browser fails, too.
-      if ((await ask(scripts[0] ?? "", { method: "HEAD" }))?.ok) {
+      if ((await ask(scripts[0] ?? "", { method: "HEAD" }))?.status === 200) {
         status.textContent = lacks;
         throw error;
       }
