@@ -64,7 +64,7 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
       "src/admin/content/sections/inputs.tsx",
       "src/admin/content/sections/values.tsx",
       "src/admin/ui/spreadsheet/cells.ts",
-      "src/admin/ui/spreadsheet/columns.ts",
+      "src/admin/ui/spreadsheet/column-words.ts",
       "src/fields/index.ts",
       "src/guest/facts.ts",
       "src/sections/appears.ts",
@@ -73,7 +73,7 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
     ]),
   );
   expect(errorsWith("Meaning")).toEqual(
-    new Set(["src/admin/ui/spreadsheet/columns.ts", "src/guest/facts.ts", "src/sections/appears.ts"]),
+    new Set(["src/admin/ui/spreadsheet/column-words.ts", "src/guest/facts.ts", "src/sections/appears.ts"]),
   );
 });
 

@@ -5,7 +5,7 @@
 
 import type { FieldKind, Meaning } from "../../../fields/index.ts";
 
-export const COLUMNS_OF_KIND: Readonly<Partial<Record<FieldKind, string>>> = {
+export const COLUMNS_OF_KIND: Readonly<Record<FieldKind, string>> = {
   longText:
     "text, info, information, details, about, notes, comment, Beschreibung, Bemerkung, Anmerkung, Hinweis, beschrijving, omschrijving, descripción, descrizione, descrição, remarque, beskrivelse, beskrivning, kuvaus, opis, uwagi, popis, leírás, megjegyzés, descriere, περιγραφή, σχόλια, açıklama, опис, примітка, описание, وصف, الوصف, ملاحظات, תיאור, הערות, विवरण, 描述, 说明, 简介, 説明, 詳細, 備考, 설명, 비고",
   phone:
@@ -18,6 +18,16 @@ export const COLUMNS_OF_KIND: Readonly<Partial<Record<FieldKind, string>>> = {
   choice:
     "kind, category, Art, type, Typ, tipo, soort, group, Gruppe, topic, Thema, Kategorie, categorie, catégorie, categoría, categoria, Rubrik, rubrique, kategori, tyyppi, luokka, kategoria, rodzaj, kategorie, druh, kategória, típus, tip, κατηγορία, τύπος, tür, категорія, тип, категория, فئة, الفئة, نوع, النوع, קטגוריה, סוג, श्रेणी, प्रकार, 类别, 分类, 类型, 種類, カテゴリ, カテゴリー, 분류, 종류, 카테고리",
   details: "detail, more, extras, fields, custom fields, Weiteres",
+  // Their own names will do.
+  text: "",
+  time: "",
+  moment: "",
+  color: "",
+  flag: "",
+  hours: "",
+  photo: "",
+  accent: "",
+  wifi: "",
 };
 
 export const COLUMNS_OF_MEANING: Readonly<Record<Meaning, string>> = {

@@ -133,7 +133,7 @@ const synonyms = new Map<string, ReadonlySet<string>>();
 
 function synonymsOf({ kind, meaning, alsoCalled = "" }: Named): ReadonlySet<string> {
   const key = `${kind}/${meaning}/${alsoCalled}`;
-  const usual = (meaning ? COLUMNS_OF_MEANING[meaning] : COLUMNS_OF_KIND[kind]) ?? "";
+  const usual = meaning ? COLUMNS_OF_MEANING[meaning] : COLUMNS_OF_KIND[kind];
   const found = synonyms.get(key) ?? new Set([...usual.split(", "), ...alsoCalled.split(" ")].map(lettersOf));
   synonyms.set(key, found);
   return found;

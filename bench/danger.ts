@@ -1,4 +1,4 @@
-/** `node scripts/danger-figures.ts [--tuning|--afterwards]`: how many plain sentences are read wrongly, by language. */
+/** `node bench/danger.ts [--tuning|--afterwards]`: how many plain sentences are read wrongly, by language. */
 import { speaksOfDanger } from "../src/server/messages/danger.ts";
 import { AFTERWARDS, PLAIN, type Sentence } from "../tests/unit/support/danger/sentences.ts";
 
