@@ -30,8 +30,9 @@ export function sealed(secret: Secret, key: Uint8Array, userId: string): Buffer 
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** @returns undefined if it was sealed with another key, as before JWT_SECRET was changed */
+/** @returns undefined if it was sealed with another key, as before JWT_SECRET was changed, or is damaged */
 export function opened(stored: Buffer, key: Uint8Array, userId: string): Secret | undefined {
+  if (stored.length < IV_BYTES + TAG_BYTES) return undefined;
   const iv = stored.subarray(0, IV_BYTES);
   const decipher = createDecipheriv("aes-256-gcm", sealingKey(key), iv, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(userId))
