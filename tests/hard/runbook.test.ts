@@ -36,7 +36,7 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   "tail DATA_DIR/postgres.log": /ready to accept connections\n(.*\n)*Filesystem/,
   "journalctl -u innfo --since -10min": /^\{"level":40,.*SMTP_URL.*\}\n\{"level":40,.*"upkeep failed".*\}$/,
   "journalctl -u innfo --since -4h": /^\{"level":40,.*"upkeep failed".*"task":"backup"\}$/,
-  "psql -c": /postgres \| active/,
+  "psql -c": /postgres +\| active/,
   "npm run innfo -- mail list": /./,
   "npm run backup": /\.tar\.gz/,
   "df -h": /^Filesystem/,

@@ -68,6 +68,14 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
     select m.id, d.endpoint, d.p256dh, d.auth from public.messages m, public.push_devices d limit 1`;
   await sql`insert into innfo.muted_networks (hotel_id, mark, until) values (${hotel_id}, 'mark', now() + interval '1 day')`;
   await sql`insert into innfo.message_pushes (hotel_id, due_at) values (${hotel_id}, now())`;
+  await sql`insert into innfo.message_repeats (id, message_id) select gen_random_uuid(), id from public.messages limit 1`;
+  await sql`
+    insert into innfo.alarms (hotel_id, room, by_card, kind, language) values (${hotel_id}, '12', false, 'request', 'en')`;
+  await sql`
+    insert into innfo.tellings (hotel_id, step, way, state) values (${hotel_id}, 'test', 'screen', 'reached')`;
+  await sql`
+    insert into innfo.answer_characters (hotel_id, user_id, characters)
+    values (${hotel_id}, ${owner.hotel.user_id}, 1)`;
   await sql`insert into innfo.message_reminders (message_id) select id from public.messages limit 1`;
   await sql`
     insert into innfo.translated_characters (user_id, characters) values (${owner.hotel.user_id}, 1)`;
