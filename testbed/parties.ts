@@ -114,6 +114,12 @@ export async function makeParty(server: TestServer): Promise<Party> {
     ...{ hotel_id: place.hotelId, message_id: rows.messages },
     ...{ author: "guest", text: "And one for the pool, please", language: "en" },
   });
+  await server.sql`
+    insert into innfo.alarms (hotel_id, message_id, room, by_card, kind, language)
+    values (${place.hotelId}, ${rows.messages}, '12', true, 'request', 'en')`;
+  await server.sql`
+    insert into innfo.tellings (hotel_id, message_id, step, way, user_id, state)
+    values (${place.hotelId}, ${rows.messages}, 'new', 'screen', ${place.userId}, 'reached')`;
   const gone = await put(server, "messages", rowOf("messages", place));
   await server.sql`delete from messages where id = ${gone}`;
   const { sessionId: session_id } = owner;

@@ -64,7 +64,9 @@ const otherRows: Record<string, () => Row> = {
   messages: () => ({ kind: "request", state: "new", room: "12", topic: "towels", text: "Two, please" }),
   push_devices: () => ({
     endpoint: `https://push.example.com/${randomUUID()}`,
-    ...{ p256dh: "B".padEnd(87, "A"), auth: "A".repeat(22) },
+    // A key of its kind: a device that nothing can be encrypted for is dropped at its first push.
+    p256dh: "BLrrJIf-_YsVoyCk895gVzdSfjnRyXFF9nHap1E-COc-0QpdxslmS93tWPMDAlwtC2DXcfaBH6D_CB8oMCA9v5I",
+    auth: "A".repeat(22),
   }),
   secrets: () => ({ kind: "parking", name: "Garage", code: "8642" }),
   codes: () => ({ label: `Room ${randomUUID().slice(0, 8)}` }),

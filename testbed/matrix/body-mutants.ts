@@ -22,6 +22,43 @@ const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
 const HELD_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   // Figures are joined to the hotel's own codes: that they are the hotel's saves reading all others'.
   "public.hotel_codes(text)": ["c.hotel_id = hotel_codes.hotel_id", "m.hotel_id = hotel_codes.hotel_id"],
+  // It finds rows that the same transaction has added, by what no other row has.
+  "innfo.give_back_age(text, text, timestamp with time zone[], bigint[])": [
+    "c.hotel_id = in_hotel",
+    "t.hotel_id = $1",
+  ],
+  // tests/db/alarms.test.ts: whose alarms and calls are in sight; there is none in the matrix.
+  "public.inbox_news(text, text, text, boolean)": ["m.hotel_id = inbox_news.hotel_id #10"],
+  "public.station_now(boolean)": ["m.hotel_id = h.id #2"],
+  // The message was looked up with both; they save a look elsewhere.
+  "public.note_call(text, uuid, text)": ["m.hotel_id = note_call.hotel_id", "m.id = message.id"],
+  // tests/api/told.test.ts: who is told and not reached, by role, device and address.
+  "public.hear_alarms(text)": ["s.hotel_id = hear_alarms.hotel_id", "m.hotel_id = hear_alarms.hotel_id"],
+  "public.ring_test(text)": [
+    "t.hotel_id = ring_test.hotel_id",
+    "d.hotel_id = ring_test.hotel_id",
+    "u.id = manager",
+  ],
+  "public.told(text, uuid)": [
+    "told.hotel_id = any (array(select * from innfo.hotels_of('desk')))",
+    "told.hotel_id = any (array(select * from innfo.hotels_of('editor')))",
+    "l.hotel_id = told.hotel_id",
+  ],
+  "innfo.unreached(text)": [
+    "last.user_id = (select auth.uid())",
+    "t.hotel_id = unreached.hotel_id",
+    "r.hotel_id = unreached.hotel_id",
+    "r.user_id = last.user_id",
+    "s.hotel_id = unreached.hotel_id",
+    "s.id = d.session_id",
+    "d.hotel_id = unreached.hotel_id",
+    "s.user_id = last.user_id",
+    "(select auth.uid())",
+  ],
+  // It names one of the tellings that its callers have chosen.
+  "innfo.told_in_words(uuid)": ["t.id = telling_id"],
+  // tests/api/repeats.test.ts
+  "innfo.message_of(uuid)": ["r.id = message_of.id"],
 };
 
 /** For views, and for functions with the server's rights that a request may call. */

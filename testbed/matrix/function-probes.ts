@@ -72,10 +72,10 @@ function asks(world: World): Record<string, Ask[]> {
     translation_progress: aboutHotel(world, "public.translation_progress"),
     translation_texts: aboutTexts(world),
     undo_changes: aboutUndo(world),
-    alarm_log: aboutHotel(world, "public.alarm_log"),
+    alarm_log: [...aboutHotel(world, "public.alarm_log"), ...logsOwnAlarm(world)],
     hear_alarms: aboutHotel(world, "public.hear_alarms"),
     ring_test: aboutHotel(world, "public.ring_test"),
-    told: aboutHotel(world, "public.told"),
+    told: [...aboutHotel(world, "public.told"), ...saysWhoWasTold(world)],
     hearers: [
       ...aboutHotel(world, "public.hearers"),
       ["by name", as(world.owner), answer(`public.hearers('${world.owner.hotelId}')`, world.owner.userId), 1],
@@ -143,6 +143,26 @@ function listsOwnCodes({ owner }: World): Ask {
   const codes = `jsonb_to_recordset(public.hotel_codes('${owner.hotelId}')::jsonb) as c (hotel_id text)`;
   const query = `select 1 from ${codes} having count(*) > 0 and bool_and(hotel_id = '${owner.hotelId}')`;
   return ["the owner's codes alone are listed", as(owner), query, 1];
+}
+
+/** Each party has one alarm. */
+function logsOwnAlarm({ owner, other }: World): Ask[] {
+  return [owner, other].map(({ userId, hotelId, rows }, place) => {
+    const log = `public.alarm_log('${hotelId}')`;
+    const query = `select 1 where jsonb_array_length(${log}) = 1 and ${log} -> 0 ->> 'message_id' = '${rows.messages}'`;
+    return [`their own alarm alone, ${place + 1}`, as({ userId }), query, 1];
+  });
+}
+
+/** Each party's screen heard its message. */
+function saysWhoWasTold({ owner, other }: World): Ask[] {
+  const told = (hotelId: string, message = "") => `public.told('${hotelId}', '${message}')`;
+  const own = [owner, other].map(({ userId, hotelId, rows }, place): Ask => {
+    const query = `select 1 where jsonb_array_length(${told(hotelId, rows.messages)}) = 1`;
+    return [`whom their own message told, ${place + 1}`, as({ userId }), query, 1];
+  });
+  const foreign = `select 1 where jsonb_array_length(${told(owner.hotelId, other.rows.messages)}) = 0`;
+  return [...own, ["nobody of another hotel's message", as(owner), foreign, 1]];
 }
 
 type AtHotel = Pick<Party, "hotelId" | "rows">;

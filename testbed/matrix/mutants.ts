@@ -115,6 +115,15 @@ const HELD_ELSEWHERE = [
   "take_message",
   "plan_steps",
   "end_steps",
+  // tests/db/alarms.test.ts
+  "free_messages_of_member",
+  "free_messages_of_account",
+  "renew_message",
+  "plan_ring",
+  // tests/api/told.test.ts, tests/db/closed-alarms.test.ts
+  "note_alarm",
+  "note_failed_telling",
+  "close_alarm",
   // tests/api/figures-mail.test.ts
   "plan_figures_mail",
   // tests/db/topics.test.ts
