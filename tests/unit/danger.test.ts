@@ -82,6 +82,24 @@ test.each<[string, string]>([
   expect(speaksOfDanger(text, language)).toBe(true);
 });
 
+/** Kinds that somebody missed who had not seen the tables; each beside what is nobody's danger. */
+test.each<[string, string, boolean]>([
+  ["en", "somebody is trying to kick my door in", true],
+  ["en", "the kids kicked a ball against the door, sorry", false],
+  ["fr", "quelqu'un essaie de défoncer ma porte", true],
+  ["pl", "ktoś wyważa mi drzwi", true],
+  ["tr", "biri kapımı kırmaya çalışıyor", true],
+  ["es", "me quiero matar ya no puedo mas", true],
+  ["da", "jeg har taget alle mine piller og vil bare dø", true],
+  ["ko", "죽고싶어요 더이상 못버티겠어요", true],
+  ["he", "אין לי כוח לחיות יותר לקחתי מלא כדורים", true],
+  ["en", "could you send more pillows, all are taken", false],
+  ["de", "kind hat spülmaschinentab verschluckt", true],
+  ["de", "gibt es Spülmaschinentabs in der Küche?", false],
+])("In %s %j is heard as danger: %s", (language, text, isHeard) => {
+  expect(speaksOfDanger(text, language)).toBe(isHeard);
+});
+
 test("Somebody in danger is heard whatever language the page has", () => {
   expect(["it", "ar", "ja"].map((page) => speaksOfDanger("mein Herz tut weh", page))).toEqual([
     true,

@@ -31,14 +31,14 @@ const pl: Table = {
   cut: "pociął, pocięł*, podciął, podcięł*, podcią*, podcie*, przecią*, przecię*, podcina*, rozcię*, tnie, tnę, pocię*, pocie*, podcięl*, podciel*, przecie*, ciachn*",
   vein: "żył*, zyl*, nadgarst*, tętnic*",
   follow:
-    "próbuje wejść, probuje wejsc, próbuje otworzyć, probuje otworzyc, próbuje się dostać, probuje sie dostac, próbuje wtargnąć, włamuje, wlamuje, dobija się, dobija sie, wtargnął, śledzi, sledzi, idzie za, chodzi za, łazi za, goni, prześladuje, śledził, szedł za, ściga, szedl za",
+    "wyważa drzwi, wyważa mi drzwi, wyważyć drzwi, włamuje się, włamać się, wyłamać drzwi, wyłamuje drzwi, próbuje wejść, probuje wejsc, próbuje otworzyć, probuje otworzyc, próbuje się dostać, probuje sie dostac, próbuje wtargnąć, włamuje, wlamuje, dobija się, dobija sie, wtargnął, śledzi, sledzi, idzie za, chodzi za, łazi za, goni, prześladuje, śledził, szedł za, ściga, szedl za",
   man: "mężczyzna, mezczyzna, facet, ktoś, ktos, obcy, gość, koleś, jakiś, jakis, on, typ",
   shut: "zamknięci, zamknięty, zamknięta, zamknieci, zatrzaśnię*, zatrzasn*, zatrzasnę*, uwięzi*, uwiezi*, utknę*, utkne*, utkn*, zamkni*, zablokowan*, uwięzie*",
   place:
     "saun*, łazienk*, lazienk*, toalet*, balkon*, piwnic*, łaźni*, lazni*, klatce schodowej, taras*, wc, ubikac*",
   us: "jesteśmy, jestesmy, jestem, nas, mnie, się, sie, syn, córka, dziecko, utknęliśmy, utknelismy, utknąłem, utknęłam, utknelam, my, żona, mąż",
   alone:
-    "umieram, umiera, zaraz umrę, zaraz zemdleję, mdleję, mdleje, drgawk*, padaczk*, napad padaczki, poparzył*, poparzyl*, oparzyłem się, oparzyłam się, widzę podwójnie, odeszły mi wody, odeszły wody, odeszly wody, odeszly mi wody, rodzę, rodze, rodzi, skurcze porodowe, mam skurcze, poród, bełkocze, belkocze, mówi niewyraźnie, mowi niewyraznie, mówi bełkotliwie, jest siny, jest sina, sinieje, poroni*, napad astmy, atak astmy, dusi się, dusi sie, się dusi, sie dusi, duszę się, dusze sie, poraził prąd, porażenie prądem, stracił przytomność, straciła przytomność, zemdl*, nie może złapać tchu, nie mogę złapać tchu, złapać tchu, złapać oddech*, nieprzytomn*, brakuje mi powietrza, brakuje powietrza mi",
+    "chcę umrzeć, zabić się, nie chcę żyć, nie chcę już żyć, wziąłem wszystkie tabletki, wzięłam wszystkie tabletki, przedawkowa*, umieram, umiera, zaraz umrę, zaraz zemdleję, mdleję, mdleje, drgawk*, padaczk*, napad padaczki, poparzył*, poparzyl*, oparzyłem się, oparzyłam się, widzę podwójnie, odeszły mi wody, odeszły wody, odeszly wody, odeszly mi wody, rodzę, rodze, rodzi, skurcze porodowe, mam skurcze, poród, bełkocze, belkocze, mówi niewyraźnie, mowi niewyraznie, mówi bełkotliwie, jest siny, jest sina, sinieje, poroni*, napad astmy, atak astmy, dusi się, dusi sie, się dusi, sie dusi, duszę się, dusze sie, poraził prąd, porażenie prądem, stracił przytomność, straciła przytomność, zemdl*, nie może złapać tchu, nie mogę złapać tchu, złapać tchu, złapać oddech*, nieprzytomn*, brakuje mi powietrza, brakuje powietrza mi",
   other:
     "plecy, plecach, szyja, kark, stopy, stóp, nogi, ząb, zęby, zab, kolano, kolana, ramię, ramiona, oparzenie*, głowa, glowa, brzuch, żołądek, mięśnie, pęcherz*, krzyż, łydki",
   thing:
@@ -75,14 +75,14 @@ const cs: Table = {
   cut: "řízl*, podřez*, podrez*, pořez*, porez*, přeřez*, rozřez*, rizl*, řezal*",
   vein: "žíl*, zil*, zápěst*, zapest*, tepn*",
   follow:
-    "snaží se dostat, snazi se dostat, pokouší se dostat, snaží se otevřít, snazi se otevrit, pokouší se otevřít, chce se dostat, se snaží dostat, se snazi dostat, se snaží otevřít, dobývá, dobyva, vloupat, vniknout, vnikl, sleduje, pronásleduje, pronasleduje, jde za, chodí za, chodi za, šel za, stalkuje, honí, sledoval*",
+    "vyrazit dveře, vykopnout dveře, vylomit dveře, vyrazit mi dveře, snaží se dostat, snazi se dostat, pokouší se dostat, snaží se otevřít, snazi se otevrit, pokouší se otevřít, chce se dostat, se snaží dostat, se snazi dostat, se snaží otevřít, dobývá, dobyva, vloupat, vniknout, vnikl, sleduje, pronásleduje, pronasleduje, jde za, chodí za, chodi za, šel za, stalkuje, honí, sledoval*",
   man: "muž, chlap, někdo, nekdo, cizí, cizi, cizinec, nějaký, nejaky, on, pán",
   shut: "zamčen*, zamcen*, zavřen*, zavren*, uvěz*, uvez*, zasekl*, zaseknut*, uvízl*, uvizl*, zabouchl*, zamkl*, uvězněn*, uvězni*",
   place:
     "saun*, koupeln*, záchod*, zachod*, toalet*, wc, balkon*, balkón*, sklep*, pár*, schodišt*, teras*, sprše",
   us: "jsme, jsem, nás, nas, mě, me, se, syn, dcera, dítě, dite, my, manžel*, manzel*, uvízli",
   alone:
-    "umírám, umiram, umírá, umira, asi umřu, omdlím, omdlévám, omdlevam, křeče, krece, záchvat, epileptický záchvat, opařil*, popálil*, opařila, vidím dvojitě, praskla mi voda, praskla voda, praskla ji voda, praskla jí voda, odtekla voda, odtekla mi voda, odtekla plodová, plodová voda, rodim, rodím, rodí, kontrakc*, porod, nemůžu popadnout dech, popadnout dech, drmolí, mluví nesrozumitelně, mluvi nesrozumitelne, mluví divně, zmodral*, je modrý, je modra, promodral*, potrat*, astmatický záchvat, záchvat astmatu, dusím se, dusim se, dusí se, dusi se, se dusí, se dusi, zásah proudem, dostal ránu, kopla ho elektřina, omdlel*, v bezvědomí, bezvedomi, je mimo, chybí mi vzduch, lapá po dechu, lapa po dechu, ztratil vědomí",
+    "chci umřít, zabít se, nechci žít, nechci už žít, snědl všechny prášky, vzal všechny prášky, celé platíčko prášků, předávkova*, umírám, umiram, umírá, umira, asi umřu, omdlím, omdlévám, omdlevam, křeče, krece, záchvat, epileptický záchvat, opařil*, popálil*, opařila, vidím dvojitě, praskla mi voda, praskla voda, praskla ji voda, praskla jí voda, odtekla voda, odtekla mi voda, odtekla plodová, plodová voda, rodim, rodím, rodí, kontrakc*, porod, nemůžu popadnout dech, popadnout dech, drmolí, mluví nesrozumitelně, mluvi nesrozumitelne, mluví divně, zmodral*, je modrý, je modra, promodral*, potrat*, astmatický záchvat, záchvat astmatu, dusím se, dusim se, dusí se, dusi se, se dusí, se dusi, zásah proudem, dostal ránu, kopla ho elektřina, omdlel*, v bezvědomí, bezvedomi, je mimo, chybí mi vzduch, lapá po dechu, lapa po dechu, ztratil vědomí",
   other:
     "záda, zada, zádech, krku, krk, nohy, chodidla, zub, zuby, koleno, kolena, rameno, ramena, spálenin*, hlava, břicho, žaludek, svaly, puchýř*, kříž, lýtka",
   thing:
@@ -121,13 +121,13 @@ const uk: Table = {
   cut: "порізав*, порізала*, порезал*, перерізав*, перерізал*, розрізав*, ріже, вскрыл*, різонув*, розітну*, порізав, перерізала, розрізала",
   vein: "вени, вену, вен, зап'ястя, запястя, вены, артері*, зап",
   follow:
-    "намагається увійти, намагається зайти, намагається відчинити, намагається відкрити, намагається проникнути, хоче увійти, пытается войти, пытается открыть, пытается зайти, ломиться, ломится, вдерся, вдертися, ходить за, йде за, переслідує, слідкує, стежить, преследует, следит, идет за, іде за, ходит за, женеться, переследует",
+    "виламує двері, вибиває двері, виламати двері, вибити двері, ламає двері, намагається увійти, намагається зайти, намагається відчинити, намагається відкрити, намагається проникнути, хоче увійти, пытается войти, пытается открыть, пытается зайти, ломиться, ломится, вдерся, вдертися, ходить за, йде за, переслідує, слідкує, стежить, преследует, следит, идет за, іде за, ходит за, женеться, переследует",
   man: "чоловік, хтось, незнайомець, якийсь, мужик, тип, мужчина, кто то, какой то, незнакомец, він, дядько",
   shut: "застряг*, замкнен*, зачинен*, заблокован*, закрит*, закрыл*, застрял*, заперт*, зачинил*, замкнул*, закрылись",
   place: "саун*, ванн*, туалет*, балкон*, підвал*, подвал*, парн*, сходах, терас*, хамам*, бан*, душев*",
   us: "ми, я, мене, мы, нас, меня, син, донька, дитина, застрягли, застряг, застрягла, чоловік, дружина, бабуся",
   alone:
-    "помираю, вмираю, помирає, вмирає, умираю, умирает, зараз знепритомнію, непритомнію, сейчас упаду в обморок, судоми, судороги, епілепс*, эпилепс*, обпік*, обпекл*, ошпар*, обжег*, обожгл*, двоїться в очах, відійшли води, води відійшли, отошли воды, воды отошли, народжую, рожаю, перейми, схватки, пологи почал*, не вистачає повітря, не хватает воздуха, нечем дышать, нема чим дихати, нічим дихати, говорить нерозбірливо, говорить дивно, посинів*, посиніла, посинел*, синіє, викидень, выкидыш, напад астми, приступ астмы, задихаюсь, задихається, задыха*, задиха*, вдарило струмом, ударило током, ударило струмом, втратив свідомість, втратила свідомість, знепритомн*, без свідомості, потерял сознание, потеряла сознание, непритомн*, хапає повітря",
+    "хочу померти, вбити себе, не хочу жити, покінчити з собою, випив усі таблетки, випила усі таблетки, передозування, помираю, вмираю, помирає, вмирає, умираю, умирает, зараз знепритомнію, непритомнію, сейчас упаду в обморок, судоми, судороги, епілепс*, эпилепс*, обпік*, обпекл*, ошпар*, обжег*, обожгл*, двоїться в очах, відійшли води, води відійшли, отошли воды, воды отошли, народжую, рожаю, перейми, схватки, пологи почал*, не вистачає повітря, не хватает воздуха, нечем дышать, нема чим дихати, нічим дихати, говорить нерозбірливо, говорить дивно, посинів*, посиніла, посинел*, синіє, викидень, выкидыш, напад астми, приступ астмы, задихаюсь, задихається, задыха*, задиха*, вдарило струмом, ударило током, ударило струмом, втратив свідомість, втратила свідомість, знепритомн*, без свідомості, потерял сознание, потеряла сознание, непритомн*, хапає повітря",
   other:
     "спина, спину, спині, шия, стопи, ступні, ноги, зуб, зуби, коліно, коліна, плече, плечі, опік*, голова, живіт, шлунок, м'язи, мязи, мозоль, мозолі, поперек, ноги, литки",
   thing:
@@ -165,14 +165,14 @@ const fi: Table = {
   cut: "viil*, viilsi, leikkas*, leikan*, viilt*",
   vein: "ranne*, rante*, suonet, suoneni, valtimo*, laskimo*, suonen*, ranteeni",
   follow:
-    "yrittää sisään, yrittää päästä, yrittää tulla sisään, yrittää avata, yrittää murtautua, murtautu*, tunkeutu*, seuraa, seurasi, seurannut, vainoaa, jahtaa, perässä, vainoa*, perääni",
+    "murtaa oven, potkii ovea, murtautu*, rikkoa oven, yrittää sisään, yrittää päästä, yrittää tulla sisään, yrittää avata, yrittää murtautua, murtautu*, tunkeutu*, seuraa, seurasi, seurannut, vainoaa, jahtaa, perässä, vainoa*, perääni",
   man: "mies, joku, tyyppi, tuntematon, vieras, äijä, hän, muukalainen",
   shut: "lukossa, lukittu*, lukkiutu*, loukussa, jumissa, jumittu*, jäi*, emme pääse ulos, ei pääse ulos, en pääse ulos, teljet*, vankina",
   place:
     "sauna*, saunaan, saunassa, kylpy*, vessa*, vessassa, parvek*, kellari*, höyry*, wc*, terassi*, suihku*, pukuhuone*",
   us: "olemme, ollaan, olen, me, minä, mä, jäätiin, jäimme, jäin, jäi, poika*, lapsi, emme, en, lapsemme",
   alone:
-    "kuolen, kuolee, tunnen kuolevani, olen kuolemassa, pyörryn, menetän tajunnan, kouristaa, kouristu*, kouristelee, epilepsia*, kohtaus, poltin itseni, paloi pahasti, palovamma*, näen kahtena, lapsivesi, lapsivedet, vedet meni, vesi meni, supistuksia, supistukset, synnyt*, synnytys, sammalta*, puhe puuroutuu, puhuu sekavia, puhuu epäselvästi, puhuu oudosti, puhe sammaltaa, sinertää, sininen naamasta, muuttui siniseksi, huulet siniset, keskenmeno*, astmakohtaus*, sähköisku*, tajuton*, tajuttomana, menetti tajunta*, pyörty*, ei saa henkeä, en saa henkeä, ei saa happea, en saa happea, saa tuskin henkeä, haukkoo henkeä",
+    "haluan kuolla, tappaa itseni, en halua elää, otin kaikki pillerit, otti kaikki pillerit, yliannos*, kuolen, kuolee, tunnen kuolevani, olen kuolemassa, pyörryn, menetän tajunnan, kouristaa, kouristu*, kouristelee, epilepsia*, kohtaus, poltin itseni, paloi pahasti, palovamma*, näen kahtena, lapsivesi, lapsivedet, vedet meni, vesi meni, supistuksia, supistukset, synnyt*, synnytys, sammalta*, puhe puuroutuu, puhuu sekavia, puhuu epäselvästi, puhuu oudosti, puhe sammaltaa, sinertää, sininen naamasta, muuttui siniseksi, huulet siniset, keskenmeno*, astmakohtaus*, sähköisku*, tajuton*, tajuttomana, menetti tajunta*, pyörty*, ei saa henkeä, en saa henkeä, ei saa happea, en saa happea, saa tuskin henkeä, haukkoo henkeä",
   other:
     "vatsa, selkä, selkää, selkäni, niska, niskat, niskaa, jalat, jalkoja, jalka, hammas, hampaa*, polvi, polvet, olkapää*, hartia*, pää, päätä, päänsärky*, vatsa, vatsaa, maha, lihakse*, rakko*, rakot, pohkeet",
   thing:
@@ -211,14 +211,14 @@ const hu: Table = {
   cut: "felvág*, elvág*, vágt*, megvágt*, vágás*, felvágt*, vagdos*, metsz*",
   vein: "ereim*, ereit, eret, ér, csukló*, ütőer*, erem, ereimet, ereket",
   follow:
-    "próbál bejönni, be akar jönni, bejönni próbál, próbál bejutni, megpróbál bejönni, be akar törni, próbálja kinyitni, próbál betörni, betört, erőszakkal, követ, követett, üldöz*, kerget, követi, zaklat*, jön utánam, utánam",
+    "betörni az ajtóm*, be akarja törni az ajtó*, berúgni az ajtó*, rugdossa az ajtó*, rám törni, próbál bejönni, be akar jönni, bejönni próbál, próbál bejutni, megpróbál bejönni, be akar törni, próbálja kinyitni, próbál betörni, betört, erőszakkal, követ, követett, üldöz*, kerget, követi, zaklat*, jön utánam, utánam",
   man: "férfi, valaki, pasi, idegen, fickó, ember, ő, alak, férfit",
   shut: "bezáród*, beszorult*, bezár*, bent rekedt*, rekedtünk, bennragad*, bent ragad*, csapdá*, beragad*, nem tudunk kimenni, nem tudunk kijönni, ragadtunk, ragadtam, zárva, rekedtem, zárta, zárt",
   place:
     "szauná*, szauna*, fürdő*, wc*, vécé*, mosdó*, erkély*, pince*, pincé*, gőz*, lépcsőház*, terasz*, zuhany*",
   us: "bezáródtunk, bezáródtam, minket, bezártak, vagyunk, vagyok, rekedtünk, ragadtunk, mi, minket, engem, fiam, lányom, gyerek*, én, szorultunk, beszorultunk, rekedtem, ragadtam, férjem, feleségem",
   alone:
-    "meghalok, haldoklom, haldoklik, meghal, mindjárt elájulok, elájulok, rángatóz*, görcsrohám*, roham, rohama van, epilepszi*, leforráz*, megégettem magam, megégette magát, súlyosan megég*, kettőt látok, elfolyt a magzatvíz, magzatvíz*, elment a magzatvíz, szülök, szül, szülés*, összehúzódás*, fájások, nem kapok levegőt, nem kap levegőt, alig kap levegőt, kapkod levegő*, fullad*, megfullad*, motyog, érthetetlenül beszél, furcsán beszél, furán beszél, beszél furán, beszél furcsán, zavartan beszél, összefüggéstelen*, elkékül*, kék az arca, kék a szája, lila a szája, vetélés*, elvetél*, asztmás roham*, asztmaroham*, áramütés*, megrázta az áram, eszméletlen*, elájul*, ájult*, nincs magánál, elvesztette az eszméletét, félrebeszél",
+    "meg akarok halni, megölöm magam, nem akarok élni, bevettem az összes gyógyszert, bevette az összes gyógyszert, túladagol*, meghalok, haldoklom, haldoklik, meghal, mindjárt elájulok, elájulok, rángatóz*, görcsrohám*, roham, rohama van, epilepszi*, leforráz*, megégettem magam, megégette magát, súlyosan megég*, kettőt látok, elfolyt a magzatvíz, magzatvíz*, elment a magzatvíz, szülök, szül, szülés*, összehúzódás*, fájások, nem kapok levegőt, nem kap levegőt, alig kap levegőt, kapkod levegő*, fullad*, megfullad*, motyog, érthetetlenül beszél, furcsán beszél, furán beszél, beszél furán, beszél furcsán, zavartan beszél, összefüggéstelen*, elkékül*, kék az arca, kék a szája, lila a szája, vetélés*, elvetél*, asztmás roham*, asztmaroham*, áramütés*, megrázta az áram, eszméletlen*, elájul*, ájult*, nincs magánál, elvesztette az eszméletét, félrebeszél",
   other:
     "hátam, hát, hátfájás*, nyakam, nyak, lábam, lábfej*, talpam, fogam, fog, fogfáj*, térdem, térd, vállam, váll, leégt*, fejem, fejfáj*, hasam, gyomrom, izmaim, vízhólyag*, derekam, vádlim, lábaim",
   thing:
@@ -255,13 +255,13 @@ const tr: Table = {
   cut: "kest*, kesti*, kestim, kesmiş*, doğra*, kesild*, kesik*",
   vein: "bilek*, bileğ*, bileklerimi, damar*, bileg*",
   follow:
-    "girmeye çalış*, girmek istiyor, açmaya çalış*, kapımı zorluyor, kapıyı zorluyor, zorla giriyor, zorla girdi, takip*, peşim*, pesim*, kovalı*, izliyor, arkamdan",
+    "kapımı kırmaya, kapıyı kırmaya, kapımı zorluyor, kapıyı zorluyor, kapımı tekmeliyor, girmeye çalış*, girmek istiyor, açmaya çalış*, kapımı zorluyor, kapıyı zorluyor, zorla giriyor, zorla girdi, takip*, peşim*, pesim*, kovalı*, izliyor, arkamdan",
   man: "adam, biri, birisi, yabancı*, erkek, herif, o, tip",
   shut: "kilitli*, kilitlen*, mahsur*, sıkıştı*, sıkışt*, kapalı kaldı*, kaldık, kaldım, kapandı, kilitlendi*, hapsol*",
   place: "sauna*, banyo*, tuvalet*, balkon*, bodrum*, hamam*, buhar*, merdiven*, teras*, wc*, duş*",
   us: "kaldık, kaldım, biz, ben, bizi, beni, oğlum, kızım, çocuk*, kilitlendik, sıkıştık, kilitlendim, kilitliyiz, sıkıştım, kaldı, mahsuruz, hapsolduk",
   alone:
-    "ölüyorum, öluyor, ölüyor, öleceğim, ölecek, bayılıyorum, bayılacağım, bayılmak üzere*, nöbet geçir*, havale geçir*, sara nöbet*, epileps*, haşlan*, kendimi yaktım, fena yandı, ağır yanık, çift görüyorum, suyum geldi, suyu geldi, sularım geldi, doğuruyor*, doğum başla*, doğum yapıyor, sancılarım, doğum sancı*, boğuluyor*, bogulu*, morard*, moraracak, morarıyor, dudakları mor, konuşması bozul*, konuşması kayd*, peltek*, konuşamıyor ve, dili dolaş*, dili dolan*, saçma konuş*, düşük yap*, astım kriz*, elektrik çarp*, bayıld*, bayild*, baygın*, bilinci kapalı, kendinde değil, bilincini kaybet*, nefes almıyor, nefesi kesil*, nefessiz*, kendinden geçti",
+    "ölmek istiyorum, kendimi öldürmek, yaşamak istemiyorum, bütün hapları içtim, tüm hapları içtim, bütün hapları içti, aşırı doz, ayılmıyor, ölüyorum, öluyor, ölüyor, öleceğim, ölecek, bayılıyorum, bayılacağım, bayılmak üzere*, nöbet geçir*, havale geçir*, sara nöbet*, epileps*, haşlan*, kendimi yaktım, fena yandı, ağır yanık, çift görüyorum, suyum geldi, suyu geldi, sularım geldi, doğuruyor*, doğum başla*, doğum yapıyor, sancılarım, doğum sancı*, boğuluyor*, bogulu*, morard*, moraracak, morarıyor, dudakları mor, konuşması bozul*, konuşması kayd*, peltek*, konuşamıyor ve, dili dolaş*, dili dolan*, saçma konuş*, düşük yap*, astım kriz*, elektrik çarp*, bayıld*, bayild*, baygın*, bilinci kapalı, kendinde değil, bilincini kaybet*, nefes almıyor, nefesi kesil*, nefessiz*, kendinden geçti",
   other:
     "sırtım*, sırt, boyn*, boyun, ayaklarım*, ayağım, ayaklar*, diş*, dişim*, diz*, omuz*, omzum, güneş*, başım*, karnım, midem, kasları*, belim*, bacaklarım, baldır*",
   thing:
@@ -299,13 +299,13 @@ const el: Table = {
   cut: "κοψ*, εκοψ*, κοβω, χαραξ*, εσκισ*, κομμενες",
   vein: "φλεβ*, καρπους, καρπο*, αρτηρια*",
   follow:
-    "προσπαθει να μπει, προσπαθει να ανοιξει, προσπαθουν να μπουν, θελει να μπει με το ζορι, προσπαθει να παραβιασει, παραβιαζει, ακολουθ*, κυνηγ*, παρακολουθ*, καταδιωκ*, απο πισω μου",
+    "σπάσει την πόρτα, να σπάσει τη πόρτα, παραβιάσει την πόρτα, κλωτσάει την πόρτα, σπάει την πόρτα, προσπαθει να μπει, προσπαθει να ανοιξει, προσπαθουν να μπουν, θελει να μπει με το ζορι, προσπαθει να παραβιασει, παραβιαζει, ακολουθ*, κυνηγ*, παρακολουθ*, καταδιωκ*, απο πισω μου",
   man: "αντρας, ανδρας, καποιος, αγνωστος, τυπος, ξενος, κυριος",
   shut: "κλειδω*, κολλησ*, παγιδευ*, εγκλωβ*, κλειστ*, κλεισμεν*, κλειστηκα*",
   place: "σαουνα*, μπανιο, τουαλετα*, μπαλκονι, υπογειο, χαμαμ, σκαλες, βεραντα, ατμολουτρ*, wc, αποθηκη",
   us: "ειμαστε, ειμαι, μας, με, εμεις, εγω, κολλησαμε, κλειστηκαμε, εγκλωβιστηκαμε, μειναμε, εμεινα, κλειδωθηκαμε, κλειδωθηκα, κολλησα, παιδι, γιος, κορη, αντρας, γυναικα, παγιδευτηκαμε, παγιδευτηκα, εγκλωβιστηκα, κλειδωθηκε, μεινει",
   alone:
-    "πεθαινω, πεθαινει, θα πεθανω, θα λιποθυμησω, σπασμους, εχει σπασμους, επιληψ*, καηκα πολυ, εγκαυμα τριτου, ζεματιστ*, καηκε, τα βλεπω διπλα, εσπασαν τα νερα, σπασανε τα νερα, σπασαν τα νερα, εσπασαν νερα, γενναω, γενναει, συσπασεις, τοκετ*, πονους τοκετου, τραυλιζ*, μιλαει περιεργα, μιλαει παραξενα, μιλαει μπερδεμενα, μπερδεμενα λογια, μελανιασ*, μπλαβ*, μπλε χειλη, αποβολη, κριση ασθματος, ασθματικη κριση, πνιγομαι, πνιγεται, ηλεκτροπληξ*, χτυπησε ρευμα, λιποθυμ*, αναισθητος, αναισθητη, χασει τις αισθησεις, εχασε τις αισθησεις, δεν παιρνει ανασα, δε παιρνει ανασα, κοβεται η ανασα, χωρις αισθησεις",
+    "θέλω να πεθάνω, να αυτοκτονήσω, δεν θέλω να ζω, δεν θέλω να ζήσω, πήρα όλα τα χάπια, πήρε όλα τα χάπια, υπερβολική δόση, πεθαινω, πεθαινει, θα πεθανω, θα λιποθυμησω, σπασμους, εχει σπασμους, επιληψ*, καηκα πολυ, εγκαυμα τριτου, ζεματιστ*, καηκε, τα βλεπω διπλα, εσπασαν τα νερα, σπασανε τα νερα, σπασαν τα νερα, εσπασαν νερα, γενναω, γενναει, συσπασεις, τοκετ*, πονους τοκετου, τραυλιζ*, μιλαει περιεργα, μιλαει παραξενα, μιλαει μπερδεμενα, μπερδεμενα λογια, μελανιασ*, μπλαβ*, μπλε χειλη, αποβολη, κριση ασθματος, ασθματικη κριση, πνιγομαι, πνιγεται, ηλεκτροπληξ*, χτυπησε ρευμα, λιποθυμ*, αναισθητος, αναισθητη, χασει τις αισθησεις, εχασε τις αισθησεις, δεν παιρνει ανασα, δε παιρνει ανασα, κοβεται η ανασα, χωρις αισθησεις",
   other:
     "μεση, πλατη, αυχενας, ποδια, πελματα, δοντι, δοντια, γονατο, γονατα, ωμος, ωμοι, εγκαυμα, κεφαλι, πονοκεφαλο*, κοιλια, στομαχι, μυες, φουσκαλες, γαμπες, σβερκο*, λαιμος",
   thing:

@@ -31,14 +31,14 @@ const en: Table = {
   cut: "cut, slit, slashed, sliced, cutting",
   vein: "wrist, wrists, vein*, artery",
   follow:
-    "trying to open, tries to open, trying to get in, trying to get into, trying to enter, tries to get in, tries to enter, trying to come in, forcing, break into, breaking into, broke into, banging on my door, trying my door, followed, following, follows, stalk*, chasing, chased",
+    "kick my door, kick the door, kicking my door, kicking the door, kick our door, break my door, break down my door, breaking my door, smash my door, force my door, trying to open, tries to open, trying to get in, trying to get into, trying to enter, tries to get in, tries to enter, trying to come in, forcing, break into, breaking into, broke into, banging on my door, trying my door, followed, following, follows, stalk*, chasing, chased",
   man: "man, guy, someone, somebody, stranger, men, he, dude",
   shut: "locked, stuck, trapped, shut",
   place:
     "sauna, steam room, bathroom, toilet, balcony, cellar, basement, freezer, stairwell, hammam, loo, restroom",
   us: "we, i, im, us, me, he, she, child, son, daughter, husband, wife, kid, kids, were",
   alone:
-    "can t talk right, can t speak properly, can t talk properly, speech is slurred, man outside my door, man outside our door, having a fit, had a fit, i m dying, im dying, i am dying, going to die, gonna die, about to faint, going to faint, gonna faint, going to pass out, gonna pass out, about to pass out, burned myself badly, burnt myself badly, scalded, badly burned, badly burnt, waters just broke, water just broke, seeing double, won t wake up, wont wake up, doesn t wake up, doesnt wake up, can t wake him, can t wake her, cant wake him, cant wake her, waters broke, water broke, waters have broken, in labour, in labor, having contractions, miscarriage, electric shock, knocked out, out cold, gasping, turning blue, turned blue, went blue, going blue, suffocat*, asthma attack, slurring, slurred, talks funny, foaming, short of breath",
+    "kill myself, killing myself, want to die, wanna die, don t want to live, dont want to live, don t want to be here anymore, dont want to be here anymore, end my life, taken all the pills, taken all my pills, took all the pills, took all my pills, overdose*, can t talk right, can t speak properly, can t talk properly, speech is slurred, man outside my door, man outside our door, having a fit, had a fit, i m dying, im dying, i am dying, going to die, gonna die, about to faint, going to faint, gonna faint, going to pass out, gonna pass out, about to pass out, burned myself badly, burnt myself badly, scalded, badly burned, badly burnt, waters just broke, water just broke, seeing double, won t wake up, wont wake up, doesn t wake up, doesnt wake up, can t wake him, can t wake her, cant wake him, cant wake her, waters broke, water broke, waters have broken, in labour, in labor, having contractions, miscarriage, electric shock, knocked out, out cold, gasping, turning blue, turned blue, went blue, going blue, suffocat*, asthma attack, slurring, slurred, talks funny, foaming, short of breath",
   other:
     "back, neck, feet, foot, tooth, teeth, knee, knees, shoulder, shoulders, sunburn, ankle, stomach, head, muscles, blister*, legs, calves",
   thing:
@@ -71,18 +71,18 @@ const de: Table = {
   who: "mann, frau, sohn, tochter, kind, mutter, mama, vater, papa, oma, opa, er, freund, freundin, baby, bruder, schwester, gast, partner*, großmutter, großvater, kollege, kollegin, tante, onkel, junge, mädchen, jemand",
   swallow: "verschluckt, geschluckt, schluckt, getrunken, runtergeschluckt",
   small:
-    "batterie*, münze*, magnet*, putzmittel, reiniger, reinigungsmittel, spülmittel, waschmittel, tabletten, murmel*, nadel, bleich*, gift*, knopfzelle*, knopf, chlor*, pillen",
+    "spülmaschinentab*, waschmitteltab*, tab, tabs, batterie*, münze*, magnet*, putzmittel, reiniger, reinigungsmittel, spülmittel, waschmittel, tabletten, murmel*, nadel, bleich*, gift*, knopfzelle*, knopf, chlor*, pillen",
   cut: "aufgemacht, geöffnet, geschnitten, aufgeschnitten, schneide*, ritz*, aufgeschlitzt, durchgeschnitten",
   vein: "puls, pulsader*, handgelenk*, ader, adern, arterie",
   follow:
-    "versucht in mein, versucht in unser, versucht in das, versucht reinzukommen, versucht hereinzukommen, versucht einzudringen, versucht die tür, versucht meine tür, versucht unsere tür, drückt die tür, hämmert an, will rein, dringt ein, eingedrungen, verfolgt*, folgt, nachgelaufen, läuft mir nach, hinterher, stalkt, verfolgen, lauert",
+    "tür eintreten, tür aufbrechen, tür einschlagen, tür aufzubrechen, tür einzutreten, tritt die tür, tritt meine tür, versucht in mein, versucht in unser, versucht in das, versucht reinzukommen, versucht hereinzukommen, versucht einzudringen, versucht die tür, versucht meine tür, versucht unsere tür, drückt die tür, hämmert an, will rein, dringt ein, eingedrungen, verfolgt*, folgt, nachgelaufen, läuft mir nach, hinterher, stalkt, verfolgen, lauert",
   man: "mann, typ, jemand, kerl, fremder, unbekannter, männer, er",
   shut: "eingesperrt, eingeschlossen, fest, gefangen, feststecken, nicht raus, nicht mehr raus, ausgesperrt, eingeklemmt",
   place:
     "sauna, dampfbad, bad, badezimmer, klo, toilette, balkon, keller, wc, treppenhaus, kühlraum, terrasse, dampfsauna",
   us: "wir, ich, mich, uns, kind, sohn, tochter, mann, frau, er, oma, mutter",
   alone:
-    "krampft, krampfanfall, ich sterbe, wir sterben, verbrüht, stark verbrannt, mich verbrannt, schwer verbrannt, werde ohnmächtig, kippe gleich um, falle gleich um, gleich umkippen, sehe doppelt, verschwommen und, anfall, fruchtblase, wehen bekommen, hab wehen, habe wehen, hat wehen, presswehen, sie wacht nicht, steht nicht auf, steht nicht mehr auf, wird nicht wach, nicht wach zu, lallt, krieg* kaum luft, bekomm* kaum luft, krieg* schlecht luft, bekomm* schlecht luft, krieg* keine luft, bekomm* keine luft, krieg* fast keine luft, bekomm* schwer luft, krieg* schwer luft, läuft blau, blau angelaufen, ist ganz blau, fehlgeburt, asthmaanfall, stromschlag, schaum vor",
+    "mich umbringen, bring mich um, will sterben, nicht mehr leben, alle tabletten genommen, alle pillen genommen, ganze packung tabletten, überdosis, krampft, krampfanfall, ich sterbe, wir sterben, verbrüht, stark verbrannt, mich verbrannt, schwer verbrannt, werde ohnmächtig, kippe gleich um, falle gleich um, gleich umkippen, sehe doppelt, verschwommen und, anfall, fruchtblase, wehen bekommen, hab wehen, habe wehen, hat wehen, presswehen, sie wacht nicht, steht nicht auf, steht nicht mehr auf, wird nicht wach, nicht wach zu, lallt, krieg* kaum luft, bekomm* kaum luft, krieg* schlecht luft, bekomm* schlecht luft, krieg* keine luft, bekomm* keine luft, krieg* fast keine luft, bekomm* schwer luft, krieg* schwer luft, läuft blau, blau angelaufen, ist ganz blau, fehlgeburt, asthmaanfall, stromschlag, schaum vor",
   other:
     "bauch, unterleib, rücken, nacken, füße, fuß, zahn, zähne, knie, schulter*, sonnenbrand, kopf, magen, beine, muskel*, blasen, waden, kreuz",
   thing:
@@ -119,13 +119,13 @@ const nl: Table = {
   cut: "gesneden, doorgesneden, opengesneden, sneed, snij",
   vein: "polsen, pols, ader, aders, slagader",
   follow:
-    "probeert mijn kamer, probeert onze kamer, probeert in mijn, probeert in onze, probeert binnen, probeert de deur, probeert mijn deur, binnen te dringen, binnengedrongen, achtervolgt*, volgt, achterna, gevolgd, stalkt, loopt achter",
+    "deur open te breken, deur in te trappen, deur openbreken, deur intrappen, deur forceren, probeert mijn kamer, probeert onze kamer, probeert in mijn, probeert in onze, probeert binnen, probeert de deur, probeert mijn deur, binnen te dringen, binnengedrongen, achtervolgt*, volgt, achterna, gevolgd, stalkt, loopt achter",
   man: "man, iemand, kerel, vent, vreemde, mannen, hij, gast",
   shut: "opgesloten, vast, ingesloten, zit vast, zitten vast, gevangen, niet uit, niet meer uit, buitengesloten",
   place: "sauna, stoombad, badkamer, wc, toilet, balkon, kelder, trappenhuis, stoomcabine, terras, douche",
   us: "we, wij, ik, me, mij, ons, kind, zoon, dochter, man, vrouw, hij, oma, moeder",
   alone:
-    "ik ga dood, ga dood, ik sterf, val flauw, flauwgevallen, ga flauwvallen, stuiptrek*, toeval, epileptische aanval, me verbrand, ernstig verbrand, zie dubbel, vliezen gebroken, vliezen zijn gebroken, water gebroken, heb weeën, heeft weeën, weeen, ademnood, krijg* geen lucht, krijg* nauwelijks lucht, krijg* amper lucht, krijg* bijna geen lucht, ademt moeilijk, praat wartaal, loopt blauw, blauw aan, miskraam, astma aanval, astmaaanval, bewusteloos, buiten bewustzijn, lalt",
+    "mezelf van kant, mezelf doden, wil dood, niet meer leven, alle pillen genomen, alle pillen ingenomen, overdosis, ik ga dood, ga dood, ik sterf, val flauw, flauwgevallen, ga flauwvallen, stuiptrek*, toeval, epileptische aanval, me verbrand, ernstig verbrand, zie dubbel, vliezen gebroken, vliezen zijn gebroken, water gebroken, heb weeën, heeft weeën, weeen, ademnood, krijg* geen lucht, krijg* nauwelijks lucht, krijg* amper lucht, krijg* bijna geen lucht, ademt moeilijk, praat wartaal, loopt blauw, blauw aan, miskraam, astma aanval, astmaaanval, bewusteloos, buiten bewustzijn, lalt",
   other:
     "buik, rug, nek, voeten, voet, tand, tanden, kies, knie*, schouder*, zonnebrand, hoofd, maag, benen, spieren, blaren, kuiten",
   thing:
@@ -135,7 +135,7 @@ const nl: Table = {
 const sv: Table = {
   heart:
     "vänster arm, vänstra armen, hjärta, hjärtat, bröst, bröstet, bröstkorg, bröstkorgen, hjärtats, hjärtan",
-  pain: "ont, smärt*, värk*, gör ont, hugger, kramp*",
+  pain: "jätteont, skitont, ont, smärt*, värk*, gör ont, hugger, kramp*",
   tight:
     "yr, oregelbundet, fladdrar, tryck, trycker, tryck*, sticker, rusar, skenar, brinner, spänner, stramar, snörs, klappning, hårt åt, tungt, dunkar, slår oregelbundet",
   severe: "outhärdlig*, olidlig*, gravid*, slutar inte, står inte ut, fruktansvär*",
@@ -162,14 +162,14 @@ const sv: Table = {
   cut: "skurit, skar, skära, skurna",
   vein: "handled*, handlederna, åder, ådror, ådrorna, pulsåder*",
   follow:
-    "försöker ta sig in, försöker komma in, försöker öppna, försöker bryta, försöker få upp, bryter sig in, tränger sig, följer, förföljer, följt, förföljd, följde, förfölj*",
+    "sparka in dörren, sparka in min dörr, bryta upp dörren, bryta upp min dörr, slå in dörren, försöker ta sig in, försöker komma in, försöker öppna, försöker bryta, försöker få upp, bryter sig in, tränger sig, följer, förföljer, följt, förföljd, följde, förfölj*",
   man: "man, någon, kille, främling, snubbe, han, män",
   shut: "instängd*, inlåst*, fast, fastnat, fångad*, utelåst*, inte ut",
   place:
     "bastu, bastun, badrum, badrummet, toalett, toaletten, balkong, balkongen, källare, källaren, ångbastu, ångbastun, trapphus*, duschen",
   us: "vi, jag, mig, oss, barn, son, dotter, man, fru, han, hon, mamma",
   alone:
-    "jag dör, håller på att dö, håller på att svimma, på väg att svimma, krampar, krampanfall, anfall, bränt mig, brännskad*, skållat, skållade, ser dubbelt, vattnet har gått, vattnet gick, har värkar, fått värkar, förlossning, jag föder, hon föder, får knappt luft, får ingen luft, får inte luft, får inte andan, svårt att andas, sluddrar, blå i ansiktet, blir blå, blåa läppar, missfall, astmaanfall, elchock, tuppat av, svimmat, medvetslös*",
+    "ta livet av mig, ta mitt liv, vill dö, vill inte leva, tagit alla tabletter, tagit alla piller, överdos, jag dör, håller på att dö, håller på att svimma, på väg att svimma, krampar, krampanfall, anfall, bränt mig, brännskad*, skållat, skållade, ser dubbelt, vattnet har gått, vattnet gick, har värkar, fått värkar, förlossning, jag föder, hon föder, får knappt luft, får ingen luft, får inte luft, får inte andan, svårt att andas, sluddrar, blå i ansiktet, blir blå, blåa läppar, missfall, astmaanfall, elchock, tuppat av, svimmat, medvetslös*",
   other:
     "mag, rygg, ryggen, nacke, nacken, fötter, fötterna, fot, foten, tand, tänder, tanden, knä*, axel, axlar, axlarna, huvud, huvudet, mage, magen, ben, benen, muskler, skavsår, vader, vaderna",
   thing:
@@ -205,14 +205,14 @@ const nb: Table = {
   cut: "kuttet, kutta, skåret, skar, skjært, kutter",
   vein: "håndledd*, åre, årer, årene, pulsåre*",
   follow:
-    "prøver å komme inn, prøver å komme seg inn, prøver å ta seg inn, prøver å åpne, prøver å bryte, bryter seg inn, trenger seg, følger, forfølger, fulgt, fulgte, forfulgt, forfølg*",
+    "sparke inn døra, sparke inn døren, bryte opp døra, bryte opp døren, slå inn døra, prøver å komme inn, prøver å komme seg inn, prøver å ta seg inn, prøver å åpne, prøver å bryte, bryter seg inn, trenger seg, følger, forfølger, fulgt, fulgte, forfulgt, forfølg*",
   man: "mann, noen, fyr, fremmed, kar, han, menn",
   shut: "innelåst, innesperret, låst, fast, sperret, stengt, fanget, utestengt, ikke ut",
   place:
     "badstue, badstua, badstuen, sauna, saunaen, bad, badet, do, toalett, toalettet, balkong, balkongen, kjeller, kjelleren, dampbad*, trapp*",
   us: "vi, jeg, meg, oss, barn, sønn, datter, mann, kone, kona, han, hun, mamma",
   alone:
-    "jeg dør, holder på å dø, holder på å besvime, kommer til å besvime, får kramper, krampeanfall, anfall, brent meg, skåldet, skålda, ser dobbelt, vannet har gått, vannet gikk, vannet går, har rier, fått rier, får ikke puste, får ikke pust, får ikke luft, får knapt luft, fødsel, snøvler, snakker rart, blå i ansiktet, blir blå, blå lepper, spontanabort, astmaanfall, elektrisk støt, besvimt, besvimte, bevisstløs*",
+    "ta livet mitt, ta livet av meg, vil dø, vil ikke leve, tatt alle pillene, overdose, jeg dør, holder på å dø, holder på å besvime, kommer til å besvime, får kramper, krampeanfall, anfall, brent meg, skåldet, skålda, ser dobbelt, vannet har gått, vannet gikk, vannet går, har rier, fått rier, får ikke puste, får ikke pust, får ikke luft, får knapt luft, fødsel, snøvler, snakker rart, blå i ansiktet, blir blå, blå lepper, spontanabort, astmaanfall, elektrisk støt, besvimt, besvimte, bevisstløs*",
   other:
     "mage, rygg, ryggen, nakke, nakken, føtter, føttene, fot, foten, tann, tenner, tanna, kne, knær, kneet, knærne, skulder, skuldrene, hode, hodet, mage, magen, bein, beina, muskler, gnagsår, legger",
   thing:
@@ -248,14 +248,14 @@ const da: Table = {
   cut: "skåret, skar, skære, snittet, cuttet",
   vein: "håndled*, åre, årer, årerne, pulsåre*",
   follow:
-    "prøver at komme ind, forsøger at komme ind, prøver at åbne, forsøger at åbne, prøver at bryde, bryder ind, trænger ind, følger, forfølger, fulgt, fulgte, forfulgt, efter mig",
+    "sparke min dør, sparke døren, bryde min dør, bryde døren, slå døren ind, prøver at komme ind, forsøger at komme ind, prøver at åbne, forsøger at åbne, prøver at bryde, bryder ind, trænger ind, følger, forfølger, fulgt, fulgte, forfulgt, efter mig",
   man: "mand, nogen, fyr, fremmed, han, mænd",
   shut: "låst, lukket, fanget, fast, spærret, sidder fast, indelåst, indespærret, ikke ud",
   place:
     "sauna, saunaen, badeværelse*, toilet, toilettet, altan, altanen, balkon, kælder, kælderen, dampbad*, trappe*, wc",
   us: "vi, jeg, mig, os, barn, søn, datter, mand, kone, han, hun, mor",
   alone:
-    "jeg dør, er ved at dø, er ved at besvime, ved at besvime, har kramper, krampeanfald, anfald, brændt mig, skoldet, ser dobbelt, vandet er gået, vandet gik, har veer, fået veer, fødsel, får ikke luft, kan ikke få luft, kan ikke få vejret, svært ved at få luft, besvær med at få luft, få luft, får ingen luft, sjusker, snøvler, blå i ansigtet, bliver blå, blå læber, spontan abort, astmaanfald, elektrisk stød, besvimet, besvimede, bevidstløs*",
+    "tage mit liv, tage livet af mig, vil dø, vil bare dø, vil ikke leve, taget alle mine piller, taget alle pillerne, overdosis, jeg dør, er ved at dø, er ved at besvime, ved at besvime, har kramper, krampeanfald, anfald, brændt mig, skoldet, ser dobbelt, vandet er gået, vandet gik, har veer, fået veer, fødsel, får ikke luft, kan ikke få luft, kan ikke få vejret, svært ved at få luft, besvær med at få luft, få luft, får ingen luft, sjusker, snøvler, blå i ansigtet, bliver blå, blå læber, spontan abort, astmaanfald, elektrisk stød, besvimet, besvimede, bevidstløs*",
   other:
     "ryg, ryggen, nakke, nakken, fødder, fødderne, fod, foden, tand, tænder, tanden, knæ, knæet, skulder, skuldre, hoved, hovedet, mave, maven, ben, benene, muskler, vabler, lægge",
   thing:

@@ -29,14 +29,14 @@ const fr: Table = {
   cut: "ouvert le, ouvert les, ouvert mes, ouvert ses, coupé*, coup, tranché*, entaillé*, taillé",
   vein: "veine*, poignet*, artère*",
   follow:
-    "essaie d entrer, essaye d entrer, essaie de rentrer, essaye de rentrer, tente d entrer, essaie d ouvrir, essaye d ouvrir, tente d ouvrir, forcer ma porte, force ma porte, force la porte, suit, suivi*, suis, poursuit, suivre, traque, harcèle",
+    "défoncer ma porte, défoncer la porte, enfoncer ma porte, enfoncer la porte, forcer ma porte, forcer la porte, fracturer la porte, essaie d entrer, essaye d entrer, essaie de rentrer, essaye de rentrer, tente d entrer, essaie d ouvrir, essaye d ouvrir, tente d ouvrir, forcer ma porte, force ma porte, force la porte, suit, suivi*, suis, poursuit, suivre, traque, harcèle",
   man: "homme, type, mec, quelqu un, inconnu, individu, gars, il",
   shut: "enfermé*, bloqué*, coincé*, emprisonné*, piégé*",
   place:
     "sauna, hammam, salle de bain, salle de bains, toilettes, wc, balcon, cave, escalier, chambre froide, terrasse, douche",
   us: "on, nous, je, suis, sommes, moi, jai, fils, fille, enfant, mari, femme, il, elle, sont",
   alone:
-    "je meurs, vais mourir, va mourir, en train de mourir, vais m évanouir, va s évanouir, vais tomber dans, la tête qui tourne et, tomber dans les pommes, fait une crise, crise d épilepsie, convulse*, ébouillant*, me suis brûlé, me suis brûlée, gravement brûlé, vois double, perdu les eaux, perte des eaux, rompu la poche, poche des eaux, contractions, j accouche, accouche, elle accouche, manque d air et, je manque d air, il manque d air, elle manque d air, parle bizarrement, parle bizarre, il est tout bleu, est tout bleu, devient bleu, devient bleue, lèvres bleues, fausse couche, crise d asthme, s étouffe, étouffe, perd connaissance, tombé dans les pommes, tombée dans les pommes, à bout de souffle, arrive plus a respir*, arrive pas a respir*",
+    "me tuer, me suicider, veux mourir, envie de mourir, plus envie de vivre, veux plus vivre, avalé tous les cachets, pris tous les cachets, pris tous mes médicaments, surdose, overdose, je meurs, vais mourir, va mourir, en train de mourir, vais m évanouir, va s évanouir, vais tomber dans, la tête qui tourne et, tomber dans les pommes, fait une crise, crise d épilepsie, convulse*, ébouillant*, me suis brûlé, me suis brûlée, gravement brûlé, vois double, perdu les eaux, perte des eaux, rompu la poche, poche des eaux, contractions, j accouche, accouche, elle accouche, manque d air et, je manque d air, il manque d air, elle manque d air, parle bizarrement, parle bizarre, il est tout bleu, est tout bleu, devient bleu, devient bleue, lèvres bleues, fausse couche, crise d asthme, s étouffe, étouffe, perd connaissance, tombé dans les pommes, tombée dans les pommes, à bout de souffle, arrive plus a respir*, arrive pas a respir*",
   other:
     "dos, nuque, cou, pieds, pied, dent, dents, genou*, épaule*, coup de soleil, tête, ventre, estomac, jambes, muscles, ampoule*, mollets, reins",
   thing:
@@ -72,13 +72,13 @@ const es: Table = {
   cut: "abrí, abierto, abrió, cortad*, corté, cortó, corte, cortar, rajado, rajé",
   vein: "vena*, muñecas, muñeca, arteria",
   follow:
-    "intenta entrar, intentando entrar, quiere entrar, trata de entrar, tratando de entrar, intenta abrir, intentando abrir, trata de abrir, tratando de abrir, forzando, sigue, siguiendo, siguió, persigue, persiguiendo, seguido, acosa, acosando, perseguido, perseguía",
+    "tirar la puerta, tirar mi puerta, forzar la puerta, forzar mi puerta, romper la puerta, romper mi puerta, derribar la puerta, intenta entrar, intentando entrar, quiere entrar, trata de entrar, tratando de entrar, intenta abrir, intentando abrir, trata de abrir, tratando de abrir, forzando, sigue, siguiendo, siguió, persigue, persiguiendo, seguido, acosa, acosando, perseguido, perseguía",
   man: "hombre, tipo, alguien, desconocido, extraño, señor, hombres, tío, un chico",
   shut: "encerrad*, atrapad*, atascad*, bloquead*, cerrad*",
   place: "sauna, baño, lavabo, aseo, balcón, sótano, baño turco, escalera*, terraza, hammam, ducha, cámara",
   us: "estamos, estoy, nos, me, está, mi, hijo, hija, quedamos, quedé, quedado, hemos, he, niño, niña",
   alone:
-    "me muero, me estoy muriendo, se está muriendo, voy a morir, voy a desmayarme, me voy a desmayar, me desmayo, epilepsia, ataque epiléptico, convulsiona*, me quemé, me he quemado, se quemó, quemadura grave, veo doble, rompí aguas, roto aguas, rompió aguas, romper aguas, rompi aguas, rompió la fuente, rompi la fuente, contracciones, de parto, me falta el aire, le falta el aire, falta el aire, me falta aire, le falta aire, sin aire y, habla raro, habla extraño, balbucea, se puso azul, está azul, labios azules, se puso morado, está morado, aborto, ataque de asma, crisis de asma, se ahoga, me ahogo, descarga eléctrica, se desmay*, sin conocimiento, no me entra aire, no le entra aire, falta de aire",
+    "me quiero matar, quiero matarme, quiero morir, no quiero vivir, suicidarme, tomado todas las pastillas, tomé todas las pastillas, sobredosis, me muero, me estoy muriendo, se está muriendo, voy a morir, voy a desmayarme, me voy a desmayar, me desmayo, epilepsia, ataque epiléptico, convulsiona*, me quemé, me he quemado, se quemó, quemadura grave, veo doble, rompí aguas, roto aguas, rompió aguas, romper aguas, rompi aguas, rompió la fuente, rompi la fuente, contracciones, de parto, me falta el aire, le falta el aire, falta el aire, me falta aire, le falta aire, sin aire y, habla raro, habla extraño, balbucea, se puso azul, está azul, labios azules, se puso morado, está morado, aborto, ataque de asma, crisis de asma, se ahoga, me ahogo, descarga eléctrica, se desmay*, sin conocimiento, no me entra aire, no le entra aire, falta de aire",
   other:
     "espalda, cuello, pies, pie, diente*, muela*, rodilla*, hombro*, quemadura*, cabeza, estómago, barriga, piernas, músculos, ampolla*, oído, tripa",
   thing:
@@ -114,14 +114,14 @@ const it: Table = {
   cut: "tagliat*, taglio, taglia*, incis*",
   vein: "vene, vena, polsi, polso, arteria",
   follow:
-    "cerca di entrare, sta cercando di entrare, cercando di entrare, prova a entrare, prova ad entrare, vuole entrare, tenta di entrare, cerca di aprire, cercando di aprire, tenta di aprire, prova ad aprire, segue, seguendo, seguito, insegue, inseguendo, seguita, perseguita, pedina",
+    "sfondare la porta, sfondare la mia porta, forzare la porta, forzare la mia porta, sfondarmi la porta, cerca di entrare, sta cercando di entrare, cercando di entrare, prova a entrare, prova ad entrare, vuole entrare, tenta di entrare, cerca di aprire, cercando di aprire, tenta di aprire, prova ad aprire, segue, seguendo, seguito, insegue, inseguendo, seguita, perseguita, pedina",
   man: "uomo, tipo, qualcuno, sconosciuto, tizio, estraneo, signore, uomini",
   shut: "chius*, bloccat*, intrappolat*, incastrat*, rinchius*",
   place:
     "sauna, bagno, balcone, cantina, bagno turco, hammam, scale, terrazza, toilette, doccia, terrazzo, cella",
   us: "siamo, sono, ci, mi, è rimast*, rimasti, rimast*, figlio, figlia, moglie, marito, bambino, bambina",
   alone:
-    "sto morendo, mi sento morire, sta morendo, sto per morire, sto svenendo, e svengo, svengo, sto per svenire, sta per svenire, crisi epilettica, attacco epilettico, convulsion*, mi sono ustionat*, ustionat*, mi sono scottato gravemente, bruciato gravemente, vedo doppio, rotte le acque, rotto le acque, rotta le acque, si sono rotte le acque, contrazioni, doglie, sto partorendo, sta partorendo, manca il respiro, manca il fiato, mi manca l aria, le manca l aria, gli manca l aria, manca l aria e, parla strano, biascica, è diventato blu, sta diventando blu, labbra blu, cianotic*, aborto, attacco d asma, crisi d asma, soffoc*, scossa elettrica, presa la scossa, preso la scossa, perso i sensi, perde i sensi",
+    "voglio morire, uccidermi, ammazzarmi, farla finita, non voglio più vivere, preso tutte le pastiglie, preso tutte le pillole, overdose, sto morendo, mi sento morire, sta morendo, sto per morire, sto svenendo, e svengo, svengo, sto per svenire, sta per svenire, crisi epilettica, attacco epilettico, convulsion*, mi sono ustionat*, ustionat*, mi sono scottato gravemente, bruciato gravemente, vedo doppio, rotte le acque, rotto le acque, rotta le acque, si sono rotte le acque, contrazioni, doglie, sto partorendo, sta partorendo, manca il respiro, manca il fiato, mi manca l aria, le manca l aria, gli manca l aria, manca l aria e, parla strano, biascica, è diventato blu, sta diventando blu, labbra blu, cianotic*, aborto, attacco d asma, crisi d asma, soffoc*, scossa elettrica, presa la scossa, preso la scossa, perso i sensi, perde i sensi",
   other:
     "schiena, collo, piedi, piede, dente, denti, ginocchi*, spall*, scottatura*, testa, stomaco, gambe, muscoli, vescich*, polpacci, pancia",
   thing:
@@ -157,14 +157,14 @@ const pt: Table = {
   cut: "cort*, cortei, cortou, golpeei",
   vein: "veia*, pulsos, pulso, artéria",
   follow:
-    "a tentar entrar, tentando entrar, tenta entrar, quer entrar, a tentar abrir, tentando abrir, tenta abrir, a forçar, forçando, seguir, segue, seguiu, perseguir, persegue, seguindo, perseguindo, atrás de mim, perseguiu",
+    "arrombar a porta, arrombar a minha porta, arrombar minha porta, forçar a porta, forçar a minha porta, deitar a porta abaixo, a tentar entrar, tentando entrar, tenta entrar, quer entrar, a tentar abrir, tentando abrir, tenta abrir, a forçar, forçando, seguir, segue, seguiu, perseguir, persegue, seguindo, perseguindo, atrás de mim, perseguiu",
   man: "homem, tipo, alguém, desconhecido, estranho, gajo, cara, homens",
   shut: "preso*, presa*, trancad*, fechad*, encurralad*",
   place:
     "sauna, casa de banho, banheiro, wc, varanda, cave, banho turco, escada*, terraço, hammam, porão, sacada",
   us: "estamos, estou, ficámos, ficamos, fiquei, ficou, está, tamos, tou, minha, meu, filho, filha, somos",
   alone:
-    "vou morrer, estou a morrer, estou morrendo, está a morrer, está morrendo, vou desmaiar, vai desmaiar, convuls*, ataque epilético, ataque epiléptico, queimei me, me queimei, queimou se, queimou muito, escaldou, vejo a dobrar, rebentaram as águas, rebentaram me as águas, rebentou a bolsa, bolsa rebentou, bolsa estourou, estourou a bolsa, águas rebentaram, contrações, contracções, trabalho de parto, falta me o ar, falta lhe o ar, me falta ar, me falta o ar, está sem ar, estou sem ar, sem ar e, falta de ar e, com falta de ar, tenho falta de ar, fala enrolado, fala arrastad*, ficou azul, está roxo, está roxa, lábios roxos, aborto, ataque de asma, crise de asma, sufocar, sufocado, a sufocar, choque elétrico, choque eléctrico, apanhei um choque, desmai*, perdeu os sentidos",
+    "quero morrer, me matar, matar me, não quero viver, não quero mais viver, tomei todos os comprimidos, tomou todos os comprimidos, overdose, vou morrer, estou a morrer, estou morrendo, está a morrer, está morrendo, vou desmaiar, vai desmaiar, convuls*, ataque epilético, ataque epiléptico, queimei me, me queimei, queimou se, queimou muito, escaldou, vejo a dobrar, rebentaram as águas, rebentaram me as águas, rebentou a bolsa, bolsa rebentou, bolsa estourou, estourou a bolsa, águas rebentaram, contrações, contracções, trabalho de parto, falta me o ar, falta lhe o ar, me falta ar, me falta o ar, está sem ar, estou sem ar, sem ar e, falta de ar e, com falta de ar, tenho falta de ar, fala enrolado, fala arrastad*, ficou azul, está roxo, está roxa, lábios roxos, aborto, ataque de asma, crise de asma, sufocar, sufocado, a sufocar, choque elétrico, choque eléctrico, apanhei um choque, desmai*, perdeu os sentidos",
   other:
     "costas, pescoço, pés, pé, dente*, joelho*, ombro*, escaldão, queimadura, cabeça, cabeca, estômago, barriga, pernas, músculos, bolha*, ouvido",
   thing:
@@ -201,14 +201,14 @@ const ro: Table = {
   cut: "taiat*, tăiat*, taia*, tai",
   vein: "vene*, venele, incheieturi*, încheietur*, artera",
   follow:
-    "incearca sa intre, încearcă să intre, incearca sa deschida, încearcă să deschidă, vrea sa intre, forteaza, forțează, a intrat peste, urmareste, urmărește, urmarit, urmărit, urmarea, se tine dupa, vine dupa",
+    "spargă ușa, spargă ușa mea, spargă usa, forțeze ușa, dărâme ușa, forteze usa, incearca sa intre, încearcă să intre, incearca sa deschida, încearcă să deschidă, vrea sa intre, forteaza, forțează, a intrat peste, urmareste, urmărește, urmarit, urmărit, urmarea, se tine dupa, vine dupa",
   man: "barbat, bărbat, om, cineva, strain, străin, tip, un tip, necunoscut, individ",
   shut: "blocat*, inchis*, închis*, incuiat*, încuiat*, prins*, captiv*",
   place:
     "sauna, saună, baie, baia, toaleta, toaletă, balcon, balconul, pivnita, subsol, scari, terasa, wc, hamam",
   us: "suntem, sunt, am, noi, eu, ne, m, a ramas, ramas, copilul, fiul, fiica, sotia, sotul",
   alone:
-    "o sa mor, o să mor, simt ca mor, pe moarte, lesin, leșin, o sa lesin, convulsii, are o criza, criza de epilepsie, m am ars, m am fript, s a ars, oparit, opărit, vad dublu, s a rupt apa, mi s a rupt apa, i s a rupt apa, ruptă apa, contractii, contracții, nasc acum, sa nasc, naste, naște, nu are aer, nu mai am aer, n am aer, nu am aer sa, vorbeste ciudat, vorbește ciudat, vorbeste neclar, s a invinetit, buze vinete, e vanat, este vânăt, avort, criza de astm, atac de astm, ma sufoc, se sufoca, sufoca, electrocut*, lesin*, leșin*",
+    "vreau să mor, să mă omor, mă sinucid, nu mai vreau să trăiesc, luat toate pastilele, supradoză, o sa mor, o să mor, simt ca mor, pe moarte, lesin, leșin, o sa lesin, convulsii, are o criza, criza de epilepsie, m am ars, m am fript, s a ars, oparit, opărit, vad dublu, s a rupt apa, mi s a rupt apa, i s a rupt apa, ruptă apa, contractii, contracții, nasc acum, sa nasc, naste, naște, nu are aer, nu mai am aer, n am aer, nu am aer sa, vorbeste ciudat, vorbește ciudat, vorbeste neclar, s a invinetit, buze vinete, e vanat, este vânăt, avort, criza de astm, atac de astm, ma sufoc, se sufoca, sufoca, electrocut*, lesin*, leșin*",
   other:
     "spate, spatele, ceafa, picioarele, picioare, talpa, talpile, dinte, dintii, dintele, masea, maseaua, genunchi*, umar, umarul, umerii, arsuri, cap, capul, stomac*, burta, muschii, basici",
   thing:
