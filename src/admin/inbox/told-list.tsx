@@ -3,6 +3,7 @@ import { Check, Clock, X } from "lucide-react";
 import { Link } from "react-router";
 import { useHotel, useMay } from "../content/hotel/hotel-provider.tsx";
 import { textLink } from "../ui/button.tsx";
+import { NotLoaded } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useSound } from "../ui/sound.ts";
 import { managerWords } from "./alarms.ts";
@@ -72,8 +73,11 @@ function Line({ Icon, children }: { Icon: typeof Check; children: React.ReactNod
 export function NotReached({ inSettings = false }: { inSettings?: boolean }) {
   const edits = useMay("editor");
   const { time_zone } = useHotel();
-  const { data } = useTellings(EVERY_MS);
-  if (!data?.unreached.length) return null;
+  const query = useTellings(EVERY_MS);
+  const { data } = query;
+  // In the settings the test alarm shows that the same read failed.
+  if (!data) return inSettings ? null : <NotLoaded inline what="who was reached" query={query} />;
+  if (!data.unreached.length) return null;
   return (
     <Notice type="error" link={edits && !inSettings && { to: SETTINGS_PATH, label: "See Who Hears It" }}>
       <ul className="flex flex-col gap-2">
