@@ -108,7 +108,7 @@ const REFUSED: [string, () => Promise<string>, RegExp][] = [
         { name: first?.name ?? "", checksum: "0".repeat(64) },
         ...rest,
       ]),
-    /was made with another migration 20261124000001_conventions\.sql than this version's/,
+    /was made with another migration 20261128100000_conventions\.sql than this version's/,
   ],
   [
     "bounds of a partition that say more",

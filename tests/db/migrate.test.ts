@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { ConfigurationError } from "../../src/server/configuration-error.ts";
 import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
-import { FOLDERS } from "../../src/server/migrations/files.ts";
 import { migrate, requireMigrated } from "../../src/server/migrations/migrate.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { copyTemplate } from "../../testbed/template-copy.ts";
@@ -65,50 +64,8 @@ describe("the product's own migrations", () => {
       select count(*)::int as count from innfo_server.migrations`;
     expect(applied.flat()).toHaveLength(count);
     expect(new Set(applied.flat()).size).toBe(count);
-    expect(applied.flat()).toContain("20261124000004_hotels.sql");
+    expect(applied.flat()).toContain("20261128100003_hotels.sql");
     expect(await migrate(sql)).toEqual([]);
-  });
-
-  test("take the question mark from where help has no room, and nothing else from any message", async () => {
-    const released = FOLDERS.map(({ path, prefix }) => {
-      if (prefix !== "") return { path, prefix };
-      const into = join(scratch, "released");
-      const filter = (file: string) => !/^\d/.test(basename(file)) || basename(file) < "20261127031000";
-      cpSync(path, into, { recursive: true, filter });
-      return { path: into, prefix };
-    });
-    await migrate(sql, released);
-    // Only what is stored counts here, and nobody's plan.
-    await sql.unsafe(`
-      alter table messages disable trigger user;
-      insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000001', 'ada@example.com');
-      insert into hotels (id, user_id, name, description, address, phone, email)
-        values ('old', '00000000-0000-4000-8000-000000000001', 'Old Quay', 'By the sea', '1 Quay', '+44 20 7946 0000', 'ada@example.com');
-      insert into messages (hotel_id, kind, topic, room, text, danger, item, by_guest) values
-        ('old', 'request', 'help', '?', 'pool', true, null, true),
-        ('old', 'request', 'help', '207', 'room', true, null, true),
-        ('old', 'request', 'towels', '?', 'typed', false, null, true),
-        ('old', 'found', null, '?', 'found', false, 'Scarf', false);
-      insert into desk_events (hotel_id, what, room, topic) values
-        ('old', 'withdrawn', '?', 'help'), ('old', 'withdrawn', '12', 'towels');
-      alter table messages enable trigger user`);
-    const jobs = () => sql`select count(*) from innfo.jobs`;
-    const before = await jobs();
-    expect((await migrate(sql))[0]).toBe("20261127031000_same_moment.sql");
-    expect(
-      Object.fromEntries((await sql`select text, room from messages`).map(({ text, room }) => [text, room])),
-    ).toEqual({
-      pool: null,
-      room: "207",
-      typed: "?",
-      found: "?",
-    });
-    expect((await sql`select room from desk_events order by topic`).map(({ room }) => room)).toEqual([
-      null,
-      "12",
-    ]);
-    // Nobody is told anew.
-    expect([...(await jobs())]).toEqual([...before]);
   });
 
   test("must be applied before a start where MIGRATIONS is off", async () => {

@@ -28,7 +28,7 @@ test("a server that applies none starts once the command has", async () => {
   const env = { ...database.env, DATA_DIR: dataDir };
   const applied = await runMigrate(env);
   expect(applied).toMatchObject({ code: 0, errors: "" });
-  expect(applied.printed).toMatch(/^Applied server\/0001_roles\.sql, .*20261124000004_hotels\.sql/);
+  expect(applied.printed).toMatch(/^Applied server\/0001_roles\.sql, .*20261128100003_hotels\.sql/);
   expect(await runMigrate(env)).toEqual({ code: 0, printed: "There was nothing to apply\n", errors: "" });
 
   const server = start();
@@ -42,7 +42,7 @@ test("a server that migrates for long is alive and not ready, while the one befo
   const url = await before.url;
   const { hotel } = await createOwner(url);
   // As if this version brought the last migration.
-  const name = "20261124000014_copies.sql";
+  const name = "20261128100015_copies.sql";
   await sql.unsafe("drop function public.copy_items, public.copy_section");
   await sql`delete from innfo_server.migrations where name = ${name}`;
 

@@ -1,0 +1,384 @@
+-- A hotel: what its row may be, what the database fills in, and who hears of a change. Who may do what stands in
+-- team.sql.
+
+-- A printed QR code carries the hotel's id for good: 10 random lower-case Crockford base32 characters (50 bits). Short
+-- codes make small, forgiving QR codes.
+create function innfo.hotel_id() returns text
+language sql volatile set search_path = ''
+as $$
+  -- Bytes 7 and 9 of a version 4 uuid hold its version and variant; these ten are random.
+  select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(bytes, i) & 31) + 1, 1), '')
+  from (select uuid_send(gen_random_uuid()) as bytes) as random,
+    unnest(array[0, 1, 2, 3, 4, 5, 9, 10, 11, 12]) as i
+$$;
+grant execute on function innfo.hotel_id() to authenticated, service_role;
+create table public.hotels (
+  id text primary key default innfo.hotel_id(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null,
+  description text not null,
+  address text not null,
+  phone text not null,
+  email text not null,
+  check_in text not null default '02:00 PM',
+  check_out text not null default '12:00 PM',
+  logo_url text,
+  website_url text,
+  facebook_url text,
+  instagram_url text,
+  twitter_url text,
+  linkedin_url text,
+  youtube_url text,
+  tripadvisor_url text,
+  google_url text,
+  booking_url text,
+  expedia_url text,
+  -- IANA name. Days, weeks and months of the analytics are cut in it.
+  time_zone text not null default 'UTC',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Whether search engines may list the guest page. Every printed code has its address, so it is no secret; some hotels
+  -- do not want it found anyway.
+  is_listed boolean not null default true,
+  -- It decides what a phone number without a country code means.
+  country text,
+  -- Whether the owner has said that check-in and check-out are right. A new hotel begins with usual times; until
+  -- somebody says so, its page is kept out of search engines.
+  times_confirmed boolean not null default false,
+  -- Whether sections without items stay off the guest page.
+  leaves_out_empty boolean not null default true,
+  -- A client makes one up for each attempt to add a hotel: it tells a repeated insert from a second hotel. Nobody
+  -- chooses a hotel's id, which is printed: not a short or pretty one, not that of a hotel that was deleted.
+  creation_key uuid,
+  -- The picture at the top of the guest page, and which point of it stays in sight when it is cut, in percent from the
+  -- left and from the top.
+  cover_path text,
+  cover_focus_x smallint not null default 50,
+  cover_focus_y smallint not null default 50,
+  -- The hotel's colour, #rrggbb; null is the product's. Pages derive from it what can be read on paper and in the dark.
+  accent text,
+  -- Which face headings are set in, and how round corners are.
+  type_mood text not null default 'classic',
+  -- When breakfast is served, in the owner's words: "7 to 10:30".
+  breakfast text,
+  -- The networks guests may join: [{name, password, shown_to}]. A password is null where there is none.
+  wifi jsonb not null default '[]',
+  reception_hours jsonb,
+  -- The language in which the owner writes.
+  language text not null default 'en',
+  -- Those that the hotel offers beside it.
+  languages text[] not null default '{}',
+  -- Where everybody may read reviews: every guest who gave feedback is led there, whatever they said.
+  review_url text,
+  -- What a hotel says about itself by law. See docs/decisions/0105-legal-pages.md.
+  legal_name text,
+  representative text,
+  register_number text,
+  vat_number text,
+  -- The lodging's own number: Regulation (EU) 2024/1028, and national ones.
+  registration_number text,
+  imprint_url text,
+  privacy_url text,
+  -- How to come in while reception is closed: "Garden door, dial 0".
+  night_entry text,
+  whatsapp text,
+  -- Whether all its owners must sign in with a second factor. See docs/decisions/0121-second-factor.md.
+  owners_need_factor boolean not null default false,
+  -- How often the account gets a mail about what guests looked for. See docs/decisions/0126-what-guests-looked-for.md.
+  figures_mail text not null default 'month',
+  -- What is to be done before the card is left in the room, a line each: guests read it once they say that they leave.
+  before_leaving text
+);
+-- Unique among an owner's own hotels, so that it says nothing about anybody else's.
+create unique index hotels_creation_key on public.hotels (user_id, creation_key);
+create index hotels_user_id_created_at on public.hotels (user_id, created_at desc);
+create index hotels_owners_need_factor on public.hotels (id) where owners_need_factor;
+
+-- Those that search engines may list: their owner allows it, and has said that the times are right.
+create index hotels_listed on public.hotels (id) where is_listed and times_confirmed;
+
+call innfo.required_text('hotels', 'name', 120);
+call innfo.required_text('hotels', 'description', 2000, lines => true);
+call innfo.required_text('hotels', 'address', 500, lines => true);
+call innfo.required_text('hotels', 'phone', 50);
+call innfo.required_text('hotels', 'email', 254);
+call innfo.email('hotels', 'email');
+call innfo.required_text('hotels', 'check_in', 50);
+call innfo.required_text('hotels', 'check_out', 50);
+call innfo.optional_text('hotels', 'breakfast', 40);
+call innfo.optional_text('hotels', 'night_entry', 80);
+call innfo.optional_text('hotels', 'before_leaving', 600, lines => true);
+call innfo.optional_text('hotels', 'whatsapp', 50);
+call innfo.optional_text('hotels', 'legal_name', 200);
+call innfo.optional_text('hotels', 'representative', 200);
+call innfo.optional_text('hotels', 'register_number', 200);
+call innfo.optional_text('hotels', 'vat_number', 200);
+call innfo.optional_text('hotels', 'registration_number', 200);
+do $$
+declare
+  link text;
+begin
+  foreach link in array array['website_url', 'facebook_url', 'instagram_url', 'twitter_url', 'linkedin_url', 'youtube_url',
+    'tripadvisor_url', 'google_url', 'booking_url', 'expedia_url', 'review_url', 'imprint_url', 'privacy_url']
+  loop
+    call innfo.legible('hotels', link);
+    call innfo.url('hotels', link);
+  end loop;
+end
+$$;
+call innfo.add_rule('hotels', 'review_url', 'https', '{} = '''' or {} ~* ''^https://''');
+-- A logo is one of our own uploads for this very hotel, so a guest's browser asks nobody else for it.
+call innfo.legible('hotels', 'logo_url');
+call innfo.add_rule('hotels', 'logo_url', 'upload',
+  '{} = '''' or {} ~ (''^/storage/v1/object/public/logos/'' || id || ''/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$'')');
+call innfo.legible('hotels', 'time_zone');
+-- Those who know the countries of the day know what two letters mean; unknown ones count as none.
+call innfo.legible('hotels', 'country');
+call innfo.add_rule('hotels', 'country', 'code', '{} ~ ''^[A-Z]{2}$''');
+call innfo.legible('hotels', 'accent');
+call innfo.add_rule('hotels', 'accent', 'color', '{} ~ ''^#[0-9a-f]{6}$''');
+call innfo.choice('hotels', 'type_mood', array['classic', 'modern', 'warm']);
+call innfo.add_rule('hotels', 'cover_focus_x', 'range', '{} between 0 and 100');
+call innfo.add_rule('hotels', 'cover_focus_y', 'range', '{} between 0 and 100');
+call innfo.add_rule('hotels', 'reception_hours', 'hours', 'innfo.is_opening_hours({})');
+call innfo.legible('hotels', 'reception_hours');
+call innfo.choice('hotels', 'language', innfo.language_tags());
+call innfo.add_rule('hotels', 'languages', 'choice', format('{} <@ %L::text[]', innfo.language_tags()));
+call innfo.choice('hotels', 'figures_mail', array['month', 'week', 'never']);
+
+create function innfo.readers() returns text[]
+language sql immutable
+return array['everybody', 'code', 'reception'];
+grant execute on function innfo.readers() to authenticated, service_role;
+
+-- A name of at most 32 bytes (IEEE 802.11, 9.4.2.2), a WPA passphrase of 8 to 63 printable ASCII characters, and who
+-- reads it.
+create function innfo.is_wifi(value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(value) <> 'array' or jsonb_array_length(value) > 5 then false else not exists (
+    select from jsonb_array_elements(value) as network
+    where jsonb_typeof(network) <> 'object'
+      or network - array['name', 'password', 'shown_to'] <> '{}'
+      or jsonb_typeof(network -> 'name') is distinct from 'string'
+      or innfo.is_blank(network ->> 'name')
+      or octet_length(network ->> 'name') > 32
+      or not coalesce(network ->> 'shown_to' = any (innfo.readers()), false)
+      or case coalesce(jsonb_typeof(network -> 'password'), '') when 'null' then false
+        when 'string' then (network ->> 'password') !~ '^[\x20-\x7e]{8,63}$' else true end
+  ) end
+$$;
+grant execute on function innfo.is_wifi(jsonb) to authenticated, service_role;
+call innfo.add_rule('hotels', 'wifi', 'networks', 'innfo.is_wifi({})');
+call innfo.legible('hotels', 'wifi');
+
+-- The history, and saves that wait on a device, say it as earlier versions did: shown, or not.
+create function innfo.wifi_of_earlier_version() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if jsonb_typeof(new.wifi) = 'array' then
+    new.wifi := (
+      select jsonb_agg(case jsonb_typeof(n.network -> 'is_shown') when 'boolean' then n.network - 'is_shown'
+          || jsonb_build_object('shown_to', case when (n.network ->> 'is_shown')::boolean then 'everybody' else 'reception' end)
+        else n.network end order by n.place)
+      from jsonb_array_elements(new.wifi) with ordinality as n (network, place));
+  end if;
+  return new;
+end
+$$;
+create trigger wifi_of_earlier_version before insert or update of wifi on public.hotels
+  for each row when (new.wifi::text like '%"is_shown"%') execute function innfo.wifi_of_earlier_version();
+
+-- ------------------------------------------------------------------------------------------------
+-- What the database fills in, and refuses
+
+create trigger set_updated_at before update on public.hotels
+  for each row execute function innfo.set_updated_at();
+
+-- A description that is left out is that of a new hotel.
+create function innfo.describe_new_hotel() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.description := coalesce(new.description,
+    'Welcome to ' || new.name || '! We''re delighted to have you stay with us.');
+  return new;
+end
+$$;
+create trigger describe_new_hotel before insert on public.hotels
+  for each row execute function innfo.describe_new_hotel();
+
+-- A time zone is a name of the IANA list. PostgreSQL also takes abbreviations and whatever reads as rules of POSIX
+-- ('EST5EDT4', 'UTC+3', with the sign turned round), which browsers do not know, or read otherwise.
+create function innfo.check_time_zone() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.time_zone = old.time_zone then
+    return new;
+  end if;
+  -- Reading PostgreSQL's list takes some time; the zones of countries are known without it.
+  if new.time_zone = 'UTC' or innfo.country_of_time_zone(new.time_zone) is not null then
+    perform now() at time zone new.time_zone;
+    return new;
+  end if;
+  if exists (
+    select from pg_catalog.pg_timezone_names
+    where name = new.time_zone and name !~ '^(posix/|right/|posixrules$|localtime$|Factory$)'
+  ) then
+    return new;
+  end if;
+  raise invalid_parameter_value;
+exception when invalid_parameter_value then
+  raise exception 'unknown time zone "%"', left(new.time_zone, 60)
+    using errcode = 'check_violation', table = 'hotels', column = 'time_zone',
+      constraint = 'hotels_time_zone_known';
+end
+$$;
+create trigger check_time_zone before insert or update of time_zone on public.hotels
+  for each row execute function innfo.check_time_zone();
+
+-- A new hotel is where its clocks are, unless its owner says otherwise. The admin reads the country from the address.
+-- Where the address rules out the country of the time zone (an owner at home in another one), the admin says ZZ, which
+-- stands for "unknown" in CLDR: then nobody guesses.
+create function innfo.guess_country() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.country := case when new.country = 'ZZ' then null
+    else coalesce(new.country, innfo.country_of_time_zone(new.time_zone)) end;
+  return new;
+end
+$$;
+create trigger guess_country before insert on public.hotels
+  for each row execute function innfo.guess_country();
+
+-- Whoever sets other times has looked at them.
+create function innfo.confirm_times() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    new.times_confirmed := new.times_confirmed or (new.check_in, new.check_out) <> ('02:00 PM', '12:00 PM');
+  elsif (new.check_in, new.check_out) <> (old.check_in, old.check_out) then
+    new.times_confirmed := true;
+  end if;
+  return new;
+end
+$$;
+create trigger confirm_times before insert or update of check_in, check_out on public.hotels
+  for each row execute function innfo.confirm_times();
+
+create function innfo.tidy_languages() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.languages := array(
+    select tag from unnest(new.languages) with ordinality as offered (tag, place)
+    where tag <> new.language group by tag order by min(place));
+  return new;
+end
+$$;
+create trigger tidy_languages before insert or update of languages, language on public.hotels
+  for each row execute function innfo.tidy_languages();
+
+-- No two hotels have a name that guests read as the same. One row a hotel, of no concern to clients.
+create table innfo.hotel_names (
+  hotel_id text primary key references public.hotels (id) on delete cascade,
+  -- innfo.name_key() of the name. Of names that were alike before there was this rule, all but the oldest end with a
+  -- line break and the hotel's id: printed codes bear them. No new name has a line break, so nobody can run into
+  -- theirs.
+  key text not null constraint hotels_name_key unique
+);
+alter table innfo.hotel_names enable row level security;
+
+create function innfo.claim_hotel_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' or new.name <> old.name then
+    insert into innfo.hotel_names (hotel_id, key) values (new.id, innfo.name_key(new.name))
+    on conflict (hotel_id) do update set key = excluded.key;
+  end if;
+  return null;
+end
+$$;
+create trigger claim_hotel_name after insert or update of name on public.hotels
+  for each row execute function innfo.claim_hotel_name();
+
+-- True when no hotel bears this name or one alike. A name of a megabyte would take seconds; nobody has one, as names
+-- are 120 characters long at most.
+create function public.hotel_name_available(hotel_name text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select case when char_length(hotel_name) > 1000 then true else not exists (
+    select from innfo.hotel_names where key = innfo.name_key(hotel_name)) end
+$$;
+grant execute on function public.hotel_name_available(text) to anon, authenticated, service_role;
+
+-- ------------------------------------------------------------------------------------------------
+-- Who hears of a change: every server process keeps guest pages, and is told which hotel's is out of date
+-- (src/server/database/hotel-changes.ts listens). Rows of lists tell through limit_rows(). Owners' other tabs are not told:
+-- they read again when they come back to the front.
+
+-- Changed hotels are announced after the commit, many at once: a transaction that notifies takes a lock on all of
+-- PostgreSQL's notifications before its commit is on disk, so that such commits are flushed one after the other. These
+-- are the rows of transactions whose server announces them. The table needs no log: a crash of the database ends the
+-- connections of all processes that listen, and each takes every page for outdated then.
+create unlogged table innfo.unannounced_changes (
+  announcer uuid not null,
+  hotel_id text not null,
+  changed_at timestamptz not null default clock_timestamp()
+);
+alter table innfo.unannounced_changes enable row level security;
+comment on table innfo.unannounced_changes is
+  'Hotels that requests have changed, until all processes are told; deleted as they are told.';
+
+-- Without an announcer (upkeep, an operator) the transaction notifies by itself. Of rows of a hotel that a transaction
+-- changes one after the other, it tells once.
+create function innfo.tell_of_hotel(hotel_id text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  announcer constant text := current_setting('innfo.announcer', true);
+begin
+  if coalesce(announcer, '') = '' then
+    perform pg_notify('hotel_changed', hotel_id);
+  elsif hotel_id is distinct from current_setting('innfo.unannounced', true) then
+    insert into innfo.unannounced_changes (announcer, hotel_id) values (announcer::uuid, hotel_id);
+    perform set_config('innfo.unannounced', hotel_id, true);
+  end if;
+end
+$$;
+
+-- Works on any table with a hotel_id, and on hotels itself.
+create function innfo.notify_hotel_changed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed record;
+begin
+  if tg_op = 'DELETE' then changed := old; else changed := new; end if;
+  if tg_table_schema = 'public' and tg_table_name = 'hotels' then
+    perform innfo.tell_of_hotel(changed.id);
+  else
+    perform innfo.tell_of_hotel(changed.hotel_id);
+  end if;
+  return null;
+end
+$$;
+create trigger notify_hotel_changed after insert or update or delete on public.hotels
+  for each row execute function innfo.notify_hotel_changed();
+
+-- Tells of one server's changes, and of those of a server that ended before it told of them.
+create function innfo.announce_changes(announced_by uuid) returns void
+language sql set search_path = ''
+as $$
+  with told as (
+    delete from innfo.unannounced_changes
+    where announcer = announced_by or changed_at < now() - interval '10 seconds'
+    returning hotel_id
+  )
+  select pg_notify('hotel_changed', hotel_id) from told
+$$;

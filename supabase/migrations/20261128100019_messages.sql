@@ -1,0 +1,703 @@
+-- What guests ask for, say about their stay and have lost, and what the hotel's people find and do about it. See
+-- docs/decisions/0061-messages.md.
+
+-- What a hotel takes. Without a row a kind is off.
+create table public.message_kinds (
+  id uuid primary key default innfo.uuid_v7(),
+  hotel_id text not null references public.hotels (id) on delete cascade,
+  kind text not null,
+  is_on boolean not null default false,
+  -- Who is told of new ones; without one, the hotel's own address.
+  emails text[] not null default '{}',
+  -- What the hotel's people often answer.
+  answers text[] not null default '{}',
+  keep_days integer not null default 90,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Feedback that cannot wait: of five; null for never.
+  attention smallint default 3,
+  alarm smallint default 1,
+  -- Minutes after which a request that nobody has begun rings on the next device, is mailed again, and is the manager's:
+  -- null for the account that the hotel belongs to.
+  device_after integer not null default 3,
+  mail_after integer not null default 6,
+  manager_after integer not null default 10,
+  manager_id uuid references auth.users (id) on delete set null,
+  constraint message_kinds_key unique (hotel_id, kind)
+);
+create index message_kinds_manager_id on public.message_kinds (manager_id) where manager_id is not null;
+create trigger set_updated_at before update on public.message_kinds
+  for each row execute function innfo.set_updated_at();
+create trigger notify_hotel_changed after insert or update or delete on public.message_kinds
+  for each row execute function innfo.notify_hotel_changed();
+-- The desk reads what it often answers, and how long a message is kept.
+call innfo.declare_table('message_kinds', 'editor', never_changed => '{kind}', read_by => 'desk');
+call innfo.keeps_history('message_kinds', '', 'kind');
+call innfo.choice('message_kinds', 'kind', array['request', 'feedback', 'lost', 'found']);
+call innfo.legible('message_kinds', 'emails');
+call innfo.add_rule('message_kinds', 'emails', 'email',
+  'array_to_string({}, '','', ''*'') ~ ''^([^@\s,*]+@[^@\s,*]+\.[^@\s,*]+(,(?=.)|$))*$''
+    and cardinality({}) = regexp_count(array_to_string({}, ''''), ''@'')');
+call innfo.add_rule('message_kinds', 'emails', 'length',
+  'cardinality({}) <= 5 and char_length(array_to_string({}, '''')) <= 1270');
+call innfo.legible('message_kinds', 'answers', lines => true);
+call innfo.add_rule('message_kinds', 'answers', 'length',
+  'cardinality({}) <= 10 and char_length(array_to_string({}, '''')) <= 3000');
+call innfo.add_rule('message_kinds', 'keep_days', 'range', '{} between 1 and 730');
+call innfo.add_rule('message_kinds', 'attention', 'range', '{} between 1 and 4');
+call innfo.add_rule('message_kinds', 'alarm', 'range', '{} between 1 and 4');
+call innfo.add_rule('message_kinds', 'device_after', 'range', '{} between 1 and 1440');
+call innfo.add_rule('message_kinds', 'mail_after', 'range', '{} between 1 and 1440');
+call innfo.add_rule('message_kinds', 'manager_after', 'range', '{} between 1 and 1440');
+call innfo.translates('message_kinds', null, array['answers'], array['lines']);
+
+create function innfo.check_manager() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from innfo.roles r
+      where r.hotel_id = new.hotel_id and r.user_id = new.manager_id and r.role = 'desk') then
+    raise check_violation using message = 'A manager works at the hotel''s desk',
+      table = 'message_kinds', constraint = 'message_kinds_manager_id_member';
+  end if;
+  return new;
+end
+$$;
+create trigger check_manager before insert or update of manager_id on public.message_kinds
+  for each row when (new.manager_id is not null) execute function innfo.check_manager();
+
+-- ------------------------------------------------------------------------------------------------
+-- What guests may ask for is a row each, so that a hotel's own topic needs no migration. See
+-- docs/decisions/0050-hours-of-requests.md.
+
+-- Those that every hotel has. Their labels are in the catalogues of all languages.
+create function innfo.usual_topics() returns text[]
+language sql immutable
+return array['towels', 'late_checkout', 'taxi', 'wake_up_call', 'repair', 'other'];
+grant execute on function innfo.usual_topics() to authenticated, service_role;
+-- A message names its topic by the key or the label, so it says what its guest chose also when the row has changed.
+create table public.topics (
+  id uuid primary key default innfo.uuid_v7(),
+  hotel_id text not null references public.hotels (id) on delete cascade,
+  -- Of a usual topic; null for the hotel's own.
+  key text,
+  -- Of the hotel's own, in its language.
+  label text,
+  -- Whether guests may ask for it.
+  is_on boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- When the hotel sees to it. Null: at any time.
+  hours jsonb,
+  -- In how many minutes the hotel sees to it, and who does. Null: as usual.
+  promise integer,
+  goes_to text,
+  constraint topics_key unique (hotel_id, key)
+);
+call innfo.add_rule('topics', 'hours', 'legible', 'innfo.is_legible({}::jsonb, false)');
+call innfo.add_rule('topics', 'hours', 'hours', 'innfo.is_opening_hours({})');
+call innfo.choice('topics', 'key', innfo.usual_topics());
+call innfo.add_rule('topics', 'label', 'required', '({} is null) <> (key is null) and not innfo.is_blank({})');
+call innfo.optional_text('topics', 'label', 60);
+-- A message could be about either.
+call innfo.add_rule('topics', 'label', 'taken', format('innfo.name_key({}) <> all (%L::text[])',
+  innfo.usual_topics() || text 'help'));
+call innfo.unique_in_hotel('topics', 'label');
+call innfo.add_rule('topics', 'promise', 'range', '{} between 1 and 1440');
+call innfo.choice('topics', 'goes_to', array['desk', 'housekeeping']);
+-- The desk writes down what is asked for at the counter.
+call innfo.declare_list('topics', 'editor', 'topics', read_by => 'desk');
+call innfo.keeps_history('topics', '', 'label');
+
+-- What a hotel may be asked for, and when it sees to it.
+create function innfo.topics_of(hotel_id text) returns table (topic text, is_on boolean, hours jsonb)
+language sql stable set search_path = ''
+as $$
+  select coalesce(t.key, t.label), t.is_on, t.hours from public.topics t
+  where t.hotel_id = topics_of.hotel_id order by t.created_at, t.id
+$$;
+grant execute on function innfo.topics_of(text) to authenticated, service_role;
+
+create function innfo.add_usual_topics() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.topics (hotel_id, key) select new.hotel_id, unnest(innfo.usual_topics())
+  on conflict on constraint topics_key do nothing;
+  return null;
+end
+$$;
+create trigger add_usual_topics after insert on public.message_kinds
+  for each row when (new.kind = 'request') execute function innfo.add_usual_topics();
+
+-- ------------------------------------------------------------------------------------------------
+
+-- The order of the inbox: danger, what nobody has first, then what is due first, then what lies on the shelf (finds, and
+-- losses that somebody looks for), then what is done, the newest of it first. No two messages have the same turn: a page of
+-- the list goes on after the last one shown, also when that one has changed its place meanwhile. Before PostgreSQL 16
+-- whoever changes no row at all needs the right to call it, too.
+create function innfo.turn_of(state text, danger boolean, kind text, created_at timestamptz, due_at timestamptz, id uuid)
+returns text language sql immutable set search_path = ''
+as $$
+  select case when state = 'done' then '3' when danger then '0'
+      when kind = 'found' or (kind = 'lost' and state = 'working') then '2' else '1' end
+    || lpad((case when state = 'done'
+        then 9999999999999 - floor(extract(epoch from created_at at time zone 'UTC') * 1000)::bigint
+        -- Until the year 2096 these come after all that nobody has.
+        else floor(extract(epoch from due_at at time zone 'UTC') * 1000)::bigint
+          + case when danger and state = 'working' then 4000000000000 else 0 end end)::text, 13, '0') || id::text
+$$;
+grant execute on function innfo.turn_of(text, boolean, text, timestamptz, timestamptz, uuid) to anon, authenticated;
+create table public.messages (
+  -- Of a guest's message: the hash of the secret in the address where they follow it.
+  id uuid primary key default innfo.uuid_v7(),
+  hotel_id text not null references public.hotels (id) on delete cascade,
+  kind text not null,
+  state text not null default 'new',
+  room text,
+  topic text,
+  rating smallint,
+  text text,
+  -- What clocks show at the hotel.
+  wanted_at timestamp,
+  item text,
+  place text,
+  -- When it got lost or was found, in words.
+  day text,
+  color text,
+  contact text,
+  -- For the hotel's people alone.
+  note text,
+  assignee text,
+  -- What became of a thing; of an alarm, how its guest was when it was closed.
+  outcome text,
+  -- False for what was written at the desk.
+  by_guest boolean not null default false,
+  -- The guest's.
+  language text not null default 'en',
+  -- keep_message_until() decides, and no writer.
+  keep_until date not null default current_date + 90,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Where the thing lies.
+  shelf text,
+  -- The guest's report of a find, and the other way round.
+  match_id uuid references public.messages (id) on delete set null,
+  ownership_checked boolean not null default false,
+  -- Raised by the server, and by mark_help(). No client writes it. See docs/decisions/0098-danger.md.
+  danger boolean not null default false,
+  -- The code by which it came, and the label of that code when it was sent. The message outlives the code, so this refers
+  -- to no row. On a room's card, `room` is the same.
+  code_id uuid,
+  card text,
+  -- Until when it is to be seen to, whose it is, and who has it. See docs/decisions/0128-noticed.md.
+  due_at timestamptz not null default now(),
+  goes_to text not null default 'desk',
+  taken_by uuid references auth.users (id) on delete set null,
+  turn text collate "C" not null generated always as (
+    innfo.turn_of(state, danger, kind, created_at, due_at, id)) stored,
+  -- Of the guest's own words, beside them: the server writes it. See docs/decisions/0131-every-language.md.
+  translation text,
+  translation_language text
+);
+create index messages_hotel_id_created_at on public.messages (hotel_id, created_at, id);
+create index messages_hotel_id_turn on public.messages (hotel_id, turn);
+create index messages_hotel_id_state on public.messages (hotel_id, state, turn);
+create index messages_hotel_id_kind on public.messages (hotel_id, kind, turn);
+create index messages_hotel_id_updated_at on public.messages (hotel_id, updated_at);
+create index messages_keep_until on public.messages (keep_until);
+create index messages_match_id on public.messages (match_id) where match_id is not null;
+create index messages_hotel_id_code_id on public.messages (hotel_id, code_id) where code_id is not null;
+-- What rings at the desk, what rings at its minute, and what somebody has.
+create index messages_ringing on public.messages (hotel_id, danger)
+  where state = 'new' and by_guest and (danger or kind = 'request' and goes_to = 'desk');
+create index messages_wake_up on public.messages (hotel_id, due_at)
+  where topic = 'wake_up_call' and wanted_at is not null and state <> 'done';
+create index messages_taken_by on public.messages (taken_by, hotel_id, state, turn) where taken_by is not null;
+
+create trigger set_updated_at before update on public.messages
+  for each row execute function innfo.set_updated_at();
+-- The guest's words stay the guest's.
+call innfo.declare_table('messages', 'desk',
+  never_changed => '{kind,room,topic,rating,text,wanted_at,item,place,day,color,contact}',
+  server_sets => '{by_guest,language,keep_until,danger,code_id,card,translation,translation_language}');
+grant insert (id) on public.messages to authenticated;
+
+call innfo.choice('messages', 'kind', array['request', 'feedback', 'lost', 'found']);
+call innfo.choice('messages', 'state', array['new', 'working', 'done']);
+call innfo.choice('messages', 'outcome',
+  array['handed_over', 'sent', 'donated', 'disposed', 'all_right', 'false_alarm']);
+call innfo.choice('messages', 'language', innfo.language_tags());
+call innfo.choice('messages', 'goes_to', array['desk', 'housekeeping']);
+-- Every form for requests has the topic 'help', whatever else the hotel takes requests for.
+call innfo.legible('messages', 'topic');
+call innfo.add_rule('messages', 'topic', 'choice', 'case kind
+  when ''request'' then char_length({}) <= 60
+  when ''feedback'' then {} is null
+    or innfo.are_choices({}, array[''room'', ''cleaning'', ''breakfast'', ''staff'', ''quiet'', ''wifi'', ''other''])
+  else {} is null end');
+call innfo.add_rule('messages', 'rating', 'range', '{} between 1 and 5');
+call innfo.add_rule('messages', 'wanted_at', 'moment', '{} >= ''2000-01-01'' and {} < ''2100-01-01''');
+call innfo.optional_text('messages', 'room', 40);
+call innfo.optional_text('messages', 'text', 2000, lines => true);
+call innfo.optional_text('messages', 'item', 120);
+call innfo.optional_text('messages', 'place', 200);
+call innfo.optional_text('messages', 'day', 100);
+call innfo.optional_text('messages', 'color', 60);
+call innfo.optional_text('messages', 'contact', 254);
+call innfo.optional_text('messages', 'card', 40);
+call innfo.optional_text('messages', 'note', 2000, lines => true);
+call innfo.optional_text('messages', 'assignee', 80);
+call innfo.optional_text('messages', 'shelf', 40);
+call innfo.optional_text('messages', 'translation', 4000, lines => true);
+call innfo.choice('messages', 'translation_language', innfo.language_tags());
+call innfo.add_rule('messages', 'topic', 'required', 'kind <> ''request'' or {} is not null');
+-- Who needs help may be anywhere, and has no room then. See docs/decisions/0098-danger.md.
+call innfo.add_rule('messages', 'room', 'required', 'kind <> ''request''
+  or case when {} is null then topic = ''help'' else not innfo.is_blank({}) end');
+call innfo.add_rule('messages', 'rating', 'required', 'kind <> ''feedback'' or {} is not null');
+call innfo.add_rule('messages', 'item', 'required',
+  'kind not in (''lost'', ''found'') or ({} is not null and not innfo.is_blank({}))');
+call innfo.add_rule('messages', 'contact', 'required',
+  'kind <> ''lost'' or ({} is not null and not innfo.is_blank({}))');
+call innfo.add_rule('messages', 'ownership_checked', 'kind', 'kind in (''lost'', ''found'') or not {}');
+
+-- The wish's own time on the hotel's clocks; else what was promised for its topic. Danger is due at once, and who asks for
+-- a late check-out waits for a yes, long before the hour asked for.
+create function innfo.due_at_of(message public.messages) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when message.danger then message.created_at
+    when message.kind <> 'request' then message.created_at + interval '1 day'
+    else coalesce(
+      (select greatest(message.created_at, message.wanted_at at time zone h.time_zone) from public.hotels h
+        where h.id = message.hotel_id and message.wanted_at is not null and message.topic is distinct from 'late_checkout'),
+      message.created_at + make_interval(mins => coalesce(
+        (select t.promise from public.topics t
+          where t.hotel_id = message.hotel_id and message.topic in (t.key, t.label)),
+        case message.topic when 'repair' then 15 when 'taxi' then 15 when 'towels' then 20 else 30 end))) end
+$$;
+
+-- A message is kept for as long as guests are told when they write: a setting changed later changes nothing of that.
+create function innfo.keep_message_until() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.keep_until := (now() at time zone 'UTC')::date + coalesce(
+    (select k.keep_days from public.message_kinds k where k.hotel_id = new.hotel_id and k.kind = new.kind), 90);
+  return new;
+end
+$$;
+create trigger keep_message_until before insert on public.messages
+  for each row execute function innfo.keep_message_until();
+
+-- Also of what the desk writes down for a guest who called.
+create function innfo.mark_help() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.danger := true;
+  return new;
+end
+$$;
+create trigger mark_help before insert on public.messages for each row when (new.topic = 'help')
+  execute function innfo.mark_help();
+
+-- After the policies have decided. The bytes of messages do not count with the owner's texts: guests must not be able
+-- to fill that room. A full inbox has room for who is in danger: a tenth more, so that whoever writes of danger without
+-- being in any does not fill it without end.
+create function innfo.keep_messages_within_limit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  hotel record;
+  allowed bigint;
+begin
+  for hotel in
+    select h.id, h.user_id, bool_and(a.danger) as danger from added a join public.hotels h on h.id = a.hotel_id
+    group by h.id order by h.id
+  loop
+    allowed := innfo.limit_of(hotel.user_id, 'messages');
+    if allowed = 0 then
+      raise exception 'The inbox is only available with the Pro plan. Upgrade to take messages.'
+        using errcode = 'IN002';
+    end if;
+    -- Writers to one hotel take turns, so that none slips past.
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('messages of ' || hotel.id, 0));
+    if (select count(*) from public.messages m where m.hotel_id = hotel.id)
+        > (allowed + case when hotel.danger then ceil(allowed / 10.0) else 0 end) then
+      perform innfo.refuse_more('messages', allowed);
+    end if;
+  end loop;
+  return null;
+end
+$$;
+create trigger keep_within_limits_insert after insert on public.messages referencing new table as added
+  for each statement execute function innfo.keep_messages_within_limit();
+
+-- The hotel's own are few: only they cost a look at its rows. The desk also writes down what guests are not offered.
+create function innfo.check_topic() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.topic not in (select t.topic from innfo.topics_of(new.hotel_id) t) then
+    raise check_violation using table = 'messages', constraint = 'messages_topic_choice',
+      message = 'new row for relation "messages" violates check constraint "messages_topic_choice"';
+  end if;
+  return new;
+end
+$$;
+create trigger check_topic before insert on public.messages for each row
+  when (new.kind = 'request' and new.topic <> all (innfo.usual_topics() || text 'help'))
+  execute function innfo.check_topic();
+
+-- What was done with a message, when and by whom.
+create table public.message_events (
+  id uuid primary key default innfo.uuid_v7(),
+  hotel_id text not null references public.hotels (id) on delete cascade,
+  message_id uuid not null references public.messages (id) on delete cascade,
+  at timestamptz not null default clock_timestamp(),
+  -- Null for the guest.
+  by_user uuid references auth.users (id) on delete set null,
+  what text not null,
+  -- The new one, but for texts.
+  value text
+);
+call innfo.choice('message_events', 'what', array['sent', 'wrote', 'state', 'answer', 'note', 'assignee', 'outcome', 'match',
+  'ownership', 'shelf', 'given', 'told', 'called', 'again']);
+create index message_events_hotel_id_message_id on public.message_events (hotel_id, message_id, at);
+create index message_events_message_id on public.message_events (message_id, at);
+create index message_events_by_user on public.message_events (by_user);
+call innfo.declare_table('message_events', 'desk', writes => false);
+
+-- Events are noted under the account of whoever stands at a station. What was written to and fro is noted where it is
+-- written.
+create function innfo.record_message_event() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- Of one message, so that nobody fills the disk by changing it to and fro.
+  kept constant integer := 100;
+  me constant uuid := innfo.account_of(auth.uid());
+begin
+  insert into public.message_events (hotel_id, message_id, by_user, what, value)
+  select new.hotel_id, new.id, me, e.what, e.value
+  from (values
+    ('sent', null, tg_op = 'INSERT'),
+    -- A guest who writes again makes it new; that is said by what they wrote.
+    ('state', new.state, tg_op = 'UPDATE' and new.state is distinct from old.state
+      and (new.state <> 'new' or me is not null)),
+    ('note', null, tg_op = 'UPDATE' and new.note is distinct from old.note),
+    ('assignee', new.assignee, tg_op = 'UPDATE' and new.assignee is distinct from old.assignee),
+    ('outcome', new.outcome, tg_op = 'UPDATE' and new.outcome is distinct from old.outcome),
+    ('match', new.match_id::text, tg_op = 'UPDATE' and new.match_id is distinct from old.match_id),
+    ('ownership', new.ownership_checked::text, tg_op = 'UPDATE' and new.ownership_checked <> old.ownership_checked),
+    ('shelf', new.shelf, tg_op = 'UPDATE' and new.shelf is distinct from old.shelf),
+    ('given', coalesce(new.taken_by::text, new.goes_to), tg_op = 'UPDATE' and (new.goes_to <> old.goes_to
+      or new.taken_by is distinct from old.taken_by and new.taken_by <> me))
+  ) as e (what, value, happened)
+  where e.happened;
+  if tg_op = 'UPDATE' then
+    delete from public.message_events where id in (
+      select e.id from public.message_events e where e.message_id = new.id
+      order by e.at desc, e.id desc offset kept);
+  end if;
+  return null;
+end
+$$;
+create trigger record_message_event after insert or update on public.messages
+  for each row execute function innfo.record_message_event();
+
+-- ------------------------------------------------------------------------------------------------
+-- Pictures: of what a guest lost or of what is broken, and of what the hotel's people found.
+
+-- A picture is a row beside its message, not a file among the uploads: it goes in the same transaction, whoever deletes
+-- the message and why. See docs/decisions/0069-photos-of-guests.md.
+create table public.message_photos (
+  message_id uuid primary key references public.messages (id) on delete cascade,
+  hotel_id text not null references public.hotels (id) on delete cascade,
+  -- WebP, made by the server.
+  picture bytea not null,
+  created_at timestamptz not null default now()
+);
+call innfo.add_rule('message_photos', 'picture', 'length', 'octet_length({}) between 1 and 4 * 1024 * 1024');
+create index message_photos_hotel_id on public.message_photos (hotel_id);
+alter table public.message_photos alter column picture set storage external;
+call innfo.declare_table('message_photos', 'desk', writes => false);
+-- The picture is read by itself, with own_picture(): a list of rows is read whole, and one of pictures took gigabytes.
+revoke select on public.message_photos from authenticated;
+grant select (message_id, hotel_id, created_at) on public.message_photos to authenticated;
+
+-- In the room that pictures of a hotel have. octet_length() reads no picture.
+create function innfo.keep_message_photos_within_limit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  hotel record;
+  allowed bigint;
+begin
+  for hotel in select distinct h.id, h.user_id from added a join public.hotels h on h.id = a.hotel_id order by 1 loop
+    allowed := innfo.limit_of(hotel.user_id, 'message_photo_bytes');
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('messages of ' || hotel.id, 0));
+    if (select sum(octet_length(p.picture)) from public.message_photos p where p.hotel_id = hotel.id) > allowed then
+      perform innfo.refuse_more('message_photo_bytes', allowed);
+    end if;
+  end loop;
+  return null;
+end
+$$;
+create trigger keep_within_limits_insert after insert on public.message_photos referencing new table as added
+  for each statement execute function innfo.keep_message_photos_within_limit();
+
+-- Of a message of the caller's own hotel.
+create function innfo.own_picture(message_id uuid) returns bytea
+language sql stable security definer set search_path = ''
+as $$
+  select p.picture from public.message_photos p
+  where p.message_id = own_picture.message_id and p.hotel_id = any (array(select * from innfo.hotels_of('desk')))
+$$;
+grant execute on function innfo.own_picture(uuid) to authenticated, service_role;
+
+-- Of a find, in place of the one it has. False where there is no such find. The server asks the policies first whether
+-- the caller may see it.
+create function innfo.keep_photo_of_find(find uuid, picture bytea) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  hotel constant text := (select m.hotel_id from public.messages m where m.id = find and not m.by_guest for update);
+begin
+  delete from public.message_photos p where p.message_id = find and hotel is not null;
+  insert into public.message_photos (message_id, hotel_id, picture)
+  select find, hotel, keep_photo_of_find.picture where hotel is not null;
+  return found;
+end
+$$;
+-- ------------------------------------------------------------------------------------------------
+
+-- ------------------------------------------------------------------------------------------------
+-- For guests
+
+-- The kinds that a hotel takes now.
+create function innfo.guest_messages(hotel_id text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(k.kind order by array_position(array['request', 'feedback', 'lost'], k.kind)), '[]')
+  from public.message_kinds k join public.hotels h on h.id = k.hotel_id
+  where k.hotel_id = guest_messages.hotel_id and k.is_on and k.kind <> 'found'
+    and (k.kind <> 'request' or exists (select from innfo.topics_of(h.id) t where t.is_on))
+    and innfo.limit_of(h.user_id, 'messages') > 0
+$$;
+insert into innfo.guest_parts (part, function_name) values ('messages', 'guest_messages');
+
+-- What a page about messages shows of a hotel. Emergency numbers that are not always there are for who has time to read
+-- when.
+create function innfo.hotel_of_messages(hotel public.hotels) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('id', hotel.id, 'name', hotel.name, 'language', hotel.language, 'accent', hotel.accent,
+    'type_mood', hotel.type_mood, 'phone', hotel.phone, 'email', hotel.email, 'whatsapp', hotel.whatsapp,
+    'address', hotel.address, 'country', hotel.country, 'time_zone', hotel.time_zone, 'review_url', hotel.review_url,
+    'emergency', (select coalesce(jsonb_agg(c.number), '[]') from innfo.emergency_contacts(hotel.id) c
+      where c.shown_during is null))
+$$;
+
+-- Whether a service may read what is written here: where an owner has chosen languages, and the plan has room for them.
+-- The privacy notice asks the same.
+create function innfo.translates_messages(hotel_id text) returns boolean
+language sql stable set search_path = ''
+return innfo.guest_languages(hotel_id) <> '[]';
+
+-- Null for a hotel that does not exist or takes no such messages.
+create function innfo.message_form(hotel_id text, kind text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'keep_days', k.keep_days, 'translates', innfo.translates_messages(h.id),
+    'topics', coalesce(o.topics, '[]'), 'hours', coalesce(o.hours, '{}'))
+  from public.hotels h join public.message_kinds k on k.hotel_id = h.id
+  cross join lateral (
+    select jsonb_agg(t.topic) as topics, jsonb_object_agg(t.topic, t.hours) as hours
+    from innfo.topics_of(h.id) t where t.is_on and k.kind = 'request') as o
+  where h.id = lower(message_form.hotel_id) and k.kind = message_form.kind
+    and innfo.guest_messages(h.id) ? message_form.kind
+$$;
+grant execute on function innfo.message_form(text, text) to anon, service_role;
+
+-- When the next mail about new messages of a kind may go to a hotel's people, and when one last went ahead of its time.
+create table innfo.message_mails (
+  hotel_id text not null references public.hotels (id) on delete cascade,
+  kind text not null,
+  due_at timestamptz not null,
+  alarmed_at timestamptz,
+  primary key (hotel_id, kind)
+);
+alter table innfo.message_mails enable row level security;
+-- The same words from the same card within two minutes are one message. See docs/decisions/0061-messages.md.
+
+-- What came again leads to the first: the hash of its own address, and which message that is.
+create table innfo.message_repeats (
+  id uuid primary key,
+  message_id uuid not null references public.messages (id) on delete cascade,
+  at timestamptz not null default now()
+);
+alter table innfo.message_repeats enable row level security;
+create index message_repeats_message_id on innfo.message_repeats (message_id);
+
+create function innfo.message_of(id uuid) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select r.message_id from innfo.message_repeats r where r.id = message_of.id), message_of.id)
+$$;
+
+-- Whether one message says what another one said. A photo says more.
+create function innfo.says_again(sent public.messages, before public.messages) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select (sent.kind, sent.topic, sent.rating, sent.wanted_at, sent.item, sent.place, sent.day, sent.color, sent.contact)
+      is not distinct from (before.kind, before.topic, before.rating, before.wanted_at, before.item, before.place, before.day,
+        before.color, before.contact)
+    and lower(regexp_replace(coalesce(sent.text, ''), '\s+', ' ', 'g'))
+      = lower(regexp_replace(coalesce(before.text, ''), '\s+', ' ', 'g'))
+$$;
+
+-- The same words from the same card within two minutes are one message: the house's own code is on every wall, and typed
+-- rooms are anybody's, so only a card counts. What is done is not said again, it begins anew. The server has verified the
+-- code. Answers sent; known, when a message with this id, or one that says the same, is there already; full; or closed,
+-- when the hotel does not take it.
+create function innfo.send_message(message jsonb) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  sent constant public.messages := jsonb_populate_record(null::public.messages, message);
+  first uuid;
+begin
+  if not innfo.guest_messages(sent.hotel_id) ? sent.kind
+      or (sent.kind = 'request' and sent.topic <> 'help' and not exists (
+        select from innfo.topics_of(sent.hotel_id) t where t.topic = sent.topic and t.is_on)) then
+    return 'closed';
+  end if;
+  if exists (select from innfo.message_repeats r where r.id = sent.id) then
+    return 'known';
+  end if;
+  if sent.code_id is not null and sent.card is not null and not coalesce((message ->> 'has_photo')::boolean, false) then
+    -- Of two that arrive in the same moment, the second finds the first.
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('messages by ' || sent.code_id, 0));
+    select m.id into first from public.messages m
+    where m.hotel_id = sent.hotel_id and m.code_id = sent.code_id and m.created_at > now() - interval '2 minutes'
+      and m.id <> sent.id and m.by_guest and m.state <> 'done' and m.danger >= coalesce(sent.danger, false)
+      and innfo.says_again(sent, m)
+    order by m.created_at limit 1;
+    if found then
+      insert into innfo.message_repeats (id, message_id) values (sent.id, first);
+      return 'known';
+    end if;
+  end if;
+  insert into public.messages (id, hotel_id, kind, room, topic, rating, text, wanted_at, item, place, day, color,
+    contact, language, by_guest, danger, code_id, card)
+  values (sent.id, sent.hotel_id, sent.kind, sent.room, sent.topic, sent.rating, sent.text, sent.wanted_at, sent.item,
+    sent.place, sent.day, sent.color, sent.contact, sent.language, true, coalesce(sent.danger, false), sent.code_id,
+    sent.card)
+  on conflict (id) do nothing;
+  if not found then
+    return 'known';
+  end if;
+  perform innfo.mail_of_message(sent);
+  if sent.danger then
+    perform innfo.note_new_alarm(sent);
+  end if;
+  return 'sent';
+exception
+  when sqlstate 'IN003' then return 'full';
+  when sqlstate 'IN002' then return 'closed';
+end
+$$;
+
+-- A message with its picture, or neither. Answers as without one, or no_photo when there is no room for pictures.
+create function innfo.send_message(message jsonb, picture bytea) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  outcome text;
+begin
+  -- Here, and not where it is declared, it is undone with the picture.
+  outcome := innfo.send_message(message || jsonb_build_object('has_photo', picture is not null));
+  if outcome = 'sent' and picture is not null then
+    insert into public.message_photos (message_id, hotel_id, picture)
+    values ((message ->> 'id')::uuid, message ->> 'hotel_id', picture);
+  end if;
+  return outcome;
+exception
+  when sqlstate 'IN003' then return 'no_photo';
+end
+$$;
+
+-- Those that guests may choose now, in the hotel's order.
+create function innfo.guest_topics(hotel_id text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(t.topic), '[]') from innfo.topics_of(guest_topics.hotel_id) t
+  where t.is_on and innfo.guest_messages(guest_topics.hotel_id) ? 'request'
+$$;
+insert into innfo.guest_parts (part, function_name) values ('topics', 'guest_topics');
+
+-- Upkeep forgets what was kept for as long as guests were told, and the networks, events and days of rooms whose time is
+-- over. Answers whether there is more, so that no call takes longer than a statement may.
+create function innfo.forget_messages() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  at_a_time constant int := 2000;
+  forgotten int;
+begin
+  delete from innfo.message_networks where at < now() - interval '1 day';
+  delete from innfo.muted_networks where until < now();
+  delete from public.desk_events where at < now() - case what when 'withdrawn' then interval '1 day' else interval '14 days' end;
+  delete from public.room_days where day < current_date - 14;
+  delete from public.messages where id in (
+    select id from public.messages where keep_until < (now() at time zone 'UTC')::date limit at_a_time);
+  get diagnostics forgotten = row_count;
+  return forgotten = at_a_time;
+end
+$$;
+
+-- ------------------------------------------------------------------------------------------------
+-- A network is known by a mark that the server makes anew each day: no address is kept, and two days' marks of a network
+-- have nothing in common.
+
+create table innfo.message_networks (
+  message_id uuid not null references public.messages (id) on delete cascade,
+  mark text not null,
+  at timestamptz not null default now(),
+  -- What is written again may come from another network than the message.
+  primary key (message_id, mark)
+);
+create index message_networks_at on innfo.message_networks (at);
+alter table innfo.message_networks enable row level security;
+
+create table innfo.muted_networks (
+  hotel_id text not null references public.hotels (id) on delete cascade,
+  mark text not null,
+  until timestamptz not null,
+  primary key (hotel_id, mark)
+);
+create index muted_networks_until on innfo.muted_networks (until);
+alter table innfo.muted_networks enable row level security;
+
+-- From the networks of these messages nothing comes for a day but danger. Answers how many networks are muted; what is
+-- older than a day has none any more. Null for a hotel at whose desk the caller is not.
+create function public.mute_networks(hotel_id text, message_ids jsonb) returns integer
+language sql volatile security definer set search_path = ''
+as $$
+  with muted as (
+    insert into innfo.muted_networks as n (hotel_id, mark, until)
+    select distinct m.hotel_id, w.mark, now() + interval '1 day'
+    from public.messages m join innfo.message_networks w on w.message_id = m.id
+    where m.id = any (array(select jsonb_array_elements_text(mute_networks.message_ids)::uuid)) and m.hotel_id = mute_networks.hotel_id
+      and m.hotel_id = any (array(select * from innfo.hotels_of('desk'))) and not m.danger
+    on conflict on constraint muted_networks_pkey do update set until = excluded.until
+    returning 1
+  )
+  select case when mute_networks.hotel_id = any (array(select * from innfo.hotels_of('desk')))
+    then (select count(*)::int from muted) end
+$$;
+grant execute on function public.mute_networks(text, jsonb) to authenticated, service_role;
