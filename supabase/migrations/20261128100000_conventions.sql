@@ -33,8 +33,7 @@ return encode(
 grant execute on function innfo.uuid_v7() to authenticated, service_role;
 
 create function innfo.set_updated_at() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.updated_at := clock_timestamp();
   return new;
@@ -62,8 +61,7 @@ grant execute on function innfo.invisible_characters() to authenticated, service
 -- A text of tabs, no-break spaces or characters that nobody can see says nothing, whatever its length. In PL/pgSQL, as
 -- PostgreSQL plans a CHECK anew for each statement, but an expression of PL/pgSQL once for a connection.
 create function innfo.is_blank(value text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return value !~ ('[^' || innfo.space_characters() || innfo.invisible_characters() || ']');
 end
@@ -82,8 +80,7 @@ return regexp_replace(value, '^[' || innfo.space_characters() || '\ufeff]+|[' ||
 -- U+0001 takes one byte of a quota and six of an answer. Strict, as most columns of a row are empty: PostgreSQL does
 -- not call it for them.
 create function innfo.is_legible(value text, lines boolean) returns boolean
-language plpgsql immutable strict set search_path = ''
-as $$
+language plpgsql immutable strict set search_path = '' as $$
 declare
   marks text;
   inner_most constant text := '[\u202a\u202b\u202d\u202e]\u202c|[\u2066-\u2068]\u2069';
@@ -107,16 +104,14 @@ $$;
 grant execute on function innfo.is_legible(text, boolean) to authenticated;
 
 create function innfo.is_legible(value text[], lines boolean) returns boolean
-language sql immutable strict set search_path = ''
-as $$
+language sql immutable strict set search_path = '' as $$
   select coalesce(bool_and(innfo.is_legible(one, lines)), true) from unnest(value) as one
 $$;
 grant execute on function innfo.is_legible(text[], boolean) to authenticated;
 
 -- Of JSON: all texts, and the names of all members.
 create function innfo.is_legible(value jsonb, lines boolean) returns boolean
-language sql immutable strict set search_path = ''
-as $$
+language sql immutable strict set search_path = '' as $$
   select coalesce(bool_and(innfo.is_legible(one #>> '{}', lines)), true)
   from jsonb_path_query(value, 'strict $.** ? (@.type() == "string" || @.type() == "object")') as within (part),
     lateral (
@@ -148,8 +143,7 @@ grant execute on function innfo.name_key(text) to authenticated, service_role;
 -- right input of a form. In a condition {} stands for the column. With lines, a text may have several.
 
 create procedure innfo.add_rule(table_name text, column_name text, rule text, condition text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   execute format('alter table public.%I add constraint %I check (%s)',
     table_name, format('%s_%s_%s', table_name, column_name, rule), replace(condition, '{}', quote_ident(column_name)));
@@ -157,8 +151,7 @@ end
 $$;
 
 create procedure innfo.legible(table_name text, column_name text, lines boolean default false)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'legible', format('innfo.is_legible({}, %L)', lines));
 end
@@ -166,8 +159,7 @@ $$;
 
 -- A text that must say something.
 create procedure innfo.required_text(table_name text, column_name text, max_length int, lines boolean default false)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'required', 'not innfo.is_blank({})');
   call innfo.optional_text(table_name, column_name, max_length, lines);
@@ -175,8 +167,7 @@ end
 $$;
 
 create procedure innfo.optional_text(table_name text, column_name text, max_length int, lines boolean default false)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'length', format('char_length({}) <= %s', max_length));
   call innfo.legible(table_name, column_name, lines);
@@ -186,8 +177,7 @@ $$;
 -- http and https only, with a host and without blanks or control characters: never javascript:, data: or //host.
 -- An empty text means none.
 create procedure innfo.url(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'url',
     '{} = '''' or ({} ~* ''^https?://[^\s/?#\\]+[^\s]*$'' and char_length({}) <= 2000)');
@@ -195,8 +185,7 @@ end
 $$;
 
 create procedure innfo.email(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'email',
     '{} = '''' or ({} ~ ''^[^@\s]+@[^@\s]+\.[^@\s]+$'' and char_length({}) <= 254)');
@@ -205,16 +194,14 @@ $$;
 
 -- 1 to 5 in steps of 0.1. The column is a plain numeric, so that 5.05 is refused and not rounded.
 create procedure innfo.rating(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'rating', '{} between 1 and 5 and {} = round({}, 1)');
 end
 $$;
 
 create procedure innfo.choice(table_name text, column_name text, choices text[])
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'choice', format('{} = any (%L::text[])', choices));
 end
@@ -228,8 +215,7 @@ return array['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'da', 'sv', 'nb', 'fi', '
 
 -- One or several of the choices, with commas, each once: "quiet,wifi".
 create function innfo.are_choices(value text, choices text[]) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(bool_and(one = any (choices)), false) and count(*) = count(distinct one)
   from unnest(string_to_array(value, ',')) as one
 $$;
@@ -241,8 +227,7 @@ grant execute on function innfo.are_choices(text, text[]) to authenticated, serv
 
 -- The definition is SQL. Texts in JSON have one line.
 create procedure innfo.add_field(table_name text, column_name text, definition text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   execute format('alter table public.%I add column %I %s', table_name, column_name, definition);
   execute format('grant insert (%1$I), update (%1$I) on public.%2$I to authenticated', column_name, table_name);
@@ -255,8 +240,7 @@ $$;
 -- Rows that are there already say a dash where a required text is added: their owner sees what is missing.
 create procedure innfo.add_text(
   table_name text, column_name text, max_length int, required boolean default false, lines boolean default false)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if required then
     call innfo.add_field(table_name, column_name, 'text not null default ''–''');
@@ -272,8 +256,7 @@ $$;
 -- Nothing stands in for a required link, address or rating: rows that are there already refuse the column.
 
 create procedure innfo.add_link(table_name text, column_name text, required boolean default false)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, case when required then 'text not null' else 'text' end);
   if required then
@@ -286,8 +269,7 @@ end
 $$;
 
 create procedure innfo.add_email(table_name text, column_name text, required boolean default false)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, case when required then 'text not null' else 'text' end);
   if required then
@@ -300,8 +282,7 @@ end
 $$;
 
 create procedure innfo.add_rating(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, 'numeric not null');
   call innfo.rating(table_name, column_name);
@@ -311,8 +292,7 @@ $$;
 -- Rows that are there already, and those added without one, get the usual choice.
 create procedure innfo.add_choice(table_name text, column_name text, choices text[], usual text default null,
   required boolean default true)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, concat_ws(' ', 'text',
     case when required then 'not null' end, 'default ' || quote_literal(usual)));
@@ -321,8 +301,7 @@ end
 $$;
 
 create procedure innfo.add_flag(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, 'boolean not null default false');
 end
@@ -330,8 +309,7 @@ $$;
 
 -- What clocks show at the hotel.
 create procedure innfo.add_moment(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, 'timestamp not null');
   call innfo.add_rule(table_name, column_name, 'moment', '{} >= ''2000-01-01'' and {} < ''2100-01-01''');
@@ -340,8 +318,7 @@ $$;
 
 -- No two rows of a hotel have a name that guests read as the same.
 create procedure innfo.unique_in_hotel(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   execute format('create unique index %I on public.%I (hotel_id, innfo.name_key(%I))',
     format('%s_%s_key', table_name, column_name), table_name, column_name);
@@ -361,8 +338,7 @@ alter table innfo.guest_parts enable row level security;
 comment on table innfo.guest_parts is 'Keys of the guest document''s "parts", and the function of schema innfo that makes each';
 
 create function innfo.guest_parts_of(hotel_id text) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   part record;
   made jsonb;
@@ -380,8 +356,7 @@ $$;
 -- which the server and the socket would each hold. Not immutable: PostgreSQL would call it once for every statement
 -- that names it, while planning.
 create function innfo.answer_too_long(max bigint) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   raise exception 'The answer is longer than % bytes', max using errcode = 'IN005',
     detail = 'Ask for fewer rows at a time, with limit and offset, or for fewer columns, with select';
@@ -391,8 +366,7 @@ grant execute on function innfo.answer_too_long(bigint) to anon, authenticated;
 -- Stands in the place of an answer when other rows were written than may be, so that nothing is: the server sends
 -- the commit along. See docs/decisions/0007-request-connections.md.
 create function innfo.refuse_rows(rows bigint) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   raise exception 'Another number of rows was asked for' using errcode = 'IN006', detail = rows;
 end
@@ -402,16 +376,16 @@ grant execute on function innfo.refuse_rows(bigint) to anon, authenticated;
 -- Says once who may do what: whoever has the role at a hotel reads its rows and, where it writes, adds, changes and
 -- deletes them. Where more people need them for their work, read_by is the role that reads. The client chooses the hotel
 -- of a new row and never changes it, nor what never_changed names. The server alone sets the id, the times, and what
--- server_sets names.
+-- server_sets names. A table with updated_at gets the trigger that sets it, unless it has one already.
 --
 -- A policy says `hotel_id = any (array(select …))`, which is answered by the index of the request's own filter: asking
 -- for another hotel's rows costs no more than asking for those of a hotel that does not exist. `in (select …)` would be
 -- looked at row by row, and its time would tell how many there are. See docs/decisions/0016-policies-by-index.md.
 create procedure innfo.declare_table(table_name text, role text, writes boolean default true,
   never_changed text[] default '{}', server_sets text[] default '{}', read_by text default null)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
+  listed constant regclass := format('public.%I', table_name);
   own constant text := format('hotel_id = any (array(select * from innfo.hotels_of(%L)))', role);
   readable constant text := format('hotel_id = any (array(select * from innfo.hotels_of(%L)))', coalesce(read_by, role));
   settable text;
@@ -422,6 +396,11 @@ begin
   execute format('grant select on public.%I to authenticated', table_name);
   execute format('create policy "owners read rows of their hotels" on public.%I
     for select to authenticated using (%s)', table_name, readable);
+  if exists (select from pg_catalog.pg_attribute where attrelid = listed and attname = 'updated_at')
+      and not exists (select from pg_catalog.pg_trigger where tgrelid = listed and tgname = 'set_updated_at') then
+    execute format('create trigger set_updated_at before update on public.%I
+      for each row execute function innfo.set_updated_at()', table_name);
+  end if;
   if not writes then
     return;
   end if;
@@ -429,7 +408,7 @@ begin
     string_agg(quote_ident(attname), ', ' order by attnum) filter (where attname <> all (never_changed))
   into settable, changeable
   from pg_catalog.pg_attribute
-  where attrelid = format('public.%I', table_name)::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+  where attrelid = listed and attnum > 0 and not attisdropped and attgenerated = ''
     and attname <> all (server_sets || array['id', 'hotel_id', 'created_at', 'updated_at']);
   execute format('grant insert (hotel_id, %s), update (%s), delete on public.%I to authenticated',
     settable, changeable, table_name);

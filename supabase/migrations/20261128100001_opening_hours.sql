@@ -4,8 +4,7 @@
 
 -- A real date of this century, or null.
 create function innfo.calendar_date(value text) returns date
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   if value is null or value !~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' then
     return null;
@@ -18,8 +17,7 @@ $$;
 grant execute on function innfo.calendar_date(text) to authenticated, service_role;
 
 create function innfo.is_short_text(value jsonb, max_length int) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case jsonb_typeof(value)
     when 'null' then true
     when 'string' then char_length(value #>> '{}') <= max_length and not innfo.is_blank(value #>> '{}')
@@ -29,8 +27,7 @@ $$;
 grant execute on function innfo.is_short_text(jsonb, int) to authenticated, service_role;
 
 create function innfo.are_time_ranges(value jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   range constant text := '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$';
 begin
@@ -45,8 +42,7 @@ grant execute on function innfo.are_time_ranges(jsonb) to authenticated, service
 
 -- An object with these keys, each once and no other.
 create function innfo.has_keys(value jsonb, keys text[]) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   if jsonb_typeof(value) is distinct from 'object' then
     return false;
@@ -57,8 +53,7 @@ $$;
 grant execute on function innfo.has_keys(jsonb, text[]) to authenticated, service_role;
 
 create function innfo.is_opening_hours(value jsonb) returns boolean
-language plpgsql immutable strict set search_path = ''
-as $$
+language plpgsql immutable strict set search_path = '' as $$
 declare
   part jsonb;
   has_times boolean := false;
@@ -117,8 +112,7 @@ grant execute on function innfo.is_opening_hours(jsonb) to authenticated, servic
 
 -- A word of `npm run sections`.
 create procedure innfo.add_hours(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, 'jsonb');
   call innfo.add_rule(table_name, column_name, 'hours', 'innfo.is_opening_hours({})');
@@ -128,8 +122,7 @@ $$;
 -- Days, as the hotel counts them: of every year ("05-01") or of one ("2026-05-01", where either end may be open), and
 -- of the week, 1 for Monday. See docs/decisions/0075-hidden-items.md.
 create function innfo.is_shown_during(value jsonb) returns boolean
-language plpgsql immutable strict set search_path = ''
-as $$
+language plpgsql immutable strict set search_path = '' as $$
 declare
   first_day constant text := value ->> 'from';
   last_day constant text := value ->> 'until';

@@ -4,8 +4,7 @@
 -- A printed QR code carries the hotel's id for good: 10 random lower-case Crockford base32 characters (50 bits). Short
 -- codes make small, forgiving QR codes.
 create function innfo.hotel_id() returns text
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   -- Bytes 7 and 9 of a version 4 uuid hold its version and variant; these ten are random.
   select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(bytes, i) & 31) + 1, 1), '')
   from (select uuid_send(gen_random_uuid()) as bytes) as random,
@@ -154,8 +153,7 @@ grant execute on function innfo.readers() to authenticated, service_role;
 -- A name of at most 32 bytes (IEEE 802.11, 9.4.2.2), a WPA passphrase of 8 to 63 printable ASCII characters, and who
 -- reads it.
 create function innfo.is_wifi(value jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) <> 'array' or jsonb_array_length(value) > 5 then false else not exists (
     select from jsonb_array_elements(value) as network
     where jsonb_typeof(network) <> 'object'
@@ -174,8 +172,7 @@ call innfo.legible('hotels', 'wifi');
 
 -- The history, and saves that wait on a device, say it as earlier versions did: shown, or not.
 create function innfo.wifi_of_earlier_version() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if jsonb_typeof(new.wifi) = 'array' then
     new.wifi := (
@@ -198,8 +195,7 @@ create trigger set_updated_at before update on public.hotels
 
 -- A description that is left out is that of a new hotel.
 create function innfo.describe_new_hotel() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.description := coalesce(new.description,
     'Welcome to ' || new.name || '! We''re delighted to have you stay with us.');
@@ -212,8 +208,7 @@ create trigger describe_new_hotel before insert on public.hotels
 -- A time zone is a name of the IANA list. PostgreSQL also takes abbreviations and whatever reads as rules of POSIX
 -- ('EST5EDT4', 'UTC+3', with the sign turned round), which browsers do not know, or read otherwise.
 create function innfo.check_time_zone() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.time_zone = old.time_zone then
     return new;
@@ -243,8 +238,7 @@ create trigger check_time_zone before insert or update of time_zone on public.ho
 -- Where the address rules out the country of the time zone (an owner at home in another one), the admin says ZZ, which
 -- stands for "unknown" in CLDR: then nobody guesses.
 create function innfo.guess_country() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.country := case when new.country = 'ZZ' then null
     else coalesce(new.country, innfo.country_of_time_zone(new.time_zone)) end;
@@ -256,8 +250,7 @@ create trigger guess_country before insert on public.hotels
 
 -- Whoever sets other times has looked at them.
 create function innfo.confirm_times() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.times_confirmed := new.times_confirmed or (new.check_in, new.check_out) <> ('02:00 PM', '12:00 PM');
@@ -271,8 +264,7 @@ create trigger confirm_times before insert or update of check_in, check_out on p
   for each row execute function innfo.confirm_times();
 
 create function innfo.tidy_languages() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.languages := array(
     select tag from unnest(new.languages) with ordinality as offered (tag, place)
@@ -294,8 +286,7 @@ create table innfo.hotel_names (
 alter table innfo.hotel_names enable row level security;
 
 create function innfo.claim_hotel_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' or new.name <> old.name then
     insert into innfo.hotel_names (hotel_id, key) values (new.id, innfo.name_key(new.name))
@@ -310,8 +301,7 @@ create trigger claim_hotel_name after insert or update of name on public.hotels
 -- True when no hotel bears this name or one alike. A name of a megabyte would take seconds; nobody has one, as names
 -- are 120 characters long at most.
 create function public.hotel_name_available(hotel_name text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when char_length(hotel_name) > 1000 then true else not exists (
     select from innfo.hotel_names where key = innfo.name_key(hotel_name)) end
 $$;
@@ -338,8 +328,7 @@ comment on table innfo.unannounced_changes is
 -- Without an announcer (upkeep, an operator) the transaction notifies by itself. Of rows of a hotel that a transaction
 -- changes one after the other, it tells once.
 create function innfo.tell_of_hotel(hotel_id text) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   announcer constant text := current_setting('innfo.announcer', true);
 begin
@@ -354,8 +343,7 @@ $$;
 
 -- Works on any table with a hotel_id, and on hotels itself.
 create function innfo.notify_hotel_changed() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   changed record;
 begin
@@ -373,8 +361,7 @@ create trigger notify_hotel_changed after insert or update or delete on public.h
 
 -- Tells of one server's changes, and of those of a server that ended before it told of them.
 create function innfo.announce_changes(announced_by uuid) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   with told as (
     delete from innfo.unannounced_changes
     where announcer = announced_by or changed_at < now() - interval '10 seconds'

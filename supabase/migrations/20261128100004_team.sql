@@ -15,8 +15,6 @@ create table public.members (
   constraint members_key unique (hotel_id, user_id)
 );
 create index members_user_id on public.members (user_id);
-create trigger set_updated_at before update on public.members
-  for each row execute function innfo.set_updated_at();
 
 -- An invitation waits in a mailbox for a week. Its link has a token that only the server can make from the id: nothing
 -- of it is stored. It goes when it is accepted or withdrawn.
@@ -41,8 +39,6 @@ create table public.invitations (
 create index invitations_expires_at on public.invitations (expires_at);
 create index invitations_invited_by on public.invitations (invited_by);
 create unique index invitations_hand_over on public.invitations (hotel_id) where hands_over;
-create trigger set_updated_at before update on public.invitations
-  for each row execute function innfo.set_updated_at();
 call innfo.required_text('invitations', 'email', 254);
 call innfo.email('invitations', 'email');
 call innfo.add_rule('invitations', 'email', 'lower', '{} = lower(btrim({}))');
@@ -111,8 +107,6 @@ create unique index station_people_name_key on public.station_people (hotel_id, 
 create index station_people_pin_by on public.station_people (pin_by);
 alter table public.stations add constraint stations_person_id_fkey
   foreign key (person_id) references public.station_people (id) on delete set null;
-create trigger set_updated_at before update on public.station_people
-  for each row execute function innfo.set_updated_at();
 call innfo.required_text('station_people', 'name', 40);
 call innfo.add_rule('station_people', 'name', 'whose', '({} is null) <> (member_id is null)');
 call innfo.legible('station_people', 'pin_hash');
@@ -150,8 +144,7 @@ grant execute on function innfo.has_second_factor(jsonb) to authenticated, servi
 
 -- Asked only at hotels that demand one: as a part of the question about roles it took each statement as long as that.
 create function innfo.lacks_factor(hotel_id text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (select from innfo.roles r
       where r.hotel_id = lacks_factor.hotel_id and r.user_id = (select auth.uid()) and r.role = 'owner')
     and not innfo.has_second_factor(auth.jwt())
@@ -162,8 +155,7 @@ grant execute on function innfo.lacks_factor(text) to authenticated, service_rol
 -- about a hotel, they answer to a role. With the server's rights, so that a statement is not planned with the policies
 -- of hotels, too: that took a fifth of the time of an added row. It asks who is calling, and takes nobody's id.
 create function innfo.hotels_of(role text) returns setof text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query select r.hotel_id from innfo.roles r
     where r.user_id = (select auth.uid()) and r.role = hotels_of.role
@@ -175,8 +167,7 @@ grant execute on function innfo.hotels_of(text) to authenticated, service_role;
 
 -- A station and its people have no hotel of their own.
 create function innfo.is_at_station() returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (select from public.stations s where s.id = (select auth.uid()))
     or exists (select from public.station_people p where p.id = (select auth.uid()))
 $$;
@@ -259,8 +250,7 @@ $$;
 
 -- Whoever edits a hotel cannot give it away: only the server moves it to another account, when that account has agreed.
 create function innfo.keep_account() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if auth.uid() is not null then
     raise insufficient_privilege using message = 'A hotel stays with its account';
@@ -275,8 +265,7 @@ create trigger keep_account before update of user_id on public.hotels
 -- it is the owner who is there. Access tokens say when that was, in the claim that Supabase's own carry: "amr", a list
 -- of {method, timestamp}. See docs/decisions/0028-step-up.md.
 create function innfo.has_recent_proof(claims jsonb) returns boolean
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_path_exists(claims, '$.amr[*] ? (@.timestamp > $since)',
     jsonb_build_object('since', extract(epoch from now() - interval '10 minutes'))), false)
 $$;
@@ -284,8 +273,7 @@ grant execute on function innfo.has_recent_proof(jsonb) to authenticated, servic
 
 -- IN004: the caller's proof is too old. Only callers who are signed in are asked: the server deletes as it must.
 create function innfo.require_recent_proof() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if auth.uid() is not null and not innfo.has_recent_proof(auth.jwt()) then
     raise exception 'This requires reauthentication: confirm the password, or sign in again.'
@@ -304,8 +292,7 @@ create trigger require_recent_proof before update of role on public.members
 
 -- By an owner who is there, and who would not be shut out by it.
 create function innfo.keep_factor_choice() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if auth.uid() is null then
     return new;
@@ -334,8 +321,7 @@ create trigger keep_factor_choice_update before update of owners_need_factor on 
 -- The name by which colleagues know an account, and by which its changes are remembered: what the account calls itself, the
 -- beginning of its address, or its name at a station.
 create function innfo.name_of(user_id uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(
     (select "left"(innfo.trimmed(n.name), 80) where innfo.is_legible(n.name, false) and not innfo.is_blank(n.name)),
     split_part(u.email, '@', 1),
@@ -351,7 +337,6 @@ $$;
 -- One person, also under two accounts: whoever stands at a station under a name of the team has messages, events and texts
 -- as on their own phone.
 create function innfo.account_of(user_id uuid) returns uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce((select p.member_id from public.station_people p where p.id = account_of.user_id), account_of.user_id)
 $$;

@@ -87,8 +87,7 @@ alter table innfo.simulated_payments enable row level security;
 -- paid for. A complimentary plan hides what its owner may also be paying for, but not the customer at the payment
 -- provider: whoever is charged finds the way to cancel.
 create function innfo.subscription_of(owner_id uuid) returns setof public.subscriptions
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with complimentary as (
     select owner_id, c.plan_id, s.customer_id, null::text, 'active', null::text,
       extract(epoch from c.period_start)::bigint, extract(epoch from c.period_end)::bigint, false,
@@ -113,15 +112,13 @@ grant execute on function innfo.subscription_of(uuid) to service_role;
 -- Until when a renewal that failed leaves the plan in force, in epoch seconds: a week from the day it was due, which is
 -- when the unpaid period began. Null when nothing is overdue. The provider tries the card again in the meantime.
 create function innfo.grace_end(subscription_status text, current_period_start bigint) returns bigint
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when subscription_status = 'past_due' then current_period_start + 7 * 24 * 60 * 60 end
 $$;
 grant execute on function innfo.grace_end(text, bigint) to authenticated, service_role;
 
 create function innfo.is_in_force(subscription_status text, current_period_start bigint) returns boolean
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select subscription_status in ('active', 'trialing')
     or coalesce(extract(epoch from now()) < innfo.grace_end(subscription_status, current_period_start), false)
 $$;
@@ -129,8 +126,7 @@ grant execute on function innfo.is_in_force(text, bigint) to authenticated, serv
 
 -- Never null: a rule that compares with nothing refuses nothing.
 create function innfo.plan_of(owner_id uuid) returns public.plans
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(
     (select p from public.plans p
       where p.id = coalesce(
@@ -142,8 +138,7 @@ grant execute on function innfo.plan_of(uuid) to service_role;
 
 -- What a signed-in owner may call with the server's rights asks who is calling, and takes nobody's id.
 create function innfo.own_subscription() returns setof public.subscriptions
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select * from innfo.subscription_of((select auth.uid()))
 $$;
 grant execute on function innfo.own_subscription() to authenticated, service_role;
@@ -151,8 +146,7 @@ grant execute on function innfo.own_subscription() to authenticated, service_rol
 -- The plan that counts at a hotel: that of the account it belongs to, whoever edits it. Callers who are signed in learn
 -- it of their own hotels alone; the server, of all.
 create function innfo.plan_at(hotel_id text) returns public.plans
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select innfo.plan_of(h.user_id) from public.hotels h
   where h.id = plan_at.hotel_id
     and ((select auth.uid()) is null or h.id = any (array(select * from innfo.hotels_of('editor'))))
@@ -173,8 +167,7 @@ grant select on public.stripe_user_subscriptions to authenticated, service_role;
 -- Who hears of a change: a plan decides what guests see of every hotel of its owner.
 
 create function innfo.notify_plan_changed() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   row_data jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
 begin
@@ -200,8 +193,7 @@ create index subscriptions_current_period_end on public.subscriptions (current_p
 -- Nobody's write announces a plan that ends by the clock alone. Called every hour, this announces the hotels whose plan
 -- ended within the last day: one call that is missed does no harm.
 create function innfo.notify_ended_plans() returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   with ended as (
     select s.user_id from public.subscriptions s
     where s.subscription_status = 'past_due'

@@ -41,8 +41,7 @@ create table innfo.hotel_usage (
 alter table innfo.hotel_usage enable row level security;
 
 create function innfo.limit_of(owner_id uuid, limit_name text) returns bigint
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(
     (select max from innfo.account_limits where user_id = owner_id and what = limit_name),
     (select max from innfo.limits where plan_id = (innfo.plan_of(owner_id)).id and what = limit_name),
@@ -52,8 +51,7 @@ $$;
 -- Most are far below what the lowest plan allows. Only beyond that, or where an account has a limit of its own, it
 -- matters which plan is in force.
 create function innfo.is_within_limit(owner_id uuid, limit_name text, used bigint) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return used <= (
       select min(coalesce(l.max, 0))
@@ -95,8 +93,7 @@ union all values
 
 -- IN003: a limit is reached. The detail is the limit's name.
 create function innfo.refuse_more(limit_name text, allowed bigint) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   raise exception '%', (
       select replace(r.sentence, '{}', (allowed / r.unit)::text) from innfo.refusals r where r.what = limit_name)
@@ -114,8 +111,7 @@ create table innfo.sure_room (
 alter table innfo.sure_room enable row level security;
 
 create function innfo.keep_sure_room() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   -- A row has an id, a hotel and two moments, which as text are as long as this at least.
   least_bytes constant int := 96;
@@ -145,8 +141,7 @@ update innfo.limits set max = max where (plan_id, what) = ('free', 'items');
 
 -- A lock on the account's number makes statements take turns: an account has no row that everybody may lock.
 create function innfo.keep_hotels_within_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   owner_id uuid;
   used bigint;
@@ -167,8 +162,7 @@ create trigger keep_within_limits_insert after insert on public.hotels referenci
 -- How many logos a hotel may have; they are files and no rows, so the server counts them. Refuses when a new one and
 -- the one that is shown are more than that.
 create function innfo.logo_room(in_hotel text) returns bigint
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   hotel record;
   most bigint;

@@ -34,8 +34,7 @@ grant select on innfo.translated_fields to authenticated, service_role;
 
 -- As while the row is there.
 create function innfo.refuse_id(table_name text) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   raise exception 'duplicate key value violates unique constraint "%"', table_name || '_pkey'
     using errcode = 'unique_violation', schema = 'public', table = table_name, constraint = table_name || '_pkey';
@@ -56,8 +55,7 @@ grant execute on function innfo.refuse_id(text) to authenticated, service_role;
 -- Refuses when more rows have this parent than the limit allows.
 create function innfo.keep_rows_within_limit(table_name text, counted_by text, parent text, owner_id uuid, limit_name text)
 returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   used bigint;
 begin
@@ -71,8 +69,7 @@ $$;
 -- Adds to the bytes of a hotel's texts, and refuses when they go past the limit. Answers whether they show already that
 -- the rows are few enough, so that nobody has to count. The plan in force is looked up only where they do not.
 create function innfo.use_room(hotel_id text, bytes bigint, limit_name text) returns boolean
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   -- As in keep_sure_room().
   least_bytes constant int := 96;
@@ -108,8 +105,7 @@ $$;
 -- can be restored.
 create function innfo.rows_added() returns trigger
 -- A plan that a connection made while a table was small would read all of it later.
-language plpgsql security definer set search_path = '' set enable_seqscan = off
-as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
   limit_name constant text := tg_argv[0];
   counted_by constant text := tg_argv[1];
@@ -183,8 +179,7 @@ $$;
 
 -- A row stays with its hotel, but may move to another custom section.
 create function innfo.rows_changed() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   limit_name constant text := tg_argv[0];
   counted_by constant text := tg_argv[1];
@@ -221,8 +216,7 @@ end
 $$;
 
 create function innfo.rows_deleted() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   change record;
 begin
@@ -241,8 +235,7 @@ $$;
 
 create procedure innfo.limit_rows(table_name text, limit_name text, counted_by text default 'hotel_id',
   is_seen boolean default true)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   arguments constant text := concat_ws(', ', quote_literal(limit_name), quote_literal(counted_by),
     case when not is_seen then quote_literal('unseen') end);
@@ -262,14 +255,11 @@ $$;
 -- any that is taken: the row stays as it is and is not shown.
 create procedure innfo.declare_list(table_name text, role text, limit_name text, counted_by text default 'hotel_id',
   read_by text default null)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.declare_table(table_name, role, read_by => read_by);
   execute format('grant insert (id) on public.%I to authenticated', table_name);
   execute format('create index %I on public.%I (hotel_id, created_at)', table_name || '_hotel_id', table_name);
-  execute format('create trigger set_updated_at before update on public.%I
-    for each row execute function innfo.set_updated_at()', table_name);
   call innfo.limit_rows(table_name, limit_name, counted_by);
 end
 $$;

@@ -40,8 +40,7 @@ alter policy "owners read rows of their hotels" on public.changes
 
 -- In place of a foreign key, which would look the account up once more at each change.
 create function innfo.forget_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.changes c set user_id = null, name = null where c.user_id in (select r.id from removed r);
   return null;
@@ -62,14 +61,12 @@ grant execute on function innfo.restorable_since() to authenticated, service_rol
 
 -- As changes are remembered: "Anna at Reception" while a shift runs.
 create function innfo.acting_name(user_id uuid) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select innfo.name_of(acting_name.user_id)
     || coalesce((select ' at ' || s.name from public.stations s where s.person_id = acting_name.user_id), '')
 $$;
 create function innfo.keep_history_within_limit(in_hotel text, newest bigint) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   most constant bigint := innfo.limit_of((select h.user_id from public.hotels h where h.id = in_hotel), 'history_bytes');
 begin
@@ -85,8 +82,7 @@ $$;
 -- which a thousand rows took a million comparisons, six seconds.
 create function innfo.keep_changes() returns trigger
 -- A plan that a connection made while the table was small would read all of it later.
-language plpgsql security definer set search_path = '' set enable_seqscan = off
-as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
   listed constant text := tg_table_name;
   filed_by constant text := nullif(tg_argv[0], '');
@@ -177,8 +173,7 @@ $$;
 -- Every table of a hotel's content has it; tests/db/history.test.ts says why others have not. What is null stays as it is;
 -- a row's name is what names its translations, unless said otherwise.
 create procedure innfo.keeps_history(table_name text, filed_by text default null, titled_by text default null)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   in_table constant text := format('public.%I', table_name);
   earlier text[];
@@ -206,8 +201,7 @@ $$;
 -- A row that cannot come back any more takes its translations along; until then guests see none of them, as a page shows
 -- only translations of rows that it has.
 create function innfo.forget_translations() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   gone record;
 begin
@@ -229,8 +223,7 @@ create trigger forget_translations after delete on public.changes referencing ol
 
 -- Called by upkeep. Answers whether there is more, so that no call takes longer than a statement may.
 create function innfo.forget_changes() returns boolean
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   at_a_time constant int := 5000;
   forgotten int;
@@ -248,8 +241,7 @@ $$;
 
 -- Of a table's columns those that the caller may write. IN007: it has changed since. IN008: its section is deleted.
 create function innfo.written_columns(table_name text, right_to text, image json) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select string_agg(quote_ident(a.attname), ', ' order by a.attnum)
   from pg_catalog.pg_attribute a join json_object_keys(image) as k (name) on k.name = a.attname
   where a.attrelid = format('public.%I', table_name)::regclass and a.attnum > 0 and not a.attisdropped
@@ -260,8 +252,7 @@ grant execute on function innfo.written_columns(text, text, json) to authenticat
 -- Of deletions of one table in a hotel's history, by their moments and ids: rows that this very transaction has added get
 -- the moment at which they were first made, which nobody else may write.
 create function innfo.give_back_age(in_hotel text, in_table text, moments timestamptz[], deletions bigint[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   ids text[];
   ages jsonb;
@@ -289,8 +280,7 @@ as $$ select string_agg(k.name, ',' order by k.name) from json_object_keys(image
 grant execute on function innfo.names_of(json) to authenticated, service_role;
 
 create function innfo.undo_order(change public.changes) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   listed constant text := format('public.%I', change.table_name);
   differ bigint;
@@ -313,8 +303,7 @@ grant execute on function innfo.undo_order(public.changes) to authenticated, ser
 
 -- Deleted rows of one table, with what went with them: the items of a custom section. What is there already stays.
 create function innfo.put_back(gone public.changes[]) returns jsonb
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   in_hotel constant text := gone[1].hotel_id;
   sections constant text[] := array(select s.id from public.custom_sections s where s.hotel_id = in_hotel);
@@ -365,8 +354,7 @@ grant execute on function innfo.put_back(public.changes[]) to authenticated, ser
 -- Changes of one kind to one table, at most one of a row, in few statements: what cannot be written is an error, and then
 -- none is. Answers those that stay as they are. What is in `added_too` may be gone. IN007: it has changed since.
 create function innfo.undo_together(these public.changes[], added_too text[]) returns jsonb
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   in_table constant text := these[1].table_name;
   in_hotel constant text := these[1].hotel_id;
@@ -461,8 +449,7 @@ grant execute on function innfo.undo_together(public.changes[], text[]) to authe
 -- nothing, for whoever did not hear the answer.
 create function public.undo_changes(hotel_id text, row_ids jsonb default null, since timestamptz default null,
   until timestamptz default null, by_user uuid default null, by_name text default null) returns jsonb
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   at_a_time constant int := 1000;
   asked constant text[] := case when row_ids is not null then array(select distinct jsonb_array_elements_text(row_ids)) end;
@@ -553,8 +540,7 @@ grant execute on function innfo.shown_value(json) to authenticated, service_role
 -- table, and some of them in full. Whoever may not read the hotel's changes gets none.
 create function public.history(hotel_id text, before timestamptz default null, since timestamptz default null,
   by_user uuid default null, by_name text default null, section text default null, row_id text default null) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   shown constant int := 30;
   -- Of one press: of more than so many, nobody reads the number.

@@ -43,8 +43,7 @@ return unused_since is null or unused_since > now() - interval '2 hours';
 -- Refuses when a hotel's photos, or the bytes of its account's, with so many more, are past a limit. Asked before the
 -- work of making one, and again when it is there.
 create function innfo.require_photo_room(in_hotel text, more int) returns void
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   owner_id constant uuid := (select user_id from public.hotels where id = in_hotel);
   most constant bigint := innfo.limit_of(owner_id, 'photos');
@@ -61,8 +60,7 @@ end
 $$;
 
 create function innfo.keep_photos_within_limits() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
 begin
@@ -85,8 +83,7 @@ create trigger keep_photos_within_limits after insert on public.photos referenci
 
 -- Arguments: the column with the hotel's id, and the one with the photo's path.
 create function innfo.doubt_photo() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   shown constant jsonb := to_jsonb(old);
 begin
@@ -99,8 +96,7 @@ $$;
 -- A row that shows a photo again, after a restore, brings it into doubt, too: so that upkeep looks at what is new and at
 -- what is about to be removed, and not at all that is kept.
 create function innfo.doubt_shown_photo() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   shown constant jsonb := to_jsonb(new);
 begin
@@ -111,8 +107,7 @@ end
 $$;
 
 create procedure innfo.doubts_shown_photo(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   execute format('create trigger %1$I after insert or update of %2$I on public.%3$I for each row
     when (new.%2$I is not null) execute function innfo.doubt_shown_photo(%4$L, %2$L)',
@@ -123,8 +118,7 @@ $$;
 -- Lets a column of a table show a photo of the row's own hotel, which is there as long as the column names it.
 -- Deferrable, because hotels and photos refer to each other: a backup fills one before the other.
 create procedure innfo.shows_photo(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   hotel_column constant text := case table_name when 'hotels' then 'id' else 'hotel_id' end;
 begin
@@ -147,8 +141,7 @@ $$;
 
 -- A field that shows a photo of the row's own hotel.
 create procedure innfo.add_photo(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, 'text');
   call innfo.shows_photo(table_name, column_name);
@@ -161,8 +154,7 @@ call innfo.shows_photo('hotels', 'cover_path');
 -- catalogue says what shows photos: every foreign key that leads to them. A mark that was renewed since the
 -- look stays.
 create function innfo.mark_unused_photos() returns boolean
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   at_a_time constant int := 5000;
   is_shown text;
@@ -191,8 +183,7 @@ $$;
 
 -- Those to be removed: an upload sets both moments, a row that stops showing a photo the first alone.
 create function innfo.photos_past_their_time() returns table (hotel_id text, path text)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select k.hotel_id, k.path from (
     select p.hotel_id, p.path, p.unused_since <= p.created_at as was_never_shown, p.unused_since,
       row_number() over w as place, sum(p.bytes) over w as bytes

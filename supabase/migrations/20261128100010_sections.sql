@@ -16,8 +16,7 @@ grant select on innfo.sections to authenticated, service_role;
 -- when the item is added; changing its texts does not change where they began. See
 -- docs/decisions/0073-nearby-places.md.
 create procedure innfo.has_source(table_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   execute format('alter table public.%I add column source text', table_name);
   call innfo.add_rule(table_name, 'source', 'known', '{} = ''openstreetmap''');
@@ -27,8 +26,7 @@ $$;
 
 -- Lets the rows of a table be hidden, or shown during a time. See docs/decisions/0075-hidden-items.md.
 create procedure innfo.can_be_hidden(table_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, 'is_hidden', 'boolean not null default false');
   call innfo.add_field(table_name, 'shown_during', 'jsonb');
@@ -36,28 +34,31 @@ begin
 end
 $$;
 
--- A word of `npm run sections`, after the one that adds the field: it is required of rows that guests may see. A hidden
+-- A word of `npm run sections`, after those that add the fields: they are required of rows that guests may see. A hidden
 -- row may have an empty text there, or no value at all.
-create procedure innfo.required_when_shown(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+create procedure innfo.required_when_shown(table_name text, variadic column_names text[])
+language plpgsql set search_path = '' as $$
 declare
-  rule constant text := format('%s_%s_required', table_name, column_name);
+  listed constant regclass := format('public.%I', table_name);
+  column_name text;
+  rule text;
 begin
-  if exists (select from pg_catalog.pg_constraint k where k.conname = rule and k.conrelid = format('public.%I', table_name)::regclass) then
-    execute format('alter table public.%I drop constraint %I', table_name, rule);
-    call innfo.add_rule(table_name, column_name, 'required', 'not innfo.is_blank({}) or is_hidden');
-  else
-    execute format('alter table public.%I alter column %I drop not null', table_name, column_name);
-    call innfo.add_rule(table_name, column_name, 'required', '{} is not null or is_hidden');
-  end if;
+  foreach column_name in array column_names loop
+    rule := format('%s_%s_required', table_name, column_name);
+    if exists (select from pg_catalog.pg_constraint k where k.conname = rule and k.conrelid = listed) then
+      execute format('alter table %s drop constraint %I', listed, rule);
+      call innfo.add_rule(table_name, column_name, 'required', 'not innfo.is_blank({}) or is_hidden');
+    else
+      execute format('alter table %s alter column %I drop not null', listed, column_name);
+      call innfo.add_rule(table_name, column_name, 'required', '{} is not null or is_hidden');
+    end if;
+  end loop;
 end
 $$;
 
 -- Turns a table into a content section, with a place in the guest document.
 create procedure innfo.declare_section(section_id text, table_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.declare_list(table_name, 'editor', 'items');
   call innfo.has_source(table_name);
@@ -69,8 +70,7 @@ $$;
 
 -- A content section without fields yet.
 create procedure innfo.add_section(section_id text, table_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   execute format('create table public.%I (
     id uuid primary key default innfo.uuid_v7(),
@@ -86,8 +86,7 @@ $$;
 -- Puts the items of a list into the given order. Runs as the caller, so ids that are not theirs move nothing; items of
 -- the list that are not named come after the named ones.
 create function public.reorder_items(table_name text, item_ids jsonb) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if not exists (select from innfo.sections s where s.table_name = reorder_items.table_name)
       and reorder_items.table_name not in ('custom_sections', 'custom_section_items') then
@@ -129,9 +128,7 @@ call innfo.unique_in_hotel('amenities', 'name');
 call innfo.add_photo('amenities', 'photo_path');
 call innfo.add_hours('amenities', 'hours');
 call innfo.declare_section('amenities', 'amenities');
-call innfo.required_when_shown('amenities', 'description');
-call innfo.required_when_shown('amenities', 'timing');
-call innfo.required_when_shown('amenities', 'location');
+call innfo.required_when_shown('amenities', 'description', 'timing', 'location');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.restaurants (
@@ -162,11 +159,7 @@ call innfo.add_photo('restaurants', 'photo_path');
 call innfo.add_hours('restaurants', 'hours');
 call innfo.add_text('restaurants', 'tip', 300, lines => true);
 call innfo.declare_section('restaurants', 'restaurants');
-call innfo.required_when_shown('restaurants', 'cuisine');
-call innfo.required_when_shown('restaurants', 'distance');
-call innfo.required_when_shown('restaurants', 'rating');
-call innfo.required_when_shown('restaurants', 'phone');
-call innfo.required_when_shown('restaurants', 'address');
+call innfo.required_when_shown('restaurants', 'cuisine', 'distance', 'rating', 'phone', 'address');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.car_services (
@@ -186,8 +179,7 @@ call innfo.required_text('car_services', 'phone', 50);
 call innfo.legible('car_services', 'website');
 call innfo.url('car_services', 'website');
 call innfo.declare_section('transport', 'car_services');
-call innfo.required_when_shown('car_services', 'type');
-call innfo.required_when_shown('car_services', 'phone');
+call innfo.required_when_shown('car_services', 'type', 'phone');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.tour_guides (
@@ -212,8 +204,7 @@ call innfo.url('tour_guides', 'website');
 call innfo.add_photo('tour_guides', 'photo_path');
 call innfo.add_text('tour_guides', 'tip', 300, lines => true);
 call innfo.declare_section('tours', 'tour_guides');
-call innfo.required_when_shown('tour_guides', 'specialty');
-call innfo.required_when_shown('tour_guides', 'phone');
+call innfo.required_when_shown('tour_guides', 'specialty', 'phone');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.shopping_partners (
@@ -246,11 +237,7 @@ call innfo.add_photo('shopping_partners', 'photo_path');
 call innfo.add_hours('shopping_partners', 'hours');
 call innfo.add_text('shopping_partners', 'tip', 300, lines => true);
 call innfo.declare_section('shopping', 'shopping_partners');
-call innfo.required_when_shown('shopping_partners', 'category');
-call innfo.required_when_shown('shopping_partners', 'description');
-call innfo.required_when_shown('shopping_partners', 'distance');
-call innfo.required_when_shown('shopping_partners', 'phone');
-call innfo.required_when_shown('shopping_partners', 'address');
+call innfo.required_when_shown('shopping_partners', 'category', 'description', 'distance', 'phone', 'address');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.must_visit_places (
@@ -286,12 +273,7 @@ call innfo.add_photo('must_visit_places', 'photo_path');
 call innfo.add_hours('must_visit_places', 'hours');
 call innfo.add_text('must_visit_places', 'tip', 300, lines => true);
 call innfo.declare_section('must-visit', 'must_visit_places');
-call innfo.required_when_shown('must_visit_places', 'category');
-call innfo.required_when_shown('must_visit_places', 'description');
-call innfo.required_when_shown('must_visit_places', 'distance');
-call innfo.required_when_shown('must_visit_places', 'rating');
-call innfo.required_when_shown('must_visit_places', 'estimated_time');
-call innfo.required_when_shown('must_visit_places', 'address');
+call innfo.required_when_shown('must_visit_places', 'category', 'description', 'distance', 'rating', 'estimated_time', 'address');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.faqs (
@@ -309,8 +291,7 @@ call innfo.choice('faqs', 'category', array['General', 'Amenities', 'Services', 
 call innfo.required_text('faqs', 'question', 500);
 call innfo.required_text('faqs', 'answer', 5000, lines => true);
 call innfo.declare_section('faqs', 'faqs');
-call innfo.required_when_shown('faqs', 'category');
-call innfo.required_when_shown('faqs', 'answer');
+call innfo.required_when_shown('faqs', 'category', 'answer');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.important_contacts (

@@ -27,8 +27,7 @@ call innfo.declare_list('custom_sections', 'editor', 'custom_sections');
 -- so a slip of the finger does not either. About a hotel that the caller does not edit nothing is said here: the policy
 -- refuses the row, no matter whether that hotel exists.
 create function innfo.check_custom_sections_allowed() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if not (select custom_sections from innfo.plan_at(new.hotel_id)) and not exists (
     select from public.changes c
@@ -52,8 +51,7 @@ create trigger check_custom_sections_allowed before insert on public.custom_sect
 -- Of a name that is there twice the last value counts, as it does for everybody who reads JSON. What is no map of texts
 -- stays as it is: a rule of the column refuses it.
 create function innfo.tidy_details(details json) returns json
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   tidy text;
 begin
@@ -82,8 +80,7 @@ end
 $$;
 
 create function innfo.tidy_details_column() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   -- The row as text, because the column's name is an argument.
   details json := to_json(new) -> tg_argv[0];
@@ -93,8 +90,7 @@ end
 $$;
 
 create function innfo.has_whole_rows(details json) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return json_typeof(details) <> 'object' or not exists (
     select from json_each_text(details) as d where innfo.is_blank(d.key) or innfo.is_blank(d.value));
@@ -103,8 +99,7 @@ $$;
 grant execute on function innfo.has_whole_rows(json) to authenticated, service_role;
 
 create procedure innfo.keeps_details_tidy(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   execute format('create trigger %1$I before insert or update of %2$I on public.%3$I
     for each row when (new.%2$I::text <> ''{}'') execute function innfo.tidy_details_column(%2$L)',
@@ -117,8 +112,7 @@ $$;
 
 -- A word of `npm run sections`.
 create procedure innfo.add_details(table_name text, column_name text)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, 'json not null default ''{}''');
   call innfo.keeps_details_tidy(table_name, column_name);
@@ -166,8 +160,7 @@ call innfo.keeps_history('custom_section_items', 'section_id');
 -- Runs as the caller: a section that is not theirs is not found, hotel_id stays null, and the policy refuses the row
 -- just as it would for a section that does not exist.
 create function innfo.set_hotel_of_item() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.hotel_id := (select hotel_id from public.custom_sections where id = new.section_id);
   return new;

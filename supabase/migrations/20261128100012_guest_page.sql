@@ -14,8 +14,6 @@ create table public.section_visibility (
     foreign key (section_name) references innfo.sections (section_id),
   constraint section_visibility_hotel_id_section_name_key unique (hotel_id, section_name)
 );
-create trigger set_updated_at before update on public.section_visibility
-  for each row execute function innfo.set_updated_at();
 create trigger notify_hotel_changed after insert or update or delete on public.section_visibility
   for each row execute function innfo.notify_hotel_changed();
 call innfo.declare_table('section_visibility', 'editor', never_changed => '{section_name}', server_sets => '{chosen_at}');
@@ -31,8 +29,7 @@ call innfo.keeps_history('section_visibility', '', 'section_name');
 create function innfo.sections_of(hotel_id text, leaves_out_empty boolean)
 returns table (section_id text, table_name text, tile int, visible boolean, items bigint,
   place bigint, place_when_filled bigint)
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return query execute (
     select format($query$
@@ -65,8 +62,7 @@ grant execute on function innfo.sections_of(text, boolean) to authenticated, ser
 -- hotels alone that they edit: about any other id nothing is said here, and the policy refuses the row, no matter
 -- whether that hotel exists.
 create function innfo.check_section_limit() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   allowed int;
   others int;
@@ -100,8 +96,7 @@ create trigger check_section_limit_on_update before update of is_visible on publ
 -- nothing does, and it is refused when guests would not see the section even so, or would lose one that is not named.
 -- It never shows more sections than before but where the plan has room for them.
 create function public.show_section(hotel_id text, section_id text, instead_of text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   hotel public.hotels;
@@ -144,8 +139,7 @@ grant execute on function public.show_section(text, text, text) to authenticated
 
 -- How many items of a section nobody but their owner sees: {"amenities": 2}, custom sections by their id.
 create function innfo.hidden_items(hotel_id text) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   hidden jsonb;
 begin
@@ -169,8 +163,7 @@ grant execute on function innfo.hidden_items(text) to authenticated, service_rol
 -- would see with an item in it. place is as in innfo.sections_of(). Runs as the caller: of a hotel that they do not edit
 -- the answer is null, as for one that does not exist.
 create function public.section_overview(hotel_id text) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   hotel public.hotels;
   plan public.plans;
@@ -212,8 +205,7 @@ grant execute on function public.section_overview(text) to authenticated, servic
 -- for anonymous callers, who hold no privilege on any table. It looks the id up in any case. json, because details keep
 -- the order of their names.
 create function public.guest_hotel(hotel_id text) returns json
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   private_columns constant text[] := array['user_id', 'creation_key', 'hotel_id', 'section_id', 'position', 'created_at',
     'updated_at', 'is_hidden', 'source', 'leaves_out_empty', 'figures_mail', 'owners_need_factor', 'languages', 'wifi'];
@@ -267,8 +259,7 @@ grant execute on function public.guest_hotel(text) to anon, authenticated, servi
 -- The photos that guests may see: those of the hotel itself, of the sections that are shown, and of its custom
 -- sections. By path, with the size and what is shown until a photo is there.
 create function innfo.guest_photos(hotel_id text) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   hotel public.hotels;
   plan public.plans;
@@ -307,8 +298,7 @@ $$;
 
 -- The sections with items from OpenStreetMap: the section says it, and no item.
 create function innfo.guest_sources(hotel_id text) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   section innfo.sections;
   has_some boolean;
@@ -329,16 +319,14 @@ $$;
 -- or its owner has switched it off. Who does not want one there hides it. The pages on which guests write to the hotel
 -- begin with one of them.
 create function innfo.emergency_contacts(hotel_id text) returns setof public.important_contacts
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select c.* from public.important_contacts c
   where c.hotel_id = emergency_contacts.hotel_id and c.type = 'emergency' and not c.is_hidden
   order by c.position nulls last, c.created_at, c.id
 $$;
 
 create function innfo.guest_emergency(hotel_id text) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'type', c.type, 'label', c.label, 'number', c.number,
     'shown_during', c.shown_during)), '[]')
   from innfo.emergency_contacts(guest_emergency.hotel_id) c
@@ -352,8 +340,7 @@ values ('photos', 'guest_photos'), ('sources', 'guest_sources'), ('emergency', '
 
 -- The day of the last change of anything that guests see.
 create function innfo.guest_updated(hotel_id text) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   section record;
   latest timestamptz;
@@ -378,8 +365,7 @@ insert into innfo.guest_parts (part, function_name) values ('updated', 'guest_up
 
 -- In pages of so many: the id with which each begins.
 create function innfo.listed_pages(page_size int) returns setof text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select n.id from (
     select h.id, row_number() over (order by h.id) as place from public.hotels h where h.is_listed and h.times_confirmed
   ) n where n.place % page_size = 1 or page_size = 1 order by n.id
@@ -387,8 +373,7 @@ $$;
 grant execute on function innfo.listed_pages(int) to anon;
 
 create function innfo.listed_hotels(first_id text, page_size int) returns table (id text, updated text)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select h.id, innfo.guest_updated(h.id) #>> '{}'
   from public.hotels h where h.is_listed and h.times_confirmed and h.id >= first_id
   order by h.id limit page_size

@@ -18,8 +18,6 @@ create table public.translations (
   constraint translations_key unique (hotel_id, table_name, row_id, column_name, language)
 );
 create index translations_hotel_id_language on public.translations (hotel_id, language);
-create trigger set_updated_at before update on public.translations
-  for each row execute function innfo.set_updated_at();
 create trigger notify_hotel_changed after insert or update or delete on public.translations
   for each row execute function innfo.notify_hotel_changed();
 call innfo.declare_table('translations', 'editor', never_changed => '{table_name,row_id,column_name,language}');
@@ -37,8 +35,7 @@ call innfo.keeps_history('translations', '', 'text');
 -- names a row. What is no longer translated takes its translations along. The arguments of the table's triggers name the
 -- title, too.
 create procedure innfo.translates(table_name text, title_column text, columns text[], kinds text[] default null)
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   delete from innfo.translated_fields f
   where f.table_name = translates.table_name and f.column_name <> all (columns);
@@ -79,8 +76,7 @@ call innfo.translates('custom_section_items', 'title', array['title', 'descripti
 -- A translation is of a field that is translated, and of a row that is there: found by its key, as text each would walk
 -- all of the hotel's rows.
 create function innfo.check_translation() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   column_of constant text := split_part(new.column_name, '/', 1);
   part constant text := nullif(substr(new.column_name, length(column_of) + 2), '');
@@ -126,8 +122,7 @@ create trigger check_translation before insert or update on public.translations
 -- After the policies have decided, so that nobody learns another owner's plan. Fewer languages than before are always
 -- allowed, also once the plan has ended.
 create function innfo.keep_languages_within_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   allowed constant bigint := innfo.limit_of(new.user_id, 'languages');
 begin
@@ -148,8 +143,7 @@ create trigger keep_languages_within_limit after insert or update of languages o
 -- In each language as much room as the hotel's own texts have. A translation counts for 100 bytes at least: stored it
 -- takes some 500, and one letter for each of a million names that an item once had would be 75 GB of an account's.
 create function innfo.keep_translations_within_limits() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   least_bytes constant int := 100;
   written record;
@@ -191,8 +185,7 @@ grant execute on function innfo.text_hash(text) to authenticated, service_role;
 -- The texts within a value: the notes of opening hours and the reasons of their exceptions, and the names and values
 -- that owners make up.
 create function innfo.texts_in(kind text, value json) returns table (part text, source text, place bigint)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select within.* from (
     select 'reason/' || (e.exception ->> 'from'), e.exception ->> 'reason', e.place
     from json_array_elements(case when kind = 'hours' then value -> 'exceptions' end) with ordinality as e (exception, place)
@@ -227,8 +220,7 @@ grant execute on function innfo.says_the_same(text) to authenticated, service_ro
 -- language.
 create function innfo.texts_of(hotel_id text)
 returns table (table_name text, row_id text, column_name text, title text, source text, place bigint)
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return query execute (
     select 'select t.table_name, t.row_id, t.column_name, t.title, t.source, row_number() over (
@@ -259,8 +251,7 @@ grant execute on function innfo.texts_of(text) to authenticated, service_role;
 -- all of them.
 create function public.translation_texts(hotel_id text, language text, state text default null,
   skip integer default 0, take integer default 50) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with texts as (
     select x.table_name, x.row_id, x.column_name, x.title, x.source, x.place, innfo.text_hash(x.source) as source_hash,
       t.text, t.origin, case
@@ -296,8 +287,7 @@ grant execute on function public.translation_texts(text, text, text, int, int) t
 -- What a machine may write: what is missing, and what a machine wrote from another source.
 create function innfo.texts_for_machine(hotel_id text, language text)
 returns table (table_name text, row_id text, column_name text, source text, source_hash text, place bigint)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select x.table_name, x.row_id, x.column_name, x.source, innfo.text_hash(x.source), x.place
   from innfo.texts_of(texts_for_machine.hotel_id) as x
   left join public.translations t on t.hotel_id = texts_for_machine.hotel_id
@@ -331,8 +321,6 @@ create table public.translation_runs (
   primary key (hotel_id, language)
 );
 call innfo.choice('translation_runs', 'state', array['running', 'stopped', 'finished', 'failed']);
-create trigger set_updated_at before update on public.translation_runs
-  for each row execute function innfo.set_updated_at();
 call innfo.declare_table('translation_runs', 'editor', writes => false);
 
 create function innfo.this_month() returns date
@@ -350,8 +338,7 @@ create table innfo.translated_characters (
 alter table innfo.translated_characters enable row level security;
 
 create function innfo.characters_left(owner_id uuid) returns bigint
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select greatest(0, innfo.limit_of(owner_id, 'translated_characters') - coalesce(
     (select c.characters from innfo.translated_characters c
       where c.user_id = owner_id and c.month = innfo.this_month()), 0))
@@ -359,16 +346,14 @@ $$;
 
 -- Of the account that a hotel of the caller's belongs to.
 create function innfo.characters_left_at(hotel_id text) returns bigint
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select innfo.characters_left(h.user_id) from public.hotels h
   where h.id = characters_left_at.hotel_id and h.id = any (array(select * from innfo.hotels_of('editor')))
 $$;
 grant execute on function innfo.characters_left_at(text) to authenticated;
 
 create function innfo.refuse_characters(owner_id uuid) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   raise exception 'Your plan translates % characters a month, and too few of them are left. There are more from % on.',
     to_char(innfo.limit_of(owner_id, 'translated_characters'), 'FM999,999,999,999'),
@@ -378,8 +363,7 @@ end
 $$;
 
 create function innfo.keep_characters_within_limit() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   -- What a service refused is taken back, whatever the limit is by then.
   if (tg_op = 'INSERT' or new.characters > old.characters)
@@ -395,8 +379,7 @@ create trigger keep_characters_within_limit after insert or update on innfo.tran
 -- How far each offered language is; `characters` are those that a machine would translate now, `characters_left` those
 -- that the account has left this month.
 create function public.translation_progress(hotel_id text) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with texts as materialized (
     select x.*, innfo.text_hash(x.source) as hash from innfo.texts_of(translation_progress.hotel_id) as x
   ),
@@ -428,8 +411,7 @@ grant execute on function public.translation_progress(text) to authenticated, se
 -- The languages that guests may read: as many as the plan in force has room for. Which ones an owner has chosen beyond
 -- that is not for guests.
 create function innfo.guest_languages(hotel_id text) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(o.language order by o.place), '[]')
   from public.hotels h cross join unnest(h.languages) with ordinality as o (language, place)
   where h.id = guest_languages.hotel_id and o.place <= innfo.limit_of(h.user_id, 'languages')
@@ -440,8 +422,7 @@ insert into innfo.guest_parts (part, function_name) values ('languages', 'guest_
 -- changed since: an old text says more than a foreign one. The server takes those of the document's rows. Null for a language that is not offered. Owners
 -- preview what they type with it.
 create function innfo.guest_translations(hotel_id text, language text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   hotel public.hotels;
   plan public.plans;
@@ -490,8 +471,7 @@ alter table innfo.answer_characters enable row level security;
 
 -- Counts them for the person. False if that is more than their share of the day: nothing is counted then.
 create function innfo.take_answer_characters(in_hotel text, of_user uuid, more int) returns boolean
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   share constant bigint := (
     select greatest(2000, innfo.limit_of(h.user_id, 'translated_characters') / 20) from public.hotels h where h.id = in_hotel);
@@ -508,8 +488,7 @@ $$;
 
 -- A service does not charge for what it refuses.
 create function innfo.give_back_answer_characters(in_hotel text, of_user uuid, fewer int) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   update innfo.answer_characters a set characters = greatest(0, a.characters - fewer)
   where a.hotel_id = in_hotel and a.user_id = of_user and a.day = (now() at time zone 'UTC')::date
 $$;

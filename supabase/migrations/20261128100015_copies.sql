@@ -9,8 +9,7 @@
 -- is made once, and not compared row by row. Returns the ids of the copies. Those that their owner has deleted since
 -- are added again.
 create function public.copy_items(table_name text, item_ids jsonb, to_hotel text, copy_id uuid) returns jsonb
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   ids uuid[];
   copies uuid[];
@@ -87,8 +86,7 @@ grant execute on function public.copy_items(text, jsonb, text, uuid) to authenti
 -- Adds the section, or finds the one of that name there, and what this one lacks of the items named: as copy_items()
 -- does. Returns the section's id there, whether it is new, and the ids of the copies.
 create function public.copy_section(section_id uuid, item_ids jsonb, to_hotel text, copy_id uuid) returns jsonb
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   ids uuid[];
   source public.custom_sections;

@@ -25,8 +25,7 @@ call innfo.declare_table('qr_scans', 'editor', writes => false);
 
 -- Makes the partitions of the current month and the months_ahead after it (months in UTC).
 create function innfo.make_scan_partitions(months_ahead int default 3) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   first_day timestamp := date_trunc('month', now() at time zone 'UTC');
   month timestamp;
@@ -91,8 +90,7 @@ alter table innfo.scan_totals enable row level security;
 -- All hosts that guests came from are counted, and where that makes too many of one hotel and month, those with the
 -- fewest scans become "Other". A host that guests do come from gathers scans and stays.
 create function innfo.count_scans() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   -- Referrers are what clients say they are: whoever makes up hosts must not make the counts grow.
   max_hosts constant int := 200;
@@ -165,8 +163,7 @@ create trigger count_scans after insert on public.qr_scans
 -- zone and adds them by the new one. Days whose quarters are gone stay as they were counted. Guests stay counted by the
 -- day that was theirs when they came.
 create function innfo.cut_days_anew() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update innfo.scan_days d set scans = d.scans - q.scans, guests = d.guests - q.guests
   from (
@@ -222,8 +219,7 @@ alter table innfo.scan_guests enable row level security;
 -- its time zone or by its deletion: scans of such a hotel are left out, and no other hotel's wait for it. Answers the
 -- hotels left out, whose scans are to be sent again. Takes rows in the order of their keys, as count_scans() does.
 create function innfo.record_scans(scans jsonb) returns text[]
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   named constant text[] := array(select distinct scan ->> 'hotel_id' from jsonb_array_elements(scans) as scan);
   -- These must neither go nor move to another time zone before this is committed.
@@ -280,8 +276,7 @@ alter table innfo.test_scans enable row level security;
 -- Records it when the owner has a role at the hotel: whoever is signed in elsewhere tests nothing. A hotel that is just
 -- being deleted makes nobody wait.
 create function innfo.record_test_scan(hotel_id text, owner_id uuid) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   with hotel as (
     select h.id from public.hotels h
     where h.id = record_test_scan.hotel_id and exists (
@@ -301,9 +296,7 @@ grant execute on function innfo.record_test_scan(text, uuid) to service_role;
 -- guests of days that are over everywhere, and, when keep_months is given, raw scans of months that ended that many
 -- months ago. A part at a time; answers whether there is more to forget.
 create function innfo.tend_scans(keep_months int default null) returns boolean
-language plpgsql security definer
-set search_path = '' set lock_timeout = '2s'
-as $$
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   at_a_time constant int := 20000;
   partition record;
@@ -336,8 +329,7 @@ grant execute on function innfo.tend_scans(int) to service_role;
 -- Quarters of an hour are most of what counts take, and the analytics show twelve months: those of more than thirteen
 -- months ago go. Answers its argument, or null at the end.
 create function innfo.forget_scan_quarters(after text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   rows_at_a_time constant int := 20000;
   forgotten int;
@@ -364,10 +356,8 @@ end;
 
 -- The analytics of one hotel as of a moment, or null when there is no such hotel. A figure is compared with days that
 -- are over: today above the unfinished week's seventh said +600 % on every Monday.
-create function innfo.scan_analytics_at(hotel_id text, moment timestamp with time zone)
-returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+create function innfo.scan_analytics_at(hotel_id text, moment timestamp with time zone) returns jsonb
+language sql stable security definer set search_path = '' as $$
   with hotel as (
     select h.id, (moment at time zone h.time_zone)::date as today
     from public.hotels h where h.id = scan_analytics_at.hotel_id
@@ -457,8 +447,7 @@ $$;
 -- Days begin at midnight and weeks on Monday, in the hotel's time zone; oldest first, every one present. test_scan_at
 -- is when the owner last scanned the code, or null.
 create function public.scan_analytics(hotel_id text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select innfo.scan_analytics_at(h.id, now())
     || jsonb_build_object('test_scan_at', (select t.scanned_at from innfo.test_scans t where t.hotel_id = h.id))
   from public.hotels h

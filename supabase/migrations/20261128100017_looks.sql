@@ -57,8 +57,7 @@ alter table innfo.look_marks enable row level security;
 
 -- Of a hotel, with the section in which each stands.
 create function innfo.items_of(hotel_id text) returns table (id uuid, section text, title text)
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return query execute (
     select string_agg(format('select t.id, %s, %s from public.%I t where t.hotel_id = $1', of.section,
@@ -75,8 +74,7 @@ $$;
 -- Keeps words of a search without a result. When a hotel has as many as it may, those of fewest networks give way; words
 -- of several networks leave a quarter of the room to words of one, so that new ones can come to be those of several.
 create function innfo.keep_missed_search(hotel_id text, words text, language text, network_mark int, today date) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   most_words constant int := 200;
   most_of_several constant int := 150;
@@ -134,8 +132,7 @@ $$;
 -- One network writes no figures: of a thing and day it counts at most 10 guests more than all the other networks
 -- together. The house's own counts up to 1,000. All looks of a network: 500 a day, the house's 20,000; of a hotel 50,000.
 create function innfo.record_looks(hotel_id text, network text, in_house boolean, looks jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   of_hotel constant uuid := '00000000-0000-0000-0000-000000000000';
   of_network constant uuid := md5(network)::uuid;
@@ -205,8 +202,7 @@ grant execute on function innfo.record_looks(text, text, boolean, jsonb) to serv
 -- last 90. Words are of several networks, and not settled. What is deleted is not shown, and its days go after 90 days.
 create function innfo.looked(hotel_id text, until date, days int)
 returns table (kind text, thing text, language text, section text, name text, last_day date, guests int, guests_90 int)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with sums as (
     select l.kind, l.thing, l.language, max(l.day) as last_day, sum(l.guests)::int as guests_90,
       coalesce(sum(l.guests) filter (where l.day > looked.until - looked.days), 0)::int as guests
@@ -233,8 +229,7 @@ $$;
 
 -- What an owner reads, that of most guests first. Null when the hotel is not the caller's.
 create function public.looked_for(hotel_id text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select (
     select coalesce(jsonb_agg(to_jsonb(l) - 'guests' || jsonb_build_object('guests_30', l.guests)
       order by l.guests_90 desc, l.last_day desc, l.thing, l.language), '[]')
@@ -248,8 +243,7 @@ grant execute on function public.looked_for(text) to authenticated, service_role
 -- What an owner did about words: 'answered' hides what was looked for until today, 'dismissed' all that is to come, and
 -- 'open' takes either back. Whether there are such words at the caller's hotel.
 create function public.settle_missed_search(hotel_id text, words text, language text, state text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if state is null or state not in ('answered', 'dismissed', 'open') then
     raise exception 'state must be answered, dismissed or open' using errcode = 'invalid_parameter_value';
@@ -268,8 +262,7 @@ grant execute on function public.settle_missed_search(text, text, text, text) to
 -- Days go after 90 days, words with their last day. Words that their owner does not want to see again stay, of each hotel
 -- the 200 that were looked for last.
 create function innfo.forget_looks() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   most_dismissed constant int := 200;
   -- A day late, wherever the hotel is.

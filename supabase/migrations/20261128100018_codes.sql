@@ -3,8 +3,7 @@
 
 -- Crockford's base 32, 65 random bits: of a UUID's 16 bytes those that its version and variant leave alone.
 create function innfo.code_token() returns text
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(random.bytes, place) & 31) + 1, 1), '' order by place)
   from (select uuid_send(gen_random_uuid()) as bytes) as random
   cross join unnest(array[0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13, 14]) as place
@@ -44,16 +43,13 @@ create index codes_hotel_id on public.codes (hotel_id, created_at);
 create unique index codes_token on public.codes (innfo.code_hash(token));
 create unique index codes_label_key on public.codes (hotel_id, innfo.name_key(label)) where revoked_at is null and kind <> 'house';
 create unique index codes_house on public.codes (hotel_id) where revoked_at is null and kind = 'house';
-create trigger set_updated_at before update on public.codes
-  for each row execute function innfo.set_updated_at();
 -- The desk needs no tokens: it reads the label on the message.
 call innfo.declare_table('codes', 'editor', server_sets => '{token}');
 
 -- The texts of codes are short, so their number bounds their bytes, which take no room from what guests read. A hotel with
 -- as many codes as it has room for still gets its house code: the first one is not counted.
 create function innfo.keep_codes_within_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
 begin
@@ -76,8 +72,7 @@ create trigger keep_within_limits_insert after insert on public.codes referencin
 -- Adds [{kind, label, area, opens}]. Labels that are there already are passed over, so a list may be sent again.
 -- Answers how many are new.
 create function public.add_codes(hotel_id text, codes jsonb) returns integer
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   with added as (
     insert into public.codes (hotel_id, kind, label, area, opens)
     select add_codes.hotel_id, coalesce(c.kind, 'room'), c.label, c.area, c.opens
@@ -90,8 +85,7 @@ $$;
 grant execute on function public.add_codes(text, jsonb) to authenticated, service_role;
 
 create function innfo.tell_of_codes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform innfo.tell_of_hotel(c.hotel_id) from (select distinct w.hotel_id from written w) as c;
   return null;
@@ -114,8 +108,7 @@ create table innfo.code_scans (
 alter table innfo.code_scans enable row level security;
 
 create function innfo.count_code_scans() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into innfo.code_scans as counted (code_id, month, scans)
   select s.code_id, date_trunc('month', s.scanned_at at time zone 'UTC')::date, count(*)
@@ -128,8 +121,7 @@ create trigger count_code_scans after insert on public.qr_scans
   referencing new table as new_scans for each statement execute function innfo.count_code_scans();
 
 create function innfo.forget_code_scans() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from innfo.code_scans where code_id in (select r.id from removed r);
   return null;
@@ -144,8 +136,7 @@ create trigger forget_code_scans after delete on public.codes referencing old ta
 -- Six consonants, for whoever cannot scan: 26 bits, so tries are limited (src/server/auth/limits.ts). They follow from
 -- the token, and end with it; the hash by which the server looks the token up does not tell them.
 create function innfo.code_letters(token text) returns text
-language plpgsql immutable cost 10000 set search_path = ''
-as $$
+language plpgsql immutable cost 10000 set search_path = '' as $$
 declare
   hash constant bytea := sha256(decode('letters ' || token, 'escape'));
   letters text := '';
@@ -163,8 +154,7 @@ create index codes_letters on public.codes (hotel_id, innfo.code_letters(token))
 -- What a device gets for letters that fit, so that it need not try them at every look: a token that opens what letters
 -- open. It follows from the code's own, which nobody learns from it, and ends with it.
 create function innfo.letters_token(token text) returns text
-language sql immutable cost 10000 set search_path = ''
-as $$
+language sql immutable cost 10000 set search_path = '' as $$
   select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(h.hash, place) & 31) + 1, 1), '' order by place)
   from (select sha256(decode('token of letters ' || token, 'escape')) as hash) as h cross join generate_series(0, 12) as place
 $$;
@@ -175,8 +165,7 @@ create index codes_letters_token on public.codes (innfo.code_hash(innfo.letters_
 -- revoked. Each way is asked by itself, among all hotels' codes: for both ways together, or with the hotel beside, a
 -- connection keeps the plan that found one code and later reads all of them by it.
 create function innfo.scanned_code(hotel_id text, code_hash text) returns setof public.codes
-language sql stable set search_path = '' set enable_seqscan = off
-as $$
+language sql stable set search_path = '' set enable_seqscan = off as $$
   select (f.code).* from (
     (select c as code from public.codes c where innfo.code_hash(c.token) = scanned_code.code_hash and c.revoked_at is null offset 0)
     union all
@@ -189,8 +178,7 @@ grant execute on function innfo.scanned_code(text, text) to service_role;
 
 -- For editors; else null.
 create function public.house_code(hotel_id text) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 begin
   insert into public.codes (hotel_id, kind, label)
   select h.id, 'house', h.name from (select h.id, "left"(h.name, 40) as name from public.hotels h) as h

@@ -26,8 +26,6 @@ create table public.message_kinds (
   constraint message_kinds_key unique (hotel_id, kind)
 );
 create index message_kinds_manager_id on public.message_kinds (manager_id) where manager_id is not null;
-create trigger set_updated_at before update on public.message_kinds
-  for each row execute function innfo.set_updated_at();
 create trigger notify_hotel_changed after insert or update or delete on public.message_kinds
   for each row execute function innfo.notify_hotel_changed();
 -- The desk reads what it often answers, and how long a message is kept.
@@ -52,8 +50,7 @@ call innfo.add_rule('message_kinds', 'manager_after', 'range', '{} between 1 and
 call innfo.translates('message_kinds', null, array['answers'], array['lines']);
 
 create function innfo.check_manager() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from innfo.roles r
       where r.hotel_id = new.hotel_id and r.user_id = new.manager_id and r.role = 'desk') then
@@ -111,16 +108,14 @@ call innfo.keeps_history('topics', '', 'label');
 
 -- What a hotel may be asked for, and when it sees to it.
 create function innfo.topics_of(hotel_id text) returns table (topic text, is_on boolean, hours jsonb)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(t.key, t.label), t.is_on, t.hours from public.topics t
   where t.hotel_id = topics_of.hotel_id order by t.created_at, t.id
 $$;
 grant execute on function innfo.topics_of(text) to authenticated, service_role;
 
 create function innfo.add_usual_topics() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.topics (hotel_id, key) select new.hotel_id, unnest(innfo.usual_topics())
   on conflict on constraint topics_key do nothing;
@@ -137,8 +132,7 @@ create trigger add_usual_topics after insert on public.message_kinds
 -- the list goes on after the last one shown, also when that one has changed its place meanwhile. Before PostgreSQL 16
 -- whoever changes no row at all needs the right to call it, too.
 create function innfo.turn_of(state text, danger boolean, kind text, created_at timestamptz, due_at timestamptz, id uuid)
-returns text language sql immutable set search_path = ''
-as $$
+returns text language sql immutable set search_path = '' as $$
   select case when state = 'done' then '3' when danger then '0'
       when kind = 'found' or (kind = 'lost' and state = 'working') then '2' else '1' end
     || lpad((case when state = 'done'
@@ -215,8 +209,6 @@ create index messages_wake_up on public.messages (hotel_id, due_at)
   where topic = 'wake_up_call' and wanted_at is not null and state <> 'done';
 create index messages_taken_by on public.messages (taken_by, hotel_id, state, turn) where taken_by is not null;
 
-create trigger set_updated_at before update on public.messages
-  for each row execute function innfo.set_updated_at();
 -- The guest's words stay the guest's.
 call innfo.declare_table('messages', 'desk',
   never_changed => '{kind,room,topic,rating,text,wanted_at,item,place,day,color,contact}',
@@ -265,8 +257,7 @@ call innfo.add_rule('messages', 'ownership_checked', 'kind', 'kind in (''lost'',
 -- The wish's own time on the hotel's clocks; else what was promised for its topic. Danger is due at once, and who asks for
 -- a late check-out waits for a yes, long before the hour asked for.
 create function innfo.due_at_of(message public.messages) returns timestamptz
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case
     when message.danger then message.created_at
     when message.kind <> 'request' then message.created_at + interval '1 day'
@@ -281,8 +272,7 @@ $$;
 
 -- A message is kept for as long as guests are told when they write: a setting changed later changes nothing of that.
 create function innfo.keep_message_until() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.keep_until := (now() at time zone 'UTC')::date + coalesce(
     (select k.keep_days from public.message_kinds k where k.hotel_id = new.hotel_id and k.kind = new.kind), 90);
@@ -294,8 +284,7 @@ create trigger keep_message_until before insert on public.messages
 
 -- Also of what the desk writes down for a guest who called.
 create function innfo.mark_help() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.danger := true;
   return new;
@@ -308,8 +297,7 @@ create trigger mark_help before insert on public.messages for each row when (new
 -- to fill that room. A full inbox has room for who is in danger: a tenth more, so that whoever writes of danger without
 -- being in any does not fill it without end.
 create function innfo.keep_messages_within_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
   allowed bigint;
@@ -338,8 +326,7 @@ create trigger keep_within_limits_insert after insert on public.messages referen
 
 -- The hotel's own are few: only they cost a look at its rows. The desk also writes down what guests are not offered.
 create function innfo.check_topic() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if new.topic not in (select t.topic from innfo.topics_of(new.hotel_id) t) then
     raise check_violation using table = 'messages', constraint = 'messages_topic_choice',
@@ -374,8 +361,7 @@ call innfo.declare_table('message_events', 'desk', writes => false);
 -- Events are noted under the account of whoever stands at a station. What was written to and fro is noted where it is
 -- written.
 create function innfo.record_message_event() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   -- Of one message, so that nobody fills the disk by changing it to and fro.
   kept constant integer := 100;
@@ -431,8 +417,7 @@ grant select (message_id, hotel_id, created_at) on public.message_photos to auth
 
 -- In the room that pictures of a hotel have. octet_length() reads no picture.
 create function innfo.keep_message_photos_within_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
   allowed bigint;
@@ -452,8 +437,7 @@ create trigger keep_within_limits_insert after insert on public.message_photos r
 
 -- Of a message of the caller's own hotel.
 create function innfo.own_picture(message_id uuid) returns bytea
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select p.picture from public.message_photos p
   where p.message_id = own_picture.message_id and p.hotel_id = any (array(select * from innfo.hotels_of('desk')))
 $$;
@@ -462,8 +446,7 @@ grant execute on function innfo.own_picture(uuid) to authenticated, service_role
 -- Of a find, in place of the one it has. False where there is no such find. The server asks the policies first whether
 -- the caller may see it.
 create function innfo.keep_photo_of_find(find uuid, picture bytea) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   hotel constant text := (select m.hotel_id from public.messages m where m.id = find and not m.by_guest for update);
 begin
@@ -480,8 +463,7 @@ $$;
 
 -- The kinds that a hotel takes now.
 create function innfo.guest_messages(hotel_id text) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(k.kind order by array_position(array['request', 'feedback', 'lost'], k.kind)), '[]')
   from public.message_kinds k join public.hotels h on h.id = k.hotel_id
   where k.hotel_id = guest_messages.hotel_id and k.is_on and k.kind <> 'found'
@@ -493,8 +475,7 @@ insert into innfo.guest_parts (part, function_name) values ('messages', 'guest_m
 -- What a page about messages shows of a hotel. Emergency numbers that are not always there are for who has time to read
 -- when.
 create function innfo.hotel_of_messages(hotel public.hotels) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object('id', hotel.id, 'name', hotel.name, 'language', hotel.language, 'accent', hotel.accent,
     'type_mood', hotel.type_mood, 'phone', hotel.phone, 'email', hotel.email, 'whatsapp', hotel.whatsapp,
     'address', hotel.address, 'country', hotel.country, 'time_zone', hotel.time_zone, 'review_url', hotel.review_url,
@@ -510,8 +491,7 @@ return innfo.guest_languages(hotel_id) <> '[]';
 
 -- Null for a hotel that does not exist or takes no such messages.
 create function innfo.message_form(hotel_id text, kind text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'keep_days', k.keep_days, 'translates', innfo.translates_messages(h.id),
     'topics', coalesce(o.topics, '[]'), 'hours', coalesce(o.hours, '{}'))
   from public.hotels h join public.message_kinds k on k.hotel_id = h.id
@@ -544,15 +524,13 @@ alter table innfo.message_repeats enable row level security;
 create index message_repeats_message_id on innfo.message_repeats (message_id);
 
 create function innfo.message_of(id uuid) returns uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce((select r.message_id from innfo.message_repeats r where r.id = message_of.id), message_of.id)
 $$;
 
 -- Whether one message says what another one said. A photo says more.
 create function innfo.says_again(sent public.messages, before public.messages) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select (sent.kind, sent.topic, sent.rating, sent.wanted_at, sent.item, sent.place, sent.day, sent.color, sent.contact)
       is not distinct from (before.kind, before.topic, before.rating, before.wanted_at, before.item, before.place, before.day,
         before.color, before.contact)
@@ -565,8 +543,7 @@ $$;
 -- code. Answers sent; known, when a message with this id, or one that says the same, is there already; full; or closed,
 -- when the hotel does not take it.
 create function innfo.send_message(message jsonb) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   sent constant public.messages := jsonb_populate_record(null::public.messages, message);
   first uuid;
@@ -614,8 +591,7 @@ $$;
 
 -- A message with its picture, or neither. Answers as without one, or no_photo when there is no room for pictures.
 create function innfo.send_message(message jsonb, picture bytea) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   outcome text;
 begin
@@ -633,8 +609,7 @@ $$;
 
 -- Those that guests may choose now, in the hotel's order.
 create function innfo.guest_topics(hotel_id text) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(t.topic), '[]') from innfo.topics_of(guest_topics.hotel_id) t
   where t.is_on and innfo.guest_messages(guest_topics.hotel_id) ? 'request'
 $$;
@@ -643,8 +618,7 @@ insert into innfo.guest_parts (part, function_name) values ('topics', 'guest_top
 -- Upkeep forgets what was kept for as long as guests were told, and the networks, events and days of rooms whose time is
 -- over. Answers whether there is more, so that no call takes longer than a statement may.
 create function innfo.forget_messages() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   at_a_time constant int := 2000;
   forgotten int;
@@ -686,8 +660,7 @@ alter table innfo.muted_networks enable row level security;
 -- From the networks of these messages nothing comes for a day but danger. Answers how many networks are muted; what is
 -- older than a day has none any more. Null for a hotel at whose desk the caller is not.
 create function public.mute_networks(hotel_id text, message_ids jsonb) returns integer
-language sql volatile security definer set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   with muted as (
     insert into innfo.muted_networks as n (hotel_id, mark, until)
     select distinct m.hotel_id, w.mark, now() + interval '1 day'

@@ -34,8 +34,7 @@ call innfo.declare_table('message_texts', 'desk', writes => false);
 -- Of a message at most ten by its guest and a hundred by the house, and of a hotel as many as there is room for; in danger
 -- a tenth more. On every plan, as what came during Pro is still answered after it.
 create function innfo.keep_message_texts_within_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
   allowed bigint;
@@ -66,8 +65,7 @@ create trigger keep_within_limits_insert after insert on public.message_texts re
 -- As guests may know it: a first name, or the name by which somebody stands at the hotel's station. Null where all that
 -- is known is a mail address.
 create function innfo.first_name_of(user_id uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(p.name, (
     select "left"(split_part(innfo.trimmed(n.name), ' ', 1), 80)
     from auth.users u
@@ -85,8 +83,7 @@ $$;
 -- compared. Answers the text as it is stored.
 create function public.answer_message(hotel_id text, message_id uuid, words text, language text default null,
   translation text default null, translation_language text default null, seen integer default null) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   me constant uuid := innfo.account_of(auth.uid());
   since public.message_texts[];
@@ -130,8 +127,7 @@ grant execute on function public.answer_message(text, uuid, text, text, text, te
 
 -- One mail tells of all that came meanwhile: at most one in ten minutes, and the last message is never left out.
 create function innfo.mail_of_message(message public.messages) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   due timestamptz;
 begin
@@ -154,8 +150,7 @@ $$;
 -- stays for as long as it would have, and notes whom it tells. Answers sent; known, when this text is there already; full;
 -- or closed, when the message is gone or the hotel takes none.
 create function innfo.write_again(text jsonb, in_danger boolean) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   said constant public.message_texts := jsonb_populate_record(null::public.message_texts, text);
   message public.messages;
@@ -191,8 +186,7 @@ $$;
 
 -- The conversation as far as its guest may see it, oldest first.
 create function innfo.conversation_of(message_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(t) - array['id', 'hotel_id', 'message_id', 'author_id']
     order by t.created_at, t.id), '[]')
   from public.message_texts t where t.message_id = conversation_of.message_id
@@ -201,8 +195,7 @@ $$;
 -- What a guest reads who has the secret of which this is the hash, without what is the desk's own; with the message's own
 -- id, as a repeat leads to the first; and the code that it came by, for as long as that is one.
 create function innfo.sent_message(message_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', m.id, 'hotel', innfo.hotel_of_messages(h),
     'hours', (select t.hours from innfo.topics_of(m.hotel_id) t where m.kind = 'request' and t.topic = m.topic),
     'code_id', (select c.id from public.codes c where c.id = m.code_id and c.revoked_at is null),
@@ -220,8 +213,7 @@ grant execute on function innfo.sent_message(uuid) to anon, service_role;
 
 -- The message itself says who may read its picture.
 create function innfo.sent_photo(message_id uuid) returns bytea
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select p.picture from public.message_photos p
   where p.message_id = sent_photo.message_id and innfo.sent_message(sent_photo.message_id) is not null
 $$;
@@ -229,8 +221,7 @@ grant execute on function innfo.sent_photo(uuid) to anon, service_role;
 
 -- The guest has the house's texts in sight.
 create function innfo.read_texts(message_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.message_texts t set read_at = now()
   where t.message_id = read_texts.message_id and t.author = 'house' and t.read_at is null;
@@ -246,16 +237,14 @@ $$;
 
 -- Whether its newest words are a guest's after an answer, perhaps "Thank you": a screen rings once for it, like for one more.
 create function innfo.is_further(message_id uuid) returns boolean
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce((array_agg(t.author order by t.created_at desc, t.id desc))[1] = 'guest' and bool_or(t.author = 'house'), false)
   from public.message_texts t where t.message_id = is_further.message_id
 $$;
 
 -- The guest's newest words.
 create function innfo.last_words(message_id uuid, words text) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce((select t.text from public.message_texts t
     where t.message_id = last_words.message_id and t.author = 'guest' order by t.created_at desc limit 1), last_words.words)
 $$;
@@ -263,8 +252,7 @@ grant execute on function innfo.last_words(uuid, text) to authenticated, service
 
 -- Of the guest's newest words.
 create function innfo.last_translation(message_id uuid, of_message text) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select case when t.id is null then last_translation.of_message else t.translation end
   from (values (true)) as one (row)
   left join lateral (

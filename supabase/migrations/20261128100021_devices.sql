@@ -52,8 +52,7 @@ call innfo.limit_rows('push_devices', 'push_devices', is_seen => false);
 
 -- Whoever signed in again, and says so again, is a new session on the same device.
 create function innfo.set_device_session() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.session_id := coalesce((auth.jwt() ->> 'session_id')::uuid, new.session_id);
   return new;
@@ -64,8 +63,7 @@ create trigger set_device_session before update on public.push_devices
 
 -- How long each kind of message is kept, and whether devices are told of new ones.
 create function innfo.guest_privacy(hotel_id text) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'keep_days', (select coalesce(jsonb_object_agg(k.kind, k.keep_days), '{}') from public.message_kinds k
       where k.hotel_id = guest_privacy.hotel_id and innfo.guest_messages(k.hotel_id) ? k.kind),
@@ -89,8 +87,7 @@ alter table innfo.message_pushes enable row level security;
 -- the last message is never left out. So each message plans the next push where none waits, also one that comes while an
 -- earlier push is on its way.
 create function innfo.tell_devices() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   due timestamptz;
 begin
@@ -124,8 +121,7 @@ create trigger tell_devices after insert on public.messages
 -- ahead of its time (in danger, in five): one stranger's bad marks, a minute apart, would use up what the mailbox, and
 -- the account's other hotels, may have in an hour.
 create function innfo.raise_alarm() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not new.danger and not exists (select from public.message_kinds k
       where k.hotel_id = new.hotel_id and k.kind = new.kind and new.rating <= k.alarm) then
@@ -168,8 +164,7 @@ create trigger raise_alarm_again after update on public.messages
 -- A device whose session was ended by another one, by a new password or by time is told of nothing more. Nobody at the
 -- desk would notice: so it is told that, once. Whoever signs out on it has taken its row out before.
 create function innfo.tell_the_end() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- What was switched off on purpose still has its session; the row of a deleted hotel has nothing to say.
   if exists (select from auth.sessions s where s.id = old.session_id)
@@ -189,8 +184,7 @@ create trigger tell_the_end after delete on public.push_devices
 -- Whoever leaves a hotel's desk, or works at it no longer, is told of its messages no more. See
 -- docs/decisions/0118-members-and-roles.md.
 create function innfo.end_devices_of_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform innfo.end_devices_at(old.hotel_id, old.user_id);
   return null;
@@ -200,8 +194,7 @@ create trigger end_devices after delete or update of role on public.members
   for each row execute function innfo.end_devices_of_member();
 
 create function innfo.end_devices_at(hotel_id text, user_id uuid) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   delete from public.push_devices d using auth.sessions s
   where d.hotel_id = end_devices_at.hotel_id and s.id = d.session_id and s.user_id = end_devices_at.user_id
     and not exists (select from innfo.roles r
@@ -209,8 +202,7 @@ as $$
 $$;
 
 create function innfo.keep_devices_of_account() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Writers to one hotel take turns, so that none slips past.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('devices of ' || new.hotel_id, 0));
@@ -240,8 +232,7 @@ create trigger keep_devices_of_account after insert on public.push_devices
 -- Whose devices hear of a message first: those of housekeeping for what is housekeeping's, else the desk's. A station is at
 -- the desk, locked or not.
 create function innfo.hears(device public.push_devices, goes_to text) returns boolean
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select (
       exists (select from auth.sessions s join innfo.roles r on r.user_id = s.user_id and r.hotel_id = device.hotel_id
         where s.id = device.session_id and r.role = 'desk')
@@ -254,8 +245,7 @@ $$;
 -- By their accounts, those whose devices are told of what is the desk's and of what is housekeeping's; null for a hotel
 -- that the caller does not edit.
 create function public.hearers(hotel_id text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when hearers.hotel_id = any (array(select * from innfo.hotels_of('editor'))) then (
     select jsonb_object_agg(p.place, heard.names)
     from (values ('desk'), ('housekeeping')) as p (place) cross join lateral (
@@ -280,8 +270,7 @@ alter table innfo.guest_devices enable row level security;
 -- Of the message whose page has the secret of which this is the hash. Two devices a message: a third takes the place of the
 -- first. Answers told; gone, where there is no such message; or invalid, where this is no browser's subscription.
 create function innfo.add_guest_device(message_id uuid, device jsonb) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   given constant innfo.guest_devices := jsonb_populate_record(null::innfo.guest_devices, device);
 begin
@@ -304,8 +293,7 @@ $$;
 
 -- A kind of job of its own: a service that a stranger chose keeps no alarm of the account's from its devices.
 create function innfo.tell_guest() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into innfo.jobs (kind, payload)
   select 'answer', jsonb_build_object('guestDeviceId', d.id, 'hotelId', new.hotel_id)
@@ -354,16 +342,14 @@ alter table innfo.jobs enable row level security;
 
 -- By the device, or the hotel, that it is about.
 create function innfo.job_owner(payload jsonb) returns uuid
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select h.user_id from public.hotels h
   where h.id = coalesce(payload ->> 'hotelId', payload ->> 'hotel_id',
     (select d.hotel_id from public.push_devices d where d.id = (payload ->> 'deviceId')::uuid))
 $$;
 
 create function innfo.set_job_owner() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.owner_id := coalesce(new.owner_id, innfo.job_owner(new.payload));
   return new;
@@ -396,8 +382,7 @@ alter table innfo.service_turns enable row level security;
 -- Takes the next turn, a second after the one before. Returns the milliseconds until then, or null when too many others
 -- are waiting.
 create function innfo.take_turn(service_name text) returns int
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   insert into innfo.service_turns as t (service, free_at)
   values (service_name, clock_timestamp() + interval '1 second')
   on conflict (service) do update
@@ -409,8 +394,7 @@ $$;
 -- Keeps the 2,000 newest answers, not the ones that are good for longest: those of one service would leave no place for
 -- the other's.
 create function innfo.keep_answer(question text, new_answer jsonb, kept interval) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into innfo.service_answers as a (question_hash, answer, kept_until)
   values (question, new_answer, now() + kept)
   on conflict (question_hash) do update
@@ -421,7 +405,6 @@ $$;
 
 -- Called once an hour by upkeep.
 create function innfo.forget_answers() returns void
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   delete from innfo.service_answers where kept_until < now()
 $$;

@@ -25,8 +25,7 @@ create policy "owners read rows of their hotels" on innfo.message_deletions for 
 grant select on innfo.message_deletions to authenticated;
 
 create function innfo.note_message_deletion() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- A hotel that goes takes its messages along, and needs no row.
   insert into innfo.message_deletions (hotel_id, deleted_at)
@@ -44,8 +43,7 @@ create trigger note_message_deletion after delete on public.messages referencing
 
 -- A find belongs to a report of the same hotel. One of another hotel is refused like one that does not exist.
 create function innfo.check_match() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if not exists (
     select from public.messages m where m.id = new.match_id and m.hotel_id = new.hotel_id
@@ -63,8 +61,7 @@ create trigger check_match before insert or update of match_id on public.message
 -- Both sides of a match say the same of each other and of the thing: who hands it over presses once. Most messages
 -- belong to nothing, and pay nothing for it.
 create function innfo.keep_match_alike() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.messages m set match_id = null where m.id = old.match_id and m.match_id = new.id
     and old.match_id is distinct from new.match_id;
@@ -99,8 +96,7 @@ create index messages_open_things on public.messages (keep_until)
 
 -- Of one hotel, or of all.
 create function innfo.ending_things(hotel_id text) returns setof public.messages
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select m.* from public.messages m
   where (ending_things.hotel_id is null or m.hotel_id = ending_things.hotel_id)
     and m.kind in ('lost', 'found') and m.state <> 'done' and m.outcome is null
@@ -110,8 +106,7 @@ $$;
 
 -- One mail for each kind and one push for each device tell of all that end then. Answers whether there is more.
 create function innfo.remind_of_things() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   at_a_time constant int := 20000;
   reminded int := 0;
@@ -153,8 +148,7 @@ $$;
 -- Words of several languages that mean the same to nobody but their speakers: each is brought to its stem by its own
 -- language, and words that say nothing ("the", "und") are left out. Null for one of those.
 create function innfo.stem(word text, language text) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select (pg_catalog.ts_lexize(('pg_catalog.' || coalesce((
     select d.dictionary from (values ('en', 'english'), ('de', 'german'), ('fr', 'french'), ('es', 'spanish'),
       ('it', 'italian'), ('pt', 'portuguese'), ('nl', 'dutch'), ('da', 'danish'), ('sv', 'swedish'),
@@ -166,8 +160,7 @@ grant execute on function innfo.stem(text, text) to authenticated, service_role;
 -- Of the last twelve weeks, with the caller's rights; null for a hotel at whose desk the caller is not. Feedback counts
 -- with each thing that it is about.
 create function public.inbox_figures(hotel_id text, target_minutes integer) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with hotel as (
     select h.id, h.time_zone, now() - interval '84 days' as since from public.hotels h
     where h.id = inbox_figures.hotel_id and h.id = any (array(select * from innfo.hotels_of('desk')))
@@ -243,8 +236,7 @@ comment on table innfo.presences is 'Who is on which screen of the admin now; tr
 create function public.inbox_news(
   hotel_id text, screen text default null, item text default null, typing boolean default false
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   me constant uuid := auth.uid();
   account constant uuid := innfo.account_of(me);
@@ -341,8 +333,7 @@ grant execute on function public.inbox_news(text, text, text, boolean) to authen
 -- reads who. The same press again, whose answer was lost, or from the person's other device, is no other person's. Answers
 -- how it is now; null where there is none.
 create function public.set_message_state(hotel_id text, message_id uuid, seen text, state text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   me constant uuid := innfo.account_of(auth.uid());
   at_desk constant boolean := set_message_state.hotel_id = any (array(select * from innfo.hotels_of('desk')));
@@ -377,8 +368,7 @@ grant execute on function public.set_message_state(text, uuid, text, text) to au
 
 -- Those of which the caller, of housekeeping, sees requests; null for who sees all of them.
 create function innfo.topics_in_rounds(hotel_id text) returns text[]
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select w.topics from public.members w
   where w.hotel_id = topics_in_rounds.hotel_id and w.user_id = (select auth.uid()) and w.role = 'housekeeping'
 $$;
@@ -386,8 +376,7 @@ $$;
 -- What housekeeping does, whatever the caller was given (also at a station), and all danger: somebody of housekeeping may be
 -- next door. The caller of this function has seen that they work there.
 create function innfo.rounds_of(hotel_id text) returns setof public.messages
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select m.* from public.messages m
   where m.hotel_id = rounds_of.hotel_id
     and (m.kind = 'found' or m.danger and m.state <> 'done' or m.kind = 'request' and not m.danger and (
@@ -397,8 +386,7 @@ $$;
 
 -- What waits and what is being done, the longest waiting first; of what is done, the latest; with who has it by name.
 create function public.rounds(hotel_id text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when rounds.hotel_id = any (array(select * from innfo.hotels_of('housekeeping'))) then coalesce((
     select jsonb_agg(to_jsonb(r) - 'turn' order by r.turn) from (
       select m.id, m.kind, m.state, m.room, m.topic, innfo.last_words(m.id, m.text) as text, innfo.last_translation(m.id, m.translation) as translation, m.item, m.place, m.shelf, m.wanted_at,
@@ -410,8 +398,7 @@ grant execute on function public.rounds(text) to authenticated, service_role;
 
 -- The client makes the id: one that is sent twice is written down once.
 create function public.write_down_find(hotel_id text, id uuid, item text, place text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (write_down_find.hotel_id = any (array(select * from innfo.hotels_of('housekeeping')))) is not true then
     return false;
@@ -426,8 +413,7 @@ grant execute on function public.write_down_find(text, uuid, text, text) to auth
 -- Who took a message, by name: everybody who works at the hotel now, each person once, for its desk. Nothing is stored, so
 -- a name goes with its member. See docs/decisions/0118-members-and-roles.md.
 create function public.colleagues(hotel_id text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select (
     select jsonb_object_agg(p.user_id, innfo.name_of(p.user_id))
     from (
@@ -462,8 +448,7 @@ call innfo.declare_table('desk_events', 'desk', writes => false);
 
 -- Answers when, once a minute for each person; null for a hotel at whose desk the caller is not.
 create function public.take_over(hotel_id text) returns timestamptz
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   taken timestamptz;
 begin
@@ -486,8 +471,7 @@ grant execute on function public.take_over(text) to authenticated, service_role;
 
 -- For good, by the guest who wrote it.
 create function innfo.withdraw_message(message_id uuid) returns boolean
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   with gone as (
     delete from public.messages m where m.id = withdraw_message.message_id and m.by_guest
     returning m.hotel_id, m.kind, m.state, m.room, m.topic, m.goes_to, m.taken_by
@@ -500,8 +484,7 @@ $$;
 
 -- What was in somebody's rounds, or given to them, and needs nobody any more: of the last day.
 create function public.withdrawn_rounds(hotel_id text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when withdrawn_rounds.hotel_id = any (array(select * from innfo.hotels_of('housekeeping'))) then coalesce((
     select jsonb_agg(jsonb_build_object('id', e.id, 'room', e.room, 'topic', e.topic, 'at', e.at) order by e.at desc)
     from (

@@ -3,8 +3,7 @@
 
 -- A topic is housekeeping's only where somebody of housekeeping sees it: somebody always hears a message.
 create function innfo.place_message() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Nobody can be woken without a time. In danger all that comes is taken.
   if new.topic = 'wake_up_call' and new.wanted_at is null and not new.danger then
@@ -29,8 +28,7 @@ create trigger place_message before insert on public.messages
 -- it, also when their shift at a station is over, and is theirs under their own account. Whoever has it and has left in the
 -- meantime keeps nobody from going on with it, and whoever takes somebody out has not taken their messages.
 create function innfo.take_message() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.state = 'new' then
     new.taken_by := null;
@@ -63,8 +61,7 @@ create trigger take_message before update of state, taken_by on public.messages
 -- Those that a message may still need, in their order. A wake-up call has two of its own, whoever has it.
 create function innfo.steps_of(message public.messages, since timestamptz)
 returns table (nth bigint, step text, due_at timestamptz)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select row_number() over (order by s.due_at, s.rank), s.step, s.due_at
   from (select true) as one
   left join public.message_kinds k on k.hotel_id = message.hotel_id and k.kind = 'request'
@@ -84,8 +81,7 @@ as $$
 $$;
 
 create function innfo.plan_step(message public.messages, since timestamptz, after bigint) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into innfo.jobs (kind, payload, due_at)
   select 'escalation', jsonb_build_object('messageId', message.id, 'hotelId', message.hotel_id, 'since', since,
     'nth', s.nth, 'step', s.step), s.due_at
@@ -94,8 +90,7 @@ $$;
 
 -- What a guest writes again after an answer may be a "Thank you": its steps begin a quarter of an hour later.
 create function innfo.plan_steps() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   pause interval := '0';
 begin
@@ -117,8 +112,7 @@ create trigger plan_steps_again after update of state, due_at, goes_to on public
   execute function innfo.plan_steps();
 
 create function innfo.end_steps() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from innfo.jobs j using removed r
   where j.kind = 'escalation' and j.failed_at is null and j.payload ->> 'messageId' = r.id::text;
@@ -131,8 +125,7 @@ create trigger end_steps after delete on public.messages referencing old table a
 -- Tells whom the job names, notes whom it tells, and plans the next step: killed in between, none of it has happened. The
 -- event says only that it was begun. Answers false where the message is not waiting any more.
 create function innfo.escalate(job_id uuid) returns boolean
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   -- Locked first: who takes the message deletes the job.
   job constant innfo.jobs := (select j from innfo.jobs j where j.id = job_id for update);

@@ -7,8 +7,7 @@
 -- What somebody had who works here no more is nobody's: while a guest reads "We are on it", somebody is. Losses and feedback
 -- wait for nobody in a room.
 create function innfo.free_messages(of_hotel text) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update public.messages m set taken_by = null
   where m.hotel_id = of_hotel and m.state = 'working' and m.taken_by is not null and m.by_guest
     and (m.danger or m.kind = 'request')
@@ -17,16 +16,14 @@ as $$
     and not exists (select from public.station_people p where p.hotel_id = of_hotel and p.id = m.taken_by)
 $$;
 create function innfo.free_messages_of_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform innfo.free_messages(old.hotel_id);
   return null;
 end
 $$;
 create function innfo.free_messages_of_account() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform innfo.free_messages(new.id);
   return null;
@@ -40,8 +37,7 @@ create constraint trigger free_messages after update of user_id on public.hotels
 
 -- Also where the account itself is gone.
 create function innfo.renew_message() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.messages m set state = 'new' where m.id = new.id and m.state = 'working' and m.taken_by is null;
   if found then
@@ -57,8 +53,7 @@ create unique index jobs_escalation on innfo.jobs ((payload ->> 'messageId'), (p
   where kind = 'escalation' and failed_at is null;
 
 create function innfo.plan_ring() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from innfo.jobs j where j.kind = 'escalation' and j.failed_at is null
     and j.payload ->> 'messageId' = new.id::text and j.payload ->> 'step' = 'again';
@@ -75,8 +70,7 @@ create trigger ring_again_later after update on public.messages
 
 -- Nobody called, wrote or noted anything since it was taken: everybody hears it. Answers whether it rings again.
 create function innfo.ring_again(job_id uuid) returns boolean
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   -- Locked first: who does anything to the message's state deletes the job.
   job constant innfo.jobs := (select j from innfo.jobs j where j.id = job_id for update);
@@ -105,8 +99,7 @@ $$;
 -- That the caller dials a number because of a message: the room, or the emergency services. Null for a message that is done,
 -- or that the caller has not in sight.
 create function public.note_call(hotel_id text, message_id uuid, number text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   -- Of one message, so that nobody fills the disk.
   kept constant integer := 100;
@@ -137,23 +130,20 @@ grant execute on function public.note_call(text, uuid, text) to authenticated, s
 
 -- A room that may be shown to whoever passes by: a guest may type anything, but on the room's card stands a room.
 create function innfo.shown_room(message public.messages) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when message.room = message.card or message.room ~ '^[0-9]{1,5}[A-Za-z]?$' then message.room end
 $$;
 
 -- The alarms of a hotel: those that ring, then those that somebody has. The caller has seen whose hotel it is.
 create function innfo.alarms_of(hotel_id text) returns setof public.messages
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select m.* from public.messages m
   where m.hotel_id = alarms_of.hotel_id and m.turn < '1' and m.by_guest order by m.turn limit 20
 $$;
 
 -- The wake-up calls of a hotel at their minute, which ring whoever has them.
 create function innfo.calls_of(hotel_id text) returns setof public.messages
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select m.* from public.messages m
   where m.hotel_id = calls_of.hotel_id and m.due_at <= now() and m.topic = 'wake_up_call' and m.wanted_at is not null
     and m.state <> 'done' order by m.due_at, m.id limit 20
@@ -208,16 +198,14 @@ create index alarms_hotel_id on innfo.alarms (hotel_id, at);
 
 -- What a guest withdrew is gone after a day, as in public.desk_events; the rest is on paper by then.
 create function innfo.forget_alarms() returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   delete from innfo.alarms a
   where a.at < now() - case when a.message_id is null then interval '1 day' else interval '14 days' end;
   delete from innfo.tellings t where t.message_id is null and t.created_at < now() - interval '30 days';
 $$;
 
 create function innfo.note_alarm() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into innfo.alarms (hotel_id, message_id, room, by_card, kind, topic, language)
   values (new.hotel_id, new.id, coalesce(new.card, case when new.room ~ '^[0-9]{1,5}[A-Za-z]?$' then new.room end),
@@ -236,8 +224,7 @@ create trigger note_alarm_again after update of danger on public.messages
 
 -- Why a job failed: refused once it is given up, else it is tried again.
 create function innfo.note_failed_telling() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update innfo.tellings t set reason = new.reason, state = case when new.failed_at is null then 'waiting' else 'refused' end,
     ended_at = new.failed_at
@@ -251,8 +238,7 @@ create trigger note_failed_telling after update of reason, failed_at on innfo.jo
 
 -- The push service forgot the device, or did not take pushes for half a day: its row goes, and whoever had it is told.
 create function innfo.drop_device(device_id uuid, job_id uuid, why text) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   update innfo.tellings t set state = 'refused', reason = why, ended_at = now()
   where t.job_id = drop_device.job_id and t.state <> 'reached';
@@ -271,8 +257,7 @@ $$;
 -- Whoever tells by these jobs: of each device and address that which is sent next.
 create function innfo.note_tellings(hotel_id text, message_id uuid, test_id uuid, step text, manager uuid, devices uuid[],
   about text, mail jsonb, addresses text[]) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into innfo.tellings (hotel_id, message_id, test_id, step, way, job_id, user_id, endpoint, reason)
   select note_tellings.hotel_id, note_tellings.message_id, note_tellings.test_id, note_tellings.step, 'push', sent.id,
     s.user_id, d.endpoint, sent.reason
@@ -297,8 +282,7 @@ $$;
 
 -- Where mails about a kind of message go.
 create function innfo.mailed_for(hotel_id text, kind text) returns text[]
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select case when k.emails <> '{}' then k.emails else array[h.email] end
   from public.hotels h left join public.message_kinds k on k.hotel_id = h.id and k.kind = mailed_for.kind
   where h.id = mailed_for.hotel_id
@@ -307,8 +291,7 @@ $$;
 -- Whom the last step tells: a manager who has left the hotel's desk is told nothing more, the account is, as where none is
 -- named.
 create function innfo.manager_of(hotel_id text) returns uuid
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(k.manager_id, h.user_id) from public.hotels h
   left join public.message_kinds k on k.hotel_id = h.id and k.kind = 'request' and exists (select from innfo.roles r
     where r.hotel_id = h.id and r.user_id = k.manager_id and r.role = 'desk')
@@ -317,8 +300,7 @@ $$;
 
 -- Of an alarm that has just come: devices and mails are on their way.
 create function innfo.note_new_alarm(message public.messages) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select innfo.note_tellings(message.hotel_id, message.id, null, 'new', null,
     array(select d.id from public.push_devices d where d.hotel_id = message.hotel_id), 'new',
     jsonb_build_object('letter', 'newMessages', 'hotelId', message.hotel_id, 'kind', message.kind),
@@ -329,8 +311,7 @@ $$;
 -- For the hotel's people
 
 create function innfo.told_in_words(telling_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', t.id, 'step', t.step, 'way', t.way, 'state', t.state, 'reason', t.reason,
     'who', coalesce(innfo.name_of(t.user_id), t.address), 'address', t.address, 'at', coalesce(t.ended_at, t.created_at))
   from innfo.tellings t where t.id = telling_id
@@ -339,8 +320,7 @@ $$;
 -- Whoever is not reached and what was dropped, of the last week, until it is mended: by a later mail that arrived, another
 -- address, or a device of the same person that was switched on again. `endpoint` is the caller's own.
 create function innfo.unreached(hotel_id text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(innfo.told_in_words(last.id) || jsonb_build_object('endpoint',
       case when last.user_id = (select auth.uid()) then last.endpoint end) order by last.created_at desc), '[]')
   from (
@@ -364,8 +344,7 @@ $$;
 -- With a message, whom it has told, in their order. Else who is not reached, for housekeeping of its own devices alone; and
 -- for whoever edits the hotel the last test alarm.
 create function public.told(hotel_id text, message_id uuid default null) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case
     when (told.hotel_id = any (array(select * from innfo.hotels_of('housekeeping')))) is not true then null
     when told.message_id is not null then (
@@ -387,8 +366,7 @@ grant execute on function public.told(text, uuid) to authenticated, service_role
 -- Tells all that a real alarm tells, and says that it is a test. At most one in half a minute: whoever presses again sees
 -- what became of the last one. Answers when it was rung; null for a hotel that the caller does not edit.
 create function public.ring_test(hotel_id text) returns timestamptz
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   last timestamptz;
   mail constant jsonb := jsonb_build_object('letter', 'testAlarm', 'hotelId', ring_test.hotel_id, 'kind', 'request');
@@ -427,8 +405,7 @@ grant execute on function public.ring_test(text) to authenticated, service_role;
 -- A screen of the caller's rings for what nobody has taken: noted once a message and person. A locked station, which knows
 -- no hotel, rings, too. Answers how many it was for; null for a hotel that the caller does not work at.
 create function public.hear_alarms(hotel_id text default null) returns integer
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   heard integer;
 begin
@@ -450,8 +427,7 @@ grant execute on function public.hear_alarms(text) to authenticated, service_rol
 -- The alarms of the last day, the oldest first: topics, times and the house's people. Of what the house wrote there is the
 -- text, by which its reader knows the six sentences; nothing that a guest wrote.
 create function public.alarm_log(hotel_id text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when alarm_log.hotel_id = any (array(select * from innfo.hotels_of('desk'))) then coalesce((
     select jsonb_agg(jsonb_build_object('id', a.id, 'message_id', a.message_id, 'room', a.room, 'by_card', a.by_card,
       'kind', a.kind, 'topic', a.topic, 'language', a.language, 'at', a.at, 'state', m.state, 'outcome', m.outcome,
@@ -477,8 +453,7 @@ grant execute on function public.alarm_log(text) to authenticated, service_role;
 
 -- Whoever closes an alarm answers for it: the desk, not housekeeping. What rings again is not all right.
 create function innfo.close_alarm() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.state <> 'done' then
     new.outcome := null;

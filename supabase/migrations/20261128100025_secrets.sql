@@ -44,8 +44,7 @@ as $$ select now() at time zone h.time_zone from public.hotels h where h.id = cl
 grant execute on function innfo.clock_at(text) to authenticated, service_role;
 
 create function innfo.set_end_of_secret() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   today constant date := innfo.clock_at(new.hotel_id)::date;
 begin
@@ -65,8 +64,7 @@ create trigger set_new_end before update on public.secrets
 
 -- A password that these do not read is null; `shown_to` tells a network without one.
 create function innfo.wifi_for(hotel_id text, readers text[]) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
       'name', network -> 'name',
       'password', case when network ->> 'shown_to' = any (readers) then network -> 'password' end,
@@ -78,8 +76,7 @@ $$;
 
 -- After its end, reception has the new one.
 create function innfo.secrets_for(hotel_id text, readers text[], kinds text[]) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
       'kind', s.kind, 'name', s.name,
       'code', case when not l.over and s.shown_to = any (readers) and s.kind = any (kinds) then s.code end,
@@ -102,16 +99,14 @@ create function innfo.guest_secrets(hotel_id text) returns jsonb
 language sql stable set search_path = ''
 as $$ select innfo.secrets_for(guest_secrets.hotel_id, '{everybody}', '{parking,other}') $$;
 create function innfo.guest_codes(hotel_id text) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select to_jsonb(exists (select from public.codes c
     where c.hotel_id = guest_codes.hotel_id and c.kind = 'room' and c.revoked_at is null))
 $$;
 insert into innfo.guest_parts (part, function_name) values ('secrets', 'guest_secrets'), ('room_codes', 'guest_codes');
 insert into innfo.guest_parts (part, function_name) values ('wifi', 'guest_wifi');
 create function public.hotel_codes(hotel_id text) returns json
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when hotel_codes.hotel_id = any (array(select * from innfo.hotels_of('editor'))) then (
     select coalesce(json_agg(json_build_object(
       'id', c.id, 'hotel_id', c.hotel_id, 'kind', c.kind, 'label', c.label, 'area', c.area, 'opens', c.opens,
@@ -138,8 +133,7 @@ grant execute on function public.hotel_codes(text) to authenticated, service_rol
 -- token. `until` is when the device forgets it. Null for a hotel that
 -- does not exist.
 create function innfo.unlocked(hotel_id text, code_hash text, letters text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with code as materialized (
     select c.kind, c.label, null as token, innfo.code_hash(c.token) = unlocked.code_hash as is_scanned
     from innfo.scanned_code(unlocked.hotel_id, unlocked.code_hash) c

@@ -3,8 +3,7 @@
 -- A day's rooms are cleaned until six in the evening: what is pressed later is for the next day. `age`: how many seconds
 -- ago somebody pressed, because what was pressed without a network comes later, and is of its own day.
 create function innfo.room_day(hotel_id text, age integer default 0) returns date
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select (innfo.clock_at(room_day.hotel_id) - make_interval(secs => least(greatest(coalesce(room_day.age, 0), 0), 86400))
     + interval '6 hours')::date
 $$;
@@ -35,8 +34,7 @@ call innfo.declare_table('room_days', 'housekeeping', writes => false);
 
 -- Of a room today. What nobody has done yesterday is still to be done.
 create function innfo.room_today(code_id uuid, today date) returns setof public.room_days
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select r.* from public.room_days r
   where r.code_id = room_today.code_id and r.day between room_today.today - 1 and room_today.today
     and (r.day = room_today.today or r.state = 'open' and r.wish in ('clean_now', 'left'))
@@ -47,8 +45,7 @@ grant execute on function innfo.room_today(uuid, date) to service_role;
 -- The one way to write. Changes of {wish, until, state}; a new wish is open. What another has pressed since `age` stays.
 create function innfo.write_room(hotel_id text, code_id uuid, day date, changes jsonb, by_guest boolean, age integer)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   pressed timestamptz;
 begin
@@ -71,8 +68,7 @@ end
 $$;
 
 create function innfo.room_as_listed(code public.codes, today date) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', code.id, 'updated_at', coalesce(r.at, code.created_at), 'label', code.label,
     'area', code.area, 'day', today, 'wish', r.wish,
     -- A late check-out is over with its day.
@@ -84,8 +80,7 @@ $$;
 -- All rooms with a code, each as it is today, for who works there; else null. In one answer, because a list of rows ends
 -- at a thousand.
 create function public.rooms(hotel_id text) returns json
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when rooms.hotel_id = any (array(select * from innfo.hotels_of('housekeeping'))) then (
     select coalesce(json_agg(innfo.room_as_listed(c, d.today)), '[]')
     from public.codes c cross join (select innfo.room_day(rooms.hotel_id) as today) as d
@@ -96,8 +91,7 @@ grant execute on function public.rooms(text) to authenticated, service_role;
 -- Answers the room as it is now, also where somebody has pressed since; null for a room of another hotel or without a
 -- code.
 create function public.set_room(hotel_id text, code_id uuid, changes jsonb, age integer default 0) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   code constant public.codes := (select c from public.codes c
     where c.id = set_room.code_id and c.hotel_id = set_room.hotel_id and c.kind = 'room' and c.revoked_at is null
@@ -122,8 +116,7 @@ grant execute on function public.set_room(text, uuid, jsonb, int) to authenticat
 -- code of a room, and where nobody of housekeeping would see a press.
 create function innfo.room_of_guest(hotel_id text, code_hash text, wish text, age integer, language text)
 returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   hotel constant public.hotels := (select h from public.hotels h where h.id = room_of_guest.hotel_id);
   code constant public.codes := (
@@ -160,8 +153,7 @@ grant execute on function innfo.room_of_guest(text, text, text, int, text) to se
 -- Two at the desk who answer the same guest in the same moment. See docs/decisions/0124-together.md.
 create function public.allow_late_checkout(hotel_id text, message_id uuid, until timestamp, answer jsonb default null)
 returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   code constant public.codes := (
     select c from public.messages m

@@ -3,8 +3,7 @@
 
 -- Whoever takes a hotel over takes nobody's place in its team.
 create function innfo.keep_team_within_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
   allowed bigint;
@@ -31,8 +30,7 @@ create trigger keep_within_limits_insert after insert on public.invitations refe
 -- Invitations count for the account whose hotel asks: see docs/decisions/0003-accounts.md. An offer of the hotel itself is
 -- told to both: whoever is to have the hotel, and the account that would lose it, should somebody else sit at its screen.
 create function innfo.mail_invitation() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into innfo.jobs (kind, owner_id, payload)
   select 'mail', h.user_id, jsonb_build_object('letter', 'invitation', 'to', new.email, 'invitationId', new.id)
@@ -53,8 +51,7 @@ as $$ delete from public.invitations where expires_at < now() - interval '30 day
 -- Whoever is an owner no longer leaves nobody at the door whom they have asked in, who may be themselves by another
 -- address. See docs/decisions/0118-members-and-roles.md.
 create function innfo.end_invitations_of_owner() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.invitations i
   where new.role is distinct from 'owner' and i.hotel_id = old.hotel_id and i.invited_by = old.user_id;
@@ -69,8 +66,7 @@ create trigger end_invitations after delete or update of role on public.members
 
 -- Everybody who works at a hotel, the account it belongs to first. For its owners.
 create function public.team(hotel_id text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('max', innfo.limit_of(h.user_id, 'members'), 'people', (
     select jsonb_agg(jsonb_build_object('user_id', p.user_id, 'name', innfo.name_of(p.user_id), 'email', u.email,
       'role', p.role, 'topics', p.topics, 'holds', p.user_id = h.user_id) order by p.since)
@@ -86,8 +82,7 @@ grant execute on function public.team(text) to authenticated, service_role;
 
 -- By an owner. False where there is no such member, which the account that a hotel belongs to is not.
 create function public.change_member(hotel_id text, user_id uuid, role text, topics text[]) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.members m set role = change_member.role, topics = change_member.topics
   where m.hotel_id = change_member.hotel_id and m.user_id = change_member.user_id
@@ -99,8 +94,7 @@ grant execute on function public.change_member(text, uuid, text, text[]) to auth
 
 -- By an owner, or by the member who leaves.
 create function public.remove_member(hotel_id text, user_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.members m
   where m.hotel_id = remove_member.hotel_id and m.user_id = remove_member.user_id
@@ -112,8 +106,7 @@ grant execute on function public.remove_member(text, uuid) to authenticated, ser
 
 -- Whether an invitation opens anything: also one that was written in the moment in which its owner was removed does not.
 create function innfo.is_open(invitation public.invitations) returns boolean
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select invitation.expires_at > now() and (invitation.invited_by is null or exists (
     select from innfo.roles r
     where r.hotel_id = invitation.hotel_id and r.user_id = invitation.invited_by and r.role = 'owner'))
@@ -133,8 +126,7 @@ alter table innfo.handed_over enable row level security;
 -- which the caller's shift runs. A hotel that is shut to the caller, also the account's own, shows its name and nothing
 -- else. A hotel that the caller has handed over has no role, and its name.
 create function public.worked_for() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('hotel_id', w.hotel_id, 'role', w.role, 'topics', w.topics,
     'owner', innfo.name_of(h.user_id), 'plan', (innfo.plan_of(h.user_id)).id,
     'shut', case when h.owners_need_factor and innfo.lacks_factor(h.id) then to_jsonb(jsonb_populate_record(null::public.hotels,
@@ -157,8 +149,7 @@ grant execute on function public.worked_for() to authenticated, service_role;
 
 -- With whether that account stays in the team; null before it is done.
 create function innfo.mail_hand_over(hotel_id text, receiver text, stays boolean) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into innfo.jobs (kind, owner_id, payload)
   select 'mail', u.id, jsonb_build_object('letter', 'handOver', 'to', u.email, 'hotel', h.name, 'email', receiver,
     'stays', stays)
@@ -167,8 +158,7 @@ $$;
 
 -- Tells the account that the hotel belongs to what ended, unless nothing did.
 create function innfo.mail_ended_ways(hotel_id text, leaver text, stations text[], names text[]) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into innfo.jobs (kind, owner_id, payload)
   select 'mail', u.id, jsonb_build_object('letter', 'ownerLeft', 'to', u.email, 'hotel', h.name, 'email', leaver,
     'stations', to_jsonb(mail_ended_ways.stations), 'names', to_jsonb(mail_ended_ways.names))
@@ -181,8 +171,7 @@ $$;
 -- the hotel has that of its new account, as when a plan ends or begins. What the former account may have kept to come back
 -- by ends: invitations that are open, stations, and names whose PINs it has typed. A mail tells the new account of these.
 create function innfo.hand_over(in_hotel text, to_account uuid, keeps_former boolean) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   former constant uuid := (select h.user_id from public.hotels h where h.id = in_hotel for update);
   signed_out text[];
@@ -217,8 +206,7 @@ $$;
 -- Accepts an open invitation for its own address, in the server's transaction: whoever has the token has read the mailbox.
 -- Answers the hotel; null for an invitation that was used, withdrawn or is over.
 create function innfo.accept_invitation(invitation_id uuid, user_id uuid, keeps_former boolean) returns text
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   given public.invitations;
 begin
@@ -240,8 +228,7 @@ $$;
 
 -- What it means for whoever would take the hotel over: what the plan of that account, or of a new one, has room for.
 create function innfo.hand_over_terms(in_hotel text, receiver text) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'plan', (innfo.plan_of(u.id)).id,
     'hotels', (select count(*) from public.hotels o where o.user_id = u.id),

@@ -6,8 +6,7 @@
 -- `rooms` are those of what nobody has, `alarms` what rings, `calls` the rooms of wake-up calls at their minute, and `rings`
 -- says how the desk rings now, if it does. Null for everybody else.
 create function public.station_now(active boolean default false) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   station public.stations;
 begin
@@ -58,8 +57,7 @@ grant execute on function public.station_now(boolean) to authenticated, service_
 -- How many
 
 create function innfo.keep_stations_within_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
   allowed bigint;
@@ -87,8 +85,7 @@ create trigger keep_within_limits_insert after insert on public.station_people r
 
 -- The computer is signed out at once, whoever's shift it is.
 create function innfo.end_station() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from auth.sessions s where s.user_id in (old.id, old.person_id);
   delete from auth.users u where u.id = old.id;
@@ -99,8 +96,7 @@ create trigger end_station after delete on public.stations for each row execute 
 
 -- A shift of somebody who is gone, or whose PIN is new, is over: its station is locked and stays signed in.
 create function innfo.end_shift(person uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update auth.sessions s set user_id = t.id from public.stations t
   where t.person_id = person and s.user_id = person;
@@ -108,8 +104,7 @@ begin
 end
 $$;
 create function innfo.end_shift_of_person() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform innfo.end_shift(old.id);
   return coalesce(new, old);
@@ -120,8 +115,7 @@ create trigger end_shift before delete or update of pin_hash on public.station_p
 
 -- Their name goes with the account.
 create function innfo.forget_person() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from auth.users u where u.id = old.id;
   return null;
@@ -131,8 +125,7 @@ create trigger forget_person after delete on public.station_people for each row 
 
 -- Whoever leaves the team leaves its stations.
 create function innfo.end_person_of_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.station_people p where p.hotel_id = old.hotel_id and p.member_id = old.user_id;
   return null;
@@ -144,8 +137,7 @@ create trigger end_person after delete on public.members for each row execute fu
 
 -- What an owner makes while their role is taken away waits for that, and is refused then.
 create function innfo.require_owner_still() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   maker constant uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
 begin
@@ -166,8 +158,7 @@ create trigger require_owner_still before insert or update of pin_hash on public
 
 -- A shift that runs under such a name ends: whoever knows the PIN may be the one who began it.
 create function innfo.end_ways_of_owner() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   signed_out text[];
   theirs uuid[];
@@ -208,8 +199,7 @@ create trigger end_ways after delete or update of role on public.members
 -- Whoever's shift it is, the computer says anew that it is there, as soon as it knows: station_now() notes that once a
 -- minute. From then on a token of before is a copy.
 create function innfo.note_change_of_shift() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.seen_at := least(new.seen_at, now() - interval '61 seconds');
   return new;

@@ -8,15 +8,13 @@ alter table innfo.figures_mails enable row level security;
 
 -- Null for 'never'.
 create function innfo.next_figures_mail(every text, time_zone text) returns timestamptz
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select (date_trunc(every, now() at time zone time_zone) + ('1 ' || every)::interval + interval '8 hours') at time zone time_zone
   where every <> 'never'
 $$;
 
 create function innfo.plan_figures_mail() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from innfo.figures_mails f where f.hotel_id = new.id and new.figures_mail = 'never';
   insert into innfo.figures_mails (hotel_id, due_at)
@@ -33,8 +31,7 @@ create trigger plan_figures_mail_update after update of figures_mail, time_zone 
 
 -- What guests read of doors, safes and gates by a code, and what ends until then, or has ended.
 create function innfo.ending_secrets(hotel_id text, until timestamptz) returns setof public.secrets
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select s.* from public.secrets s join public.hotels h on h.id = s.hotel_id
   where s.hotel_id = ending_secrets.hotel_id and s.shown_to = 'code'
     and s.ends_at < ending_secrets.until at time zone h.time_zone
@@ -44,8 +41,7 @@ $$;
 -- Writes the mails that are due, to the account of each hotel whose page was opened at all or where a code ends, and when
 -- the next ones are. In one transaction, so each is written once. Answers whether there is more.
 create function innfo.post_figures_mails() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   at_a_time constant int := 1000;
   posted int;
@@ -74,8 +70,7 @@ $$;
 
 -- What the mail says of those days: null when the hotel is gone or wants none any more.
 create function innfo.figures_mail(hotel_id text, since date, until date) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object('name', h.name, 'language', h.language,
     'visits', (select coalesce(sum(s.scans), 0) from innfo.scan_days s
       where s.hotel_id = h.id and s.day between since and until),
