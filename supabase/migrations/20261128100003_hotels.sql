@@ -190,8 +190,7 @@ create trigger wifi_of_earlier_version before insert or update of wifi on public
 -- ------------------------------------------------------------------------------------------------
 -- What the database fills in, and refuses
 
-create trigger set_updated_at before update on public.hotels
-  for each row execute function innfo.set_updated_at();
+create trigger set_updated_at before update on public.hotels for each row execute function innfo.set_updated_at();
 
 -- A description that is left out is that of a new hotel.
 create function innfo.describe_new_hotel() returns trigger
@@ -245,8 +244,7 @@ begin
   return new;
 end
 $$;
-create trigger guess_country before insert on public.hotels
-  for each row execute function innfo.guess_country();
+create trigger guess_country before insert on public.hotels for each row execute function innfo.guess_country();
 
 -- Whoever sets other times has looked at them.
 create function innfo.confirm_times() returns trigger

@@ -15,8 +15,7 @@ create table public.push_devices (
   constraint push_devices_key unique (hotel_id, endpoint)
 );
 create index push_devices_session_id on public.push_devices (session_id);
-create trigger set_updated_at before update on public.push_devices
-  for each row execute function innfo.set_updated_at();
+create trigger set_updated_at before update on public.push_devices for each row execute function innfo.set_updated_at();
 
 create function innfo.own_sessions() returns setof uuid
 language sql stable security definer set search_path = ''
@@ -179,8 +178,7 @@ begin
   return null;
 end
 $$;
-create trigger tell_the_end after delete on public.push_devices
-  for each row execute function innfo.tell_the_end();
+create trigger tell_the_end after delete on public.push_devices for each row execute function innfo.tell_the_end();
 -- Whoever leaves a hotel's desk, or works at it no longer, is told of its messages no more. See
 -- docs/decisions/0118-members-and-roles.md.
 create function innfo.end_devices_of_member() returns trigger
@@ -355,8 +353,7 @@ begin
   return new;
 end
 $$;
-create trigger set_job_owner before insert on innfo.jobs
-  for each row execute function innfo.set_job_owner();
+create trigger set_job_owner before insert on innfo.jobs for each row execute function innfo.set_job_owner();
 
 -- ------------------------------------------------------------------------------------------------
 -- What public services for maps have answered, and when each may be asked again. All processes share both: the services

@@ -21,8 +21,7 @@ begin
   return new;
 end
 $$;
-create trigger place_message before insert on public.messages
-  for each row execute function innfo.place_message();
+create trigger place_message before insert on public.messages for each row execute function innfo.place_message();
 
 -- Whoever begins with a message has it, unless it is given to somebody; a new one is nobody's. It stays with whoever took
 -- it, also when their shift at a station is over, and is theirs under their own account. Whoever has it and has left in the

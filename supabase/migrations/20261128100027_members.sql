@@ -41,8 +41,7 @@ begin
   return null;
 end
 $$;
-create trigger mail_invitation after insert on public.invitations
-  for each row execute function innfo.mail_invitation();
+create trigger mail_invitation after insert on public.invitations for each row execute function innfo.mail_invitation();
 
 -- An address of somebody who never came is kept for no longer than the link could be asked about.
 create function innfo.forget_invitations() returns void
