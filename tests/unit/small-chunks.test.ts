@@ -2,10 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { refuseSmallChunks } from "../../src/server/http/small-chunks.ts";
+import { ChunkLimitedRequest, endAfterStrayBody } from "../../src/server/http/small-chunks.ts";
 
 const server = createServer(
-  refuseSmallChunks((request, response) => {
+  { IncomingMessage: ChunkLimitedRequest },
+  endAfterStrayBody((request, response) => {
     let size = 0;
     // A GET is answered without a look at its body.
     if (request.method !== "POST") response.end("0");

@@ -6,6 +6,7 @@ import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { GuestPage } from "../../guest/page.tsx";
 import { withHash } from "../../guest/page-hash.ts";
+import { madeOf } from "../http/answer-body.ts";
 import { guestPolicy } from "../http/browser-policy.ts";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -130,7 +131,7 @@ export function send(
   c.header("Content-Type", page.contentType ?? "text/html; charset=utf-8");
   c.header("Content-Length", String(body.length));
   if (encoding !== "identity") c.header("Content-Encoding", encoding);
-  return c.body(body, status);
+  return madeOf(body, c.body(body, status));
 }
 
 /** Strong: every form of a page has its own. */

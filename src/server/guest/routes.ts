@@ -10,6 +10,7 @@ import { ICON_SIDES } from "../../lib/preview-card.ts";
 import { TWINS, type Twin } from "../../lib/twins.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Context } from "../context.ts";
+import { madeOf } from "../http/answer-body.ts";
 import { networkOf } from "../http/client-address.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
@@ -143,7 +144,8 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
       if (!page) return c.notFound();
       const picture = await pictureOf(page.card, network, iconSide);
       const type = iconSide ? "image/png" : "image/jpeg";
-      return c.body(new Uint8Array(picture), 200, { "Content-Type": type, "Cache-Control": HOTEL_CACHING });
+      const headers = { "Content-Type": type, "Cache-Control": HOTEL_CACHING };
+      return madeOf(picture, c.body(new Uint8Array(picture), 200, headers));
     } catch (error) {
       if (!isExpected(error)) throw error;
       return c.body(null, 503, { "Retry-After": RETRY_AFTER_SECONDS });

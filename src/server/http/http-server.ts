@@ -21,7 +21,7 @@ import { clientNetwork } from "./client-address.ts";
 import { type GracefulStop, gracefulStop } from "./graceful-stop.ts";
 import { whileDraining } from "./health.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { refuseSmallChunks } from "./small-chunks.ts";
+import { ChunkLimitedRequest, endAfterStrayBody } from "./small-chunks.ts";
 
 /**
  * Each worker accepts connections itself. Where systems lack this the primary hands them over, and one that it has
@@ -71,8 +71,8 @@ export async function openHttpServer(
     serverOptions,
     createServer: ((options: ServerOptions, listener: RequestListener) =>
       createServer(
-        options,
-        refuseSmallChunks(
+        { ...options, IncomingMessage: ChunkLimitedRequest },
+        endAfterStrayBody(
           oneAtATime((request, response) => {
             const pass = () => listener(request, response);
             if (!answer(request, response, pass)) pass();

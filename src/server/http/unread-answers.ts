@@ -12,6 +12,7 @@ import type { Held } from "../capacity/holdings.ts";
 import { turnToSend } from "../capacity/large-answers.ts";
 import type { Env } from "../env.ts";
 import { type Log, logSparingly } from "../log.ts";
+import { bodyOf } from "./answer-body.ts";
 import { networkOf, networkOfRequest } from "./client-address.ts";
 import { refuse } from "./refusal.ts";
 import type { RequestVariables } from "./request-variables.ts";
@@ -141,20 +142,11 @@ export function withRoomToSend(parts: Parts): MiddlewareHandler<RequestVariables
   };
 }
 
-/**
- * Where @hono/node-server keeps what an answer was made of. Not documented: if it ever has another form, what
- * an answer declares is counted, and else as much as a stream's.
- */
-let kept: symbol | undefined;
-function bodyOf(answer: Response): unknown {
-  kept ??= Object.getOwnPropertySymbols(answer).find(({ description }) => description === "cache");
-  return kept && (answer as unknown as Record<symbol, [status: number, body: unknown]>)[kept]?.[1];
-}
-
+/** Without a note, as much as the answer declares, or as a stream reads ahead. */
 function measure(answer: Response): Made {
+  if (answer.status === 304 || answer.status === 204) return { amount: 0 };
   const body = bodyOf(answer);
-  if (body === null || answer.status === 304 || answer.status === 204) return { amount: 0 };
   if (typeof body === "string") return { amount: Buffer.byteLength(body) };
-  if (body instanceof Uint8Array) return { amount: body.length, shared: body };
+  if (body) return { amount: body.length, shared: body };
   return { amount: Math.min(Number(answer.headers.get("Content-Length") ?? READ_AHEAD), READ_AHEAD) };
 }

@@ -6,6 +6,7 @@ import { AGAIN } from "../../forms/index.ts";
 import type { WrittenAgain } from "../../guest/forms/render.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
 import type { Context } from "../context.ts";
+import { madeOf } from "../http/answer-body.ts";
 import { hotelIdOf } from "../http/hotel-of.ts";
 import { readBody } from "../http/request-body.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
@@ -156,7 +157,7 @@ export function sentRoutes(context: Context, calls: GuestCalls): Hono<RequestVar
     c.set("hotelId", sent.hotel.id);
     const { id } = sent;
     const photo = c.req.query("photo") === undefined ? undefined : await readPhoto(c, id);
-    if (photo) return c.body(new Uint8Array(photo), 200, PHOTO_HEADERS);
+    if (photo) return madeOf(photo, c.body(new Uint8Array(photo), 200, PHOTO_HEADERS));
     if (c.req.query("download") !== undefined) return download(c, sent, await readPhoto(c, id));
     await noteRead(c, sent);
     return showSent(c, sent, 200, { text: "", token: formToken(jwtKey, ofSent(sent)) });

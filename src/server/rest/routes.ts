@@ -12,6 +12,7 @@ import { callerOf } from "../database/caller.ts";
 import { ANON, type Caller, guest, shareOf } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { guestDocuments } from "../guest/documents.ts";
+import { madeOf } from "../http/answer-body.ts";
 import { networkOf } from "../http/client-address.ts";
 import type { RequestVariables } from "../http/request-variables.ts";
 import { admitAnswer } from "../http/unread-answers.ts";
@@ -200,5 +201,5 @@ function json(c: RestContext, text: string | Uint8Array<ArrayBuffer>, status: nu
   c.header("Content-Type", "application/json; charset=utf-8");
   // Of these statuses only 204 has no content, and that is answered elsewhere.
   const body = typeof text === "string" && text.length > LONG ? Buffer.from(text) : text;
-  return c.body(body, status as ContentfulStatusCode);
+  return madeOf(body, c.body(body, status as ContentfulStatusCode));
 }

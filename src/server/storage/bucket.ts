@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import type { Context } from "../context.ts";
 import { callerOf } from "../database/caller.ts";
+import { madeOf } from "../http/answer-body.ts";
 import { networkOf } from "../http/client-address.ts";
 import type { PictureKind, Pictures } from "./decoder.ts";
 import { KEY } from "./disk.ts";
@@ -69,7 +70,7 @@ export function bucket<Kind extends PictureKind>(
   async function show(c: Request): Promise<Response> {
     const found = await read(c, pictureAt(c));
     if (!found) throw notFound();
-    return c.body(new Uint8Array(found.bytes), 200, headers(found.type));
+    return madeOf(found.bytes, c.body(new Uint8Array(found.bytes), 200, headers(found.type)));
   }
   /** The file is read, and its answer made, in one of the network's places: each holds the whole file in memory. */
   const inPlace: MiddlewareHandler = (c, next) => bulkheads.files.run(next, networkOf(c, env.trustProxy));

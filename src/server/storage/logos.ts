@@ -4,6 +4,7 @@ import { z } from "zod";
 import { MAX_LOGO_BYTES } from "../../product.ts";
 import type { Context } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
+import { madeOf } from "../http/answer-body.ts";
 import { networkOf } from "../http/client-address.ts";
 import { readJson } from "../http/request-body.ts";
 import { type BucketDefinition, pictureAt } from "./bucket.ts";
@@ -65,13 +66,14 @@ export function renderLogos(storage: Hono<UploadVariables>, { logoPictures, env 
     const network = networkOf(c, env.trustProxy);
     const found = await logoPictures.picture(pictureAt(c).key, Number(c.req.query("width")), network);
     if (!found) throw notFound();
-    return c.body(new Uint8Array(found.bytes), 200, {
+    const answer = c.body(new Uint8Array(found.bytes), 200, {
       "Content-Type": `image/${found.type}`,
       "Content-Disposition": `inline; filename="logo.${found.type}"`,
       // The URL of a version never gets another picture.
       "Cache-Control":
         c.req.query("v") === found.version ? "public, max-age=31536000, immutable" : "public, no-cache",
     });
+    return madeOf(found.bytes, answer);
   });
 }
 

@@ -1,0 +1,15 @@
+/** What an answer consists of, which a Response does not tell without turning it into a stream. */
+type Body = string | Uint8Array;
+
+const bodies = new WeakMap<Response, Body>();
+
+/** Notes it. @returns the same answer */
+export function madeOf(body: Body, answer: Response): Response {
+  bodies.set(answer, body);
+  return answer;
+}
+
+/** @returns undefined for an answer without a note */
+export function bodyOf(answer: Response): Body | undefined {
+  return bodies.get(answer);
+}
