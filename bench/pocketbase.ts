@@ -14,7 +14,7 @@ import { compare, reportComparison, type Side } from "./load.ts";
 import { cpuSeconds, megabytesOf, serverProcesses } from "./processes.ts";
 import { databaseIn, makeOwner, report, stopChild } from "./support.ts";
 
-const VERSION = "v0.36.0";
+const VERSION = "v0.36.8";
 /** Enough owners that each ends with few more rows: ours counts an owner's rows with each addition. */
 const OWNERS = 64;
 const CONTACTS = 30;
