@@ -1,8 +1,8 @@
 /** The desk's spreadsheet of its messages, read from a server in pages. */
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { messagesCsv } from "../../src/admin/inbox/csv.ts";
-import { filtersOf } from "../../src/admin/inbox/filters.ts";
+import { messagesCsv } from "../../src/admin/inbox/list/csv.ts";
+import { filtersOf } from "../../src/admin/inbox/messages/filters.ts";
 import type { Supabase } from "../../src/admin/rows/supabase.tsx";
 import type { Database } from "../../src/lib/database.types.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";

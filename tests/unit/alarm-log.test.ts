@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type LoggedAlarm, storyOf } from "../../src/admin/inbox/alarm-log.ts";
-import { SENTENCE_NAMES, sentenceIn, sentenceOf } from "../../src/admin/inbox/emergency-sentences.ts";
+import { type LoggedAlarm, storyOf } from "../../src/admin/inbox/alarm/alarm-log.ts";
+import { SENTENCE_NAMES, sentenceIn, sentenceOf } from "../../src/admin/inbox/alarm/emergency-sentences.ts";
 import { LANGUAGES, type LanguageTag } from "../../src/lib/messages/languages.ts";
 
 const TAGS = Object.keys(LANGUAGES) as LanguageTag[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { impersonal } from "../../src/admin/inbox/impersonal.ts";
+import { impersonal } from "../../src/admin/inbox/conversation/impersonal.ts";
 
 describe("What only concerns who wrote it is taken out, and said", () => {
   test.each([

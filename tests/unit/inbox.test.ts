@@ -1,18 +1,17 @@
 /** What the desk reads of messages: which are listed, a line's text, which lost things and finds match. */
 import { describe, expect, test } from "vitest";
-import { inTheirPlaces, managerWords } from "../../src/admin/inbox/alarms.ts";
+import { matchesOf, type Thing } from "../../src/admin/inbox/finds/matches.ts";
+import { inTheirPlaces, managerWords } from "../../src/admin/inbox/messages/alarms.ts";
 import {
   addressWith,
   type Cursor,
   filtersOf,
   leavesMessagesOut,
   openMessage,
-} from "../../src/admin/inbox/filters.ts";
-import { shortDuration } from "../../src/admin/inbox/inbox-figures.ts";
-import { isInDanger, markOf } from "../../src/admin/inbox/marks.ts";
-import { matchesOf, type Thing } from "../../src/admin/inbox/matches.ts";
-import { cursorAfter, type ListedMessage } from "../../src/admin/inbox/messages.ts";
-import { age, eventWords, kindOf, subjectOf } from "../../src/admin/inbox/words.ts";
+} from "../../src/admin/inbox/messages/filters.ts";
+import { isInDanger, markOf } from "../../src/admin/inbox/messages/marks.ts";
+import { cursorAfter, type ListedMessage } from "../../src/admin/inbox/messages/messages.ts";
+import { age, eventWords, kindOf, shortDuration, subjectOf } from "../../src/admin/inbox/messages/words.ts";
 
 const ID = "019aabcd-0000-7000-8000-000000000001";
 const SINCE = "2026-11-20T12:00:00.123456+00:00";

@@ -1,7 +1,7 @@
 /** Lost and found things match in whatever languages they are named. */
 import { expect, test } from "vitest";
-import { matchesOf, type Thing } from "../../src/admin/inbox/matches.ts";
-import { COLORS, THINGS, thingsIn } from "../../src/admin/inbox/things.ts";
+import { matchesOf, type Thing } from "../../src/admin/inbox/finds/matches.ts";
+import { COLORS, THINGS, thingsIn } from "../../src/admin/inbox/finds/things.ts";
 import { LANGUAGES } from "../../src/lib/messages/languages.ts";
 import { TOLD } from "./support/told-things.ts";
 

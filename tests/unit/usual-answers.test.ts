@@ -1,6 +1,6 @@
 /** What desks answer most goes out in each of the guests' languages. */
 import { describe, expect, test } from "vitest";
-import { usualAnswerIn, usualAnswers } from "../../src/admin/inbox/usual-answers.ts";
+import { usualAnswerIn, usualAnswers } from "../../src/admin/inbox/messages/usual-answers.ts";
 import { LANGUAGES, type LanguageTag } from "../../src/lib/messages/languages.ts";
 
 const TAGS = Object.keys(LANGUAGES) as LanguageTag[];

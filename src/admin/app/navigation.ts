@@ -37,7 +37,7 @@ import {
   NIGHT_LOG_PATH,
   ROOMS_PATH,
   SETTINGS_PATH,
-} from "../inbox/paths.ts";
+} from "../inbox/messages/paths.ts";
 import { CODES_PATH } from "../page/qr/paths.ts";
 import { SECTION_ICONS } from "../ui/icons.ts";
 import { SETUP_PATH } from "./setup/steps.ts";

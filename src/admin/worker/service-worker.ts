@@ -76,7 +76,7 @@ worker.addEventListener("pushsubscriptionchange" as "push", (event) => event.wai
 
 /**
  * The push service has forgotten this device. Only a signed-in window can say so to the server, and subscribes again:
- * src/admin/inbox/told-again.tsx. Without one, somebody has to open it.
+ * src/admin/inbox/alarm/told-again.tsx. Without one, somebody has to open it.
  */
 async function sayDropped(): Promise<void> {
   const windows = await worker.clients.matchAll({ type: "window" });

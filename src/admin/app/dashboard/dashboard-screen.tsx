@@ -2,7 +2,7 @@ import { ConfirmTimes } from "../../content/hotel/confirm-times.tsx";
 import { useMay } from "../../content/hotel/hotel-provider.tsx";
 import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { EndingSecrets, WifiQuestion } from "../../content/hotel/wifi-question.tsx";
-import { NotReached } from "../../inbox/told-list.tsx";
+import { NotReached } from "../../inbox/alarm/told-list.tsx";
 import { AnalyticsPanel } from "../../page/figures/analytics-panel.tsx";
 import { TwentyQuestions } from "../../page/questions/twenty-questions.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";

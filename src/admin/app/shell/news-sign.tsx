@@ -1,6 +1,6 @@
 /** What a tab says of the inbox when something else is in front: its title and its icon. */
 import { useEffect } from "react";
-import { newCount, useNews } from "../../inbox/news.ts";
+import { newCount, useNews } from "../../inbox/messages/news.ts";
 
 const SIZE = 64;
 const CENTER = SIZE / 2;

@@ -18,8 +18,8 @@ import {
 import { EditOrPreview } from "../../content/preview/edit-or-preview.tsx";
 import { GuestPreview } from "../../content/preview/guest-preview.tsx";
 import { usePreview } from "../../content/preview/use-preview.ts";
-import { AlarmBar } from "../../inbox/alarm-bar.tsx";
-import { CutOff, CutOffSign } from "../../inbox/cut-off.tsx";
+import { AlarmBar } from "../../inbox/alarm/alarm-bar.tsx";
+import { CutOff, CutOffSign } from "../../inbox/alarm/cut-off.tsx";
 import { OfflineLine, PendingSign } from "../../rows/pending.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { Button, ICON, TextButton } from "../../ui/button.tsx";

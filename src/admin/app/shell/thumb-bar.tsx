@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
-import { newCount, useNews } from "../../inbox/news.ts";
-import { INBOX_PATH } from "../../inbox/paths.ts";
+import { newCount, useNews } from "../../inbox/messages/news.ts";
+import { INBOX_PATH } from "../../inbox/messages/paths.ts";
 import { BELOW_TOASTS } from "../../ui/bottom-bar.tsx";
 import { cx } from "../../ui/cx.ts";
 import { DESTINATIONS, destinationOf, isOpenTo } from "../navigation.ts";

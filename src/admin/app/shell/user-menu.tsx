@@ -21,7 +21,7 @@ import { lockHere, useStation } from "../../account/station/use-station.ts";
 import { usePlan } from "../../account/subscription/plan.ts";
 import { type SwitchState, switchPath, useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useQuit } from "../../content/hotel/workplaces.ts";
-import { NotifyDevice } from "../../inbox/notify-device.tsx";
+import { NotifyDevice } from "../../inbox/settings/notify-device.tsx";
 import { ICON } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { cx } from "../../ui/cx.ts";

@@ -6,7 +6,7 @@ import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
-import { topicLabel } from "../../inbox/words.ts";
+import { topicLabel } from "../../inbox/messages/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";

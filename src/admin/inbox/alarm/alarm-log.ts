@@ -1,0 +1,161 @@
+/**
+ * What became of each alarm: who heard it, took it, said what and closed it. It has topics, times and the house's people, and
+ * never a guest's words or name, so it may be kept. See docs/decisions/0147-told-and-closed.md.
+ */
+import { queryOptions } from "@tanstack/react-query";
+import type { LanguageTag } from "../../../lib/messages/languages.ts";
+import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
+import type { Supabase } from "../../rows/supabase.tsx";
+import { languageName } from "../../ui/words.ts";
+import { ALARM_ENDS, isAlarmEnd } from "../messages/filters.ts";
+import { messagesKey } from "../messages/messages.ts";
+import { shortWhy } from "../messages/told.ts";
+import { sentenceIn, sentenceOf } from "./emergency-sentences.ts";
+
+/** A line of the database's answer of alarm_log(). */
+interface LoggedLine {
+  at: string;
+  /** Of an event, or "said", "reached" or "refused". */
+  what: string;
+  value: string | null;
+  by: string | null;
+  /** Of what the house said its text; else why somebody was not reached. */
+  words: string | null;
+  read_at: string | null;
+}
+
+export interface LoggedAlarm {
+  id: string;
+  /** Null where its guest withdrew it. */
+  message_id: string | null;
+  room: string | null;
+  by_card: boolean;
+  kind: string;
+  topic: string | null;
+  language: string;
+  at: string;
+  state: string | null;
+  outcome: string | null;
+  lines: readonly LoggedLine[];
+}
+
+/** A line on paper. */
+interface LogLine {
+  at: string;
+  text: string;
+  /** By whom, or what came of it. */
+  end: string;
+  isLoud?: boolean;
+}
+
+export interface AlarmStory {
+  lines: LogLine[];
+  /** Seconds until somebody took it first; undefined while nobody has. */
+  takenAfter: number | undefined;
+  taken: LogLine | undefined;
+  closed: LogLine | undefined;
+  /** Where it was heard, by name; empty where that is not known. */
+  heard: string[];
+  isUnreached: boolean;
+}
+
+export function alarmLogQuery(supabase: Supabase, hotelId: string) {
+  return queryOptions({
+    queryKey: [...messagesKey(hotelId), "alarm-log"],
+    staleTime: 0,
+    queryFn: ({ signal }) => readOfHotel<LoggedAlarm[]>(supabase, "alarm_log", { hotel_id: hotelId }, signal),
+  });
+}
+
+const FORMER = "a former colleague";
+
+/** @param timeWords puts an instant into words */
+export function storyOf(alarm: LoggedAlarm, timeWords: (at: string) => string): AlarmStory {
+  const story: AlarmStory = {
+    ...{ lines: [], heard: [], isUnreached: false },
+    ...{ takenAfter: undefined, taken: undefined, closed: undefined },
+  };
+  for (const line of alarm.lines) {
+    const said = wordsOf(line, alarm, timeWords);
+    if (!said) continue;
+    const told: LogLine = { at: line.at, ...said };
+    story.lines.push(told);
+    if (line.what === "reached" && line.value !== "mail manager" && !line.value?.startsWith("mail"))
+      story.heard.push(line.by ?? FORMER);
+    if (line.what === "refused") story.isUnreached = true;
+    if (line.what !== "state") continue;
+    if (line.value === "working" && !story.taken) {
+      story.taken = told;
+      story.takenAfter = secondsBetween(alarm.at, line.at);
+    }
+    // What rings again is not closed.
+    story.closed = line.value === "done" ? told : undefined;
+  }
+  return story;
+}
+
+function wordsOf(
+  { what, value, by, words, read_at }: LoggedLine,
+  alarm: LoggedAlarm,
+  timeWords: (at: string) => string,
+): Omit<LogLine, "at"> | undefined {
+  const who = by ?? FORMER;
+  switch (what) {
+    case "reached":
+      if (value?.startsWith("screen")) return { text: `Rang on ${who}’s screen`, end: "heard" };
+      return value?.startsWith("push")
+        ? { text: `Announced on ${who}’s device`, end: "reached" }
+        : { text: value === "mail manager" ? "Mail to the manager" : "Mail to the desk", end: "reached" };
+    case "refused": {
+      const why = shortWhy({
+        way: value?.startsWith("push") ? "push" : "mail",
+        reason: words,
+        state: "refused",
+      });
+      const to = value?.endsWith(" manager") ? "The manager" : who;
+      return { text: `${to}: ${why}`, end: "not reached", isLoud: true };
+    }
+    case "state":
+      if (value === "new") return { text: "Given back, rings again", end: who };
+      if (value === "working") return { text: "Taken", end: who };
+      return { text: closedWords(alarm.outcome), end: who };
+    case "said": {
+      const sentence = sentenceOf(words ?? "");
+      const number = /\d+/.exec(words ?? "")?.[0] ?? "";
+      const told = sentence
+        ? `Sent “${sentenceIn(sentence, "en" satisfies LanguageTag, number).replace(/\.$/, "")}”`
+        : "Answered in own words";
+      const inLanguage = value && ` in ${languageName(value)}`;
+      return { text: `${told}${inLanguage ?? ""}${read_at ? `, read ${timeWords(read_at)}` : ""}`, end: who };
+    }
+    case "called":
+      return { text: `Called ${value ?? ""}`.trim(), end: who };
+    case "again":
+      return {
+        text: value === "left" ? "Whoever had it left: rings again" : "Nothing happened: rings again",
+        end: "",
+      };
+    case "given":
+      return { text: `Given to ${value ?? FORMER}`, end: who };
+    case "wrote":
+      return { text: "The guest wrote again", end: "" };
+    case "note":
+      return { text: "Note written", end: who };
+    default:
+      // How it was closed stands in its own line.
+      return undefined;
+  }
+}
+
+function closedWords(outcome: string | null): string {
+  return isAlarmEnd(outcome) ? `Closed: ${ALARM_ENDS[outcome]}` : "Closed";
+}
+
+function secondsBetween(one: string, other: string): number {
+  return Math.max(0, Math.round((Date.parse(other) - Date.parse(one)) / 1000));
+}
+
+/** "12 s", "4 min". */
+export function durationWords(seconds: number): string {
+  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}

@@ -1,0 +1,143 @@
+/** For somebody in danger: call first, then six sentences in the guest's language, one press each. */
+import { useQuery } from "@tanstack/react-query";
+import { Check, Send } from "lucide-react";
+import { useState } from "react";
+import { isLanguage } from "../../../lib/messages/languages.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
+import { extensionOf } from "../messages/alarms.ts";
+import { CallLink } from "../messages/call-link.tsx";
+import { conversationQuery, type Message, useMessageChanges } from "../messages/messages.ts";
+import { useHotelLanguage } from "../messages/translated.ts";
+import { timeWords } from "../messages/words.ts";
+import { useDangerNumbers } from "./alarm.tsx";
+import { SENTENCE_NAMES, type Sentence, sentenceIn, sentenceOf } from "./emergency-sentences.ts";
+
+export function Help({ message }: { message: Message }) {
+  const { numbers } = useDangerNumbers(true);
+  const [number = ""] = numbers;
+  const { by_guest, card } = message;
+  const room = extensionOf(card ?? message.room);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap gap-3">
+        {room && (
+          <CallLink message={message} number={room} className={CALL_FIRST}>
+            Call room {room}
+          </CallLink>
+        )}
+        {numbers.map((one) => (
+          <CallLink
+            key={one}
+            message={message}
+            number={one}
+            className={!room && one === number ? CALL_FIRST : CALL}
+          >
+            Call {one}
+          </CallLink>
+        ))}
+      </div>
+      {by_guest && <Sentences message={message} number={number} />}
+    </div>
+  );
+}
+
+const CALL =
+  "inline-flex min-h-14 flex-1 basis-24 items-center justify-center gap-2 rounded-lg border border-danger px-4 font-semibold text-danger";
+const CALL_FIRST =
+  "inline-flex min-h-14 flex-2 basis-40 items-center justify-center gap-2 rounded-lg bg-danger px-4 font-semibold text-on-danger";
+
+function Sentences({ message, number }: { message: Message; number: string }) {
+  return (
+    <section aria-labelledby="sentences">
+      <h3 id="sentences" className="mb-1 text-xl font-semibold">
+        Say it in one press
+      </h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {SENTENCE_NAMES.map((sentence) => (
+          <li key={sentence}>
+            <SentenceRow {...{ message, number, sentence }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SentenceRowProps {
+  message: Message;
+  number: string;
+  sentence: Sentence;
+}
+
+function SentenceRow({ message, number, sentence }: SentenceRowProps) {
+  const { id: hotelId, time_zone } = useHotel();
+  const { data: texts } = useQuery(conversationQuery(useSupabase(), hotelId, message.id));
+  const ours = useHotelLanguage();
+  const theirs = isLanguage(message.language) ? message.language : ours;
+  const { answer } = useMessageChanges();
+  const [busy, during] = useBusy();
+  const [hasFailed, setFailed] = useState(false);
+  const words = sentenceIn(sentence, ours, number);
+  const translation = theirs === ours ? undefined : sentenceIn(sentence, theirs, number);
+  /** What the server has: the last time that it was said. */
+  const said = texts?.findLast(({ author, text }) => author === "house" && sentenceOf(text) === sentence);
+
+  const send = () =>
+    during(async () => {
+      setFailed(false);
+      try {
+        await answer(message.id, {
+          words,
+          ...(translation && { translation, translation_language: theirs }),
+        });
+      } catch {
+        // Whatever the reason: there is no time to read it.
+        setFailed(true);
+      }
+    });
+
+  return (
+    <>
+      <button
+        type="button"
+        disabled={busy}
+        className="flex w-full cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 py-3 text-start hover:bg-accent-soft disabled:opacity-60"
+        onClick={() => void send()}
+      >
+        <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+          <span
+            lang={ours}
+            dir="auto"
+            className={
+              said ? "block font-display text-lg text-ink-soft" : "block font-display text-lg text-accent"
+            }
+          >
+            {words}
+          </span>
+          {translation && (
+            <span lang={theirs} dir="auto" className="block text-ink-soft">
+              {translation}
+            </span>
+          )}
+        </span>
+        {busy ? (
+          <span className="text-ink-soft">Sending...</span>
+        ) : said ? (
+          <span className="inline-flex items-center gap-2 font-semibold text-accent">
+            <Check aria-hidden="true" className="size-5 shrink-0" />
+            {timeWords(said.created_at, time_zone)} · {said.read_at ? "read" : "sent"}
+          </span>
+        ) : (
+          <Send aria-hidden="true" className="size-5 shrink-0 text-accent rtl:-scale-x-100" />
+        )}
+      </button>
+      {hasFailed && (
+        <p role="alert" className="pb-3 font-semibold text-danger">
+          Not sent. Call the room.
+        </p>
+      )}
+    </>
+  );
+}

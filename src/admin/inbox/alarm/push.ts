@@ -1,0 +1,110 @@
+/** Whether new messages are announced on this device: the browser's side, and the row that the server sends by. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
+import { pushSubscription, registerWorker, rememberTold } from "../../rows/kept-admin.ts";
+import { siteQuery } from "../../rows/site.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { useWrite } from "../../rows/use-write.ts";
+import { tellingsKey } from "../messages/told.ts";
+
+/** `impossible`: this browser has no push, or an iPhone has it only once the admin is on its home screen. */
+export type DeviceState = "impossible" | "refused" | "off" | "on";
+
+/** Its owner does not let this site announce anything. */
+export class RefusedError extends Error {
+  override name = "RefusedError";
+}
+
+export function useDevice() {
+  const supabase = useSupabase();
+  const { id: userId } = useUser();
+  const { id: hotelId } = useHotel();
+  return useQuery({
+    queryKey: ["push-device", hotelId],
+    queryFn: async ({ signal }): Promise<DeviceState> => {
+      if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
+        return "impossible";
+      if (Notification.permission === "denied") return "refused";
+      const endpoint = (await pushSubscription())?.endpoint;
+      if (!endpoint) return "off";
+      const { data } = await supabase
+        .from("push_devices")
+        .select("id")
+        .match({ hotel_id: hotelId, endpoint })
+        .abortSignal(signal)
+        .throwOnError();
+      if (data.length === 0) return "off";
+      // Also of a device that was switched on before this was kept.
+      rememberTold(userId, hotelId, endpoint);
+      return "on";
+    },
+  });
+}
+
+/** The database's answer of hearers(): the names of those whose devices are told, by their accounts. */
+export type Hearers = Readonly<Record<"desk" | "housekeeping", Readonly<Record<string, string>>>>;
+
+/** For who edits the hotel; read again with this device. Fails with a PostgREST error or a NetworkError. */
+export function useHearers() {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
+  return useQuery({
+    queryKey: ["push-device", hotelId, "hearers"],
+    staleTime: 0,
+    queryFn: ({ signal }) => readOfHotel<Hearers>(supabase, "hearers", { hotel_id: hotelId }, signal),
+  });
+}
+
+/** Both fail with a PostgREST error, a NetworkError, a {@link RefusedError}, or what the browser says. */
+export function useDeviceChanges() {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const { id: hotelId } = useHotel();
+  const { id: userId } = useUser();
+  const write = useWrite(["push-device", hotelId], tellingsKey(hotelId));
+
+  async function subscribe(): Promise<string> {
+    const [{ pushManager }, { pushKey }] = await Promise.all([
+      registerWorker(),
+      queryClient.ensureQueryData(siteQuery),
+    ]);
+    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+    const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = made.toJSON();
+    await supabase
+      .from("push_devices")
+      .upsert({ hotel_id: hotelId, endpoint, p256dh, auth }, { onConflict: "hotel_id,endpoint" })
+      .throwOnError();
+    rememberTold(userId, hotelId, endpoint);
+    return endpoint;
+  }
+  const begin = () =>
+    write(async () => {
+      // Asked by the press itself: browsers show no question later.
+      if ((await Notification.requestPermission()) !== "granted") throw new RefusedError();
+      await subscribe();
+    });
+  /** Without a press: its push service had dropped the device, and it may still announce. @param dropped its address before */
+  const renew = (dropped: string) =>
+    write(async () => {
+      const old = await pushSubscription();
+      // What the service has dropped is not taken up again.
+      if (old?.endpoint === dropped) await old.unsubscribe();
+      if ((await subscribe()) === dropped) return;
+      await supabase
+        .from("push_devices")
+        .delete()
+        .match({ hotel_id: hotelId, endpoint: dropped })
+        .throwOnError();
+    });
+  /** The browser stays subscribed: the same device may be told of another hotel. */
+  const end = () =>
+    write(async () => {
+      const endpoint = (await pushSubscription())?.endpoint;
+      rememberTold(userId, hotelId, undefined);
+      if (endpoint)
+        await supabase.from("push_devices").delete().match({ hotel_id: hotelId, endpoint }).throwOnError();
+    });
+  return { begin, end, renew };
+}

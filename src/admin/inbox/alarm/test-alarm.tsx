@@ -1,0 +1,123 @@
+/** In the settings: rings everybody once, and says who was reached. */
+import { useQueryClient } from "@tanstack/react-query";
+import { BellRing, Check, Clock, X } from "lucide-react";
+import { networkOr } from "../../../lib/errors.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { cx } from "../../ui/cx.ts";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { letItRing, useSound } from "../../ui/sound.ts";
+import { useTask } from "../../ui/use-task.ts";
+import { isUnreached, longWhy, type RungTest, shortWhy, tellingsKey, useTellings } from "../messages/told.ts";
+import { momentWords } from "../messages/words.ts";
+import { whereTold } from "./told-list.tsx";
+
+const FAILURES = networkOr("The test alarm could not be rung. Please try again.");
+
+export function TestAlarm() {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const { id: hotel_id } = useHotel();
+  const [busy, run] = useTask(FAILURES);
+  const query = useTellings();
+  const test = query.data?.test;
+
+  const ring = () =>
+    run(async () => {
+      await Promise.all([letItRing(), supabase.rpc("ring_test", { hotel_id }).throwOnError()]);
+      await queryClient.invalidateQueries({ queryKey: tellingsKey(hotel_id) });
+    });
+
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <CardTitle>Ring a test alarm</CardTitle>
+          <p className="mt-1 text-ink-soft">It rings and mails like a real one, and says “Test”.</p>
+        </div>
+        <Button
+          icon={BellRing}
+          className="max-sm:w-full"
+          busy={busy && "Ringing..."}
+          onClick={() => void ring()}
+        >
+          Ring now
+        </Button>
+      </div>
+      <NotLoaded inline query={query} what="who was reached" hint="" />
+      {test && <LastTest test={test} />}
+    </Card>
+  );
+}
+
+function LastTest({ test }: { test: RungTest }) {
+  const { time_zone } = useHotel();
+  const { on } = useSound();
+  return (
+    <section aria-labelledby="last-test" className="mt-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id="last-test" className="text-lg font-semibold">
+          Last test
+        </h3>
+        <p className="text-ink-soft">{momentWords(test.at, time_zone)}</p>
+      </div>
+      <ul className="mt-1 divide-y divide-line border-y border-line">
+        <Row
+          Icon={on ? Check : X}
+          place="This screen"
+          what={on ? "Rings" : "Silent: press once, then it rings"}
+        />
+        {test.told.map((one) => {
+          const failed = isUnreached(one);
+          const isReached = one.state === "reached";
+          return (
+            <Row
+              key={one.id}
+              Icon={failed ? X : isReached ? Check : Clock}
+              isRed={failed}
+              place={whereTold(one)}
+              what={failed ? longWhy(one) : isReached ? TAKEN[one.way] : "Being told"}
+              end={
+                failed ? `not reached: ${shortWhy(one)}` : one.seconds === null ? "" : seconds(one.seconds)
+              }
+            />
+          );
+        })}
+        {!test.told.some(({ way }) => way === "push") && (
+          <Row Icon={X} isRed place="No device" what="Nobody has switched on “Notify This Device”" />
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const TAKEN = { push: "The push service took it", mail: "The mail server took it", screen: "Rang" } as const;
+
+const seconds = (count: number) =>
+  `${count.toLocaleString("en", { maximumFractionDigits: count < 10 ? 1 : 0 })} s`;
+
+interface RowProps {
+  Icon: typeof Check;
+  isRed?: boolean;
+  place: string;
+  what: string;
+  end?: string;
+}
+
+function Row({ Icon, isRed = false, place, what, end }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 py-2.5">
+      <Icon
+        aria-hidden="true"
+        className={cx("mt-0.5 size-5 shrink-0", isRed ? "text-danger" : "text-accent")}
+      />
+      <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+        <p className="font-semibold">{place}</p>
+        <p className={isRed ? "text-danger" : "text-ink-soft"}>{what}</p>
+      </div>
+      {end && <p className={isRed ? "font-semibold text-danger" : "text-ink-soft"}>{end}</p>}
+    </li>
+  );
+}

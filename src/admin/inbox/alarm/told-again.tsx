@@ -1,0 +1,63 @@
+/** A device that its push service dropped is told again by itself, at the next visit or while the admin is open. */
+import { useEffect, useRef } from "react";
+import { failureText, networkOr } from "../../../lib/errors.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { pushSubscription, rememberedTold } from "../../rows/kept-admin.ts";
+import { useMessages } from "../../ui/messages.tsx";
+import { useTellings } from "../messages/told.ts";
+import { useDevice, useDeviceChanges } from "./push.ts";
+
+const FAILURES = networkOr(
+  "This device was dropped by its push service and could not be switched on again: see the inbox’s settings.",
+);
+
+/** To be drawn once, around all screens. */
+export function ToldAgain() {
+  const { id: userId } = useUser();
+  const { id: hotelId } = useHotel();
+  const dropped = rememberedTold(userId, hotelId);
+  return dropped === undefined ? null : <Watch key={dropped} dropped={dropped} />;
+}
+
+/** @param dropped where this device was told, perhaps still is */
+function Watch({ dropped }: { dropped: string }) {
+  const { data: state, refetch } = useDevice();
+  const { data: tellings } = useTellings();
+  const { renew } = useDeviceChanges();
+  const showMessage = useMessages();
+  const tried = useRef(false);
+  const isSaid =
+    tellings?.unreached.some(({ endpoint }) => endpoint !== null && endpoint === dropped) ?? false;
+
+  useEffect(() => {
+    if (!("serviceWorker" in navigator)) return;
+    const listen = ({ data }: MessageEvent) => void (data === "push-dropped" && refetch());
+    navigator.serviceWorker.addEventListener("message", listen);
+    return () => navigator.serviceWorker.removeEventListener("message", listen);
+  }, [refetch]);
+
+  useEffect(() => {
+    if (state !== "off" || tried.current || Notification.permission !== "granted") return;
+    tried.current = true;
+    void (async () => {
+      try {
+        // Switched off elsewhere, or pushed out by a newer device: the browser still has it, and nobody calls it dropped.
+        const isKept = (await pushSubscription())?.endpoint === dropped;
+        if (isKept && !isSaid) {
+          tried.current = false;
+          return;
+        }
+        await renew(dropped);
+        showMessage({
+          type: "info",
+          title: "This device is told of messages again",
+          text: "Its push service had dropped it.",
+        });
+      } catch (error) {
+        showMessage({ type: "error", text: failureText(FAILURES, error) });
+      }
+    })();
+  }, [state, dropped, isSaid, renew, showMessage]);
+  return null;
+}

@@ -1,0 +1,35 @@
+import { Copy, Languages } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { languageName } from "../../ui/words.ts";
+
+interface GoesOutAloneProps {
+  text: string;
+  /** Languages, as tags. */
+  from: string;
+  to: string;
+}
+
+/** Nobody translates what is written: it can be sent as it is, or copied into a translator that the desk has. */
+export function GoesOutAlone({ text, from, to }: GoesOutAloneProps) {
+  const [said, setSaid] = useState("");
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid("Copied"),
+      () => setSaid("This browser does not let it be copied"),
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-brass-soft px-4 py-3">
+      <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-3">
+        <Languages aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass" />
+        <span>
+          <strong className="font-semibold">This goes out in {languageName(from)}:</strong> the guest wrote{" "}
+          {languageName(to)}. No translator answers now.
+        </span>
+      </p>
+      <Button icon={Copy} variant="secondary" onClick={() => void copy()}>
+        {said || "Copy"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { useQuery } from "@tanstack/react-query";
+import { ShieldCheck, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { FORMS } from "../../../forms/index.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { cx } from "../../ui/cx.ts";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { useTask } from "../../ui/use-task.ts";
+import { languageName } from "../../ui/words.ts";
+import { Help } from "../alarm/help.tsx";
+import { LifeCycle } from "../finds/life-cycle.tsx";
+import { Suggestions } from "../finds/suggestions.tsx";
+import { SAVE_FAILURES } from "../messages/failures.ts";
+import { addressWith, isKind } from "../messages/filters.ts";
+import { isInDanger } from "../messages/marks.ts";
+import { MessageHistory } from "../messages/message-history.tsx";
+import { type Message, messageQuery, useMessageChanges } from "../messages/messages.ts";
+import { Holder } from "../messages/taken.tsx";
+import { dateWords, isNamed, kindOf, roomOf, subjectOf, timeWords, whereFrom } from "../messages/words.ts";
+import { AskedByOthers } from "./asked-by-others.tsx";
+import { LateCheckout } from "./late-checkout.tsx";
+import { dropDraft } from "./message-drafts.ts";
+import { MessageFacts } from "./message-facts.tsx";
+import { MessagePhoto } from "./message-photo.tsx";
+import { MessageWork } from "./message-work.tsx";
+import { Talk } from "./talk.tsx";
+
+/** The message that the address names, beside the list; on a phone in its place. */
+export function MessageDetail({ id }: { id: string }) {
+  const [address] = useSearchParams();
+  const { id: userId } = useUser();
+  const { id: hotelId } = useHotel();
+  const query = useQuery(messageQuery(useSupabase(), hotelId, id));
+  const { data } = query;
+  useEffect(() => {
+    if (data === null) dropDraft(userId, hotelId, id);
+  }, [data, userId, hotelId, id]);
+  return (
+    <section aria-label="Message" className="min-w-0">
+      <BackLink to={addressWith(address, { message: undefined })} className="mb-3 @4xl:hidden">
+        All messages
+      </BackLink>
+      {data && <OpenMessage key={data.id} message={data} />}
+      {data === null && (
+        <p role="status" className="py-10 text-ink-soft">
+          This message is gone: it was deleted, by its guest or at the desk, or it has been kept for long
+          enough.
+        </p>
+      )}
+      <NotLoaded query={query} what="this message" />
+    </section>
+  );
+}
+
+function OpenMessage({ message }: { message: Message }) {
+  const { kind, created_at, keep_until } = message;
+  const room = roomOf(message);
+  const { time_zone } = useHotel();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever pressed a line far down the list sees, and hears, what it opened.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-24 text-3xl font-semibold wrap-anywhere focus:outline-none"
+        >
+          {room && (
+            <span
+              className={cx(
+                "mr-4",
+                isInDanger(message) ? "text-danger" : "text-brass",
+                !isNamed(room) && "text-[2.75rem]/none",
+              )}
+            >
+              <span className="sr-only">Room </span>
+              {room}{" "}
+            </span>
+          )}
+          {subjectOf(message)}
+        </h2>
+        {isInDanger(message) && <p className="mt-1.5 font-semibold text-danger">Danger</p>}
+        <p className="mt-1.5 text-ink-soft">
+          {[
+            message.by_guest && languageName(message.language),
+            whereFrom(message),
+            kindOf(message),
+            timeWords(created_at, time_zone),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+          {!message.by_guest && " · written down at the desk"}
+        </p>
+      </div>
+      <Holder message={message} />
+      <MessageFacts message={message} />
+      {isKind(kind) && FORMS[kind].takesPhoto && <MessagePhoto message={message} />}
+      {(kind === "lost" || kind === "found") && (
+        <>
+          <Suggestions message={message} />
+          <LifeCycle message={message} />
+        </>
+      )}
+      {message.topic === "late_checkout" && <LateCheckout message={message} />}
+      <Talk message={message} />
+      {/* Also for whoever took it: with that its alarm is gone. */}
+      {isInDanger(message) && <Help message={message} />}
+      <MessageWork message={message} />
+      <AskedByOthers message={message} />
+      <MessageHistory message={message} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-4">
+        <p className="flex items-center gap-2 text-ink-soft">
+          <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
+          Kept until {dateWords(keep_until)}, then erased
+        </p>
+        <DeleteMessage message={message} />
+      </div>
+    </div>
+  );
+}
+
+function DeleteMessage({ message }: { message: Message }) {
+  const { remove } = useMessageChanges();
+  const showMessage = useMessages();
+  const [, run] = useTask(SAVE_FAILURES);
+  const [asking, setAsking] = useState(false);
+
+  async function erase(): Promise<void> {
+    await run(async () => {
+      await remove(message.id);
+      showMessage({ type: "success", title: "Message deleted", passing: true });
+    });
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button icon={Trash2} variant="quiet" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Delete this message?"
+          subject={subjectOf(message)}
+          text="It is erased for good, with all that was written to it and its history. Its guest no longer finds it either."
+          confirmLabel="Delete"
+          busyLabel="Deleting..."
+          onConfirm={erase}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

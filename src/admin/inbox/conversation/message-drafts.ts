@@ -1,0 +1,72 @@
+/**
+ * What was typed to messages and not saved stays on the device no longer than the message: it goes once the message is
+ * gone, and with the day until which it may be kept. Nothing of the guest's is in it.
+ */
+import { useEffect } from "react";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { type Draft, draftKey, draftKeys, draftStore } from "../../rows/drafts.ts";
+import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { useNews } from "../messages/news.ts";
+
+const NAME = /\/messages\/([\da-f-]{36})$/;
+
+/** Of a message's draft, within the account. */
+export function messageDraftName(hotelId: string, messageId: string): string {
+  return `${hotelId}/messages/${messageId}`;
+}
+
+export function dropDraft(userId: string, hotelId: string, messageId: string): void {
+  draftStore(draftKey(userId, messageDraftName(hotelId, messageId))).drop();
+}
+
+/** To be used once, around all screens. */
+export function useFreshDrafts(): void {
+  const { id: userId } = useUser();
+  const supabase = useSupabase();
+  const changedAt = useNews().data?.changed_at;
+  useEffect(() => {
+    if (changedAt === undefined) return;
+    // Without an answer they stay until there is one; the day is looked at all the same.
+    dropGone(supabase, userId, new Date()).catch(() => undefined);
+  }, [supabase, userId, changedAt]);
+}
+
+/** @throws a PostgREST error or a NetworkError */
+async function dropGone(supabase: Supabase, userId: string, now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  const drafts = new Map<string, string>();
+  for (const key of draftKeys(userId)) {
+    const id = NAME.exec(key)?.[1];
+    if (!id) continue;
+    const store = draftStore(key);
+    const draft = store.read();
+    const kept = draft && withoutRow(draft);
+    if (!kept?.until || kept.until < today) store.drop();
+    else {
+      if (kept !== draft) store.keep(kept);
+      drafts.set(id, key);
+    }
+  }
+  if (drafts.size === 0) return;
+  const { data } = await supabase
+    .from("messages")
+    .select("id")
+    .in("id", [...drafts.keys()])
+    .throwOnError();
+  for (const { id } of data) drafts.delete(id);
+  for (const key of drafts.values()) draftStore(key).drop();
+}
+
+/** Earlier versions kept the whole row. */
+function withoutRow(draft: Draft): Draft {
+  const { inputs, original, until } = draft;
+  if (!original || Object.keys(original).length === 1) return draft;
+  const { updated_at, keep_until } = original;
+  return {
+    inputs: Object.fromEntries(
+      Object.entries(inputs).filter(([column, text]) => text !== (original[column] ?? "")),
+    ),
+    original: { updated_at },
+    until: until ?? String(keep_until),
+  };
+}

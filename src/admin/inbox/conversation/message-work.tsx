@@ -1,0 +1,180 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { choice, type Fields, longText, optionalChoice, text } from "../../../fields/index.ts";
+import { CHANGED_SINCE, errorCode } from "../../../lib/errors.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import type { Changes } from "../../rows/merge.ts";
+import type { RowTable } from "../../rows/table.ts";
+import { useRowForm } from "../../rows/use-row-form.ts";
+import { languageName } from "../../ui/words.ts";
+import { OUTCOMES, STATES } from "../messages/filters.ts";
+import { type Message, messageTable, useMessageChanges } from "../messages/messages.ts";
+import { RowEditor } from "../messages/row-editor.tsx";
+import { useAnswerTranslation } from "../messages/translated.ts";
+import { CannedAnswers } from "./canned-answers.tsx";
+import { GoesOutAlone } from "./goes-out-alone.tsx";
+import { messageDraftName } from "./message-drafts.ts";
+import { AnsweredMeanwhile, useSeen } from "./others-answers.tsx";
+import { SameNumbers } from "./same-numbers.tsx";
+
+const ANSWER = longText.optional({ label: "Answer", appears: "On the page where the guest follows it" });
+const NOTE = longText.optional({ label: "Internal note", placeholder: "Only the hotel’s people read it" });
+const SHELF = text.optional({ label: "Where it lies", placeholder: "Shelf A3", maxLength: 40 });
+const STATE = choice({
+  label: "State",
+  choices: Object.entries(STATES).map(([value, label]) => ({ value, label })),
+});
+const OUTCOME = optionalChoice({ label: "What became of it", choices: OUTCOMES });
+
+/** Only what a guest wrote has a page on which an answer is read; only things are handed over. */
+function fieldsFor({ by_guest, kind }: Message): Fields {
+  return {
+    ...(by_guest && { answer: ANSWER }),
+    ...((kind === "lost" || kind === "found") && { shelf: SHELF, outcome: OUTCOME }),
+    note: NOTE,
+  };
+}
+
+/** What follows without another press: what was handed over is done. */
+function withState({ state }: Message, changes: Changes): Changes {
+  if (changes.outcome && state !== "done") return { ...changes, state: "done" };
+  return changes;
+}
+
+type Worked = Message & { answer: string | null };
+
+/** What the hotel's people write to a message. */
+export function MessageWork({ message }: { message: Message }) {
+  const hotelId = useHotel().id;
+  const { update, answer: send } = useMessageChanges();
+
+  /** An answer is a text of its own, beside what the message says. */
+  async function change(over: Worked, { answer, ...changes }: Changes): Promise<Worked> {
+    const saved = Object.keys(changes).length > 0 ? await update(over, withState(message, changes)) : over;
+    const words = String(answer ?? "");
+    if (words) await send(message.id, { words, seen: await counted(), ...translated.sent(words) });
+    return { ...saved, answer: null };
+  }
+
+  const row = useRowForm({
+    name: messageDraftName(hotelId, message.id),
+    // Its columns, and one that no message has.
+    table: messageTable(hotelId) as RowTable<Worked>,
+    fields: fieldsFor(message),
+    unseen: { state: STATE },
+    row: { ...message, answer: null },
+    keepUntil: message.keep_until,
+    change,
+    // Over the desk it would hide what comes next, and stay when the network is back.
+    withoutNetwork: "No network: this is not sent, and stays here. Please press again once there is one.",
+    onFailed: (error) => {
+      const isAnswered = errorCode(error) === CHANGED_SINCE;
+      if (isAnswered) setAnsweredAfter(seen.current);
+      return isAnswered;
+    },
+    onSaved: ({ changes }) => ({ title: changes.answer ? "Answer sent" : "Saved", passing: true }),
+  });
+  const { form } = row;
+  const typed = String(useWatch({ control: form.control, name: "answer" }) ?? "");
+  const translated = useAnswerTranslation(typed, message.by_guest ? message.language : undefined);
+
+  const writes = form.formState.dirtyFields.answer;
+  const { seen, counted } = useSeen(message.id, Boolean(writes));
+  const [answeredAfter, setAnsweredAfter] = useState<number>();
+
+  async function submit(): Promise<void> {
+    if (await translated.isReady()) await row.save();
+  }
+
+  /** Each answer is asked about once. */
+  function know(texts: number): void {
+    seen.current = texts;
+    setAnsweredAfter(undefined);
+  }
+
+  const frame = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  // One press more sends it: the button is in sight, also below what the guest will read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (chosen > 0) frame.current?.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
+  }, [chosen, translated.text]);
+
+  function choose(answer: string): void {
+    insert(form, answer);
+    setChosen(chosen + 1);
+  }
+
+  const { untranslated } = translated;
+  const answerLabel = untranslated
+    ? `Send in ${languageName(untranslated.from)}`
+    : translated.isForeign
+      ? `Send in ${languageName(message.language)}`
+      : "Send Answer";
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the inputs in it are left
+    <div
+      ref={frame}
+      className="rounded-2xl border border-line bg-surface p-5"
+      // Pressing Send asks by itself: what appears above the button would move it from under the finger.
+      onBlur={({ relatedTarget }) => !relatedTarget?.matches("[type=submit]") && translated.end()}
+    >
+      <RowEditor
+        row={row}
+        submit={writes ? answerLabel : "Save"}
+        sendsAfter={writes ? "answer" : undefined}
+        onSubmit={submit}
+        busy={translated.busy}
+        goesOut={
+          translated.text ? (
+            <GoesOut text={typed} translation={translated.text} language={message.language}>
+              {translated.isLooked && "Press Send again if it is right."}
+            </GoesOut>
+          ) : (
+            translated.untranslated && <GoesOutAlone text={typed} {...translated.untranslated} />
+          )
+        }
+      >
+        {message.by_guest && <CannedAnswers kind={message.kind} onChoose={choose} />}
+      </RowEditor>
+      {answeredAfter !== undefined && (
+        <AnsweredMeanwhile
+          messageId={message.id}
+          seen={answeredAfter}
+          onClose={know}
+          onSend={(texts) => {
+            know(texts);
+            void row.save();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface GoesOutProps {
+  text: string;
+  translation: string;
+  language: string;
+  children: ReactNode;
+}
+
+/** What the guest reads. */
+function GoesOut({ text, translation, language, children }: GoesOutProps) {
+  return (
+    <div className="border-t border-line pt-4">
+      <p lang={language} dir="auto" className="mb-2 wrap-anywhere whitespace-pre-line text-ink-soft">
+        {translation}
+      </p>
+      <SameNumbers text={text} translation={translation} />
+      <p role="status">{children}</p>
+    </div>
+  );
+}
+
+/** After what is typed already. */
+function insert(form: UseFormReturn<Record<string, unknown>>, answer: string): void {
+  const typed = String(form.getValues("answer") ?? "").trimEnd();
+  form.setValue("answer", typed ? `${typed} ${answer}` : answer, { shouldDirty: true });
+  form.setFocus("answer");
+}

@@ -1,0 +1,339 @@
+/** One sheet for whoever comes next, on the screen as on paper. */
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Check, Printer, Siren } from "lucide-react";
+import type { ReactNode } from "react";
+import { networkOr } from "../../../lib/errors.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { PrintOnly } from "../../ui/print-only.tsx";
+import { useTask } from "../../ui/use-task.ts";
+import { languageName, listedInWords } from "../../ui/words.ts";
+import { alarmLogQuery, durationWords, type LoggedAlarm, storyOf } from "../alarm/alarm-log.ts";
+import { hourOf, isForItsHour } from "../messages/due.ts";
+import { ALARM_ENDS, isAlarmEnd } from "../messages/filters.ts";
+import { isInDanger } from "../messages/marks.ts";
+import { type ListedMessage, messagesKey } from "../messages/messages.ts";
+import { INBOX_PATH, NIGHT_LOG_PATH } from "../messages/paths.ts";
+import { NamesNotLoaded, useNames } from "../messages/taken.tsx";
+import { useNow } from "../messages/use-now.ts";
+import { isNamed, momentWords, roomOf, subjectOf, timeWords, topicLabel } from "../messages/words.ts";
+import { dueWords, type HouseAnswer } from "./hand-over.ts";
+import {
+  AT_MOST,
+  type DeskEvent,
+  deskEventsQuery,
+  handOverQuery,
+  type LateRoom,
+  lateRoomsQuery,
+} from "./queries.ts";
+
+/** Of what is longer, the inbox lists the beginning. */
+const LISTED = 200;
+const PROMISED_MS = 12 * 60 * 60_000;
+const FAILURES = networkOr("This could not be noted. Please try again.");
+
+export function HandOverScreen() {
+  const hotel = useHotel();
+  const { id: hotelId } = hotel;
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const waiting = useQuery(handOverQuery(supabase, hotelId));
+  const events = useQuery(deskEventsQuery(supabase, hotelId));
+  const alarms = useQuery(alarmLogQuery(supabase, hotelId));
+  const late = useQuery(lateRoomsQuery(supabase, hotel));
+  const [busy, run] = useTask(FAILURES);
+  const takeOver = () =>
+    run(async () => {
+      await supabase.rpc("take_over", { hotel_id: hotelId }).throwOnError();
+      await queryClient.invalidateQueries({ queryKey: messagesKey(hotelId) });
+    });
+  if (!waiting.data) return <NotLoaded query={waiting} what="what is open" />;
+  if (!events.data) return <NotLoaded query={events} what="what was withdrawn" />;
+  if (!alarms.data) return <NotLoaded query={alarms} what="the alarms" />;
+  if (!late.data) return <NotLoaded query={late} what="the late check-outs" />;
+  const sheet = <Sheet {...waiting.data} events={events.data} log={alarms.data} late={late.data} />;
+  return (
+    <div className="flex max-w-3xl flex-col gap-5">
+      <BackLink to={INBOX_PATH}>Inbox</BackLink>
+      <div className="flex flex-wrap gap-3">
+        <Button icon={Check} busy={busy && "Noting..."} onClick={() => void takeOver()}>
+          I have taken over
+        </Button>
+        <Button icon={Printer} variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+        <ButtonLink icon={Siren} variant="secondary" to={NIGHT_LOG_PATH}>
+          Night log
+        </ButtonLink>
+      </div>
+      <NamesNotLoaded />
+      {sheet}
+      <PrintOnly>{sheet}</PrintOnly>
+    </div>
+  );
+}
+
+interface SheetProps {
+  messages: readonly ListedMessage[];
+  answers: ReadonlyMap<string, HouseAnswer>;
+  events: readonly DeskEvent[];
+  log: readonly LoggedAlarm[];
+  late: readonly LateRoom[];
+}
+
+/** On paper with its own head, at the size of the sheet of rooms, and with two lines to sign on. */
+function Sheet({ messages, answers, events, log, late }: SheetProps) {
+  const { name, time_zone } = useHotel();
+  const { id: me } = useUser();
+  const names = useNames();
+  const now = useNow();
+  const listed = messages.slice(0, AT_MOST);
+  const alarms = listed.filter(isInDanger);
+  const others = listed.filter((message) => !isInDanger(message));
+  const isPromised = (message: ListedMessage) =>
+    isForItsHour(message) && Date.parse(message.due_at) - now <= PROMISED_MS;
+  /** The house said until when: that stands, whatever becomes of the message. */
+  const agreed = late.filter(({ at }) => at > now && at - now <= PROMISED_MS);
+  const isAgreed = (message: ListedMessage) =>
+    message.topic === "late_checkout" &&
+    message.state !== "new" &&
+    late.some(({ label }) => label === (message.card ?? message.room));
+  const promised = others.filter(isPromised);
+  const rest = others.filter((message) => !isPromised(message) && !isAgreed(message));
+  const closed = log.filter(({ state }) => state === "done" || state === null);
+  const ofAlarm = new Map(log.map((alarm) => [alarm.message_id, alarm]));
+  const withdrawn = events.filter(({ what }) => what === "withdrawn");
+  const last = events.find(({ what }) => what === "taken_over");
+  const written = [
+    "Written",
+    momentWords(new Date(now).toISOString(), time_zone),
+    names[me] && `by ${names[me]}`,
+  ];
+  const line = (message: ListedMessage, about: string | null, hour?: string) => (
+    <Line
+      key={message.id}
+      first={hour ?? roomOf(message)}
+      isHour={hour !== undefined}
+      // By name: who reads the paper is not who prints it.
+      end={<span>{(message.taken_by && names[message.taken_by]) || message.assignee || "open"}</span>}
+    >
+      <Said message={message} answer={answers.get(message.id)} about={about} />
+    </Line>
+  );
+  /** What has no hour of the guest's own: by when it is to be seen to, or what its guest was answered. */
+  const waiting = (message: ListedMessage) =>
+    line(message, dueWords(message, answers.get(message.id), now, time_zone));
+  return (
+    <div className="flex flex-col gap-6 print:gap-[2.5mm] print:text-[4.3mm]/[1.35]">
+      <div className="print:flex print:items-end print:justify-between print:gap-x-[6mm] print:border-b-[0.5mm] print:pb-[2mm]">
+        <div className="hidden print:block">
+          <p>{name}</p>
+          <h2 className="text-[9mm]/none">Hand-over</h2>
+        </div>
+        <div className="text-ink-soft print:text-right">
+          <p>{written.filter(Boolean).join(" ")}</p>
+          {last && (
+            <p role="status">
+              {(last.by_user && names[last.by_user]) || "A colleague"} took over at{" "}
+              {momentWords(last.at, time_zone)}
+            </p>
+          )}
+        </div>
+      </div>
+      <Part title="Alarms" isLoud>
+        {[
+          ...alarms.map((message) => {
+            const logged = ofAlarm.get(message.id);
+            return line(
+              message,
+              [momentWords(message.created_at, time_zone), logged && alarmWords(logged, time_zone)]
+                .filter(Boolean)
+                .join(" · "),
+            );
+          }),
+          ...closed.map((alarm) => (
+            <Line key={alarm.id} first={alarm.room ?? "?"} end={<span>{closedWords(alarm)}</span>}>
+              <Words about={[momentWords(alarm.at, time_zone), alarmWords(alarm, time_zone)].join(" · ")}>
+                {subjectOf({ ...alarm, item: null })}
+              </Words>
+            </Line>
+          )),
+        ]}
+      </Part>
+      <Part title="Nobody has it">{rest.filter(({ state }) => state === "new").map(waiting)}</Part>
+      <Part title="Promised in the next twelve hours">
+        {[
+          ...promised.map((message) => ({
+            at: Date.parse(message.due_at),
+            row: line(
+              message,
+              message.room && `Room ${message.room}`,
+              hourOf(message.due_at, now, time_zone),
+            ),
+          })),
+          ...agreed.map(({ label, at }) => ({
+            at,
+            row: (
+              <Line
+                key={`late ${label}`}
+                first={hourOf(new Date(at).toISOString(), now, time_zone)}
+                isHour
+                end={<span>agreed</span>}
+              >
+                <Words about={`Room ${label}`}>Late check-out</Words>
+              </Line>
+            ),
+          })),
+        ]
+          .toSorted((one, other) => one.at - other.at)
+          .map(({ row }) => row)}
+      </Part>
+      <Part title="Open">{rest.filter(({ state }) => state !== "new").map(waiting)}</Part>
+      {withdrawn.length > 0 && (
+        <Part title="Withdrawn by their guests">
+          {withdrawn.map(({ id, room, topic, at }) => (
+            <Line key={id} first={room ?? "?"}>
+              <Words about={`${momentWords(at, time_zone)} · its words are gone, also here`}>
+                {topic ? topicLabel("request", topic) : "One message"}
+              </Words>
+            </Line>
+          ))}
+        </Part>
+      )}
+      {messages.length > AT_MOST && <p>More is open than fits here: the inbox has all of it.</p>}
+      {/* Not alone on a page. */}
+      <div className="break-inside-avoid break-before-avoid">
+        <p className="hidden gap-[10mm] pt-[9mm] pb-[1mm] *:flex-1 *:border-t *:pt-[1.5mm] print:flex">
+          <span>Handed over: name, time</span>
+          <span>Taken over: name, time</span>
+        </p>
+        <p className="text-ink-soft">Holds guests’ words. Shred it after the shift.</p>
+      </div>
+    </div>
+  );
+}
+
+/** "heard at Reception · taken after 12 s by Ilse · closed 3:05 AM by Ilse". */
+function alarmWords(alarm: LoggedAlarm, timeZone: string): string {
+  const short = (at: string) => timeWords(at, timeZone);
+  const { heard, taken, takenAfter, closed } = storyOf(alarm, short);
+  const where = [...new Set(heard)];
+  return [
+    where.length > 0 ? `heard by ${listedInWords(where)}` : "not known who heard it",
+    taken && `taken after ${durationWords(takenAfter ?? 0)} by ${taken.end}`,
+    closed && `closed ${short(closed.at)} by ${closed.end}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function closedWords({ outcome, message_id }: LoggedAlarm): string {
+  if (isAlarmEnd(outcome)) return ALARM_ENDS[outcome];
+  return message_id ? "closed" : "withdrawn";
+}
+
+interface PartProps {
+  title: string;
+  /** Unless it is empty. */
+  isLoud?: boolean;
+  children: readonly ReactNode[];
+}
+
+function Part({ title, isLoud = false, children }: PartProps) {
+  const isEmpty = children.length === 0;
+  return (
+    <section className={cx(isEmpty && "print:flex print:items-baseline print:gap-[3mm]")}>
+      <h3
+        className={cx(
+          "mb-1 break-after-avoid text-xl font-semibold print:text-[5.4mm] print:text-ink",
+          isLoud && !isEmpty && "text-danger",
+        )}
+      >
+        {title}
+      </h3>
+      {isEmpty ? (
+        <p className="text-ink-soft">Nothing.</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">{children}</ul>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  /** The room, or the hour. */
+  first: string | null;
+  isHour?: boolean;
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+function Line({ first, isHour = false, end, children }: LineProps) {
+  return (
+    <li className="flex break-inside-avoid flex-wrap gap-x-4 py-2.5 print:py-[0.9mm]">
+      <span
+        className={cx(
+          // Wider for a long word: none is broken within.
+          "w-min max-w-1/2 min-w-20 shrink-0 font-display wrap-break-word sm:min-w-28 print:min-w-[28mm]",
+          isHour && "text-[1.125rem]/6 print:text-[5mm]/[1.2]",
+          !isHour && isNamed(first) && "text-base/6 print:text-[4.3mm]/[1.3]",
+          !isHour && !isNamed(first) && "text-2xl/7 print:text-[6.4mm]/none",
+        )}
+      >
+        {first ?? "–"}
+      </span>
+      <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{children}</span>
+      {end}
+    </li>
+  );
+}
+
+function Words({ about, children }: { about: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <span className="block font-display text-lg/6 print:text-[4.6mm]/[1.3]">{children}</span>
+      <span className="block text-ink-soft">{about}</span>
+    </>
+  );
+}
+
+interface SaidProps {
+  message: ListedMessage;
+  answer: HouseAnswer | undefined;
+  about: string | null;
+}
+
+/** In the desk's language where that is known, below it what it is about and what the house has said last. */
+function Said({ message, answer, about }: SaidProps) {
+  const { time_zone } = useHotel();
+  const now = useNow();
+  const { text, translation, language, by_guest } = message;
+  const listed = translation ?? text;
+  const words = listed && beginningOf(listed);
+  const parts = [words && subjectOf(message), by_guest && languageName(language), about];
+  const below = (
+    <>
+      {parts.filter(Boolean).join(" · ")}
+      {answer && (
+        <span className="block">
+          answered {hourOf(answer.at, now, time_zone)}: <bdi>“{beginningOf(answer.words)}”</bdi>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <Words about={below}>
+      {words ? <bdi lang={translation ? undefined : language}>“{words}”</bdi> : subjectOf(message)}
+    </Words>
+  );
+}
+
+function beginningOf(words: string): string {
+  return words.length >= LISTED ? `${words.slice(0, LISTED)}…` : words;
+}

@@ -1,0 +1,237 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChartNoAxesColumn, Inbox, ListChecks, PenLine, Search, Settings } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { PRO_PLAN } from "../../../product.ts";
+import { useMe } from "../../account/station/use-station.ts";
+import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/plan.ts";
+import { AlsoHere } from "../../content/colleagues-here.tsx";
+import { useHotel, useMay, useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { ButtonLink, ICON, textLink } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { InHead } from "../../ui/in-head.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { TabLink } from "../../ui/tab-link.tsx";
+import { Toolbar } from "../../ui/toolbar.tsx";
+import { FirstPress, SoundSign } from "../alarm/station.tsx";
+import { MessageDetail } from "../conversation/message-detail.tsx";
+import {
+  type Filters,
+  filtersOf,
+  leavesMessagesOut,
+  openMessage,
+  USUAL_ORDER,
+  viewOf,
+} from "../messages/filters.ts";
+import { useKinds } from "../messages/kinds.ts";
+import { listQuery } from "../messages/messages.ts";
+import { newCount, useNews } from "../messages/news.ts";
+import { FIGURES_PATH, HAND_OVER_PATH, NEW_PATH, SETTINGS_PATH } from "../messages/paths.ts";
+import { useDownloadCsv } from "./download-csv.ts";
+import { FilterLinks } from "./filter-links.tsx";
+import { MessageList } from "./message-list.tsx";
+
+/** What guests ask for, say and have lost; its address says which are listed and which one is open. */
+export function InboxScreen() {
+  const [address] = useSearchParams();
+  const filters = filtersOf(address, useMe());
+  const list = useQuery(listQuery(useSupabase(), useHotel().id, filters));
+  const planPending = usePlanPending();
+  const isFree = usePlan().id !== PRO_PLAN.id;
+  const edits = useMay("editor");
+  const { data: news } = useNews();
+  const openId = openMessage(address);
+  const downloadCsv = useDownloadCsv(filters);
+  const headed = (content: ReactNode) => (
+    <div className="pt-4">
+      <InHead title="Inbox" />
+      {content}
+    </div>
+  );
+  if (!list.data)
+    return headed(planPending ? <LoadingScreen /> : <NotLoaded query={list} what="your messages" />);
+  const isEmpty =
+    list.data.messages.length === 0 && !list.isPlaceholderData && news?.any === false && !openId;
+  if (isEmpty && isFree) return headed(<WithoutPro />);
+  return (
+    <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-[25.75rem_1fr] @4xl:items-start">
+      <InHead title="Inbox">
+        <SoundSign />
+        {!isEmpty && (
+          // On the narrowest phones there is room for it in "All" alone.
+          <Link to="?view=all" aria-label="Search" className={cx(HEAD_LINK, "max-[23.5rem]:hidden")}>
+            <Search {...ICON} />
+          </Link>
+        )}
+        {!isFree && (
+          <Link to={NEW_PATH} aria-label="Write Down" className={HEAD_LINK}>
+            <PenLine {...ICON} />
+          </Link>
+        )}
+        <Toolbar
+          compact
+          tools={[
+            ...(edits ? [{ label: "Settings", icon: Settings, to: SETTINGS_PATH }] : []),
+            ...(isEmpty
+              ? []
+              : [
+                  { label: "Select Several", icon: ListChecks, to: "?view=all&select" },
+                  { label: "Figures", icon: ChartNoAxesColumn, to: FIGURES_PATH },
+                  downloadCsv,
+                ]),
+          ]}
+        />
+      </InHead>
+      <div
+        className={cx("flex min-w-0 flex-col gap-2", openId && "@max-4xl:hidden", isEmpty && "col-span-full")}
+      >
+        {!isEmpty && <Views />}
+        {isFree && <Downgraded />}
+        {/* On Free, too, where a wake-up call of before may wait. */}
+        <FirstPress />
+        {isEmpty ? (
+          <NothingWaits />
+        ) : (
+          <>
+            <DangerElsewhere filters={filters} />
+            {filters.view === "all" && <FilterLinks />}
+            <MessageList list={list} filters={filters} />
+          </>
+        )}
+        {/* Below the list, which begins where it does for who is alone. */}
+        <AlsoHere />
+      </div>
+      {/* On a phone in the list's place. */}
+      {openId && (
+        <div className="min-w-0 @4xl:sticky @4xl:top-[calc(4rem+var(--alarm))] @4xl:max-h-[calc(100dvh-5rem-var(--alarm))] @4xl:overflow-y-auto @4xl:px-1 @4xl:pt-2">
+          <MessageDetail key={openId} id={openId} />
+        </div>
+      )}
+      {!openId && !isEmpty && (
+        <p className="hidden py-24 text-center text-ink-soft @4xl:block">
+          Choose a message to read and answer it.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const HEAD_LINK =
+  "inline-flex size-11 items-center justify-center rounded-lg text-ink-soft hover:bg-accent-soft hover:text-ink";
+
+/** What waits, what I have, everything; and the sheet for whoever comes next. */
+function Views() {
+  const [address] = useSearchParams();
+  const { data: news } = useNews();
+  const view = viewOf(address);
+  const count = (of: number | undefined) => (of ? ` ${newCount(of)}` : "");
+  return (
+    <nav aria-label="Views" className="border-b border-line">
+      <ul className="flex flex-wrap gap-x-6">
+        <li>
+          <TabLink to="?" isChosen={view === "open"}>
+            Open{count(news?.due)}
+          </TabLink>
+        </li>
+        <li>
+          <TabLink to="?view=mine" isChosen={view === "mine"}>
+            Mine{count(news?.mine)}
+          </TabLink>
+        </li>
+        <li>
+          <TabLink to="?view=all" isChosen={view === "all"}>
+            All
+          </TabLink>
+        </li>
+        <li className="ml-auto">
+          <Link to={HAND_OVER_PATH} className={cx("inline-flex min-h-11 items-center", textLink)}>
+            Hand over
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** What is chosen may leave out what cannot wait, or show it further down. */
+function DangerElsewhere({ filters }: { filters: Filters }) {
+  const { data: news } = useNews();
+  if (
+    !news?.danger ||
+    (filters.order === USUAL_ORDER && !(leavesMessagesOut(filters) && filters.view !== "open"))
+  )
+    return null;
+  return (
+    <Link
+      to="?"
+      className="flex min-h-11 items-center rounded-xl bg-danger-soft px-4 py-2 font-semibold text-danger underline"
+    >
+      Danger: show {news.danger === 1 ? "the message" : `${newCount(news.danger)} messages`}
+    </Link>
+  );
+}
+
+function NothingWaits() {
+  const edits = useMay("editor");
+  const kinds = useKinds();
+  const { work } = useSelectedHotel();
+  if (!kinds.data) return <NotLoaded query={kinds} what="what guests may send" />;
+  const isOn = kinds.data.some(({ is_on }) => is_on);
+  return (
+    <EmptyState
+      icon={Inbox}
+      title="Nothing Waits"
+      action={
+        edits && (
+          <ButtonLink variant={isOn ? "secondary" : "primary"} to={SETTINGS_PATH}>
+            Choose What Guests May Send
+          </ButtonLink>
+        )
+      }
+    >
+      {isOn
+        ? "Requests, feedback and lost belongings arrive here from your guest page. New ones appear by themselves."
+        : `“Two more towels, please”: guests ask, say how they like it and report what they lost from their phone, and you answer here. Nothing is switched on yet${edits ? "" : `: ${work?.owner ?? "an owner"} or an editor can choose what guests may send`}.`}
+    </EmptyState>
+  );
+}
+
+function WithoutPro() {
+  const edits = useMay("editor");
+  return (
+    <EmptyState
+      icon={Inbox}
+      title="Messages of Your Guests"
+      action={edits && <ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>}
+    >
+      <p>
+        With {PRO_PLAN.name}, guests ask for towels or a taxi, say how they like their stay and report what
+        they lost, all from your guest page. You answer here, and they read it on their phone.
+      </p>
+      <p className="mt-3">
+        On your current plan they reach you by the buttons “Call” and “Email” on your page, and by the{" "}
+        {edits ? (
+          <Link to="/admin/important-contacts" className={textLink}>
+            contacts
+          </Link>
+        ) : (
+          "contacts"
+        )}{" "}
+        you add.
+      </p>
+    </EmptyState>
+  );
+}
+
+function Downgraded() {
+  return (
+    <Notice type="warning" link={useMay("editor") && UPGRADE}>
+      Guests cannot send messages on your current plan. Those you have are kept for as long as guests were
+      told, and you can still answer them.
+    </Notice>
+  );
+}

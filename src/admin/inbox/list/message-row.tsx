@@ -1,0 +1,195 @@
+/** A message in a list: in the inbox, and on the dashboard. */
+import { BellRing, Inbox, type LucideIcon, MessageCircle, PackageOpen, Umbrella } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import type { MessageKind } from "../../../forms/index.ts";
+import { useOpenedBy } from "../../content/colleagues-here.tsx";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { cx } from "../../ui/cx.ts";
+import { languageName } from "../../ui/words.ts";
+import { dueOf } from "../messages/due.ts";
+import { isKind } from "../messages/filters.ts";
+import type { Thresholds } from "../messages/kinds.ts";
+import { isInDanger, markOf } from "../messages/marks.ts";
+import type { ListedMessage } from "../messages/messages.ts";
+import { useHolder, useTake } from "../messages/taken.tsx";
+import { age, isNamed, kindOf, outcomeLabel, roomOf, stateLabel, subjectOf } from "../messages/words.ts";
+
+interface MessageRowProps {
+  message: ListedMessage;
+  to: string;
+  isOpen?: boolean;
+  now: number;
+  thresholds: Thresholds | undefined;
+  /** Which of several are chosen; without it none can be. */
+  choice?: ReactNode;
+}
+
+const TONES = { danger: "font-semibold text-danger", brass: "font-semibold text-brass" } as const;
+
+/** The room is what the desk looks for; what nobody has is taken with one press. */
+export function MessageRow({ message, to, isOpen = false, now, thresholds, choice }: MessageRowProps) {
+  const inDanger = isInDanger(message);
+  return (
+    <div
+      className={cx(
+        // With large text on a phone the words have the whole width.
+        "relative flex min-h-18 gap-x-3 border-l-3 py-2 pr-1 pl-3 @max-xs:flex-wrap @max-xs:justify-between",
+        inDanger ? "border-danger bg-danger-soft" : isOpen ? "border-accent" : "border-transparent",
+        !inDanger && (isOpen ? "bg-sunken" : "hover:bg-sunken"),
+        isOpen && inDanger && "inset-ring inset-ring-danger",
+      )}
+    >
+      {choice}
+      <div className="flex min-w-0 flex-1 gap-x-3 @max-xs:flex-wrap">
+        <Link
+          to={to}
+          preventScrollReset
+          aria-current={isOpen ? "true" : undefined}
+          className="flex min-w-0 flex-1 gap-x-3 after:absolute after:inset-0 @max-xs:flex-wrap"
+        >
+          <Where message={message} />
+          <span className="min-w-0 flex-1 @max-xs:basis-full">
+            <Words message={message} />
+            <About message={message} now={now} thresholds={thresholds} />
+          </span>
+        </Link>
+        <span className="flex shrink-0 flex-col items-end justify-between text-right @max-xs:basis-full @max-xs:flex-row">
+          <ByWhen message={message} now={now} />
+          <Holding message={message} to={to} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+type OfMessage = Pick<MessageRowProps, "message">;
+
+/** In the place of a room. */
+const ICONS: Record<MessageKind, LucideIcon> = {
+  request: BellRing,
+  feedback: MessageCircle,
+  lost: Umbrella,
+  found: PackageOpen,
+};
+
+/** As wide as a name's longest word, which does not break. */
+function Where({ message }: OfMessage) {
+  const { kind, state, card, by_guest } = message;
+  const room = roomOf(message);
+  const Icon = isKind(kind) ? ICONS[kind] : Inbox;
+  return (
+    <span className="w-min max-w-24 min-w-13 shrink-0 wrap-break-word">
+      <span
+        className={cx(
+          "block font-display",
+          isNamed(room) ? "line-clamp-4 text-base/5" : "whitespace-nowrap",
+          !isNamed(room) && (room?.length === 4 ? "text-[1.375rem]/8" : "text-[1.75rem]/8"),
+          isInDanger(message) ? "text-danger" : state === "new" ? "text-brass" : "text-ink-soft",
+        )}
+      >
+        {room ? (
+          <>
+            <span className="sr-only">Room </span>
+            {room}
+          </>
+        ) : (
+          <Icon aria-hidden="true" className="mt-1.5 size-5" strokeWidth={1.5} />
+        )}
+      </span>
+      {message.room && by_guest && !card && kind === "request" && (
+        <span className="block text-ink-soft">typed</span>
+      )}
+    </span>
+  );
+}
+
+function Words({ message }: OfMessage) {
+  const text = message.translation ?? message.text;
+  return (
+    <span
+      lang={text && !message.translation ? message.language : undefined}
+      dir="auto"
+      className={cx(
+        "line-clamp-2 font-display text-[1.1875rem]/6 wrap-anywhere",
+        message.state === "done" ? "text-ink-soft" : "font-medium",
+      )}
+    >
+      {text ? `“${text}”` : subjectOf(message)}
+    </span>
+  );
+}
+
+function About({ message, now, thresholds }: Pick<MessageRowProps, "message" | "now" | "thresholds">) {
+  const openedBy = useOpenedBy()(`messages/${message.id}`);
+  const { room, shelf, created_at, language, card } = message;
+  const hasWords = Boolean(message.translation ?? message.text);
+  const mark = markOf(message, thresholds, now);
+  const parts = [
+    hasWords && subjectOf(message),
+    kindOf(message),
+    languageName(language),
+    card && (card === room ? "from its card" : `${card}, from its card`),
+    shelf,
+    age(created_at, now),
+  ];
+  return (
+    <span className="mt-0.5 block text-ink-soft">
+      {isInDanger(message) && <strong className={TONES.danger}>Danger · </strong>}
+      <span className="wrap-anywhere">
+        {parts
+          .filter((part) => part && (part !== "Request" || !hasWords))
+          // The dot stays with what it follows.
+          .join("\u00a0· ")}
+      </span>
+      {openedBy && <span className="wrap-anywhere text-brass"> · {openedBy}</span>}
+      {mark && <strong className={TONES.danger}> · {mark}</strong>}
+    </span>
+  );
+}
+
+function ByWhen({ message, now }: Pick<MessageRowProps, "message" | "now">) {
+  const due = dueOf(message, now, useHotel().time_zone);
+  if (!due) return <span />;
+  return (
+    <time
+      dateTime={message.due_at}
+      className={cx(
+        due.tone ? TONES[due.tone] : "text-ink-soft",
+        due.isHour && "font-display text-lg/6 text-ink sm:text-[1.375rem]/7",
+      )}
+    >
+      {due.words}
+      {due.isHour && message.topic === "wake_up_call" && (
+        <BellRing role="img" aria-label="rings" className="ml-1.5 inline size-4" />
+      )}
+    </time>
+  );
+}
+
+/** Who has it; what nobody has keeps "I take it" there. */
+function Holding({ message, to }: Pick<MessageRowProps, "message" | "to">) {
+  const holder = useHolder(message);
+  const { take, busy } = useTake(message);
+  const navigate = useNavigate();
+  const { state, outcome, kind, goes_to } = message;
+  if (state === "done" || kind === "found")
+    return <span className="text-ink-soft">{outcome ? outcomeLabel(outcome) : stateLabel(state)}</span>;
+  if (state === "working") return <span className="max-w-28 truncate">{holder ?? stateLabel(state)}</span>;
+  if (goes_to === "housekeeping") return <span className="text-ink-soft">Housekeeping</span>;
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      className="relative z-1 -mb-2 min-h-11 cursor-pointer font-semibold text-accent hover:underline disabled:opacity-60"
+      onClick={() => {
+        take();
+        // As its alarm does.
+        if (isInDanger(message)) void navigate(to, { preventScrollReset: true });
+      }}
+    >
+      I take it
+      <span className="sr-only">, {[subjectOf(message), message.room].filter(Boolean).join(" ")}</span>
+    </button>
+  );
+}

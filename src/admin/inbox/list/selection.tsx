@@ -1,0 +1,121 @@
+/** Several messages at once: done, deleted, or their networks muted for a day. */
+import { BellOff, Check, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { useWrite } from "../../rows/use-write.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { useTask } from "../../ui/use-task.ts";
+import { counted } from "../../ui/words.ts";
+import { SAVE_FAILURES } from "../messages/failures.ts";
+import { messagesKey } from "../messages/messages.ts";
+
+const CHOSEN = { one: "message", many: "messages" };
+const NETWORKS = { one: "network", many: "networks" };
+
+const QUESTIONS = {
+  delete: {
+    title: (chosen: string) => `Delete ${chosen}?`,
+    text: "They are erased for good, with their answers and their history. Their guests no longer find them either.",
+    confirmLabel: "Delete",
+    busyLabel: "Deleting...",
+  },
+  mute: {
+    title: () => "Mute for a day?",
+    text: "Only danger, and what comes by a room’s card, still arrives from the networks of these messages. Nobody can end it sooner. The house’s own network is never muted: all of its guests are behind it.",
+    confirmLabel: "Mute",
+    busyLabel: "Muting...",
+  },
+};
+
+interface SelectionBarProps {
+  ids: readonly string[];
+  onDone: () => void;
+}
+
+export function SelectionBar({ ids, onDone }: SelectionBarProps) {
+  const supabase = useSupabase();
+  const showMessage = useMessages();
+  const { id: hotelId } = useHotel();
+  const write = useWrite(messagesKey(hotelId));
+  const [busy, run] = useTask(SAVE_FAILURES);
+  const [asking, setAsking] = useState<keyof typeof QUESTIONS>();
+  const chosen = counted(ids.length, CHOSEN);
+
+  /** @param work what it did, in words */
+  const press = (work: () => Promise<string>) =>
+    run(async () => {
+      showMessage({ type: "success", title: await write(work), passing: true });
+      onDone();
+    });
+
+  /** Alarms are left: each asks whether everything is all right. */
+  async function done(): Promise<string> {
+    await supabase
+      .from("messages")
+      .update({ state: "done" })
+      .eq("hotel_id", hotelId)
+      .in("id", [...ids])
+      .eq("danger", false)
+      .throwOnError();
+    const { count } = await supabase
+      .from("messages")
+      .select("id", { count: "exact", head: true })
+      .eq("hotel_id", hotelId)
+      .in("id", [...ids])
+      .eq("danger", true)
+      .neq("state", "done")
+      .throwOnError();
+    const left = count ?? 0;
+    return left === 0
+      ? `${chosen} done`
+      : `${counted(ids.length - left, CHOSEN)} done. Close each alarm by itself.`;
+  }
+  async function erase(): Promise<string> {
+    await supabase
+      .from("messages")
+      .delete()
+      .eq("hotel_id", hotelId)
+      .in("id", [...ids])
+      .throwOnError();
+    return `${chosen} deleted`;
+  }
+  async function mute(): Promise<string> {
+    const { data } = await supabase
+      .rpc("mute_networks", { hotel_id: hotelId, message_ids: [...ids] })
+      .throwOnError();
+    return data
+      ? `${counted(data, NETWORKS)} muted for a day`
+      : "No network is known any more: after a day it is forgotten";
+  }
+
+  return (
+    <div className="sticky bottom-20 z-2 flex flex-wrap items-center gap-2 rounded-2xl border border-line bg-surface p-3 shadow-dialog lg:bottom-4">
+      <p role="status" className="w-full font-semibold">
+        {chosen}
+      </p>
+      <Button icon={Check} variant="secondary" disabled={busy} onClick={() => void press(done)}>
+        Done
+      </Button>
+      <Button icon={Trash2} variant="secondary" disabled={busy} onClick={() => setAsking("delete")}>
+        Delete
+      </Button>
+      <Button icon={BellOff} variant="secondary" disabled={busy} onClick={() => setAsking("mute")}>
+        Mute This Network for a Day
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          {...QUESTIONS[asking]}
+          title={QUESTIONS[asking].title(chosen)}
+          onConfirm={async () => {
+            await press(asking === "delete" ? erase : mute);
+            setAsking(undefined);
+          }}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  );
+}

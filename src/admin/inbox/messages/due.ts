@@ -1,0 +1,62 @@
+/** By when a message is to be seen to, in words: "in 18 min", "6 min late", "5:15 AM". */
+import { DAY, MINUTE, wallTime } from "../../../lib/zoned-time.ts";
+import { isInDanger } from "./marks.ts";
+import type { ListedMessage } from "./messages.ts";
+import { shortDuration } from "./words.ts";
+
+/** Until then it cannot wait any more. */
+const SOON = 10 * MINUTE;
+const HOUR = 60 * MINUTE;
+
+type Dated = Pick<ListedMessage, "due_at" | "wanted_at" | "topic" | "state" | "danger" | "turn">;
+
+/** Whether it is due at the hour of the guest's own: a late check-out wants its yes long before. */
+export function isForItsHour({ wanted_at, topic }: Pick<Dated, "wanted_at" | "topic">): boolean {
+  return wanted_at !== null && topic !== "late_checkout";
+}
+
+export interface Due {
+  words: string;
+  /** A time of the guest's own, rather than what was promised. */
+  isHour: boolean;
+  tone: "danger" | "brass" | undefined;
+}
+
+/** Undefined where nobody waits: it is done, or lies on the shelf. @param now in milliseconds */
+export function dueOf(message: Dated, now: number, timeZone: string): Due | undefined {
+  if (message.turn >= "2") return undefined;
+  const left = Date.parse(message.due_at) - now;
+  if (isInDanger(message)) return { words: "now", isHour: false, tone: "danger" };
+  if (left < 0) {
+    const late = `${shortDuration(-left / MINUTE)} late`;
+    return { words: late, isHour: false, tone: message.state === "new" ? "brass" : undefined };
+  }
+  if (isForItsHour(message))
+    return { words: hourOf(message.due_at, now, timeZone), isHour: true, tone: undefined };
+  return {
+    words: `in ${shortDuration(Math.ceil(left / MINUTE))}`,
+    isHour: false,
+    tone: left <= SOON && message.state === "new" ? "brass" : undefined,
+  };
+}
+
+/** On the hotel's clocks, with the day where it is another one. */
+export function hourOf(at: string, now: number, timeZone: string): string {
+  const instant = Date.parse(at);
+  const days = Math.floor(wallTime(timeZone, instant) / DAY) - Math.floor(wallTime(timeZone, now) / DAY);
+  const day: Intl.DateTimeFormatOptions =
+    days === 0 ? {} : days > 0 && days < 7 ? { weekday: "short" } : { day: "numeric", month: "short" };
+  return new Date(instant).toLocaleString([], { hour: "numeric", minute: "2-digit", ...day, timeZone });
+}
+
+export const GROUPS = ["Now", "This morning", "Later today", "Later"] as const;
+type DueGroup = (typeof GROUPS)[number];
+
+export function dueGroup({ due_at, danger }: Dated, now: number, timeZone: string): DueGroup {
+  const instant = Date.parse(due_at);
+  if (danger || instant - now < HOUR) return "Now";
+  const due = wallTime(timeZone, instant);
+  const here = wallTime(timeZone, now);
+  if (Math.floor(due / DAY) !== Math.floor(here / DAY)) return "Later";
+  return due % DAY < DAY / 2 ? "This morning" : "Later today";
+}

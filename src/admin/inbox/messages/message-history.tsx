@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { PRODUCT } from "../../../product.ts";
+import { useMe } from "../../account/station/use-station.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { eventsQuery, type Message, type MessageEvent } from "./messages.ts";
+import { NamesNotLoaded, useNames } from "./taken.tsx";
+import { eventWords, momentWords } from "./words.ts";
+
+export function MessageHistory({ message }: { message: Message }) {
+  const { id: hotelId, time_zone } = useHotel();
+  const events = useQuery(eventsQuery(useSupabase(), hotelId, message.id));
+  const names = useNames();
+  const userId = useMe();
+  return (
+    <section aria-labelledby="history">
+      <h3 id="history" className="mb-2 text-lg font-semibold">
+        History
+      </h3>
+      <NotLoaded inline query={events} what="its history" hint="" meanwhile={<Skeleton className="h-12" />} />
+      <NamesNotLoaded />
+      {events.data && (
+        <ol className="flex flex-col gap-2">
+          {events.data.map((event) => (
+            <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
+              <span className="wrap-anywhere">{eventWords(event, names)}</span>
+              <span className="text-ink-soft">
+                {whose(event, userId, names)} · {momentWords(event.at, time_zone)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Who did what no account did. Whoever did anything else has left. */
+const NOBODY: Readonly<Record<string, string>> = { sent: "the guest", wrote: "the guest", told: PRODUCT };
+
+export function whose(
+  { by_user, what }: MessageEvent,
+  userId: string,
+  names: Readonly<Record<string, string>> = {},
+): string {
+  if (by_user === null) return NOBODY[what] ?? "a former colleague";
+  return by_user === userId ? "you" : (names[by_user] ?? "a colleague");
+}

@@ -1,0 +1,246 @@
+/** Reads and writes of guests' messages for the selected hotel. */
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import type { MessageKind } from "../../../forms/index.ts";
+import type { Database } from "../../../lib/database.types.ts";
+import { networkOr } from "../../../lib/errors.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { type Changes, changesTo } from "../../rows/merge.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
+import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { type DirectTable, GoneError, insert, type NewRow, remove } from "../../rows/table.ts";
+import { useWrite } from "../../rows/use-write.ts";
+import { NEEDS_PRO, SAVE_FAILURES } from "./failures.ts";
+import { type Cursor, type Filters, ORDERS } from "./filters.ts";
+import { INBOX_PATH } from "./paths.ts";
+
+type Tables = Database["public"]["Tables"];
+export type Message = Tables["messages"]["Row"];
+export type MessageText = Tables["message_texts"]["Row"];
+/** What the database's functions take. */
+type Answer = {
+  words: string;
+  /** How many texts of the conversation were there before it; without it, what others say meanwhile refuses nothing. */
+  seen?: number;
+  translation?: string;
+  translation_language?: string;
+};
+export type MessageEvent = Tables["message_events"]["Row"];
+
+/** A line of the list: its texts are cut to their beginning. */
+export type ListedMessage = Omit<Message, "note" | "contact" | "day" | "code_id">;
+
+const LISTED =
+  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until,danger,turn,language,wanted_at,card,due_at,goes_to,taken_by,translation";
+const PAGE_SIZE = 50;
+
+export interface Page {
+  messages: ListedMessage[];
+  hasMore: boolean;
+}
+
+/** Of everything read of the messages of a hotel. */
+export const messagesKey = (hotelId: string) => ["messages", hotelId] as const;
+
+type Place = Pick<Filters, "order" | "cursor">;
+
+/** After the last of these messages. Only times may be those of several: no two have the same turn. */
+export function cursorAfter(
+  messages: readonly ListedMessage[],
+  { order, cursor }: Place,
+): Cursor | undefined {
+  const { column } = ORDERS[order];
+  const after = messages.at(-1)?.[column];
+  if (after === undefined) return undefined;
+  if (column === "turn") return { after, skip: 0 };
+  const same = messages.filter((message) => message[column] === after).length;
+  return { after, skip: same + (cursor?.after === after ? cursor.skip : 0) };
+}
+
+export function listQuery(supabase: Supabase, hotelId: string, filters: Filters) {
+  return queryOptions({
+    queryKey: [...messagesKey(hotelId), "list", filters],
+    // What is in sight stays until others are there.
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { cursor, order } = filters;
+      const { column, ascending } = ORDERS[order];
+      let query = searched(supabase, hotelId, filters);
+      if (cursor) query = ascending ? query.gt(column, cursor.after) : query.lte(column, cursor.after);
+      const skip = cursor?.skip ?? 0;
+      const { data } = await query
+        .order(column, { ascending })
+        .order("id", { ascending })
+        .range(skip, skip + PAGE_SIZE)
+        .abortSignal(signal)
+        .overrideTypes<ListedMessage[], { merge: false }>()
+        .throwOnError();
+      return { messages: data.slice(0, PAGE_SIZE), hasMore: data.length > PAGE_SIZE } satisfies Page;
+    },
+  });
+}
+
+/** The lines of the list that the filters choose, wherever it has been turned to. */
+export function searched(supabase: Supabase, hotelId: string, { view, state, kind, words }: Filters) {
+  let query = supabase.from("inbox").select(LISTED).eq("hotel_id", hotelId);
+  // Neither lies on the shelf nor is done.
+  if (view === "open") query = query.lt("turn", "2");
+  if (typeof view === "object") query = query.match({ taken_by: view.of, state: "working" });
+  if (state) query = query.eq("state", state);
+  if (kind) query = query.eq("kind", kind);
+  for (const word of words) query = query.ilike("words", `%${asPattern(word)}%`);
+  return query;
+}
+
+function asPattern(word: string): string {
+  return word.replace(/[\\%_]/g, "\\$&");
+}
+
+/** Null when there is none: its guest, or the day until which it was kept, has erased it. */
+export function messageQuery(supabase: Supabase, hotelId: string, id: string) {
+  return queryOptions({
+    queryKey: [...messagesKey(hotelId), "one", id],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from("messages")
+        .select("*")
+        .match({ hotel_id: hotelId, id })
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+  });
+}
+
+/** What guest and hotel wrote after the message, oldest first. */
+export function conversationQuery(supabase: Supabase, hotelId: string, id: string) {
+  return queryOptions({
+    queryKey: [...messagesKey(hotelId), "texts", id],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from("message_texts")
+        .select("*")
+        .match({ hotel_id: hotelId, message_id: id })
+        .order("created_at")
+        .order("id")
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+}
+
+/** What became of a message, oldest first. */
+export function eventsQuery(supabase: Supabase, hotelId: string, id: string) {
+  return queryOptions({
+    queryKey: [...messagesKey(hotelId), "events", id],
+    queryFn: ({ signal }) => readEvents(supabase, hotelId, id, signal),
+  });
+}
+
+async function readEvents(supabase: Supabase, hotelId: string, id: string, signal?: AbortSignal) {
+  const query = supabase
+    .from("message_events")
+    .select("*")
+    .match({ hotel_id: hotelId, message_id: id })
+    .order("at")
+    .order("id");
+  const { data } = await (signal ? query.abortSignal(signal) : query).throwOnError();
+  return data;
+}
+
+/** Who changed it last is among its events: the history has nothing of messages. */
+async function lastEventOf(supabase: Supabase, hotelId: string, id: string, columns: readonly string[]) {
+  const [events, { data: names }] = await Promise.all([
+    readEvents(supabase, hotelId, id),
+    supabase.rpc("colleagues", { hotel_id: hotelId }).throwOnError(),
+  ]);
+  const event = events.findLast(({ what }) => columns.includes(what));
+  const userId = event?.by_user ?? null;
+  const name = userId && ((names as Record<string, string> | null)?.[userId] ?? null);
+  return event && { at: event.at, userId, name };
+}
+
+const ADD_FAILURES = networkOr("Failed to write down the message. Please try again.", { IN002: NEEDS_PRO });
+
+/** Its texts are read in pages, and one by one: no list is shown as a whole. */
+export function messageTable(hotelId: string): DirectTable<Message> {
+  return {
+    id: "messages",
+    table: "messages",
+    hotelId,
+    parent: { column: "hotel_id", id: hotelId },
+    columns: "*",
+    orderBy: [],
+    queryKey: messagesKey(hotelId),
+    keep: false,
+    one: "message",
+    many: "messages",
+    nameOf: ({ text }) => text ?? "",
+    fields: {},
+    failures: (action) => (action === "add" ? ADD_FAILURES : SAVE_FAILURES),
+    path: INBOX_PATH,
+    lastChange: (supabase, id, columns) => lastEventOf(supabase, hotelId, id, columns),
+  };
+}
+
+/** All of them fail as the outbox does; then everything is read again. */
+export function useMessageChanges() {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const outbox = useOutbox();
+  const hotelId = useHotel().id;
+  const table = messageTable(hotelId);
+  const write = useWrite(table.queryKey);
+  return {
+    /** @param changes relative to `original` */
+    update: async (original: Message, changes: Changes): Promise<Message> => {
+      const saved = await outbox.change(table, original, changes);
+      queryClient.setQueryData(messageQuery(supabase, hotelId, saved.id).queryKey, saved);
+      await queryClient.invalidateQueries({ queryKey: table.queryKey });
+      return saved;
+    },
+    /** Sent twice, it is one. Fails with {@link CHANGED_SINCE} where a colleague has said more than was seen. */
+    answer: (id: string, answer: Answer) =>
+      write(async () => {
+        const args = { hotel_id: hotelId, message_id: id, ...answer };
+        const { data } = await supabase.rpc("answer_message", args).throwOnError();
+        if (data === null) throw new GoneError();
+      }),
+    /** With an answer that says so. @returns its room; null if the list of rooms cannot show it */
+    allowUntil: (id: string, until: string, answer: Answer) =>
+      write(async () => {
+        const args = { hotel_id: hotelId, message_id: id, until, answer };
+        const { data } = await supabase.rpc("allow_late_checkout", args).throwOnError();
+        return data as string | null;
+      }),
+    add: (kind: MessageKind, added: NewRow) => write(() => addOnce(supabase, table, kind, added)),
+    remove: (id: string) =>
+      write(async () => {
+        // Whoever asks twice, because an answer was lost, wants the same.
+        await remove(supabase, table, [id]);
+      }),
+  };
+}
+
+/**
+ * Adds a message once, however often it is sent. Its words cannot be changed later: one that an earlier attempt
+ * has stored with other words is replaced, unless somebody is at work on it already.
+ */
+async function addOnce(
+  supabase: Supabase,
+  table: DirectTable<Message>,
+  kind: MessageKind,
+  { id, values, tried = [] }: NewRow,
+): Promise<Message | undefined> {
+  const add = () => insert(supabase, table, [{ ...values, id, kind }]);
+  const [added] = await add();
+  const isCorrected = tried.some((sent) => Object.keys(changesTo(sent, values)).length > 0);
+  if (added || !isCorrected) return added;
+  await supabase
+    .from("messages")
+    .delete()
+    .match({ id, state: "new", hotel_id: table.hotelId })
+    .throwOnError();
+  return (await add())[0];
+}

@@ -1,0 +1,163 @@
+/** Who has a message: nobody, me, or a colleague. */
+import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
+import { failureText } from "../../../lib/errors.ts";
+import { useMe } from "../../account/station/use-station.ts";
+import { AlsoOpen } from "../../content/colleagues-here.tsx";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { ChangedElsewhereError, type Changes } from "../../rows/merge.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Button, TextButton } from "../../ui/button.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { MENU_ITEM, Menu } from "../../ui/menu.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { useTask } from "../../ui/use-task.ts";
+import { CloseAlarm } from "./close-alarm.tsx";
+import { SAVE_FAILURES } from "./failures.ts";
+import { ALARM_ENDS, isAlarmEnd, type State } from "./filters.ts";
+import { type ListedMessage, type Message, useMessageChanges } from "./messages.ts";
+import { useSetState } from "./set-state.ts";
+
+type Held = ListedMessage | Message;
+
+const NAMES_LIFETIME_MS = 60_000;
+
+function useColleagues() {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
+  return useQuery({
+    queryKey: ["colleagues", hotelId],
+    staleTime: NAMES_LIFETIME_MS,
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .rpc("colleagues", { hotel_id: hotelId })
+        .abortSignal(signal)
+        .throwOnError();
+      return (data ?? {}) as Readonly<Record<string, string>>;
+    },
+  });
+}
+
+/** By their accounts, of everybody who works at the hotel. Who has left is not among them. */
+export function useNames(): Readonly<Record<string, string>> {
+  return useColleagues().data ?? {};
+}
+
+/** Above a list that names them. */
+export function NamesNotLoaded() {
+  return <NotLoaded inline query={useColleagues()} what="your colleagues’ names" hint="" />;
+}
+
+/** "You", a colleague's name, or what was typed for whom it is. */
+export function useHolder({ taken_by, assignee }: Pick<Held, "taken_by" | "assignee">): string | undefined {
+  const names = useNames();
+  const me = useMe();
+  if (taken_by === me) return "You";
+  return (taken_by && names[taken_by]) || assignee || undefined;
+}
+
+/** Changes a message as it was seen; where somebody was faster, says who. */
+export function useHandling(): (message: Held, changes: Changes) => Promise<void> {
+  const { update } = useMessageChanges();
+  const names = useNames();
+  const showMessage = useMessages();
+  return async (message, changes) => {
+    try {
+      // Only its version and the changed columns count, and a line of the list has these.
+      await update(message as Message, changes);
+    } catch (error) {
+      if (error instanceof ChangedElsewhereError) {
+        const who = names[String(error.current.taken_by)] ?? "A colleague";
+        return showMessage({ type: "info", title: `${who} has just taken it`, passing: true });
+      }
+      showMessage({ type: "error", text: failureText(SAVE_FAILURES, error) });
+    }
+  };
+}
+
+export function useTake(message: Pick<Held, "id" | "state">) {
+  const setState = useSetState();
+  const [busy, run] = useTask(SAVE_FAILURES);
+  const set = (state: State) => void run(() => setState(message, state));
+  return { busy, set, take: () => set("working") };
+}
+
+/** Of an open message, in one line: who has it or types, whom it may be given, and whether it is done. */
+export function Holder({ message }: { message: Message }) {
+  const { set, take, busy } = useTake(message);
+  const isDone = message.state === "done";
+  const [closing, setClosing] = useState(false);
+  const press = () => (message.danger && !isDone ? setClosing(true) : set(isDone ? "working" : "done"));
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line py-1.5">
+      <div className="min-w-0 flex-1 basis-32">
+        <p className="font-semibold wrap-anywhere">
+          <HeldBy message={message} />
+        </p>
+        <AlsoOpen item={`messages/${message.id}`} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4">
+        {message.state === "new" && (
+          <TextButton disabled={busy} onClick={take}>
+            I take it
+          </TextButton>
+        )}
+        {!isDone && <GiveTo message={message} />}
+        {/* One press: whoever holds a tray has one thumb. An alarm asks. */}
+        <Button
+          variant="secondary"
+          {...(isDone && { icon: Check })}
+          disabled={busy}
+          aria-pressed={isDone}
+          onClick={press}
+        >
+          Done
+        </Button>
+        {closing && <CloseAlarm message={message} onClose={() => setClosing(false)} />}
+      </div>
+    </div>
+  );
+}
+
+function HeldBy({ message }: { message: Message }) {
+  const holder = useHolder(message);
+  if (isAlarmEnd(message.outcome))
+    return `${holder ?? "A former colleague"} had it · ${ALARM_ENDS[message.outcome]}`;
+  if (message.state === "done") return holder ? `${holder} did it` : "Seen to";
+  if (holder) return holder === "You" ? "You have it" : `${holder} has it`;
+  return (
+    <span className="text-brass">
+      {message.goes_to === "housekeeping" ? "Housekeeping’s; nobody has it" : "Nobody has it"}
+    </span>
+  );
+}
+
+function GiveTo({ message }: { message: Message }) {
+  const me = useMe();
+  const names = useNames();
+  const handle = useHandling();
+  const { kind, state, goes_to, taken_by } = message;
+  const others = Object.entries(names).filter(([id]) => id !== taken_by && id !== me);
+  const nobody = { state: "new", taken_by: null };
+  const offered: { key: string; label: string; changes: Changes }[] = [
+    ...others.map(([id, name]) => ({ key: id, label: name, changes: { state: "working", taken_by: id } })),
+    ...(kind === "request" && goes_to === "desk"
+      ? [{ key: "housekeeping", label: "Housekeeping", changes: { ...nobody, goes_to: "housekeeping" } }]
+      : []),
+    ...(goes_to === "housekeeping"
+      ? [{ key: "desk", label: "The desk", changes: { ...nobody, goes_to: "desk" } }]
+      : []),
+    ...(state === "working" ? [{ key: "nobody", label: "Nobody, give it back", changes: nobody }] : []),
+  ];
+  return (
+    <Menu trigger={<TextButton>Give to …</TextButton>}>
+      {offered.map(({ key, label, changes }) => (
+        <DropdownMenu.Item key={key} className={MENU_ITEM} onSelect={() => void handle(message, changes)}>
+          {label}
+        </DropdownMenu.Item>
+      ))}
+    </Menu>
+  );
+}

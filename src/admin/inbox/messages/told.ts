@@ -1,0 +1,132 @@
+/**
+ * Who was told of an alarm, and who was not: what mail servers and push services took. See
+ * docs/decisions/0147-told-and-closed.md.
+ */
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
+import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { messagesKey } from "./messages.ts";
+
+/** A line of the database's answer of told(). */
+export interface ToldLine {
+  id: string;
+  /** "new", "device", "mail", "manager", "wake", "wake_again" or "test". */
+  step: string;
+  way: "push" | "mail" | "screen";
+  state: "waiting" | "reached" | "refused";
+  /** Why it failed last, in the words of the server's job. */
+  reason: string | null;
+  /** By name; of a mail that is nobody's in the team its address. */
+  who: string | null;
+  address: string | null;
+  /** When it ended, or began. */
+  at: string;
+}
+
+interface Unreached extends ToldLine {
+  /** Of a device that was dropped, where it is this account's. */
+  endpoint: string | null;
+}
+
+export interface RungTest {
+  at: string;
+  told: readonly (ToldLine & { seconds: number | null })[];
+}
+
+interface Tellings {
+  unreached: readonly Unreached[];
+  test: RungTest | null;
+}
+
+/** How soon an alarm says that somebody was reached. */
+const SOON_MS = 5000;
+
+function toldQuery(supabase: Supabase, hotelId: string, messageId: string) {
+  return queryOptions({
+    queryKey: [...messagesKey(hotelId), "told", messageId],
+    queryFn: ({ signal }) =>
+      readOfHotel<ToldLine[]>(supabase, "told", { hotel_id: hotelId, message_id: messageId }, signal),
+  });
+}
+
+/** @param isWaiting whether somebody is being told: the list does not change when they are */
+export function useTold(messageId: string, isWaiting: boolean) {
+  const { id: hotelId } = useHotel();
+  return useQuery({
+    ...toldQuery(useSupabase(), hotelId, messageId),
+    refetchInterval: isWaiting ? SOON_MS : false,
+  });
+}
+
+export const tellingsKey = (hotelId: string) => ["told", hotelId] as const;
+
+/** While a test rings, for a minute. */
+const TEST_MS = 1000;
+const TEST_LASTS_MS = 60_000;
+
+function isRinging(test: RungTest | null | undefined): boolean {
+  if (!test || Date.now() - Date.parse(test.at) > TEST_LASTS_MS) return false;
+  return test.told.some(({ state, reason }) => state === "waiting" && reason === null);
+}
+
+/** Who is not reached now, and the last test. @param everyMs how often it is read again */
+export function useTellings(everyMs: number | false = false) {
+  const supabase = useSupabase();
+  const { id: hotelId } = useHotel();
+  return useQuery({
+    queryKey: tellingsKey(hotelId),
+    staleTime: 0,
+    queryFn: ({ signal }) => readOfHotel<Tellings>(supabase, "told", { hotel_id: hotelId }, signal),
+    refetchInterval: ({ state: { data } }) => (isRinging(data?.test) ? TEST_MS : everyMs),
+  });
+}
+
+type Failed = Pick<ToldLine, "way" | "reason" | "state">;
+
+/** Whether it failed, for good or for now. What only waits for its turn has not. */
+export function isUnreached({ state, reason }: Failed): boolean {
+  return state === "refused" || (state === "waiting" && reason !== null);
+}
+
+/** In two words: "mail refused". */
+export function shortWhy({ way, reason }: Failed): string {
+  if (way === "push") return reason === "dropped" ? "device dropped" : "device does not answer";
+  if (isRefusal(reason)) return "mail refused";
+  return isLimit(reason) ? "mail waits" : "mail server does not answer";
+}
+
+/** What happened, and what is to be done about it. */
+export function longWhy(failed: Failed): string {
+  const { way, reason, state } = failed;
+  if (way === "push") {
+    return reason === "dropped"
+      ? "Its push service has dropped the device. Opening Innfo on it switches it on again."
+      : "Its push service does not take what is sent. Is the device on, and does it have a network?";
+  }
+  if (isRefusal(reason)) {
+    return /55[0134]/.test(reason ?? "") || /RCPT/.test(reason ?? "")
+      ? "The mail server does not know this address, or does not let it be written to."
+      : "The mail server did not take the mail.";
+  }
+  if (isLimit(reason)) return "As many mails were sent to this address as an hour may have.";
+  return state === "refused"
+    ? "The mail server did not answer for a day."
+    : "The mail server does not answer. It is tried again.";
+}
+
+/** An answer of 500 and above: src/server/mail/transport.ts. */
+function isRefusal(reason: string | null): boolean {
+  return /not delivered: 5\d\d/.test(reason ?? "");
+}
+
+function isLimit(reason: string | null): boolean {
+  return reason?.startsWith("as many mails") ?? false;
+}
+
+/** Of each device, screen and mailbox what became of it last, in their order. */
+export function latest<Line extends ToldLine>(told: readonly Line[]): Line[] {
+  const byPlace = new Map<string, Line>();
+  for (const one of told) byPlace.set(`${one.way} ${one.address ?? one.who}`, one);
+  return [...byPlace.values()];
+}

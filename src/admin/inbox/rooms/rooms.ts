@@ -1,0 +1,154 @@
+/** What each room asks of housekeeping today: docs/decisions/0132-todays-rooms.md. */
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { NOT_SAVED } from "../../../lib/errors.ts";
+import { groupBy } from "../../../lib/group-by.ts";
+import type { Wish } from "../../../lib/room-of-guest.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
+import type { WaitingOrder } from "../../rows/orders.ts";
+import { useOutbox } from "../../rows/rows-provider.tsx";
+import type { RowTable } from "../../rows/table.ts";
+import { useRows } from "../../rows/use-rows.ts";
+import { useNews } from "../messages/news.ts";
+import { ROOMS_PATH } from "../messages/paths.ts";
+
+/** A line of the database's answer of rooms(); its id is its code's. */
+export type Room = {
+  id: string;
+  updated_at: string;
+  label: string;
+  area: string | null;
+  /** ISO day at the hotel. */
+  day: string;
+  /** Null: as always. */
+  wish: Wish | null;
+  /** Late check-out, on the hotel's clocks: "13:00:00". */
+  until: string | null;
+  state: "open" | "done";
+  /** Who pressed last, by name unless it was a guest, and when. */
+  by_guest: boolean;
+  by: string | null;
+  at: string | null;
+};
+
+/** The id of the table. */
+export const ROOMS = "rooms";
+
+export function roomTable(hotelId: string): RowTable<Room> {
+  return {
+    id: ROOMS,
+    table: "room_days",
+    hotelId,
+    parent: { column: "hotel_id", id: hotelId },
+    columns: "*",
+    orderBy: [],
+    queryKey: ["rooms", hotelId],
+    keep: true,
+    one: "room",
+    many: "rooms",
+    // In the list of what waits, what was pressed.
+    nameOf: ({ label = "", wish, state }) => `Room ${label}: ${state === "done" ? "Done" : wishWords(wish)}`,
+    fields: {},
+    failures: () => NOT_SAVED,
+    path: ROOMS_PATH,
+    calls: {
+      list: (supabase, signal) => readOfHotel<Room[]>(supabase, "rooms", { hotel_id: hotelId }, signal),
+      async store(supabase, code_id, { wish, state, at }) {
+        const changes = { ...(wish !== undefined && { wish }), ...(state !== undefined && { state }) };
+        // This device's clock may be wrong, so it says how long ago.
+        const age = Math.max(0, Math.round((Date.now() - Date.parse(String(at))) / 1000));
+        const { data } = await supabase
+          .rpc("set_room", { hotel_id: hotelId, code_id, changes: changes as Record<string, string>, age })
+          .abortSignal(new AbortController().signal)
+          .throwOnError();
+        return (data ?? undefined) as unknown as Room | undefined;
+      },
+    },
+  };
+}
+
+/** By floor, in the order of their numbers; read again when one is pressed anywhere. */
+export function useRooms() {
+  const queryClient = useQueryClient();
+  const table = roomTable(useHotel().id);
+  const { data: news } = useNews();
+  const changedAt = news?.rooms_at;
+  const hotelId = table.hotelId;
+  useEffect(() => {
+    if (changedAt)
+      void queryClient.invalidateQueries({ queryKey: ["rooms", hotelId] }, { cancelRefetch: false });
+  }, [queryClient, hotelId, changedAt]);
+  return useRows(table);
+}
+
+type Press = Partial<Pick<Room, "wish" | "state">>;
+
+/** How a room was before what waits was pressed; undefined where nothing waits. */
+export function beforeWaiting(waiting: WaitingOrder | undefined): Required<Press> | undefined {
+  if (waiting?.type !== "change") return undefined;
+  const { wish, state } = waiting.original as Room;
+  return { wish, state };
+}
+
+/** @returns a function that fails as the outbox does; without a network it is kept and sent later */
+export function usePressRoom() {
+  const outbox = useOutbox();
+  const table = roomTable(useHotel().id);
+  return async (room: Room, changes: Press): Promise<void> => {
+    // A new wish is to be done.
+    const pressed = { ...("wish" in changes && { state: "open" as const }), ...changes };
+    const waiting = outbox.find(room.id);
+    const before = beforeWaiting(waiting);
+    const { wish, state } = { ...room, ...pressed };
+    // Pressed back before anything was sent: nothing is left to say, and whoever pressed first stays who did.
+    if (before?.wish === wish && before.state === state && waiting?.tried.length === 0)
+      return outbox.replace(room.id);
+    const at = new Date().toISOString();
+    await outbox.change(table, room, { ...pressed, by_guest: false, by: null, at });
+  };
+}
+
+const numeric = new Intl.Collator(undefined, { numeric: true }).compare;
+
+/** Floors come in the order of their first rooms; rooms without one come last. */
+export function byFloor(rooms: readonly Room[]): { floor: string; rooms: Room[] }[] {
+  const sorted = rooms.toSorted((one, other) => numeric(one.label, other.label));
+  const floors = groupBy(sorted, ({ area }) => area ?? "");
+  return [...floors]
+    .map(([floor, rooms]) => ({ floor, rooms }))
+    .toSorted((one, other) => Number(one.floor === "") - Number(other.floor === ""));
+}
+
+/** What stands beside its number; undefined where it is as always, or only ticked. */
+export function roomWords({ wish, until }: Room): string | undefined {
+  if (wish) return WISH_WORDS[wish];
+  return until ? `Here until ${untilWords(until)}` : undefined;
+}
+
+const WISH_WORDS: Readonly<Record<Wish, string>> = {
+  clean_now: "Please clean now",
+  left: "Has left",
+  no_cleaning: "No cleaning today",
+};
+/** In the order of the dialog. */
+export const ROOM_WISHES = Object.keys(WISH_WORDS) as Wish[];
+
+export function wishWords(wish: Wish | null | undefined): string {
+  return wish ? WISH_WORDS[wish] : "As always";
+}
+
+/** "1 PM". @param until "13:00:00" */
+export function untilWords(until: string): string {
+  const [hour = 0, minute = 0] = until.split(":").map(Number);
+  return new Date(Date.UTC(2000, 0, 1, hour, minute)).toLocaleTimeString([], {
+    hour: "numeric",
+    ...(minute > 0 && { minute: "2-digit" }),
+    timeZone: "UTC",
+  });
+}
+
+/** What housekeeping goes for. */
+export const isToDo = ({ wish, state }: Room) =>
+  state === "open" && (wish === "clean_now" || wish === "left");

@@ -1,0 +1,142 @@
+import { choice, type Field, optionalChoice } from "../../../fields/index.ts";
+import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/email-address.ts";
+import { legible } from "../../../lib/legible.ts";
+import type { LanguageTag } from "../../../lib/messages/languages.ts";
+import { z } from "../../../lib/zod.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useRowForm } from "../../rows/use-row-form.ts";
+import { type KindSettings, kindTable } from "../messages/kinds.ts";
+import { RowEditor } from "../messages/row-editor.tsx";
+import { useNames } from "../messages/taken.tsx";
+import { useHotelLanguage } from "../messages/translated.ts";
+import { usualAnswers } from "../messages/usual-answers.ts";
+
+const MOST_EMAILS = 5;
+const MOST_ANSWERS = 10;
+const LONGEST_ANSWER = 300;
+const DAYS = [30, 90, 180, 365, 730];
+
+type Lines = Pick<Field, "label" | "placeholder"> & { most: number };
+
+/** Several texts, a line each. Blank lines are left out. */
+function lines({ most, ...told }: Lines, isRight: (line: string) => boolean, wrong: string): Field<string[]> {
+  return {
+    kind: "longText",
+    required: false,
+    initial: "",
+    ...told,
+    schema: z
+      .string()
+      .transform((typed) =>
+        legible(typed, true)
+          .split("\n")
+          .map((line) => line.trim())
+          .filter(Boolean),
+      )
+      .refine((texts) => texts.length <= most, `There is room for ${most} lines`)
+      .refine((texts) => texts.every(isRight), wrong),
+  };
+}
+
+/** Of five; left blank it is never. */
+function threshold(label: string, explains: string): Field<number | null> {
+  const marks = optionalChoice({
+    label,
+    choices: [1, 2, 3, 4].map((mark) => ({
+      value: String(mark),
+      label: mark === 1 ? "1 of 5" : `${mark} of 5 or less`,
+    })),
+  });
+  return {
+    ...marks,
+    explains,
+    schema: marks.schema.transform((mark) => (mark === null ? null : Number(mark))),
+  };
+}
+
+const THRESHOLDS = {
+  attention: threshold("Marked as “Needs attention”", "In the inbox, until it is done"),
+  alarm: threshold("Marked as “Urgent”", "Mail and push go out at once, whatever went out before"),
+};
+
+const MINUTES = [1, 2, 3, 5, 6, 10, 15, 20, 30, 60];
+
+function minutes(label: string, chosen: number, explains?: string): Field<number> {
+  const choices = [...new Set([...MINUTES, chosen])].toSorted((a, b) => a - b);
+  const field = choice({
+    label,
+    choices: choices.map((count) => ({ value: String(count), label: `After ${count} min` })),
+  });
+  return { ...field, ...(explains && { explains }), schema: field.schema.transform(Number) };
+}
+
+/** Who is told while nobody takes a request. */
+function stepsFor(
+  { device_after, mail_after, manager_after }: KindSettings,
+  names: Readonly<Record<string, string>>,
+) {
+  return {
+    device_after: minutes("If nobody takes it, all devices ring again", device_after),
+    mail_after: minutes("The desk is mailed again", mail_after),
+    manager_after: minutes(
+      "The manager is told",
+      manager_after,
+      "By mail, and on the manager’s own devices. An alarm does not wait: everybody at once, the manager after 2 min",
+    ),
+    manager_id: optionalChoice({
+      label: "The manager, if not the hotel’s account",
+      choices: Object.entries(names).map(([value, label]) => ({ value, label })),
+    }),
+  };
+}
+
+function fieldsFor(
+  settings: KindSettings,
+  hotelEmail: string,
+  language: LanguageTag,
+  names: Readonly<Record<string, string>>,
+) {
+  const { kind, keep_days } = settings;
+  const days = [...new Set([...DAYS, keep_days])].toSorted((a, b) => a - b);
+  const kept = choice({
+    label: "Kept for",
+    choices: days.map((count) => ({ value: String(count), label: `${count} days` })),
+    appears: "On the form, so that guests know before they send it",
+  });
+  return {
+    emails: lines(
+      {
+        label: "Mail about new ones goes to, an address a line",
+        placeholder: hotelEmail,
+        most: MOST_EMAILS,
+      },
+      (line) => EMAIL_ADDRESS.test(line),
+      INVALID_EMAIL,
+    ),
+    answers: lines(
+      {
+        label: "Canned answers, one a line",
+        placeholder: usualAnswers(kind, language).join("\n"),
+        most: MOST_ANSWERS,
+      },
+      (line) => line.length <= LONGEST_ANSWER,
+      `An answer must be at most ${LONGEST_ANSWER} characters`,
+    ),
+    ...(kind === "request" && stepsFor(settings, names)),
+    ...(kind === "feedback" && THRESHOLDS),
+    keep_days: { ...kept, schema: kept.schema.transform(Number) } satisfies Field<number>,
+  };
+}
+
+/** How one kind of messages is dealt with. */
+export function KindForm({ settings }: { settings: KindSettings }) {
+  const hotel = useHotel();
+  const row = useRowForm({
+    name: `${hotel.id}/message-kinds/${settings.kind}`,
+    table: kindTable(hotel.id),
+    fields: fieldsFor(settings, hotel.email, useHotelLanguage(), useNames()),
+    row: settings,
+    onSaved: () => ({ title: "Settings saved", passing: true }),
+  });
+  return <RowEditor row={row} submit="Save" />;
+}

@@ -1,0 +1,75 @@
+import { BellRing } from "lucide-react";
+import { failureText, networkOr } from "../../../lib/errors.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { useMessages } from "../../ui/messages.tsx";
+import { useTask } from "../../ui/use-task.ts";
+import { type DeviceState, RefusedError, useDevice, useDeviceChanges } from "../alarm/push.ts";
+
+const FAILURES = networkOr("Failed to change what this device tells you. Please try again.");
+
+const HINTS: Record<DeviceState, string> = {
+  impossible:
+    "This browser cannot do it. On an iPhone or iPad, put this page on the home screen (Share, Add to Home Screen) and open it from there.",
+  refused:
+    "This browser blocks notifications from this page, so this device does not buzz. Allow them in its settings, at the lock beside the address, then come back.",
+  off: "A new message makes this phone or computer buzz, also while this page is closed. It says the hotel’s name and what kind of message came, never what a guest wrote.",
+  on: "This device tells you of new messages, until you switch it off or sign out here.",
+};
+
+/** Whether this device buzzes for the selected hotel: off until somebody presses the button on it. */
+export function NotifyDevice() {
+  const device = useDevice();
+  const state = device.data;
+  const { begin, end } = useDeviceChanges();
+  const { name } = useHotel();
+  const showMessage = useMessages();
+  const [busy, run] = useTask((failure) => {
+    // What is to be done about it stands on the card from now on.
+    const isToldThere = failure instanceof RefusedError && Notification.permission !== "default";
+    return isToldThere ? undefined : textOf(failure);
+  });
+
+  const change = (work: () => Promise<void>, done: string) =>
+    run(async () => {
+      await work();
+      showMessage({ type: "success", title: done, passing: true });
+    });
+
+  return (
+    <Card>
+      <CardTitle>This device</CardTitle>
+      {state && <p className="mt-1 text-ink-soft">{HINTS[state]}</p>}
+      <NotLoaded inline query={device} what="this device’s setting" hint="" />
+      {state === "off" && (
+        <Button
+          icon={BellRing}
+          className="mt-4 max-sm:w-full"
+          busy={busy && "Switching on..."}
+          onClick={() => void change(begin, `This device tells you of messages to ${name}`)}
+        >
+          Notify This Device
+        </Button>
+      )}
+      {state === "on" && (
+        <Button
+          variant="secondary"
+          className="mt-4 max-sm:w-full"
+          busy={busy && "Switching off..."}
+          onClick={() => void change(end, "This device stays quiet")}
+        >
+          Stop Notifying
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function textOf(failure: unknown): string {
+  // What the browser says of its push service.
+  return failure instanceof DOMException
+    ? "The browser could not reach its push service. Please try again later."
+    : failureText(FAILURES, failure);
+}

@@ -1,0 +1,208 @@
+import { ChevronDown } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { type Field, type Fields, hours, optionalChoice, text } from "../../../fields/index.ts";
+import { topicChoices } from "../../../forms/index.ts";
+import { failureText } from "../../../lib/errors.ts";
+import { FieldCells } from "../../content/sections/inputs.tsx";
+import { FieldValue } from "../../content/sections/values.tsx";
+import { RowFormFrame } from "../../rows/row-form.tsx";
+import { useOutbox } from "../../rows/rows-provider.tsx";
+import { type RowForm, useRowForm } from "../../rows/use-row-form.ts";
+import { TextButton } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/input.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { SaveButton } from "../../ui/save-button.tsx";
+import { useAnnounce, useAttempt } from "../../ui/undo.ts";
+import { listedInWords } from "../../ui/words.ts";
+import { type Hearers, useHearers } from "../alarm/push.ts";
+import { type Topic, topicName, useTopicPress, useTopics, useTopicTable } from "../messages/kinds.ts";
+import { RowEditor } from "../messages/row-editor.tsx";
+import { useAtOnce } from "./use-at-once.ts";
+
+const ANY_TIME = "At any time";
+const MODES = [
+  { value: "none", label: ANY_TIME },
+  { value: "weekly", label: "At set times" },
+];
+const OWN_LABEL = text.required({
+  label: "Name",
+  maxLength: 60,
+  placeholder: "A cot",
+});
+
+const promised = optionalChoice({
+  label: "Seen to within",
+  choices: [5, 10, 15, 20, 30, 45, 60, 120, 240].map((count) => ({
+    value: String(count),
+    label: `${count} min`,
+  })),
+});
+const PROMISE: Field<number | null> = {
+  ...promised,
+  explains: "What is due first stands first in the inbox. Without it as usual: 15 to 30 min",
+  schema: promised.schema.transform((count) => (count === null ? null : Number(count))),
+};
+/** With the names of those who hear it now. */
+function goesTo(hearers: Hearers | undefined): Field<string | null> {
+  const who = (place: keyof Hearers) => {
+    const names = hearers && Object.values(hearers[place]);
+    return names && ` (${names.length > 0 ? listedInWords(names) : "on open screens alone"})`;
+  };
+  return {
+    ...optionalChoice({
+      label: "Rings at",
+      choices: [
+        { value: "desk", label: `Reception${who("desk") ?? ""}` },
+        { value: "housekeeping", label: `Housekeeping${who("housekeeping") ?? ""}` },
+      ],
+    }),
+    explains: "Without it as usual: towels at housekeeping, if somebody works there; all else at reception",
+  };
+}
+
+/** What guests may ask for, and when the hotel sees to it. */
+export function Topics() {
+  const query = useTopics();
+  const { data } = query;
+  const [added, setAdded] = useState(0);
+  if (!data) return <NotLoaded inline query={query} what="what guests may ask for" />;
+  const rows = topicChoices(data.map(topicName)).flatMap(({ value, label }) =>
+    data.filter((topic) => topicName(topic) === value).map((topic) => ({ topic, label })),
+  );
+  return (
+    <section aria-labelledby="topics">
+      <h3 id="topics" className="text-lg font-semibold">
+        Guests may ask for
+      </h3>
+      <p className="text-sm text-ink-soft">
+        Outside its hours, guests read when you see to it again. They may send it all the same.
+      </p>
+      <ul className="mt-2 border-y border-line">
+        {rows.map((row) => (
+          <TopicRow key={row.topic.id} {...row} />
+        ))}
+      </ul>
+      {!data.some(({ is_on }) => is_on) && (
+        <p role="status" className="mt-2 text-sm text-brass">
+          Without any of them, guests cannot ask for anything.
+        </p>
+      )}
+      <NewTopic key={added} isNext={added > 0} onAdded={() => setAdded(added + 1)} />
+    </section>
+  );
+}
+
+interface TopicRowProps {
+  topic: Topic;
+  label: string;
+}
+
+function TopicRow({ topic, label }: TopicRowProps) {
+  const { isOn, press } = useAtOnce(topic.is_on, useTopicPress(topic));
+  return (
+    <li className="border-line not-last:border-b">
+      <Checkbox
+        label={label}
+        className="wrap-anywhere"
+        checked={isOn}
+        onChange={({ target: { checked } }) => void press(checked)}
+      />
+      {(isOn || topic.key === null) && <TopicForm {...{ topic, label }} />}
+    </li>
+  );
+}
+
+/** Its hours in words, which open their editor; with the name of the hotel's own. */
+function TopicForm({ topic, label }: TopicRowProps) {
+  const table = useTopicTable();
+  const fields: Fields = {
+    ...(topic.key === null && { label: OWN_LABEL }),
+    hours: hours({ label: `Hours of “${label}”`, choices: MODES }),
+    promise: PROMISE,
+    goes_to: goesTo(useHearers().data),
+  };
+  const row = useRowForm({
+    name: `${table.hotelId}/topics/${topic.id}`,
+    table,
+    fields,
+    row: topic,
+    onSaved: () => ({ title: "Topic saved", passing: true }),
+  });
+  return (
+    <details className="group">
+      <summary className="ml-8 flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 pb-1.5 text-ink-soft [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 whitespace-pre-line">
+          <span className="sr-only">{label}: </span>
+          <span className="group-open:hidden">
+            <HoursInWords row={row} />
+          </span>
+        </span>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition group-open:rotate-180" />
+      </summary>
+      <div className="pb-4 sm:pl-8">
+        <RowEditor row={row} submit="Save Topic" />
+        {topic.key === null && <DeleteTopic topic={topic} />}
+      </div>
+    </details>
+  );
+}
+
+function HoursInWords({ row: { fields, form } }: { row: RowForm<Topic> }) {
+  const typed = useWatch({ control: form.control, name: "hours" });
+  const field = fields.hours;
+  const { success, data } = field?.schema.safeParse(typed) ?? {};
+  if (!field || !success) return "Please check these hours";
+  return data ? <FieldValue field={field} value={data} /> : ANY_TIME;
+}
+
+/** What guests have asked of it stays in the inbox. */
+function DeleteTopic({ topic }: { topic: Topic }) {
+  const table = useTopicTable();
+  const outbox = useOutbox();
+  const attempt = useAttempt();
+  const announce = useAnnounce();
+  const { id, label, hours, is_on } = topic;
+  async function remove(): Promise<void> {
+    await outbox.remove(table, topic);
+    announce("Topic deleted", {
+      run: () => outbox.add(table, { id, values: { label, hours, is_on } }),
+      done: "Topic restored",
+      failed: "Failed to restore the topic.",
+    });
+  }
+  return (
+    <TextButton
+      className="mt-2"
+      onClick={() => void attempt(remove, (error) => failureText(table.failures("delete"), error))}
+    >
+      Delete This Topic
+    </TextButton>
+  );
+}
+
+/** A topic of the hotel's own, which guests may ask for at once. */
+function NewTopic({ isNext, onAdded }: { isNext: boolean; onAdded: () => void }) {
+  const table = useTopicTable();
+  const row = useRowForm({
+    name: `${table.hotelId}/topics/new`,
+    table,
+    fields: { label: { ...OWN_LABEL, label: "Something of your own" } },
+    onSaved: () => {
+      onAdded();
+      return { title: "Topic added", passing: true };
+    },
+  });
+  const { setFocus } = row.form;
+  useEffect(() => {
+    if (isNext) setFocus("label");
+  }, [isNext, setFocus]);
+  return (
+    <RowFormFrame row={row} className="mt-4 flex flex-wrap items-end gap-3 *:not-last:flex-1">
+      <FieldCells fields={row.fields} />
+      <SaveButton control={row.form.control} saving="Adding...">
+        Add Topic
+      </SaveButton>
+    </RowFormFrame>
+  );
+}
