@@ -4,11 +4,11 @@
  * gigabytes.
  */
 import { randomUUID } from "node:crypto";
+import { createLog } from "../src/server/config/log.ts";
+import { readSecrets } from "../src/server/config/secrets.ts";
 import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
-import { createLog } from "../src/server/log.ts";
 import { migrate } from "../src/server/migrations/migrate.ts";
 import { type EmbeddedPostgres, startEmbedded } from "../src/server/postgres/embedded.ts";
-import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { allowScansOfThePast, miscountedHotels } from "../testbed/scans.ts";
 import { atMost, median, percentile, report } from "./support.ts";

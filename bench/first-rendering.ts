@@ -3,7 +3,7 @@
  * is compiled or any date was formatted in this language. usage: first-rendering.ts URL
  */
 import { preparePage } from "../src/server/guest/prepared-page.ts";
-import { builtFrontend } from "../src/server/http/frontend.ts";
+import { builtFrontend } from "../src/server/transport/frontend.ts";
 import { LANGUAGES, processorTime, sampleDocument, withManyItems } from "./many-items.ts";
 
 const [, , url = ""] = process.argv;

@@ -4,12 +4,12 @@
  */
 import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../src/sections/index.ts";
+import { createLog } from "../src/server/config/log.ts";
+import { readSecrets } from "../src/server/config/secrets.ts";
 import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
-import { createLog } from "../src/server/log.ts";
 import { migrate } from "../src/server/migrations/migrate.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
-import type { Scan } from "../src/server/scans/scan-recorder.ts";
-import { readSecrets } from "../src/server/secrets.ts";
+import type { Scan } from "../src/server/scans/recorder.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { exampleRow } from "../testbed/rows.ts";
 import { report } from "./support.ts";

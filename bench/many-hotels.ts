@@ -5,11 +5,11 @@
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { createLog } from "../src/server/config/log.ts";
+import { readSecrets } from "../src/server/config/secrets.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
-import { createLog } from "../src/server/log.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
-import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { makeEarlierSchema } from "../testbed/earlier-schema.ts";
 import { addHotels, emailOf, PASSWORD } from "../testbed/many-hotels.ts";

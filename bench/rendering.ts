@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { preparePage } from "../src/server/guest/prepared-page.ts";
-import { builtFrontend } from "../src/server/http/frontend.ts";
+import { builtFrontend } from "../src/server/transport/frontend.ts";
 import { LANGUAGES, processorTime, sampleDocument, withManyItems } from "./many-items.ts";
 import { atMost, median, percentile, report } from "./support.ts";
 

@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSecrets } from "../src/server/secrets.ts";
+import { readSecrets } from "../src/server/config/secrets.ts";
 import { childrenOf, postmasterOf } from "../testbed/process.ts";
 import { compare, reportComparison, type Side } from "./load.ts";
 import { cpuSeconds } from "./processes.ts";

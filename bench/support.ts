@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../src/lib/database.types.ts";
+import { readSecrets } from "../src/server/config/secrets.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { READINGS } from "../src/server/guest/dense-pages.ts";
-import { readSecrets } from "../src/server/secrets.ts";
 
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,8 +1,8 @@
 /** PostgreSQL's own check for damage, in a running database. */
 import { join } from "node:path";
+import { readSecrets } from "../src/server/config/secrets.ts";
 import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { transaction } from "../src/server/database/transaction.ts";
-import { readSecrets } from "../src/server/secrets.ts";
 import { postmasterOf } from "./process.ts";
 
 /** Connects as the superuser of this DATA_DIR's embedded database. */

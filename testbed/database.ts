@@ -5,12 +5,12 @@
 import { spawn } from "node:child_process";
 import type { TestProject } from "vitest/node";
 import { PLANS } from "../src/product.ts";
-import { applyConfiguration } from "../src/server/apply-configuration.ts";
+import { applyConfiguration } from "../src/server/app/apply-configuration.ts";
+import { createLog } from "../src/server/config/log.ts";
+import { readSecrets } from "../src/server/config/secrets.ts";
 import { connectDatabase } from "../src/server/database/connection.ts";
-import { createLog } from "../src/server/log.ts";
 import { migrate } from "../src/server/migrations/migrate.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
-import { readSecrets } from "../src/server/secrets.ts";
 import { makeDataDir } from "./data-dir.ts";
 import { type OtherPostgres, startOtherPostgres, TEST_SETTINGS } from "./other-postgres.ts";
 

@@ -1,6 +1,7 @@
 /** Mails that a test server sent, and what readers do with their links. */
-import { keyQuery, MAILBOX } from "../src/server/dev-pages.ts";
-import type { Mail } from "../src/server/mail/transport.ts";
+
+import type { Mail } from "../src/server/mail/delivery.ts";
+import { keyQuery, MAILBOX } from "../src/server/transport/dev-pages.ts";
 import type { TestServer } from "./server.ts";
 
 type Server = Pick<TestServer, "url" | "jwtKey">;

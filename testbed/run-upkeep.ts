@@ -1,11 +1,11 @@
 /**
  * Runs an hour's tasks, whether or not another process has done them. Makes no backup and calls no provider.
  */
-import type { Context } from "../src/server/context.ts";
+import type { Context } from "../src/server/app/context.ts";
+import { upkeepTasks } from "../src/server/app/upkeep.ts";
+import { readEnv } from "../src/server/config/env.ts";
+import { createLog } from "../src/server/config/log.ts";
 import type { Sql } from "../src/server/database/connection.ts";
-import { readEnv } from "../src/server/env.ts";
-import { createLog } from "../src/server/log.ts";
-import { upkeepTasks } from "../src/server/upkeep.ts";
 
 export async function runUpkeep(sql: Sql): Promise<void> {
   const nothing = { list: () => Promise.resolve([]), remove: () => Promise.resolve() };

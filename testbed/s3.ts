@@ -3,7 +3,7 @@ import crypto, { type CipherKey } from "node:crypto";
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import S3rver from "@20minutes/s3rver";
-import type { Env } from "../src/server/env.ts";
+import type { Env } from "../src/server/config/env.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 
 /** The stand-in's only account. */

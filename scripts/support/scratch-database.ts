@@ -1,9 +1,10 @@
 /** A temporary database with all migrations. */
+
+import { createLog } from "../../src/server/config/log.ts";
+import { readSecrets } from "../../src/server/config/secrets.ts";
 import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
-import { createLog } from "../../src/server/log.ts";
 import { migrate } from "../../src/server/migrations/migrate.ts";
 import { startEmbedded } from "../../src/server/postgres/embedded.ts";
-import { readSecrets } from "../../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 
 export async function withScratchDatabase<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {

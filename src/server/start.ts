@@ -1,11 +1,15 @@
 /** From the configuration to a server that answers requests: used by main.ts. */
 import cluster from "node:cluster";
 import { SAMPLE_HOTEL_ID } from "../product.ts";
-import { announce } from "./announce.ts";
-import { applyConfiguration } from "./apply-configuration.ts";
+import { applyConfiguration } from "./app/apply-configuration.ts";
+import type { Context } from "./app/context.ts";
+import { listen, type RunningServer } from "./app/listen.ts";
+import { keysOf, resealApps } from "./auth/turned-secrets.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
-import type { Context } from "./context.ts";
-import { explained } from "./data-dir.ts";
+import { explained } from "./config/data-dir.ts";
+import { type Env, misspelledVariables, readEnv } from "./config/env.ts";
+import { createLog, type Log } from "./config/log.ts";
+import { readSecrets } from "./config/secrets.ts";
 import { connectDatabase, FEWEST_CONNECTIONS } from "./database/connection.ts";
 import type { Login } from "./database/link.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
@@ -15,20 +19,16 @@ import {
   isReadableOnTheWay,
   waitForDatabase,
 } from "./database/wait-for-database.ts";
-import { keyQuery, MAILBOX } from "./dev-pages.ts";
-import { type Env, misspelledVariables, readEnv } from "./env.ts";
-import { builtFrontend } from "./http/frontend.ts";
-import { whileMigrating } from "./http/health.ts";
-import { type OpenServer, openHttpServer, requireFreePort } from "./http/http-server.ts";
-import { beyondLists } from "./limits/listed.ts";
-import { listen, type RunningServer } from "./listen.ts";
-import { createLog, type Log } from "./log.ts";
 import { migrate, missingMigration, requireMigrated } from "./migrations/migrate.ts";
 import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from "./postgres/embedded.ts";
+import { beyondLists } from "./rest/listed.ts";
 import { addSamplePhotos } from "./sample-hotel/photos.ts";
-import { readSecrets } from "./secrets.ts";
 import { warnIfOutOfReach, warnIfUnshared } from "./storage/open.ts";
-import { keysOf, resealApps } from "./turned-secrets.ts";
+import { keyQuery, MAILBOX } from "./transport/dev-pages.ts";
+import { builtFrontend } from "./transport/frontend.ts";
+import { whileMigrating } from "./transport/health.ts";
+import { type OpenServer, openHttpServer, requireFreePort } from "./transport/http-server.ts";
+import { announce } from "./workers/announce.ts";
 import { startWorkers } from "./workers/primary.ts";
 import { capacityOfWorker, shareOfWorker, tellReady } from "./workers/worker.ts";
 
@@ -120,7 +120,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<Running> {
       server = await openHttpServer(env, capacity.http, log, whileMigrating);
     });
     await resealApps(sql, keys, log);
-    const frontend = dev ? await (await import("./http/dev.ts")).viteFrontend() : await builtFrontend();
+    const frontend = dev ? await (await import("./app/dev.ts")).viteFrontend() : await builtFrontend();
     const parts = { env, log, sql, direct, frontend, ...keys, requestLogin };
     const running = await listen(parts, capacity, server);
     tellWhere(running, log);

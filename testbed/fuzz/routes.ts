@@ -1,21 +1,21 @@
 /** Every route of the application, as Hono lists them, so that a new route is fuzzed too. */
 import pino from "pino";
+import { createApp } from "../../src/server/app/app.ts";
 import { createLimits } from "../../src/server/auth/limits.ts";
 import { ByteBudget } from "../../src/server/capacity/byte-budget.ts";
 import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
+import { readEnv } from "../../src/server/config/env.ts";
 import { connectDatabase } from "../../src/server/database/connection.ts";
 import { openRequestPool } from "../../src/server/database/request-pool.ts";
-import { readEnv } from "../../src/server/env.ts";
 import { openBigPages } from "../../src/server/guest/big-pages.ts";
 import { openGuestPages } from "../../src/server/guest/pages.ts";
-import { createApp } from "../../src/server/http/app.ts";
-import { builtFrontend } from "../../src/server/http/frontend.ts";
-import { UnreadAnswers } from "../../src/server/http/unread-answers.ts";
 import { openPayments } from "../../src/server/payments/payments.ts";
 import { openReads } from "../../src/server/rest/reads.ts";
 import { openDecoder } from "../../src/server/storage/decoder.ts";
 import { logoPictures } from "../../src/server/storage/logo-pictures.ts";
 import { openUploads } from "../../src/server/storage/open.ts";
+import { builtFrontend } from "../../src/server/transport/frontend.ts";
+import { UnreadAnswers } from "../../src/server/transport/unread-answers.ts";
 
 export interface Route {
   method: string;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { clientAddress, clientNetwork } from "../../src/server/http/client-address.ts";
+import { clientAddress, clientNetwork } from "../../src/server/transport/client-address.ts";
 
 const SOCKET = "192.0.2.1";
 

@@ -5,9 +5,9 @@ import { Writable } from "node:stream";
 import { Hono } from "hono";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { RequestVariables } from "../../src/server/http/request-variables.ts";
 import { learnHeader } from "../../src/server/rest/early-answers.ts";
 import type { Reads } from "../../src/server/rest/reads.ts";
+import type { RequestVariables } from "../../src/server/transport/request-variables.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 

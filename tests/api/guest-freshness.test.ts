@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
+import { listen, type RunningServer } from "../../src/server/app/listen.ts";
+import { readEnv } from "../../src/server/config/env.ts";
+import { createLog } from "../../src/server/config/log.ts";
 import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
 import { LISTENER, watchHotelChanges } from "../../src/server/database/hotel-changes.ts";
-import { readEnv } from "../../src/server/env.ts";
-import { builtFrontend } from "../../src/server/http/frontend.ts";
-import { listen, type RunningServer } from "../../src/server/listen.ts";
-import { createLog } from "../../src/server/log.ts";
+import { builtFrontend } from "../../src/server/transport/frontend.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { isProcessAlive } from "../../src/server/postgres/processes.ts";
+import { isProcessAlive } from "../../src/server/config/processes.ts";
 import { superuserOf } from "../../testbed/check-database.ts";
 import { health, newDataDir, startOwn } from "../../testbed/own-servers.ts";
 import { postmasterOf } from "../../testbed/process.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
-import { keyQuery } from "../../src/server/dev-pages.ts";
+import { keyQuery } from "../../src/server/transport/dev-pages.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import pino from "pino";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTransport } from "../../src/server/mail/transport.ts";
+import { openTransport } from "../../src/server/mail/delivery.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { pressLink } from "../../testbed/mailbox.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";

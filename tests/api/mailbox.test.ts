@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { keyQuery, MAILBOX } from "../../src/server/dev-pages.ts";
-import { createLog } from "../../src/server/log.ts";
+import { createLog } from "../../src/server/config/log.ts";
+import { type Mail, openTransport } from "../../src/server/mail/delivery.ts";
 import { mailboxRoutes } from "../../src/server/mail/mailbox.ts";
-import { type Mail, openTransport } from "../../src/server/mail/transport.ts";
+import { keyQuery, MAILBOX } from "../../src/server/transport/dev-pages.ts";
 import { mailboxOf } from "../../testbed/mailbox.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 

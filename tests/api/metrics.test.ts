@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newFileName } from "../../src/server/backup/names.ts";
-import { COMMIT, VERSION } from "../../src/server/version.ts";
+import { COMMIT, VERSION } from "../../src/server/config/version.ts";
 import { LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
 
 const TOKEN = "a-token-for-the-scraper";

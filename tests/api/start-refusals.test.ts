@@ -3,7 +3,7 @@
  * same as processes, by an account that permissions hold back.
  */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { ConfigurationError } from "../../src/server/configuration-error.ts";
+import { ConfigurationError } from "../../src/server/config/errors.ts";
 import { startServer } from "../../src/server/start.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { UNUSABLE_DATA_DIRS } from "../../testbed/unusable-data-dirs.ts";

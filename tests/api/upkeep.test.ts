@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { applyConfiguration } from "../../src/server/apply-configuration.ts";
-import type { Context } from "../../src/server/context.ts";
-import { readEnv } from "../../src/server/env.ts";
-import { createLog } from "../../src/server/log.ts";
+import { applyConfiguration } from "../../src/server/app/apply-configuration.ts";
+import type { Context } from "../../src/server/app/context.ts";
+import { startUpkeep } from "../../src/server/app/upkeep.ts";
+import { readEnv } from "../../src/server/config/env.ts";
+import { createLog } from "../../src/server/config/log.ts";
 import { openPayments } from "../../src/server/payments/payments.ts";
-import { startUpkeep } from "../../src/server/upkeep.ts";
 import { makeBuyer, sharedStripe, subscriptionOf } from "../../testbed/paying-owner.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { PRICE_ID, SECRET_KEY, WEBHOOK_SECRET } from "../../testbed/stripe.ts";

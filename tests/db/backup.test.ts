@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { checkBackup } from "../../src/server/backup/check.ts";
-import { ConfigurationError } from "../../src/server/configuration-error.ts";
+import { ConfigurationError } from "../../src/server/config/errors.ts";
 import { jsonEntry, makeBackups, PICTURE } from "../../testbed/backups.ts";
 import { runCommand } from "../../testbed/commands.ts";
 import { tableSums } from "../../testbed/table-sums.ts";

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { BACKUP, upkeepTasks } from "../../src/server/app/upkeep.ts";
 import { checkBackup } from "../../src/server/backup/check.ts";
 import { newFileName } from "../../src/server/backup/names.ts";
+import { readEnv } from "../../src/server/config/env.ts";
+import { createLog } from "../../src/server/config/log.ts";
 import type { Sql } from "../../src/server/database/connection.ts";
-import { readEnv } from "../../src/server/env.ts";
-import { createLog } from "../../src/server/log.ts";
 import { openUploads } from "../../src/server/storage/open.ts";
-import { BACKUP, upkeepTasks } from "../../src/server/upkeep.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { copyTemplate } from "../../testbed/template-copy.ts";
 

@@ -4,9 +4,9 @@
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createLog } from "../../src/server/config/log.ts";
 import { type HotelChanges, watchHotelChanges } from "../../src/server/database/hotel-changes.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
-import { createLog } from "../../src/server/log.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FREE_PLAN, type Limits } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
-import { applyConfiguration } from "../../src/server/apply-configuration.ts";
+import { applyConfiguration } from "../../src/server/app/apply-configuration.ts";
 import { asCaller, openRequestPool, type RequestPool } from "../../src/server/database/request-pool.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
-import { applyConfiguration } from "../../src/server/apply-configuration.ts";
+import { applyConfiguration } from "../../src/server/app/apply-configuration.ts";
 import type { Sql, Transaction } from "../../src/server/database/connection.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { makeTaker } from "../../testbed/messages.ts";

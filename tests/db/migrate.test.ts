@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { ConfigurationError } from "../../src/server/configuration-error.ts";
+import { ConfigurationError } from "../../src/server/config/errors.ts";
 import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { migrate, requireMigrated } from "../../src/server/migrations/migrate.ts";

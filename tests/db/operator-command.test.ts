@@ -2,8 +2,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, describe, expect, inject, test, vi } from "vitest";
 import { FREE_PLAN, PRO_PLAN } from "../../src/product.ts";
-import { applyConfiguration } from "../../src/server/apply-configuration.ts";
-import { readEnv } from "../../src/server/env.ts";
+import { applyConfiguration } from "../../src/server/app/apply-configuration.ts";
+import { readEnv } from "../../src/server/config/env.ts";
 import { type Ask, run as runInProcess } from "../../src/server/operator/run.ts";
 import { runOperator } from "../../testbed/commands.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";

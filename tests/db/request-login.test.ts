@@ -1,12 +1,12 @@
 /** Somebody who breaks out of a request's role gets nothing. */
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
-import { ConfigurationError } from "../../src/server/configuration-error.ts";
+import { ConfigurationError } from "../../src/server/config/errors.ts";
+import { createLog } from "../../src/server/config/log.ts";
 import { ANON, type Caller, connectDatabase, type Sql } from "../../src/server/database/connection.ts";
 import { type Login, withLink } from "../../src/server/database/link.ts";
 import { makeRequestLogin } from "../../src/server/database/request-login.ts";
 import { asCaller, openRequestPool, readAsCaller } from "../../src/server/database/request-pool.ts";
-import { createLog } from "../../src/server/log.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 

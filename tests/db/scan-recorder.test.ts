@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { OverloadedError } from "../../src/server/capacity/bulkhead.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
-import { type Scan, ScanRecorder } from "../../src/server/scans/scan-recorder.ts";
+import { type Scan, ScanRecorder } from "../../src/server/scans/recorder.ts";
 import { analyticsAt, miscountedHotels, USER_AGENTS } from "../../testbed/scans.ts";
 import { sharedServer } from "../../testbed/server.ts";
 

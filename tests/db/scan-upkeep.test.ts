@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { maintainScans } from "../../src/server/scans/scan-upkeep.ts";
+import { maintainScans } from "../../src/server/scans/upkeep.ts";
 import { analyticsAt, aVisit, track } from "../../testbed/scans.ts";
 import { sharedServer } from "../../testbed/server.ts";
 

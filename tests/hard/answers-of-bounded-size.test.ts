@@ -1,6 +1,6 @@
 /** Lists that are longer than one answer. */
 import { beforeAll, expect, test } from "vitest";
-import { MAX_ANSWER_BYTES } from "../../src/server/limits/listed.ts";
+import { MAX_ANSWER_BYTES } from "../../src/server/rest/listed.ts";
 import { fillWithFaqs, LIMITS_FOR_LARGE_LIST, LIST_BYTES } from "../../testbed/large-list.ts";
 import { type Client, sharedServer } from "../../testbed/server.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, lstatSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { isProcessAlive } from "../../src/server/postgres/processes.ts";
+import { isProcessAlive } from "../../src/server/config/processes.ts";
 import { removeDataDir } from "../../testbed/data-dir.ts";
 import { newEpoch, settle, writeDuring } from "../../testbed/kill-rounds.ts";
 import { health, newDataDir, startOwn } from "../../testbed/own-servers.ts";

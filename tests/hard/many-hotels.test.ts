@@ -1,8 +1,8 @@
 /** Hourly tasks find what is due without reading the rest, however many hotels there are. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readSecrets } from "../../src/server/config/secrets.ts";
 import { connectDatabase } from "../../src/server/database/connection.ts";
-import { readSecrets } from "../../src/server/secrets.ts";
 import { addHotels } from "../../testbed/many-hotels.ts";
 import { newDataDir, startOwn } from "../../testbed/own-servers.ts";
 import { runUpkeep } from "../../testbed/run-upkeep.ts";

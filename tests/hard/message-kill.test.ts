@@ -5,9 +5,9 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { readSecrets } from "../../src/server/config/secrets.ts";
 import { connectDatabase } from "../../src/server/database/connection.ts";
 import { runningEmbedded } from "../../src/server/postgres/embedded.ts";
-import { readSecrets } from "../../src/server/secrets.ts";
 import { sendForm, tokenOf } from "../../testbed/messages.ts";
 import { newDataDir } from "../../testbed/own-servers.ts";
 import { createOwner } from "../../testbed/owner.ts";

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
-import { whileMigrating } from "../../src/server/http/health.ts";
+import { whileMigrating } from "../../src/server/transport/health.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 
 // Each page that is not there yet, and its icon.

@@ -4,9 +4,9 @@
  * guest. The pages' clocks stand still but for what the nights let pass, so that a busy machine makes nothing later.
  */
 import type { Browser, BrowserContextOptions, Page, Request } from "@playwright/test";
+import { readSecrets } from "../../src/server/config/secrets.ts";
 import { connectDatabase } from "../../src/server/database/connection.ts";
 import { runningEmbedded } from "../../src/server/postgres/embedded.ts";
-import { readSecrets } from "../../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
 import { sendForm, tokenOf } from "../../testbed/messages.ts";

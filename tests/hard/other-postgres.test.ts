@@ -4,10 +4,10 @@
  * runs all the other tests on one of them.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createLog } from "../../src/server/config/log.ts";
+import { readSecrets } from "../../src/server/config/secrets.ts";
 import { connectDatabase } from "../../src/server/database/connection.ts";
 import { makeRequestLogin } from "../../src/server/database/request-login.ts";
-import { createLog } from "../../src/server/log.ts";
-import { readSecrets } from "../../src/server/secrets.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { type OtherPostgres, otherVersions, startOtherPostgres } from "../../testbed/other-postgres.ts";
 import { createOwner } from "../../testbed/owner.ts";

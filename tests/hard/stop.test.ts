@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { isProcessAlive } from "../../src/server/postgres/processes.ts";
+import { isProcessAlive } from "../../src/server/config/processes.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { createOwner } from "../../testbed/owner.ts";
 import {

@@ -1,7 +1,7 @@
 /** Upkeep that finds more than it does at a time. */
 import { expect, test } from "vitest";
-import type { Context } from "../../src/server/context.ts";
-import { createLog } from "../../src/server/log.ts";
+import type { Context } from "../../src/server/app/context.ts";
+import { createLog } from "../../src/server/config/log.ts";
 import { syncOverdue } from "../../src/server/payments/portal.ts";
 import { runUpkeep } from "../../testbed/run-upkeep.ts";
 import { sharedServer } from "../../testbed/server.ts";

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announce } from "../../src/server/announce.ts";
+import { announce } from "../../src/server/workers/announce.ts";
 
 const { isTTY } = process.stdout;
 let written: string[];

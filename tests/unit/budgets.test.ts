@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { DIST } from "../../src/server/http/frontend.ts";
+import { DIST } from "../../src/server/transport/frontend.ts";
 
 const CLIENT = join(DIST, "client");
 const KB = 1024;

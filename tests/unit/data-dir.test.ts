@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { makeDataDir as make, removeLeftovers } from "../../src/server/data-dir.ts";
+import { makeDataDir as make, removeLeftovers } from "../../src/server/config/data-dir.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 
 /** No process has it: numbers end at 2^22. */

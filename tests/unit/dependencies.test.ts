@@ -85,7 +85,7 @@ describe("What a package does not document", () => {
 describe("A running server", () => {
   const PROGRAMS = ["main.ts", "backup/main.ts", "migrations/main.ts", "operator/main.ts"];
   // Loaded by `npm run dev` alone.
-  const DEVELOPMENT = "src/server/http/dev.ts";
+  const DEVELOPMENT = "src/server/app/dev.ts";
 
   /** The packages that a file imports, and the files whose imports it shares. */
   function importsFrom(

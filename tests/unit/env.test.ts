@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ConfigurationError } from "../../src/server/configuration-error.ts";
-import { misspelledVariables, readEnv } from "../../src/server/env.ts";
+import { misspelledVariables, readEnv } from "../../src/server/config/env.ts";
+import { ConfigurationError } from "../../src/server/config/errors.ts";
 
 const NOT_RANDOM = "JWT_SECRET must be random text, not an example or one character over and over";
 const STRIPE = {

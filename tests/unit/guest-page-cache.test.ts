@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Bulkhead } from "../../src/server/capacity/bulkhead.ts";
+import { createLog } from "../../src/server/config/log.ts";
 import { PageCache } from "../../src/server/guest/page-cache.ts";
 import { bytesOf, isOutdated, type PreparedPage } from "../../src/server/guest/prepared-page.ts";
-import { PageUnavailableError } from "../../src/server/http/unavailable.ts";
-import { createLog } from "../../src/server/log.ts";
+import { PageUnavailableError } from "../../src/server/transport/unavailable.ts";
 
 const PAGE_BYTES = 300;
 const NETWORK = "192.0.2.1";

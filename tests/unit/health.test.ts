@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Context } from "../../src/server/context.ts";
-import { healthRoutes } from "../../src/server/http/health.ts";
+import type { Context } from "../../src/server/app/context.ts";
+import { healthRoutes } from "../../src/server/transport/health.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

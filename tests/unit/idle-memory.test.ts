@@ -1,6 +1,6 @@
 import vm from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
-import { giveMemoryBackWhenIdle } from "../../src/server/idle-memory.ts";
+import { giveMemoryBackWhenIdle } from "../../src/server/app/idle-memory.ts";
 
 afterEach(() => {
   vi.useRealTimers();

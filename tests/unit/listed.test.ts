@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readEnv } from "../../src/server/env.ts";
-import { beyondLists } from "../../src/server/limits/listed.ts";
+import { readEnv } from "../../src/server/config/env.ts";
+import { beyondLists } from "../../src/server/rest/listed.ts";
 
 const warnings = (LIMITS: string) => beyondLists(readEnv({ LIMITS }).limits);
 

@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { logSparingly } from "../../src/server/log.ts";
+import { logSparingly } from "../../src/server/config/log.ts";
 
-const LOG = join(import.meta.dirname, "../../src/server/log.ts");
+const LOG = join(import.meta.dirname, "../../src/server/config/log.ts");
 
 /** @returns a process that runs this code with a log */
 function run(code: string) {

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createLog } from "../../src/server/log.ts";
+import { createLog } from "../../src/server/config/log.ts";
 import { keepBounded } from "../../src/server/postgres/log-file.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Holdings } from "../../src/server/capacity/holdings.ts";
 import { ofPrefix, prefixOf } from "../../src/server/capacity/prefixes.ts";
-import { clientNetwork } from "../../src/server/http/client-address.ts";
+import { clientNetwork } from "../../src/server/transport/client-address.ts";
 
 test.each([
   { address: "2001:db8:1:2:3:4:5:6", prefix: "2001:db8:1::/48" },

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { variables } from "../../src/server/variables.ts";
+import { variables } from "../../src/server/config/variables.ts";
 
 /** The paths of the README's map: a name follows the indented name above it. */
 function mapped(): string[] {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ActiveCallers } from "../../src/server/capacity/active-callers.ts";
 import { Bulkhead } from "../../src/server/capacity/bulkhead.ts";
 import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
-import { readBody, readInTurns } from "../../src/server/http/request-body.ts";
+import { readBody, readInTurns } from "../../src/server/transport/request-body.ts";
 
 const PIECE = 64 * 1024;
 const LIMITS = { concurrency: 1, queue: 10, maxWait: 60_000 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { requestIdOf } from "../../src/server/http/request-id.ts";
+import { requestIdOf } from "../../src/server/transport/request-id.ts";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";

@@ -4,7 +4,7 @@ import {
   createScanLimits,
   MAX_REMEMBERED,
   MAX_VISITS_OF_DAY,
-} from "../../src/server/scans/scan-limits.ts";
+} from "../../src/server/scans/limits.ts";
 
 test("only so many keys are remembered, however many are made up", () => {
   const limiter = new BoundedLimiter(1, 60_000);

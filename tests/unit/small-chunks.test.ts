@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { ChunkLimitedRequest, endAfterStrayBody } from "../../src/server/http/small-chunks.ts";
+import { ChunkLimitedRequest, endAfterStrayBody } from "../../src/server/transport/small-chunks.ts";
 
 const server = createServer(
   { IncomingMessage: ChunkLimitedRequest },

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deliver, spool } from "../../src/server/http/spooled.ts";
+import { deliver, spool } from "../../src/server/transport/spooled.ts";
 
 const TIMEOUTS = { chunk: 1000, total: 5000 };
 const TEXT = "ä".repeat(200_000);

@@ -4,10 +4,10 @@
  */
 
 import { SECTIONS } from "../../sections/index.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { readAllAsCaller } from "../database/request-pool.ts";
-import { type Delivery, deliver, type ReadTimeouts, spool } from "../http/spooled.ts";
+import { type Delivery, deliver, type ReadTimeouts, spool } from "../transport/spooled.ts";
 import { devicesOf } from "./devices.ts";
 import { passkeysOf } from "./passkeys.ts";
 import { requireRecentProof } from "./recent-proof.ts";

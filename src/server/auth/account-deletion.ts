@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { FunctionError } from "../functions.ts";
 import { ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
+import { FunctionError } from "../transport/functions.ts";
 import { lockUnchanged } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import { mailboxOf } from "./mailbox.ts";

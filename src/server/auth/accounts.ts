@@ -3,7 +3,7 @@
  * address has an account, unless the server confirms no addresses.
  */
 import { deviceName } from "../../lib/device-name.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError } from "./errors.ts";

@@ -1,7 +1,7 @@
 /** Challenges that say themselves what they are for and until when, so that asking for one stores nothing. */
 import { createHmac, randomBytes } from "node:crypto";
+import { isSameText } from "../config/same-text.ts";
 import type { Transaction } from "../database/connection.ts";
-import { isSameText } from "../same-text.ts";
 import { hashOfToken } from "./tokens.ts";
 
 /** Seconds. */

@@ -6,10 +6,9 @@ import { randomBytes } from "node:crypto";
 import { renderSVG } from "uqr";
 import type { z } from "zod";
 import { UUID } from "../../lib/uuid.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { openedBy } from "../turned-secrets.ts";
 import { tellOfSignInMeans } from "./accounts.ts";
 import { newAuthenticator, sealed, stepOfCode } from "./authenticator.ts";
 import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
@@ -18,6 +17,7 @@ import { requireProofOfMeans, requireRecentProof } from "./recent-proof.ts";
 import type { Call, requests } from "./requests.ts";
 import { grownSession, type SessionClaims, userOfSession } from "./sessions.ts";
 import { hashOfToken, type SecondFactor, type SignedIn } from "./tokens.ts";
+import { openedBy } from "./turned-secrets.ts";
 import { lockUser } from "./users.ts";
 
 /** Apps of one account: a phone, a new phone, and what colleagues share. */

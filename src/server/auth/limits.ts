@@ -1,9 +1,9 @@
 /** Limits against guessing and flooding. Every window ends by itself, so no owner is locked out for good. */
 import { createHmac } from "node:crypto";
 import { ofPrefix, prefixOf } from "../capacity/prefixes.ts";
+import type { Env } from "../config/env.ts";
+import type { Log } from "../config/log.ts";
 import type { Sql } from "../database/connection.ts";
-import type { Env } from "../env.ts";
-import type { Log } from "../log.ts";
 import { AuthApiError } from "./errors.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { type Counter, clearCounters, countCall, secondsSinceFirst, uncountCall } from "./rate-counters.ts";

@@ -5,11 +5,11 @@ import { PRO_PLAN } from "../../product.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { type Job, NotYetError } from "../jobs/jobs.ts";
+import type { Mail } from "../mail/delivery.ts";
 import { type FiguresPayload, figuresMail } from "../mail/figures.ts";
 import { layOut } from "../mail/layout.ts";
 import { MAIL_JOB } from "../mail/outbox.ts";
 import { MAILS } from "../mail/templates.ts";
-import type { Mail } from "../mail/transport.ts";
 import { writingIn } from "../mail/writing.ts";
 import type { RateLimits } from "./limits.ts";
 import {

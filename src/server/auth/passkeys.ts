@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
 import { UUID } from "../../lib/uuid.ts";
 import { PRODUCT } from "../../product.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { tellOfNewDevice, tellOfSignInMeans } from "./accounts.ts";

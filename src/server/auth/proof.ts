@@ -1,6 +1,6 @@
 /** A new proof of identity for calls that cannot be undone. The rule is innfo.has_recent_proof(). */
 import type { z } from "zod";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { checkCredentials, lockUnchanged } from "./accounts.ts";

@@ -4,8 +4,8 @@
  * docs/decisions/0119-stations.md.
  */
 import type { z } from "zod";
-import { codeOf } from "../code-of.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
+import { codeOf } from "../config/code-of.ts";
 import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { AuthApiError, type ErrorCode } from "./errors.ts";

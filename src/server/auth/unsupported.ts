@@ -1,5 +1,5 @@
-/** Calls of the official auth client that this server refuses; see ../unsupported.ts. */
-import { unsupported } from "../unsupported.ts";
+/** Calls of the official auth client that this server refuses; see ../transport/unsupported.ts. */
+import { unsupported } from "../transport/unsupported.ts";
 import { AuthApiError, type ErrorCode } from "./errors.ts";
 
 const PASSWORD = "sign in with an email address and a password";

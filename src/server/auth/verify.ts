@@ -5,8 +5,8 @@
 import type { Context as HonoContext } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
-import type { Context } from "../context.ts";
-import { PAGE_POLICY, serverPage } from "../http/page.ts";
+import type { Context } from "../app/context.ts";
+import { PAGE_POLICY, serverPage } from "../transport/page.ts";
 import { checkCredentials, invalidCredentials } from "./accounts.ts";
 import { AuthApiError } from "./errors.ts";
 import {

@@ -5,7 +5,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { Header } from "tar";
-import { codeOf } from "../code-of.ts";
+import { codeOf } from "../config/code-of.ts";
 
 const BLOCK = 512;
 /** Two blocks of zeros end an archive. */

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { codeOf } from "../code-of.ts";
-import { ConfigurationError } from "../configuration-error.ts";
+import { codeOf } from "../config/code-of.ts";
+import { ConfigurationError } from "../config/errors.ts";
+import { syncFolder } from "../config/sync-folder.ts";
+import { VERSION } from "../config/version.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { withOwnConnection } from "../database/dedicated-connections.ts";
 import { BUCKETS, type Uploads } from "../storage/open.ts";
-import { syncFolder } from "../sync-folder.ts";
-import { VERSION } from "../version.ts";
 import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
 import { type ArchivedTable, partitionsOf, sequencesOf, tablesOf } from "./catalogue.ts";
 import { CONTENTS, type Contents, FORMAT, HEAD, MADE_BY, piecePath, SECRETS, uploadPath } from "./format.ts";

@@ -1,7 +1,7 @@
 /** Reads a whole backup before anything of it is written anywhere. */
 import type { z } from "zod";
 import { PRODUCT } from "../../product.ts";
-import { codeOf } from "../code-of.ts";
+import { codeOf } from "../config/code-of.ts";
 import { EARLIER_VERSION, earlierSet, isBaseline } from "../migrations/earlier.ts";
 import { isOf, type Migration, readMigrations } from "../migrations/files.ts";
 import { DamagedArchiveError, type Entry, entriesDigest, readArchive } from "./archive.ts";

@@ -1,8 +1,8 @@
 /** The server's own daily backup. The folder's files decide whether one is due, not this process. */
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { codeOf } from "../code-of.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
+import { codeOf } from "../config/code-of.ts";
 import type { Sql } from "../database/connection.ts";
 import { dailyTime, isUnfinished, newFileName } from "./names.ts";
 import { sourceOf } from "./source.ts";

@@ -11,7 +11,7 @@
  * without its last entry is incomplete.
  */
 import { z } from "zod";
-import { ConfigurationError } from "../configuration-error.ts";
+import { ConfigurationError } from "../config/errors.ts";
 import { BUCKETS, type Bucket } from "../storage/open.ts";
 
 /** Part of the file format: old backups must stay readable if the product is renamed. */

@@ -1,9 +1,9 @@
 /** The commands `backup [FILE]` and `restore FILE`. A server may be running: docs/operations.md. */
 import { resolve } from "node:path";
-import { runCommand } from "../command.ts";
-import { ConfigurationError } from "../configuration-error.ts";
-import { readEnv } from "../env.ts";
-import { createLog } from "../log.ts";
+import { runCommand } from "../config/command.ts";
+import { readEnv } from "../config/env.ts";
+import { ConfigurationError } from "../config/errors.ts";
+import { createLog } from "../config/log.ts";
 import { StoreUnavailableError } from "../storage/errors.ts";
 import { backUp } from "./backup.ts";
 import { checkBackup } from "./check.ts";

@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../configuration-error.ts";
+import { ConfigurationError } from "../config/errors.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { ownTransaction } from "../database/transaction.ts";
 import { replaceRecords } from "../migrations/earlier.ts";

@@ -1,6 +1,6 @@
+import type { Env } from "../config/env.ts";
+import { hasSecrets, readSecrets } from "../config/secrets.ts";
 import type { Sql } from "../database/connection.ts";
-import type { Env } from "../env.ts";
-import { hasSecrets, readSecrets } from "../secrets.ts";
 import type { Uploads } from "../storage/open.ts";
 
 export interface Source {

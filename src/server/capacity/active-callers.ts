@@ -2,7 +2,7 @@
  * Which callers the process serves now, in all bulkheads together. A cooldown protects the other callers, so a
  * caller who is alone has none.
  */
-import { addTo } from "../kept-maps.ts";
+import { addTo } from "./kept-maps.ts";
 
 interface Arrival {
   caller: string;

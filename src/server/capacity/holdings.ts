@@ -1,5 +1,5 @@
 /** What networks hold of one thing, such as bytes or connections, each and the networks of a prefix together. */
-import { addTo } from "../kept-maps.ts";
+import { addTo } from "./kept-maps.ts";
 import { ofPrefix, prefixOf } from "./prefixes.ts";
 
 export interface HoldingLimits {

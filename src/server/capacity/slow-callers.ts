@@ -5,7 +5,7 @@
  * under way, so what counts began after it. Of networks of IPv6 the prefix is remembered: each of its networks would
  * be slow once.
  */
-import { keepLatest } from "../kept-maps.ts";
+import { keepLatest } from "./kept-maps.ts";
 import { groupOf } from "./prefixes.ts";
 
 export interface Slowness {

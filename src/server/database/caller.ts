@@ -2,7 +2,7 @@
 import { JWSSignatureVerificationFailed, JWTExpired } from "jose/errors";
 import { jwtVerify } from "jose/jwt/verify";
 import { UUID } from "../../lib/uuid.ts";
-import { allKeys, type Keys } from "../keys.ts";
+import { allKeys, type Keys } from "../config/keys.ts";
 import { type AccessClaims, ANON, type Caller } from "./connection.ts";
 
 /** The public key that the browser's client sends; it grants only the guest's role. */

@@ -1,6 +1,6 @@
 /** Connections with a place in a pool, opened when they are used, and anew after they were lost. */
 import type { Bulkhead } from "../capacity/bulkhead.ts";
-import { codeOf } from "../code-of.ts";
+import { codeOf } from "../config/code-of.ts";
 import type { ConnectionLimit } from "./connection-limit.ts";
 import { type DatabaseLink, type Difference, openLink, withLink } from "./link.ts";
 import { asCoded } from "./message.ts";

@@ -1,6 +1,6 @@
 /** How a transaction becomes its caller's: with whose role and claims, and within which limits, it runs. */
 import type { StatementLimits } from "../capacity/capacity.ts";
-import { codeOf } from "../code-of.ts";
+import { codeOf } from "../config/code-of.ts";
 import { type AccessClaims, type Caller, SessionEndedError } from "./connection.ts";
 import type { Failed } from "./message.ts";
 import { type SqlStatement, statementOf } from "./sql.ts";

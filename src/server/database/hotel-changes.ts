@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseError } from "pg";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../config/log.ts";
 import type { Sql } from "./connection.ts";
 import { type DatabaseLink, openLink } from "./link.ts";
 

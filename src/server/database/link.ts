@@ -2,7 +2,7 @@
 import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
-import { codeOf } from "../code-of.ts";
+import { codeOf } from "../config/code-of.ts";
 import { asCoded, CONNECTION_CLOSED, DatabaseMessage, type KeptStatements } from "./message.ts";
 import type { DatabaseSettings } from "./settings.ts";
 import { makeSql, type Send, type Sql } from "./sql.ts";

@@ -3,7 +3,7 @@
  * another on each connection without waiting for answers (pipelining). They are packed: reads that are sent
  * together share what a message costs both sides, so another connection is used only where one is behind.
  */
-import { addTo } from "../kept-maps.ts";
+import { addTo } from "../capacity/kept-maps.ts";
 import { DedicatedConnection } from "./dedicated-connections.ts";
 import type { Sql } from "./sql.ts";
 

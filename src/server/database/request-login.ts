@@ -4,8 +4,8 @@
  */
 import { hkdfSync } from "node:crypto";
 import { DatabaseError } from "pg";
-import { ConfigurationError } from "../configuration-error.ts";
-import type { Log } from "../log.ts";
+import { ConfigurationError } from "../config/errors.ts";
+import type { Log } from "../config/log.ts";
 import type { Sql, Transaction } from "./connection.ts";
 import { withOwnConnection } from "./dedicated-connections.ts";
 import { isUnreachable, type Login, withLink } from "./link.ts";

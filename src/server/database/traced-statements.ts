@@ -1,6 +1,6 @@
 /** Spans for the statements of traced requests. Loaded only where there are traces. */
 import { type Attributes, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
-import { codeOf } from "../code-of.ts";
+import { codeOf } from "../config/code-of.ts";
 import { observeStatements } from "./message.ts";
 
 /** @returns ends it */

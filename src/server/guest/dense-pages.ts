@@ -3,7 +3,7 @@
  * page, but with a tenth fewer bytes, page and headers fit into a connection's first round trip (RFC 6928).
  */
 import { setTimeout } from "node:timers/promises";
-import type { Log } from "../log.ts";
+import type { Log } from "../config/log.ts";
 import { brotliDensest, type PreparedPage } from "./prepared-page.ts";
 
 /** A version that an owner at work replaces after a few seconds is not read so often. */

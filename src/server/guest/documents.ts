@@ -1,10 +1,10 @@
 /** Guest documents: what the database tells anyone about a hotel. */
 import type { Bulkheads } from "../capacity/capacity.ts";
+import type { Log } from "../config/log.ts";
 import { guest, type Sql } from "../database/connection.ts";
 import type { HotelChanges } from "../database/hotel-changes.ts";
 import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
-import { PageUnavailableError } from "../http/unavailable.ts";
-import type { Log } from "../log.ts";
+import { PageUnavailableError } from "../transport/unavailable.ts";
 import { PageCache } from "./page-cache.ts";
 
 const MAX_BYTES = 16 * 1024 * 1024;

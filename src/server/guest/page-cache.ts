@@ -1,11 +1,11 @@
 /** The page or document that this process last made of each hotel. */
 import type { Bulkhead } from "../capacity/bulkhead.ts";
+import { addTo } from "../capacity/kept-maps.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
+import { type Log, logSparingly } from "../config/log.ts";
 import type { HotelListener } from "../database/hotel-changes.ts";
 import type { Silence } from "../database/silence.ts";
-import { PageUnavailableError } from "../http/unavailable.ts";
-import { addTo } from "../kept-maps.ts";
-import { type Log, logSparingly } from "../log.ts";
+import { PageUnavailableError } from "../transport/unavailable.ts";
 
 interface Kept<Page> {
   page: Page;

@@ -6,8 +6,8 @@ import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { GuestPage } from "../../guest/page.tsx";
 import { withHash } from "../../guest/page-hash.ts";
-import { madeOf } from "../http/answer-body.ts";
-import { guestPolicy } from "../http/browser-policy.ts";
+import { madeOf } from "../transport/answer-body.ts";
+import { guestPolicy } from "../transport/browser-policy.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 

@@ -5,8 +5,8 @@
 
 import { photoFile } from "../../lib/photo.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
-import type { Context } from "../context.ts";
-import { keepLatest } from "../kept-maps.ts";
+import type { Context } from "../app/context.ts";
+import { keepLatest } from "../capacity/kept-maps.ts";
 import { logoKey } from "../storage/logo-pictures.ts";
 
 /** A card takes some 100 KB, an icon a tenth of it. */

@@ -4,11 +4,10 @@
  */
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import { callerOf } from "../database/caller.ts";
 import { ANON, type Caller, type Sql, shareOf } from "../database/connection.ts";
 import { asCaller } from "../database/request-pool.ts";
-import { readBody } from "../http/request-body.ts";
 import { readObject } from "../rest/body.ts";
 import { lazyCatalogue } from "../rest/catalogue.ts";
 import {
@@ -21,6 +20,7 @@ import {
 } from "../rest/errors.ts";
 import { parseQuery, writtenColumn } from "../rest/query.ts";
 import { type Statement, statements } from "../rest/statement.ts";
+import { readBody } from "../transport/request-body.ts";
 import { translationsOf, withTranslations } from "./documents.ts";
 import { send } from "./prepared-page.ts";
 import type { RenderText } from "./render-page.ts";

@@ -6,10 +6,10 @@ import type { SiteFacts } from "../../lib/legal.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
 import { TWINS } from "../../lib/twins.ts";
 import type { Bulkheads } from "../capacity/capacity.ts";
-import type { Env } from "../env.ts";
-import type { Frontend } from "../http/frontend.ts";
+import type { Env } from "../config/env.ts";
 import type { LogoPictures } from "../storage/logo-pictures.ts";
 import { openTranslator } from "../translation/translator.ts";
+import type { Frontend } from "../transport/frontend.ts";
 import { type Compress, compressBeside, type PreparedPage, preparePage } from "./prepared-page.ts";
 
 export interface RenderedPage extends PreparedPage {

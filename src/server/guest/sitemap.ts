@@ -1,14 +1,14 @@
 /** What crawlers are told of the site: robots.txt, and the guest pages that search engines may list. */
 import { Hono } from "hono";
 import { etag } from "hono/etag";
+import type { Context } from "../app/context.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
-import type { Context } from "../context.ts";
+import { keepLatest } from "../capacity/kept-maps.ts";
 import { guest } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
-import { networkOf } from "../http/client-address.ts";
-import { refuse } from "../http/refusal.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
-import { keepLatest } from "../kept-maps.ts";
+import { networkOf } from "../transport/client-address.ts";
+import { refuse } from "../transport/refusal.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
 
 /** Hotels in one file; the protocol allows a hundred times as many. Takes the database some 50 ms. */
 const PAGE_SIZE = 500;

@@ -2,8 +2,9 @@
  * Work that follows from a transaction and must not get lost with the process: a row of innfo.jobs written in
  * that transaction, done by any process, at least once. See docs/decisions/0041-jobs.md.
  */
+
+import { type Log, logSparingly } from "../config/log.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
-import { type Log, logSparingly } from "../log.ts";
 import { claim, type Job } from "./claim.ts";
 import { takeTurns } from "./turns.ts";
 

@@ -1,5 +1,5 @@
 /** Which accounts may start another job in this process: docs/decisions/0091-shares-of-jobs.md. */
-import { addTo } from "../kept-maps.ts";
+import { addTo } from "../capacity/kept-maps.ts";
 
 /** How long an account pauses after it blocked a place for nothing. */
 const REST_MS = 15_000;

@@ -7,15 +7,15 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { LookKind } from "../../lib/looks.ts";
 import { isLanguage } from "../../lib/messages/languages.ts";
+import { allKeys, type Keys } from "../config/keys.ts";
+import { isSameText } from "../config/same-text.ts";
 import type { Sql } from "../database/connection.ts";
-import { PAGE_POLICY, serverPage } from "../http/page.ts";
-import { refuse } from "../http/refusal.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
-import { allKeys, type Keys } from "../keys.ts";
-import { isSameText } from "../same-text.ts";
+import { PAGE_POLICY, serverPage } from "../transport/page.ts";
+import { refuse } from "../transport/refusal.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
+import type { Mail } from "./delivery.ts";
 import { layOut, type MailContent, type MailLine } from "./layout.ts";
 import { MAILS } from "./templates.ts";
-import type { Mail } from "./transport.ts";
 import { writingIn } from "./writing.ts";
 
 /** Written by innfo.post_figures_mails(). Days of the hotel, both included: 2026-11-01. */

@@ -1,8 +1,8 @@
 /** The one layout of all mails, as HTML and as text. */
 import { html, raw } from "hono/html";
 import { PRODUCT } from "../../product.ts";
-import { DARK, LIGHT } from "../product-colors.ts";
-import type { Mail } from "./transport.ts";
+import { DARK, LIGHT } from "../transport/product-colors.ts";
+import type { Mail } from "./delivery.ts";
 import type { Writing } from "./writing.ts";
 
 export interface MailLine {

@@ -1,12 +1,12 @@
 /** Mails of a server on localhost without SMTP: a page for people, JSON for programs. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { Context } from "../context.ts";
-import { MAILBOX, onlyHere } from "../dev-pages.ts";
-import { policyWith, serverPage } from "../http/page.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
+import type { Context } from "../app/context.ts";
+import { MAILBOX, onlyHere } from "../transport/dev-pages.ts";
+import { policyWith, serverPage } from "../transport/page.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
+import type { Mail } from "./delivery.ts";
 import { MAIL_STYLE } from "./layout.ts";
-import type { Mail } from "./transport.ts";
 
 export function mailboxRoutes({
   outbox,

@@ -2,7 +2,7 @@
 import type { Transaction } from "../database/connection.ts";
 import { addJob, type Job, type JobSite, startJobs } from "../jobs/jobs.ts";
 import { noteDelivered, noteUnneeded } from "../jobs/tellings.ts";
-import type { Mail, Transport } from "./transport.ts";
+import type { Mail, Transport } from "./delivery.ts";
 
 export const MAIL_JOB = "mail";
 

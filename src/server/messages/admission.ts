@@ -3,8 +3,9 @@
  * house, known networks and strangers, so that none closes the form for the others, with extra room for
  * danger, and for each code in the house. See docs/decisions/0094-room-for-messages.md.
  */
+
+import type { Context } from "../app/context.ts";
 import { houseMark, isHouse } from "../auth/house.ts";
-import type { Context } from "../context.ts";
 import { isMuted, networkMark } from "./network-marks.ts";
 
 /** Seconds after a network's first message from which the hotel knows it. */

@@ -1,7 +1,7 @@
 /** Tells more and more people of a message that nobody begins: docs/decisions/0128-noticed.md. */
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { stateAt } from "../../lib/opening-hours/state.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import { type Job, type JobSite, type Jobs, NotYetError, startJobs } from "../jobs/jobs.ts";
 
 /** Written by innfo.plan_step(). */

@@ -4,8 +4,8 @@ import type { FieldProblem } from "../../guest/forms/render.tsx";
 import { legible } from "../../lib/legible.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import { LARGE } from "../capacity/large-answers.ts";
-import { FORM_BYTES, PHOTO_KINDS, readBody } from "../http/request-body.ts";
 import { formPartsOf } from "../storage/form.ts";
+import { FORM_BYTES, PHOTO_KINDS, readBody } from "../transport/request-body.ts";
 
 /** A form's longest texts in their longest encoding, %F0%9F%92%99. */
 export const MAX_TEXT_BYTES = 64 * 1024;

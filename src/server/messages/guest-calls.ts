@@ -2,20 +2,20 @@
 import type { Context as HonoContext } from "hono";
 import { HELP } from "../../forms/index.ts";
 import type { SentMessage } from "../../lib/guest-message.ts";
+import type { Context } from "../app/context.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
-import type { Context } from "../context.ts";
+import { allKeys } from "../config/keys.ts";
 import { guest, type Transaction } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
 import { transaction } from "../database/transaction.ts";
-import { networkOf } from "../http/client-address.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
-import { logUnavailable, PageUnavailableError, unavailableOf } from "../http/unavailable.ts";
+import { requestedLanguage } from "../guest/show.ts";
 import { addJob } from "../jobs/jobs.ts";
-import { allKeys } from "../keys.ts";
 import { type GuestsText, MESSAGE_TRANSLATION } from "../translation/messages.ts";
+import { networkOf } from "../transport/client-address.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
+import { logUnavailable, PageUnavailableError, unavailableOf } from "../transport/unavailable.ts";
 import { speaksOfDanger } from "./danger.ts";
 import { ageOf, type FormOf, formToken, isGenuine } from "./form-token.ts";
-import { requestedLanguage } from "./show.ts";
 
 export interface Stored {
   outcome: string;

@@ -5,18 +5,18 @@ import { formSchema } from "../../fields/index.ts";
 import { AGAIN } from "../../forms/index.ts";
 import type { WrittenAgain } from "../../guest/forms/render.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
-import type { Context } from "../context.ts";
-import { madeOf } from "../http/answer-body.ts";
-import { hotelIdOf } from "../http/hotel-of.ts";
-import { readBody } from "../http/request-body.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
-import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
+import type { Context } from "../app/context.ts";
+import { type MessageStatus, show } from "../guest/show.ts";
 import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
+import { madeOf } from "../transport/answer-body.ts";
+import { hotelIdOf } from "../transport/hotel-of.ts";
+import { readBody } from "../transport/request-body.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
+import { logUnavailable, unavailableOf } from "../transport/unavailable.ts";
 import { mayCome, noteTaken } from "./admission.ts";
 import { type FormOf, formToken, idOf, secretOf } from "./form-token.ts";
 import { MAX_TEXT_BYTES, problemsOf, typedOf } from "./given.ts";
 import { type GuestCalls, type GuestContext, isDanger, type Stored } from "./guest-calls.ts";
-import { type MessageStatus, show } from "./show.ts";
 
 export const SENT = "/message/:secret{[\\w-]{32}}";
 /** Asked by the page's script: src/guest/tell.ts. */

@@ -9,7 +9,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PRODUCT } from "../../product.ts";
-import { ConfigurationError } from "../configuration-error.ts";
+import { ConfigurationError } from "../config/errors.ts";
 import type { Transaction } from "../database/connection.ts";
 import earlier from "./earlier/migrations.json" with { type: "json" };
 import type { Migration, Recorded } from "./files.ts";

@@ -1,9 +1,9 @@
 /** The command `migrate`, a step before a new version's servers start. Earlier ones go on meanwhile. */
 import { withDatabase } from "../backup/installation.ts";
-import { runCommand } from "../command.ts";
+import { runCommand } from "../config/command.ts";
+import { readEnv } from "../config/env.ts";
+import { createLog } from "../config/log.ts";
 import { explainedRights } from "../database/wait-for-database.ts";
-import { readEnv } from "../env.ts";
-import { createLog } from "../log.ts";
 import { migrate } from "./migrate.ts";
 
 await runCommand(async () => {

@@ -5,11 +5,11 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { PRODUCT } from "../../product.ts";
-import { ConfigurationError } from "../configuration-error.ts";
+import { ConfigurationError } from "../config/errors.ts";
+import type { Log } from "../config/log.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { withOwnConnection } from "../database/dedicated-connections.ts";
 import { transactionOn } from "../database/transaction.ts";
-import type { Log } from "../log.ts";
 import { RELABELLED, relabel } from "./earlier.ts";
 import { FOLDERS, isOf, type Migration, readMigrations } from "./files.ts";
 

@@ -3,11 +3,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { RADII } from "../../lib/nearby.ts";
-import type { Context } from "../context.ts";
-import { answerFailure, FunctionError, hotelFor, signedInCaller } from "../functions.ts";
-import { readJson } from "../http/request-body.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
-import { logSparingly } from "../log.ts";
+import type { Context } from "../app/context.ts";
+import { logSparingly } from "../config/log.ts";
+import { answerFailure, FunctionError, hotelFor, signedInCaller } from "../transport/functions.ts";
+import { readJson } from "../transport/request-body.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
 import { found, nominatim, searchFor } from "./nominatim.ts";
 import { overpass, placesAround, placesIn } from "./overpass.ts";
 import { askMapService, BusyError, ServiceAwayError } from "./service.ts";

@@ -6,7 +6,7 @@ import { hash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { z } from "zod";
 import { PRODUCT } from "../../product.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 
 const PATIENCE_MS = 25_000;
 /** Bytes of an answer, unpacked. */

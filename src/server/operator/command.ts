@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../configuration-error.ts";
+import { ConfigurationError } from "../config/errors.ts";
 import type { Operator } from "./operator.ts";
 
 type Value = string | number | boolean | Date | null;

@@ -1,9 +1,9 @@
 import { QR_MARK, SAMPLE_HOTEL_ID } from "../../product.ts";
-import { ConfigurationError } from "../configuration-error.ts";
+import { ConfigurationError } from "../config/errors.ts";
 import { transaction } from "../database/transaction.ts";
-import { hotelIdOf } from "../http/hotel-of.ts";
 import { removeSampleHotel } from "../sample-hotel/seed.ts";
 import { removeFilesOf } from "../storage/deleted-hotels.ts";
+import { hotelIdOf } from "../transport/hotel-of.ts";
 import type { AnswerRow, Command } from "./command.ts";
 import type { Operator } from "./operator.ts";
 

@@ -1,5 +1,5 @@
 import { UUID } from "../../lib/uuid.ts";
-import { ConfigurationError } from "../configuration-error.ts";
+import { ConfigurationError } from "../config/errors.ts";
 import { retryFailedJobs } from "../jobs/jobs.ts";
 import { MAIL_JOB } from "../mail/outbox.ts";
 import type { AnswerRow, Command } from "./command.ts";

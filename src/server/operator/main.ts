@@ -1,10 +1,10 @@
 /** The command `innfo`: operators look up and help owners, with the server's own functions. */
 import { createInterface } from "node:readline/promises";
 import { AuthApiError } from "../auth/errors.ts";
-import { runCommand } from "../command.ts";
-import { readEnv } from "../env.ts";
-import { FunctionError } from "../functions.ts";
+import { runCommand } from "../config/command.ts";
+import { readEnv } from "../config/env.ts";
 import { ProviderError } from "../payments/errors.ts";
+import { FunctionError } from "../transport/functions.ts";
 import { type Ask, run } from "./run.ts";
 
 const ask: Ask = process.stdin.isTTY

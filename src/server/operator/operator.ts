@@ -1,19 +1,19 @@
 /** What the commands use: the parts of a server with this environment, without its socket. */
 import { UUID } from "../../lib/uuid.ts";
+import type { Context } from "../app/context.ts";
 import type { MailPayload } from "../auth/mails.ts";
 import { findUser, type UserRow } from "../auth/users.ts";
 import { withDatabase } from "../backup/installation.ts";
-import { ConfigurationError } from "../configuration-error.ts";
-import type { Context } from "../context.ts";
+import type { Env } from "../config/env.ts";
+import { ConfigurationError } from "../config/errors.ts";
+import { createLog } from "../config/log.ts";
+import { hasSecrets, readSecrets } from "../config/secrets.ts";
 import type { Sql } from "../database/connection.ts";
-import type { Env } from "../env.ts";
 import { addJob } from "../jobs/jobs.ts";
-import { createLog } from "../log.ts";
 import { MAIL_JOB } from "../mail/outbox.ts";
 import { readMigrations } from "../migrations/files.ts";
 import { appliedMigrations } from "../migrations/migrate.ts";
 import { openPayments } from "../payments/payments.ts";
-import { hasSecrets, readSecrets } from "../secrets.ts";
 import { openUploads } from "../storage/open.ts";
 
 export interface Operator

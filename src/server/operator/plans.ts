@@ -1,9 +1,9 @@
 import { PRO_PLAN } from "../../product.ts";
-import { ConfigurationError } from "../configuration-error.ts";
+import { ConfigurationError } from "../config/errors.ts";
 import type { Sql } from "../database/connection.ts";
-import { changeLimits, readChanges } from "../limits/account-limits.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
 import type { AnswerRow, Command } from "./command.ts";
+import { changeLimits, readChanges } from "./limits.ts";
 import { accountOf } from "./operator.ts";
 
 const USUAL_DAYS = 365;

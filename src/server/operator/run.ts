@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { ConfigurationError } from "../configuration-error.ts";
-import type { readEnv } from "../env.ts";
+import type { readEnv } from "../config/env.ts";
+import { ConfigurationError } from "../config/errors.ts";
 import { type CommandInput, commandOf } from "./command.ts";
 import { HOTEL_COMMANDS } from "./hotels.ts";
 import { MAIL_COMMANDS } from "./mails.ts";

@@ -1,5 +1,5 @@
-import { ConfigurationError } from "../configuration-error.ts";
-import { hasSecrets, readSecrets } from "../secrets.ts";
+import { ConfigurationError } from "../config/errors.ts";
+import { hasSecrets, readSecrets } from "../config/secrets.ts";
 import type { Command } from "./command.ts";
 
 export const SECRET_COMMANDS: readonly Command[] = [

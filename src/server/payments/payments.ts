@@ -1,9 +1,9 @@
 /** The payment provider for the rest of the server: the official SDK, and what it needs. */
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
+import { type Env, isLocal } from "../config/env.ts";
 import { poolForPayments, type Sql } from "../database/connection.ts";
-import { keyQuery } from "../dev-pages.ts";
-import { type Env, isLocal } from "../env.ts";
+import { keyQuery } from "../transport/dev-pages.ts";
 import { simulatedApi } from "./simulated/api.ts";
 import { databaseStore, type Store } from "./simulated/store.ts";
 

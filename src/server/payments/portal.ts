@@ -1,8 +1,8 @@
 /** After the sale: the owner manages the subscription, or it ends with the account. */
 import { isLive } from "../../lib/subscription-status.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import { transaction } from "../database/transaction.ts";
-import { FunctionError } from "../functions.ts";
+import { FunctionError } from "../transport/functions.ts";
 import { closeCheckout } from "./checkout.ts";
 import { askProvider, askUnlessMissing, loggable } from "./errors.ts";
 import type { Payments } from "./payments.ts";

@@ -4,7 +4,7 @@
  */
 import type Stripe from "stripe";
 import { isLive, LIVE_STATUSES } from "../../lib/subscription-status.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { askUnlessMissing } from "./errors.ts";

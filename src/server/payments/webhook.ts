@@ -1,8 +1,8 @@
 /** Events of the provider. An event only tells whose subscription to check; see sync.ts. */
 import type Stripe from "stripe";
 import { PRO_PLAN } from "../../product.ts";
-import type { Context } from "../context.ts";
-import { FunctionError } from "../functions.ts";
+import type { Context } from "../app/context.ts";
+import { FunctionError } from "../transport/functions.ts";
 import { askUnlessMissing, isStripeError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { syncCustomer } from "./sync.ts";

@@ -12,10 +12,10 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { PRODUCT } from "../../product.ts";
-import { codeOf } from "../code-of.ts";
-import { ConfigurationError } from "../configuration-error.ts";
-import { removeLeftovers } from "../data-dir.ts";
-import { syncFolderAtOnce } from "../sync-folder.ts";
+import { codeOf } from "../config/code-of.ts";
+import { removeLeftovers } from "../config/data-dir.ts";
+import { ConfigurationError } from "../config/errors.ts";
+import { syncFolderAtOnce } from "../config/sync-folder.ts";
 import { changeOwner, type Runtime } from "./runtime.ts";
 
 export interface Cluster {

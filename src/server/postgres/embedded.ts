@@ -10,8 +10,9 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../config/log.ts";
+import { isPostmasterOf, isProcessAlive, sendSignal } from "../config/processes.ts";
 import { type DatabaseLink, isUnreachable } from "../database/link.ts";
-import type { Log } from "../log.ts";
 import { type Cluster, DataDirInUseError, initialise, inUse } from "./cluster.ts";
 import { keepBounded } from "./log-file.ts";
 import {
@@ -25,7 +26,6 @@ import {
   whenReady,
   writtenSince,
 } from "./postmaster.ts";
-import { isPostmasterOf, isProcessAlive, sendSignal } from "./processes.ts";
 import { clusterOf, prepareRuntime } from "./runtime.ts";
 import { createDatabase, DATABASE, takeLock } from "./superuser.ts";
 

@@ -3,7 +3,7 @@
  * happened to the server; it cannot bound a single file, so the server keeps it small.
  */
 import { closeSync, ftruncateSync, openSync, readSync, statSync, writeFileSync } from "node:fs";
-import type { Log } from "../log.ts";
+import type { Log } from "../config/log.ts";
 
 interface Bound {
   /** Maximum bytes of the file, and of its older part beside it. */

@@ -4,11 +4,11 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { codeOf } from "../code-of.ts";
-import { ConfigurationError } from "../configuration-error.ts";
+import { codeOf } from "../config/code-of.ts";
+import { ConfigurationError } from "../config/errors.ts";
+import { isPostmasterOf, isProcessAlive, sendSignal } from "../config/processes.ts";
 import { type Cluster, inUse, startFailure } from "./cluster.ts";
 import { LOG_SETTINGS } from "./log-file.ts";
-import { isPostmasterOf, isProcessAlive, sendSignal } from "./processes.ts";
 import { changeOwner, type Runtime } from "./runtime.ts";
 
 /** sun_path holds 108 bytes on Linux and 104 on macOS, including the closing NUL. */

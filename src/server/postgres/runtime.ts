@@ -25,9 +25,9 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { PRODUCT } from "../../product.ts";
-import { codeOf } from "../code-of.ts";
-import { ConfigurationError } from "../configuration-error.ts";
-import { makeDataDir } from "../data-dir.ts";
+import { codeOf } from "../config/code-of.ts";
+import { makeDataDir } from "../config/data-dir.ts";
+import { ConfigurationError } from "../config/errors.ts";
 
 const ROOT_HOME = "/var/lib/innfo";
 

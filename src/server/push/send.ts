@@ -2,7 +2,7 @@
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
-import { codeOf } from "../code-of.ts";
+import { codeOf } from "../config/code-of.ts";
 import { JobError, NoAnswerError } from "../jobs/jobs.ts";
 import { encryptPush, type PushKeys } from "./encrypt.ts";
 import { lookupPublic } from "./public-address.ts";

@@ -3,7 +3,7 @@
  * docs/decisions/0071-web-push.md, 0136-a-guest-is-told.md.
  */
 import { hash } from "node:crypto";
-import type { Env } from "../env.ts";
+import type { Env } from "../config/env.ts";
 import { type Job, JobError, type JobSite, startJobs } from "../jobs/jobs.ts";
 import { noteDelivered, noteUnneeded } from "../jobs/tellings.ts";
 import { openPushService, type PushService, type PushSubscriber } from "./send.ts";

@@ -5,17 +5,17 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
+import { logRequest, requestLine } from "../config/log.ts";
 import { hasExpired, rememberedCaller } from "../database/caller.ts";
 import type { AccessClaims } from "../database/connection.ts";
 import { readBulkheadOf } from "../database/request-pool.ts";
-import type { EarlyContext } from "../http/early.ts";
-import { FinishedHeader } from "../http/finished-header.ts";
-import { hotelOfFilter } from "../http/hotel-of.ts";
-import { headersNamed } from "../http/raw-headers.ts";
-import { requestIdOf } from "../http/request-id.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
-import { unavailableOf } from "../http/unavailable.ts";
-import { logRequest, requestLine } from "../log.ts";
+import type { EarlyContext } from "../transport/early.ts";
+import { FinishedHeader } from "../transport/finished-header.ts";
+import { hotelOfFilter } from "../transport/hotel-of.ts";
+import { headersNamed } from "../transport/raw-headers.ts";
+import { requestIdOf } from "../transport/request-id.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
+import { unavailableOf } from "../transport/unavailable.ts";
 import { interpret } from "./interpret.ts";
 import { type Preferences, readPreferences } from "./preferences.ts";
 import { type Read, type Reads, rangeOf, textOf } from "./reads.ts";

@@ -7,13 +7,13 @@
 import type { ErrorHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseError } from "pg";
+import type { Log } from "../config/log.ts";
 import { InvalidTokenError } from "../database/caller.ts";
 import { type Caller, SessionEndedError } from "../database/connection.ts";
-import { discardBody } from "../http/request-body.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
-import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
-import type { Log } from "../log.ts";
-import { unsupported } from "../unsupported.ts";
+import { discardBody } from "../transport/request-body.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
+import { logUnavailable, unavailableOf } from "../transport/unavailable.ts";
+import { unsupported } from "../transport/unsupported.ts";
 
 /** An expected failure, answered in one place. */
 export class RestError extends Error {
@@ -50,7 +50,7 @@ export const unknownReadColumn = (column: string, relation: string) =>
 export const unreadableQuery = (part: string, text: string, details?: string) =>
   new RestError("PGRST100", `"failed to parse ${part} (${text})"`, details);
 
-/** For a PostgREST feature that this server lacks; see ../unsupported.ts. */
+/** For a PostgREST feature that this server lacks; see ../transport/unsupported.ts. */
 export const unsupportedHere = (what: string, instead: string, code = "PGRST100") =>
   new RestError(code, unsupported(what, instead));
 

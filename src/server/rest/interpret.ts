@@ -1,4 +1,3 @@
-import { MAX_ROWS } from "../limits/listed.ts";
 import { readBodyRows, readBodyText, readObject, type Sent } from "./body.ts";
 import type { Callable, Column, Relation, RestCatalogue } from "./catalogue.ts";
 import {
@@ -10,6 +9,7 @@ import {
   unreadableQuery,
   unsupportedHere,
 } from "./errors.ts";
+import { MAX_ROWS } from "./listed.ts";
 import type { Preferences } from "./preferences.ts";
 import { type Parameters, parseQuery, parseValues, type Query, shapeOf, writtenColumn } from "./query.ts";
 import type { Shapes } from "./shapes.ts";

@@ -3,7 +3,7 @@
  * ignored: without one of its filters, a query would return or delete too much.
  * https://docs.postgrest.org/en/v13/references/api/tables_views.html
  */
-import { MAX_ROWS } from "../limits/listed.ts";
+
 import type { Column, Relation } from "./catalogue.ts";
 import {
   deniedColumns,
@@ -15,6 +15,7 @@ import {
   unreadableQuery,
   unsupportedHere,
 } from "./errors.ts";
+import { MAX_ROWS } from "./listed.ts";
 
 /** Names or terms in one part of a query: more than any table has columns. */
 const MAX_TERMS = 60;

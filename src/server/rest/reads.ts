@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { type Caller, type Sql, shareOf } from "../database/connection.ts";
 import type { RequestPool } from "../database/request-pool.ts";
-import type { FinishedHeader } from "../http/finished-header.ts";
+import type { FinishedHeader } from "../transport/finished-header.ts";
 import { lazyCatalogue, type Relation } from "./catalogue.ts";
 import { interpret } from "./interpret.ts";
 import type { Preferences } from "./preferences.ts";

@@ -7,15 +7,15 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseError } from "pg";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import { callerOf } from "../database/caller.ts";
 import { ANON, type Caller, guest, shareOf } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { guestDocuments } from "../guest/documents.ts";
-import { madeOf } from "../http/answer-body.ts";
-import { networkOf } from "../http/client-address.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
-import { admitAnswer } from "../http/unread-answers.ts";
+import { madeOf } from "../transport/answer-body.ts";
+import { networkOf } from "../transport/client-address.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
+import { admitAnswer } from "../transport/unread-answers.ts";
 import type { Relation, Verb } from "./catalogue.ts";
 import {
   answerRestFailure,

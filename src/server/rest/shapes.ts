@@ -2,7 +2,7 @@
  * SQL of the shapes of queries that came before. Clients choose the shapes, so all that is kept has a limit, and
  * whoever holds most gives way: a stream of made-up shapes drops its own.
  */
-import { addTo } from "../kept-maps.ts";
+import { addTo } from "../capacity/kept-maps.ts";
 
 /** Bytes of all, at two a character. Our screens need about sixty shapes, of some 2 KB each. */
 const MOST_BYTES = 1024 * 1024;

@@ -2,8 +2,9 @@
  * Turns a typed query into SQL. The text has only the catalogue's identifiers and placeholders; PostgreSQL
  * casts each value, a text, to its column's type. It also writes the JSON, which is passed on as text.
  */
-import { MAX_ANSWER_BYTES, MAX_ROWS } from "../limits/listed.ts";
+
 import type { Callable, Column, Relation } from "./catalogue.ts";
+import { MAX_ANSWER_BYTES, MAX_ROWS } from "./listed.ts";
 import { COMPARISONS, IS_STATES, type Query, type RestFilter, type RestOrder } from "./query.ts";
 
 export interface Statement {

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Photo, PhotoFormat } from "../../lib/photo.ts";
 import { SAMPLE_HOTEL_ID } from "../../product.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import { keepPhoto } from "../storage/photos.ts";
 
 export interface SamplePhoto extends Photo {

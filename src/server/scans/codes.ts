@@ -5,10 +5,10 @@
 import { hash } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import type { Sql } from "../database/connection.ts";
-import { refuse } from "../http/refusal.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
+import { refuse } from "../transport/refusal.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
 import { hotelId, reportHandler } from "./guest-report.ts";
 
 /** As innfo.code_token() makes them. */

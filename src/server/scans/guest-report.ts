@@ -2,12 +2,12 @@
 import type { Handler, Context as HonoContext } from "hono";
 import { isbot } from "isbot";
 import { z } from "zod";
-import type { Context } from "../context.ts";
-import { networkOf } from "../http/client-address.ts";
-import { refuse } from "../http/refusal.ts";
-import { discardBody, readJson } from "../http/request-body.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
-import { logUnavailable, unavailableOf } from "../http/unavailable.ts";
+import type { Context } from "../app/context.ts";
+import { networkOf } from "../transport/client-address.ts";
+import { refuse } from "../transport/refusal.ts";
+import { discardBody, readJson } from "../transport/request-body.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
+import { logUnavailable, unavailableOf } from "../transport/unavailable.ts";
 
 export const hotelId = z
   .string()

@@ -7,10 +7,10 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { LOOKS, type LookKind, missedWords } from "../../lib/looks.ts";
 import { isLanguage } from "../../lib/messages/languages.ts";
+import type { Context } from "../app/context.ts";
 import { houseMark, isHouse } from "../auth/house.ts";
 import { groupOf } from "../capacity/prefixes.ts";
-import type { Context } from "../context.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
 import { hotelId, reportHandler } from "./guest-report.ts";
 
 const report = z.strictObject({

@@ -6,14 +6,14 @@ import { hash } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
-import type { Context } from "../context.ts";
-import { refuse } from "../http/refusal.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
+import type { Context } from "../app/context.ts";
+import { refuse } from "../transport/refusal.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
 import { codeToken, hashOfCode } from "./codes.ts";
 import { deviceType } from "./device-type.ts";
 import { hotelId, MAX_USER_AGENT_LENGTH, reportHandler } from "./guest-report.ts";
-import { createScanLimits } from "./scan-limits.ts";
-import { ScanRecorder } from "./scan-recorder.ts";
+import { createScanLimits } from "./limits.ts";
+import { ScanRecorder } from "./recorder.ts";
 
 const visit = z.strictObject({
   hotel_id: hotelId,

@@ -7,12 +7,12 @@ import type { Hono, Context as HonoContext } from "hono";
 import type { Outcome } from "../../guest/unlocked-page.tsx";
 import type { RoomOfGuest } from "../../lib/room-of-guest.ts";
 import type { UnlockedSecrets } from "../../lib/unlocked.ts";
-import type { Context } from "../context.ts";
-import { networkOf } from "../http/client-address.ts";
-import { hotelIdOf } from "../http/hotel-of.ts";
-import { readBody } from "../http/request-body.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
-import { pageRoutes, refuseForeign, requestedLanguage, show } from "../messages/show.ts";
+import type { Context } from "../app/context.ts";
+import { pageRoutes, refuseForeign, requestedLanguage, show } from "../guest/show.ts";
+import { networkOf } from "../transport/client-address.ts";
+import { hotelIdOf } from "../transport/hotel-of.ts";
+import { readBody } from "../transport/request-body.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
 import { codeToken, hashOfCode, lettersTyped } from "./codes.ts";
 import { readRoom } from "./room.ts";
 

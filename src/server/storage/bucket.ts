@@ -1,10 +1,10 @@
 /** A bucket of pictures: what it takes from whom, and how a picture is uploaded and read. */
 import { Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import { callerOf } from "../database/caller.ts";
-import { madeOf } from "../http/answer-body.ts";
-import { networkOf } from "../http/client-address.ts";
+import { madeOf } from "../transport/answer-body.ts";
+import { networkOf } from "../transport/client-address.ts";
 import type { PictureKind, Pictures } from "./decoder.ts";
 import { KEY } from "./disk.ts";
 import { invalidKey, notFound, notSignedIn, type StorageError } from "./errors.ts";

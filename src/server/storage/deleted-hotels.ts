@@ -1,6 +1,6 @@
 /** Removes the files of a deleted hotel, because nobody else can remove them any more. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import type { Uploads } from "./open.ts";
 
 /** Milliseconds. */

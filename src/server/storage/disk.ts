@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { codeOf } from "../code-of.ts";
-import { syncFolder } from "../sync-folder.ts";
+import { codeOf } from "../config/code-of.ts";
+import { syncFolder } from "../config/sync-folder.ts";
 
 /** A hotel's id, and a file name that does not start with a dot, so that no key leaves its folder. */
 export const KEY = /^([0-9a-z]{1,32})\/((?!\.)[A-Za-z0-9._-]{1,100})$/;

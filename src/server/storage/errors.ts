@@ -2,10 +2,10 @@
  * Failures in Supabase Storage's shape: `{statusCode, error, message}`.
  * https://supabase.com/docs/guides/storage/debugging/error-codes
  */
-import { codeOf } from "../code-of.ts";
+import { codeOf } from "../config/code-of.ts";
 import { InvalidTokenError } from "../database/caller.ts";
 import { SessionEndedError } from "../database/connection.ts";
-import { OVERLOADED, unavailableOf } from "../http/unavailable.ts";
+import { OVERLOADED, unavailableOf } from "../transport/unavailable.ts";
 import { UnusableImageError } from "./unusable-image.ts";
 
 /** The service that stores uploads failed or refused. The message contains no key and no secret. */

@@ -1,9 +1,9 @@
 /** A hotel's logo in the sizes for its guest page and for a phone's home screen. */
 import { hash } from "node:crypto";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
+import { keepLatest } from "../capacity/kept-maps.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import { keepLatest } from "../kept-maps.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../config/log.ts";
 import { type ByteStore, KEY } from "./disk.ts";
 import { StoreUnavailableError } from "./errors.ts";
 import type { PictureType } from "./images.ts";

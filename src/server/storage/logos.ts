@@ -2,11 +2,11 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { MAX_LOGO_BYTES } from "../../product.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import { transaction } from "../database/transaction.ts";
-import { madeOf } from "../http/answer-body.ts";
-import { networkOf } from "../http/client-address.ts";
-import { readJson } from "../http/request-body.ts";
+import { madeOf } from "../transport/answer-body.ts";
+import { networkOf } from "../transport/client-address.ts";
+import { readJson } from "../transport/request-body.ts";
 import { type BucketDefinition, pictureAt } from "./bucket.ts";
 import { KEY } from "./disk.ts";
 import { duplicate, invalidRequest, notFound, notPermitted, tooLarge } from "./errors.ts";

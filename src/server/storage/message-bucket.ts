@@ -3,7 +3,7 @@
  * message: see docs/decisions/0069-photos-of-guests.md.
  */
 import { MAX_PHOTO_BYTES } from "../../product.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import { readAsCaller } from "../database/request-pool.ts";
 import { type BucketDefinition, headersFor } from "./bucket.ts";
 import { notFound, notPermitted, photoTooLarge } from "./errors.ts";

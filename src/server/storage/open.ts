@@ -1,9 +1,9 @@
 /** Opens the store for this installation's uploads. */
 import { join } from "node:path";
+import type { Env } from "../config/env.ts";
+import type { Log } from "../config/log.ts";
 import type { Sql } from "../database/connection.ts";
 import { LISTENER } from "../database/hotel-changes.ts";
-import type { Env } from "../env.ts";
-import type { Log } from "../log.ts";
 import { type ByteStore, diskStore } from "./disk.ts";
 import { s3Store } from "./s3.ts";
 

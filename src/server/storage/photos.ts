@@ -4,8 +4,8 @@
  */
 
 import { PHOTO_FORMATS, type Photo, photoFile, sizesOf } from "../../lib/photo.ts";
-import { codeOf } from "../code-of.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
+import { codeOf } from "../config/code-of.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { whileMore } from "../database/while-more.ts";

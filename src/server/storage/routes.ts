@@ -4,8 +4,8 @@
  */
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Context } from "../context.ts";
-import { discardBody } from "../http/request-body.ts";
+import type { Context } from "../app/context.ts";
+import { discardBody } from "../transport/request-body.ts";
 import { bucket, signedIn } from "./bucket.ts";
 import { removeFilesOfDeletedHotels } from "./deleted-hotels.ts";
 import { asStorageError, notFound, StoreUnavailableError } from "./errors.ts";

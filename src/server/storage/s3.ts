@@ -1,7 +1,7 @@
 /** Uploads in a bucket of any S3-compatible service, shared by all processes. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { S3mini } from "s3mini";
-import type { Env } from "../env.ts";
+import type { Env } from "../config/env.ts";
 import type { ByteStore } from "./disk.ts";
 import { StoreUnavailableError } from "./errors.ts";
 

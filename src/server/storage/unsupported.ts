@@ -1,5 +1,5 @@
-/** Calls of the official storage client that this server refuses; see ../unsupported.ts. */
-import { unsupported } from "../unsupported.ts";
+/** Calls of the official storage client that this server refuses; see ../transport/unsupported.ts. */
+import { unsupported } from "../transport/unsupported.ts";
 import { invalidRequest, type StorageError } from "./errors.ts";
 import { MESSAGES } from "./message-bucket.ts";
 import { BUCKETS } from "./open.ts";

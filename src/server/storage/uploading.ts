@@ -1,11 +1,11 @@
 /** What uploads to all buckets share: permission, how many run at a time, and how a file is read. */
 import type { Context as HonoContext } from "hono";
+import type { Context } from "../app/context.ts";
 import { Bulkhead } from "../capacity/bulkhead.ts";
-import type { Context } from "../context.ts";
 import type { Caller } from "../database/connection.ts";
 import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
-import { FORM_BYTES, readBody } from "../http/request-body.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
+import { FORM_BYTES, readBody } from "../transport/request-body.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
 import type { PictureKind } from "./decoder.ts";
 import { notPermitted, type StorageError, tooManyUploads } from "./errors.ts";
 import { fileOf } from "./form.ts";

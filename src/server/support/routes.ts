@@ -3,12 +3,12 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { MAX_LETTER_LENGTH } from "../../lib/letter.ts";
 import { PRO_PLAN } from "../../product.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import type { Sql } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { transaction } from "../database/transaction.ts";
-import { answerFailure, bodyOf, FunctionError, signedInCaller } from "../functions.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
+import { answerFailure, bodyOf, FunctionError, signedInCaller } from "../transport/functions.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
 
 const MAX_BYTES = 32 * 1024;
 

@@ -6,11 +6,11 @@ import { Hono } from "hono";
 import { DatabaseError } from "pg";
 import { z } from "zod";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../app/context.ts";
 import { transaction } from "../database/transaction.ts";
-import { answerFailure, bodyOf, FunctionError, hotelFor, signedInCaller } from "../functions.ts";
-import type { RequestVariables } from "../http/request-variables.ts";
 import { JobError } from "../jobs/jobs.ts";
+import { answerFailure, bodyOf, FunctionError, hotelFor, signedInCaller } from "../transport/functions.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
 import { translateAnswer } from "./messages.ts";
 import { startRun, stopRun } from "./runs.ts";
 

@@ -1,6 +1,6 @@
 /** The services that translate: DeepL and LibreTranslate. */
 import type { LanguageTag } from "../../lib/messages/languages.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../config/env.ts";
 import { JobError } from "../jobs/jobs.ts";
 
 export interface Translator {

@@ -1,5 +1,5 @@
 /** Messages between the primary process and its workers. */
-import type { Links } from "../announce.ts";
+import type { Links } from "./announce.ts";
 
 export type FromWorker =
   /** It serves on this port. The links are for the operator. */

@@ -6,9 +6,9 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Links } from "../announce.ts";
-import type { Env } from "../env.ts";
-import type { Log } from "../log.ts";
+import type { Env } from "../config/env.ts";
+import type { Log } from "../config/log.ts";
+import type { Links } from "./announce.ts";
 import type { FromPrimary, FromWorker } from "./messages.ts";
 
 /** Milliseconds for a worker to answer another's question. */

@@ -1,9 +1,9 @@
 /** One of several processes that serve together, from within: docs/decisions/0079-workers.md. */
 import cluster from "node:cluster";
-import type { Links } from "../announce.ts";
 import { CAPACITY, type Capacity } from "../capacity/capacity.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../config/env.ts";
+import type { Links } from "./announce.ts";
 import type { FromPrimary, FromWorker } from "./messages.ts";
 
 /** Milliseconds for all workers to answer; longer than the primary waits for each. */

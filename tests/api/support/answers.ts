@@ -1,7 +1,7 @@
 /** A request for every route of the server, and the kind of its answer. */
 import { GUEST_KINDS } from "../../../src/forms/index.ts";
 import { LEGAL_PAGES } from "../../../src/lib/legal.ts";
-import { keyQuery, MAILBOX } from "../../../src/server/dev-pages.ts";
+import { keyQuery, MAILBOX } from "../../../src/server/transport/dev-pages.ts";
 import type { TestServer } from "../../../testbed/server.ts";
 import type { Owner } from "../../../testbed/tokens.ts";
 

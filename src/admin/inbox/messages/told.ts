@@ -115,7 +115,7 @@ export function longWhy(failed: Failed): string {
     : "The mail server does not answer. It is tried again.";
 }
 
-/** An answer of 500 and above: src/server/mail/transport.ts. */
+/** An answer of 500 and above: src/server/mail/delivery.ts. */
 function isRefusal(reason: string | null): boolean {
   return /not delivered: 5\d\d/.test(reason ?? "");
 }

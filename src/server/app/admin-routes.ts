@@ -1,0 +1,56 @@
+/** The admin's document, and what is built for browsers. */
+import { randomBytes } from "node:crypto";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Handler, Hono } from "hono";
+import { adminPolicy, FILE_READERS, WORKER_POLICY } from "../transport/browser-policy.ts";
+import type { Frontend } from "../transport/frontend.ts";
+import { installRoutes } from "./install.ts";
+
+/** The text in src/admin/index.html that each answer replaces by a nonce. */
+const STYLE_NONCE = "STYLE_NONCE";
+
+const PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/join", "/admin", "/admin/*"];
+
+export function adminRoutes(frontend: Frontend): Hono {
+  const { assets, source, workers } = frontend;
+  const showAdmin: Handler = async (c) => {
+    const html = await frontend.adminHtml(c.req.path);
+    const nonce = randomBytes(16).toString("base64");
+    c.header("Cache-Control", "no-cache");
+    // In development, the reload needs an inline script and a connection to another port.
+    c.header("Content-Security-Policy", source ? "frame-ancestors 'none'" : adminPolicy(nonce));
+    return c.html(html.replace(STYLE_NONCE, nonce));
+  };
+
+  const routes = new Hono();
+  routes.get("/", (c) => c.redirect("/admin"));
+  routes.route("/", installRoutes());
+  routes.on("GET", PATHS, showAdmin);
+  for (const [path, worker] of Object.entries(workers)) {
+    routes.get(path, (c) =>
+      c.body(worker, 200, {
+        "Content-Type": "text/javascript; charset=utf-8",
+        "Cache-Control": "no-cache",
+        "Content-Security-Policy": WORKER_POLICY,
+      }),
+    );
+  }
+  if (source) routes.use(source);
+  if (assets) {
+    routes.use(
+      "/assets/*",
+      serveStatic({
+        root: assets,
+        rewriteRequestPath: (path) => path.replace(/^\/assets/, ""),
+        precompressed: true,
+        // Their names carry a hash of their content.
+        onFound(path, c) {
+          c.header("Cache-Control", "public, max-age=31536000, immutable");
+          const [, reader = ""] = /\/(\w+-worker)-[^/]*$/.exec(path) ?? [];
+          if (Object.hasOwn(FILE_READERS, reader)) c.header("Content-Security-Policy", FILE_READERS[reader]);
+        },
+      }),
+    );
+  }
+  return routes;
+}

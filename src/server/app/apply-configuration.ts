@@ -1,0 +1,50 @@
+/** Updates the rows that follow from code and configuration, at every start. */
+import { PLANS, PRO_PLAN } from "../../product.ts";
+import type { Env } from "../config/env.ts";
+import { limitOwnStatements, type Sql, type Transaction } from "../database/connection.ts";
+import { ownTransaction } from "../database/transaction.ts";
+import { seedSampleHotel } from "../sample-hotel/seed.ts";
+
+const COMPLIMENTARY_DAYS = 30;
+
+export async function applyConfiguration(
+  sql: Sql,
+  env: Pick<Env, "complimentaryProEmails" | "limits"> & Partial<Pick<Env, "sampleHotel">>,
+): Promise<void> {
+  await ownTransaction(sql, async (tx) => {
+    // Processes that start together write these rows one after the other.
+    await tx`select pg_advisory_xact_lock(7230412)`;
+    await limitOwnStatements(tx);
+    for (const { id, name, price, maxSections, customSections, limits } of PLANS) {
+      const plan = { id, name, price, max_sections: maxSections, custom_sections: customSections };
+      await tx`insert into public.plans ${tx(plan)} on conflict (id) do update set ${tx(plan)}`;
+      for (const [what, max] of Object.entries({ ...limits, ...env.limits[id] })) {
+        await tx`
+          insert into innfo.limits (plan_id, what, max) values (${id}, ${what}, ${max})
+          on conflict (plan_id, what) do update set max = excluded.max where limits.max <> excluded.max`;
+      }
+    }
+    await tx`
+      delete from public.complimentary_plans
+      where email not in (select jsonb_array_elements_text(${JSON.stringify(env.complimentaryProEmails)}::text::jsonb))`;
+    await renewComplimentaryPlans(tx, env);
+    // Must exist before the first scan. src/server/app/upkeep.ts makes the later ones.
+    await tx`select innfo.make_scan_partitions()`;
+    if (env.sampleHotel ?? true) await seedSampleHotel(tx);
+  });
+}
+
+/** Their periods end; while an address is configured, another one follows. */
+export async function renewComplimentaryPlans(
+  sql: Sql | Transaction,
+  { complimentaryProEmails }: Pick<Env, "complimentaryProEmails">,
+): Promise<void> {
+  for (const email of complimentaryProEmails) {
+    await sql`
+      insert into public.complimentary_plans (email, plan_id, period_start, period_end)
+      values (${email}, ${PRO_PLAN.id}, now(), now() + make_interval(days => ${COMPLIMENTARY_DAYS}))
+      on conflict (email) do update set plan_id = excluded.plan_id, period_start = excluded.period_start,
+        period_end = excluded.period_end
+      where complimentary_plans.period_end < now() + interval '1 day'`;
+  }
+}

@@ -1,0 +1,290 @@
+/**
+ * GET /metrics: figures for operators, in Prometheus' text format. Exists only where METRICS_TOKEN is set.
+ * Figures about the process differ between processes; those about the database are the same in each.
+ * docs/operations.md explains each figure.
+ */
+
+import cluster from "node:cluster";
+import { statfs } from "node:fs/promises";
+import { Hono, type MiddlewareHandler } from "hono";
+import { bearerAuth } from "hono/bearer-auth";
+import {
+  type Aggregator,
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObject,
+  Registry,
+} from "prom-client";
+import { MAILS_OF_SITE, mailsBesideReserve } from "../auth/limits.ts";
+import { WAITS } from "../auth/mail-waits.ts";
+import { newestBackup } from "../backup/daily.ts";
+import { withTimeout } from "../capacity/with-timeout.ts";
+import { logSparingly } from "../config/log.ts";
+import { COMMIT, VERSION } from "../config/version.ts";
+import type { Sql } from "../database/connection.ts";
+import { MAIL_JOB } from "../mail/outbox.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
+import { routeOf } from "../transport/route-of.ts";
+import { answerWorkers, askWorkers } from "../workers/worker.ts";
+import type { Context } from "./context.ts";
+import { BACKUP } from "./upkeep.ts";
+
+/** Seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** A scrape must not wait for ever for the database: Prometheus gives up after ten seconds. */
+const DATABASE_MS = 3000;
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics(context: Context, token: string) {
+  const { sql, env, bulkheads, log, guestPages, hotelChanges, bodies, unreadAnswers } = context;
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: "innfo_http_request_duration_seconds",
+    help: "Time from a request's header to its answer, by route as the server knows it",
+    labelNames: ["method", "route", "status"],
+    buckets: BUCKETS,
+    registers,
+  });
+  /** @param aggregator of the figures of several workers */
+  const gauge = (name: string, help: string, now: () => number, aggregator: Aggregator = "sum") =>
+    new Gauge({
+      ...{ name: `innfo_${name}`, help, registers, aggregator },
+      collect() {
+        this.set(now());
+      },
+    });
+  const counter = (name: string, help: string, total: () => number) =>
+    new Counter({
+      ...{ name: `innfo_${name}_total`, help, registers },
+      collect() {
+        this.reset();
+        this.inc(total());
+      },
+    });
+  /** A figure of each of several, such as kinds of work. */
+  const gauges = <Of>(
+    name: string,
+    help: string,
+    label: string,
+    all: Readonly<Record<string, Of>>,
+    now: (one: Of) => number,
+  ) =>
+    new Gauge({
+      ...{ name: `innfo_${name}`, help, labelNames: [label], registers },
+      collect() {
+        for (const [of, one] of Object.entries(all)) this.set({ [label]: of }, now(one));
+      },
+    });
+  const refusals = (name: string, help: string, label: string, all: Record<string, { refused: number }>) =>
+    new Counter({
+      ...{ name: `innfo_${name}_refused_total`, help, labelNames: [label], registers },
+      collect() {
+        this.reset();
+        for (const [of, { refused }] of Object.entries(all)) this.inc({ [label]: of }, refused);
+      },
+    });
+  const info = { version: VERSION, commit: COMMIT, node: process.version };
+  new Gauge({
+    name: "innfo_info",
+    help: "1, by version and commit",
+    labelNames: Object.keys(info),
+    registers,
+    aggregator: "first",
+  }).set(info, 1);
+  const running = "Work that goes on, by kind; of reads and writes, on connections";
+  gauges("work_running", running, "kind", bulkheads, (work) => work.running);
+  const places = "How much work goes on at a time at most, by kind";
+  gauges("work_places", places, "kind", bulkheads, (work) => work.concurrency);
+  gauges("work_waiting", "Work that waits for its turn, by kind", "kind", bulkheads, (work) => work.waiting);
+  const turnedAway = "Work that was turned away because too much waited, or for too long, by kind";
+  refusals("work", turnedAway, "kind", bulkheads);
+  const budgets = { bodies, answers: unreadAnswers.budget };
+  const taken = "What clients have sent so far, and what they have not read yet";
+  gauges("memory_bytes", taken, "of", budgets, (budget) => budget.taken);
+  gauges("memory_max_bytes", "What that may take", "of", budgets, ({ limits }) => limits.together);
+  const noRoom = "Requests that were turned away because their body or answer had no room";
+  refusals("memory", noRoom, "of", budgets);
+  counter(
+    "connections_cut_off",
+    "Connections that were cut off because their answers were not read",
+    () => unreadAnswers.cutOff,
+  );
+  const asked = "How many mails may be asked for in an hour, beside those about security";
+  gauge("mails_per_hour", asked, () => mailsBesideReserve(env.mailsPerHour), "first");
+  gauge(
+    "listener_up",
+    "1 while this process, or each worker, hears of changed hotels; else it caches no guest page",
+    () => Number(hotelChanges.live),
+    "min",
+  );
+  counter("guest_page_hits", "Guest pages that were cached when asked for", () => guestPages.figures.hits);
+  counter("guest_pages_made", "Guest pages that had to be made", () => guestPages.figures.made);
+  gauge("guest_pages_cached_bytes", "What the cached guest pages take", () => guestPages.figures.bytes);
+  gauge("guest_pages_cached_max_bytes", "What they may take", () => env.pageCacheBytes);
+  /** @param now undefined where there is nothing to tell of; then there is no sample */
+  const ofFiles = (name: string, help: string, now: () => Promise<number | undefined>) =>
+    new Gauge({
+      ...{ name: `innfo_${name}`, help, registers, aggregator: "max" },
+      async collect() {
+        this.remove();
+        const value = await now();
+        if (value !== undefined) this.set(value);
+      },
+    });
+  ofFiles("disk_free_bytes", "What the disk of DATA_DIR has left", async () => {
+    const { bavail, bsize } = await statfs(env.dataDir);
+    return bavail * bsize;
+  });
+  ofFiles("disk_bytes", "The size of that disk", async () => {
+    const { blocks, bsize } = await statfs(env.dataDir);
+    return blocks * bsize;
+  });
+  if (env.backups.daily) {
+    const newest = () => newestBackup(env.backups.folder);
+    const made = "When the newest daily backup was made that is in BACKUP_DIR";
+    ofFiles("backup_timestamp_seconds", made, async () => secondsOf((await newest())?.time));
+    ofFiles("backup_bytes", "Its size", async () => (await newest())?.bytes);
+  }
+
+  /** For what is answered before any middleware. @param started as performance.now() was then */
+  const observe = (
+    { method, route, status }: { method: string; route: string; status: number },
+    started: number,
+  ) => duration.observe({ method, route, status }, (performance.now() - started) / 1000);
+  /** Has to be the outermost middleware, to see the answer that the client gets. */
+  const measure: MiddlewareHandler<RequestVariables> = async (c, next) => {
+    const started = performance.now();
+    await next();
+    observe({ method: c.req.method, route: routeOf(c), status: c.res.status }, started);
+  };
+
+  const refusal = { message: { code: "401", message: "Unauthorized", details: null, hint: null } };
+  const routes = new Hono<RequestVariables>();
+  const options = { noAuthenticationHeader: refusal, invalidAuthenticationHeader: refusal };
+  routes.get("/metrics", bearerAuth({ token, ...options, invalidToken: refusal }), async (c) => {
+    const figures = await withTimeout(
+      DATABASE_MS,
+      readDatabase(sql, env.backups.daily),
+      () => new Error("No answer in time"),
+    ).catch((error: unknown) => {
+      logSparingly(log, "warn", { err: error }, "no figures from the database");
+      return undefined;
+    });
+    const own = cluster.isWorker ? await figuresOfWorkers() : registry;
+    const all = Registry.merge([own, figuresOfDatabase(figures)]);
+    c.header("Cache-Control", "no-store");
+    return c.text(await all.metrics(), 200, { "Content-Type": all.contentType });
+  });
+  answerWorkers(FIGURES, () => registry.getMetricsAsJSON());
+  return { measure, observe, routes };
+}
+
+const FIGURES = "figures";
+
+const secondsOf = (ms: number | undefined) => ms && ms / 1000;
+
+/** Of all workers together: sums, unless a figure says otherwise. */
+async function figuresOfWorkers(): Promise<Registry> {
+  return AggregatorRegistry.aggregate((await askWorkers(FIGURES)) as MetricObject[][]);
+}
+
+interface DatabaseFigures {
+  bytes: number;
+  maxConnections: number;
+  connections: { state: string; count: number }[];
+  /** Partitions are added to their table. */
+  tables: { name: string; bytes: number; rows: number }[];
+  /** Mails asked for within the current hour, including refused ones. */
+  mails: number;
+  /** Late: seconds since the oldest that waits was asked for. */
+  jobs: { kind: string; waiting: number; failed: number; late: number }[];
+  /** Seconds since 1970. */
+  upkeep: { task: string; at: number }[];
+}
+
+/** In one message, so in one transaction on one connection: with few of them a scrape takes no more than a request. */
+async function readDatabase(sql: Sql, hasBackups: boolean): Promise<DatabaseFigures> {
+  const statements = {
+    whole: sql`
+      select pg_database_size(current_database())::float8 as bytes,
+        current_setting('max_connections')::int as "maxConnections"`,
+    connections: sql`
+      select coalesce(state, 'unknown') as state, count(*)::int as count from pg_stat_activity
+      where datname = current_database() group by 1`,
+    tables: sql`
+      select n.nspname || '.' || coalesce(whole.relname, c.relname) as name,
+        sum(pg_total_relation_size(c.oid))::float8 as bytes, sum(greatest(c.reltuples, 0))::float8 as rows
+      from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      left join pg_inherits i on i.inhrelid = c.oid
+      left join pg_class whole on whole.oid = i.inhparent
+      where c.relkind = 'r' and n.nspname in ('public', 'auth', 'innfo')
+      group by 1`,
+    mails: sql`
+      select points as count from auth.rate_limits
+      where key = ${MAILS_OF_SITE} and expire > extract(epoch from now()) * 1000`,
+    jobs: sql`
+      select kind, count(*) filter (where failed_at is null)::int as waiting, count(failed_at)::int as failed,
+        coalesce(extract(epoch from now() - min(created_at)
+          filter (where failed_at is null
+            and (reason is null or reason not in (select jsonb_array_elements_text(${JSON.stringify(WAITS)}::text::jsonb))))),
+          0)::float8 as late
+      from innfo.jobs group by kind`,
+    upkeep: sql`
+      select task, extract(epoch from succeeded_at)::float8 as at from innfo_server.upkeep
+      where succeeded_at is not null and (task <> ${BACKUP} or ${hasBackups})`,
+  };
+  const results = await sql.send(Object.values(statements).map(({ statement }) => statement));
+  const [[whole] = [], connections, tables, [mails] = [], jobs, upkeep] = results;
+  return {
+    ...(whole as Pick<DatabaseFigures, "bytes" | "maxConnections">),
+    connections: connections as unknown as DatabaseFigures["connections"],
+    tables: tables as unknown as DatabaseFigures["tables"],
+    mails: mails?.count ?? 0,
+    jobs: jobs as unknown as DatabaseFigures["jobs"],
+    upkeep: upkeep as unknown as DatabaseFigures["upkeep"],
+  };
+}
+
+/**
+ * @param figures undefined when the database did not answer; then no figure is shown, rather than an old one
+ */
+function figuresOfDatabase(figures: DatabaseFigures | undefined): Registry {
+  const registry = new Registry();
+  const gauge = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name: `innfo_${name}`, help, labelNames, registers: [registry] });
+  gauge("database_up", "1 when the database answered this scrape").set(figures ? 1 : 0);
+  if (!figures) return registry;
+  gauge("database_bytes", "Size of the database").set(figures.bytes);
+  gauge("database_max_connections", "How many connections the database takes").set(figures.maxConnections);
+  const connections = gauge("database_connections", "Connections to the database", "state");
+  for (const { state, count } of figures.connections) connections.set({ state }, count);
+  const bytes = gauge("table_bytes", "Size of a table with its indexes", "table");
+  const rows = gauge("table_rows", "PostgreSQL's estimate of a table's rows", "table");
+  for (const table of figures.tables) {
+    bytes.set({ table: table.name }, table.bytes);
+    rows.set({ table: table.name }, table.rows);
+  }
+  gauge("mails_asked_for", "Mails that were asked for in the current hour, refused ones too").set(
+    figures.mails,
+  );
+  const jobs = gauge("jobs", "Work to be done by any process: waiting, or given up", "kind", "state");
+  const age = gauge("jobs_oldest_seconds", "For how long the oldest that waits has waited", "kind");
+  // Mails are always there to be watched, also while there are none.
+  const none = { kind: MAIL_JOB, waiting: 0, failed: 0, late: 0 };
+  for (const { kind, waiting, failed, late } of [none, ...figures.jobs]) {
+    jobs.set({ kind, state: "waiting" }, waiting);
+    jobs.set({ kind, state: "failed" }, failed);
+    age.set({ kind }, late);
+  }
+  const done = "When a part of the hourly upkeep last went well, in any process";
+  const upkeep = gauge("upkeep_last_success_timestamp_seconds", done, "task");
+  for (const { task, at } of figures.upkeep) upkeep.set({ task }, at);
+  return registry;
+}

@@ -1,0 +1,66 @@
+/** Sends the pages on which a guest writes to a hotel. Nothing may store them: they are one guest's. */
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from "hono";
+import type { GuestPage } from "../../guest/page.tsx";
+import type { Context } from "../app/context.ts";
+import { guestPolicy } from "../transport/browser-policy.ts";
+import { discardBody } from "../transport/request-body.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
+import { logUnavailable, unavailableOf } from "../transport/unavailable.ts";
+
+export type MessageStatus = 200 | 403 | 404 | 413 | 422 | 429 | 503;
+
+const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = { 429: "600", 503: "5" };
+
+/** Where the form's own address leads, and where that leads (Chromium asks the policy at each step). */
+const WHATSAPP = " https://wa.me https://api.whatsapp.com";
+
+export function show(
+  c: HonoContext,
+  { html, styles, language }: GuestPage,
+  status: MessageStatus,
+  { leadsToWhatsapp = false } = {},
+): Response {
+  c.header("Retry-After", RETRY_AFTER_SECONDS[status]);
+  c.header("Cache-Control", "no-store");
+  c.header("X-Robots-Tag", "noindex");
+  c.header("Referrer-Policy", "no-referrer");
+  c.header("Content-Language", language);
+  c.header(
+    "Content-Security-Policy",
+    guestPolicy(styles, {
+      "form-action": `'self'${leadsToWhatsapp ? WHATSAPP : ""}`,
+      "frame-ancestors": "'none'",
+    }),
+  );
+  return c.html(html, status) as Response;
+}
+
+export function requestedLanguage({ guestPages }: Context, c: HonoContext): string | undefined {
+  return guestPages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
+}
+
+/** Replaces a page that cannot be made now. */
+export async function showUnavailable(context: Context, c: HonoContext): Promise<Response> {
+  const { renderUnavailable } = await context.frontend.guest();
+  return show(c, renderUnavailable(context.frontend, requestedLanguage(context, c)), 503);
+}
+
+/** For routes whose pages say so themselves while the database is away or too much is asked. */
+export function pageRoutes(context: Context): Hono<RequestVariables> {
+  return new Hono<RequestVariables>().onError((error, c) => {
+    // A client that left while sending has reset its connection, and not the database's.
+    if (c.req.raw.signal.aborted || !unavailableOf(error)) throw error;
+    logUnavailable(context.log, error, c.get("requestId"));
+    return showUnavailable(context, c);
+  });
+}
+
+/** No guest pressed a button if another site made the browser send this. */
+export function refuseForeign(context: Context): MiddlewareHandler<RequestVariables> {
+  return async (c, next) => {
+    if (c.req.header("sec-fetch-site") !== "cross-site") return next();
+    await discardBody(c.req.raw);
+    const { renderForeign } = await context.frontend.guest();
+    return show(c, renderForeign(requestedLanguage(context, c)), 403);
+  };
+}

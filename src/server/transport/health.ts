@@ -1,0 +1,105 @@
+/** What supervisors and load balancers ask: is the process alive, and should requests be sent to it? */
+
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type { Context } from "../app/context.ts";
+import { OverloadedError } from "../capacity/bulkhead.ts";
+import { withTimeout } from "../capacity/with-timeout.ts";
+import { logSparingly } from "../config/log.ts";
+import { ANON } from "../database/connection.ts";
+import { asCaller, readAsCaller } from "../database/request-pool.ts";
+import { isNavigation } from "./not-found.ts";
+import { PAGE_POLICY, serverPage } from "./page.ts";
+import { serviceUnavailable } from "./refusal.ts";
+import type { RequestVariables } from "./request-variables.ts";
+
+/** How many milliseconds the database may take to answer. */
+const ANSWER_MS = 3000;
+
+/**
+ * - `/livez`: the process answers.
+ * - `/readyz`: send requests here. Without a database every process is ready, because each still serves the guest
+ *   pages it has, and no other could do more; a database that answers the server and not its requests is this
+ *   process's own fault.
+ * - `/health`: the database answers.
+ */
+export function healthRoutes(context: Context): Hono<RequestVariables> {
+  const { sql, requests, log } = context;
+  const routes = new Hono<RequestVariables>();
+  const answersServer = () => sql`select 1`;
+  const answersRequests = () =>
+    Promise.all([
+      unlessBusy(() => readAsCaller(requests, ANON, (reader) => reader`select 1`)),
+      unlessBusy(() => asCaller(requests, ANON, (writer) => writer`select 1`)),
+    ]);
+  const isHealthy = oneAtATime(answersServer);
+  const isServed = oneAtATime(answersRequests);
+  const isReady = async () => {
+    // At once: nobody waits twice for a database that is silent.
+    const [server, ofRequests] = await Promise.allSettled([isHealthy(), isServed()]);
+    if (server.status === "fulfilled" && ofRequests.status === "rejected") throw ofRequests.reason;
+  };
+
+  routes.get("/livez", (c) => c.json({ status: "ok" }));
+  for (const [path, check, failure] of [
+    ["/health", isHealthy, "the database does not answer"],
+    ["/readyz", isReady, "the database answers this process, and not its requests"],
+  ] as const) {
+    routes.get(path, async (c) => {
+      try {
+        await check();
+        return c.json({ status: "ok" });
+      } catch (error) {
+        logSparingly(log, "error", { err: error }, `${path}: ${failure}`);
+        return c.json({ status: "unavailable" }, 503);
+      }
+    });
+  }
+  return routes;
+}
+
+/** @returns undefined for what the application goes on to answer */
+export function whileDraining(request: Request): Response | undefined {
+  return new URL(request.url).pathname === "/readyz" ? serviceUnavailable("Stopping") : undefined;
+}
+
+/** How many seconds a browser waits before it asks again whether all is migrated. */
+const LOOK_AGAIN_SECONDS = 3;
+
+/** A start that has migrations to apply, which may take minutes, is alive and not ready. */
+export async function whileMigrating(request: Request): Promise<Response> {
+  if (new URL(request.url).pathname === "/livez") return Response.json({ status: "ok" });
+  const refusal = serviceUnavailable("Migrating");
+  if (!isNavigation(request)) return refusal;
+  const title = "One moment, please";
+  const body = html`<p>The site is being brought up to date. This page opens by itself as soon as it is ready.</p>`;
+  const { headers } = refusal;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", PAGE_POLICY);
+  headers.set("Cache-Control", "no-store");
+  headers.set("Refresh", String(LOOK_AGAIN_SECONDS));
+  return new Response(String(await serverPage({ title, body, layout: "alone" })), { status: 503, headers });
+}
+
+/** A process with much to do is ready: without it the others would have even more. */
+async function unlessBusy(check: () => Promise<unknown>): Promise<void> {
+  await check().catch((error: unknown) => {
+    if (!(error instanceof OverloadedError)) throw error;
+  });
+}
+
+/** However many clients ask at once, the database is asked once. */
+function oneAtATime(check: () => Promise<unknown>): () => Promise<unknown> {
+  let checking: Promise<unknown> | undefined;
+  return async () => {
+    checking ??= check();
+    const own = checking;
+    try {
+      return await withTimeout(ANSWER_MS, own, () => new Error("No answer in time"));
+    } finally {
+      // Also without an answer: the next request asks anew instead of waiting for one that never comes. Others may
+      // have begun to ask since.
+      if (checking === own) checking = undefined;
+    }
+  };
+}
