@@ -5,12 +5,13 @@ import { applyConfiguration } from "./app/apply-configuration.ts";
 import type { Context } from "./app/context.ts";
 import { listen, type RunningServer } from "./app/listen.ts";
 import { keysOf, resealApps } from "./auth/turned-secrets.ts";
-import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import { explained } from "./config/data-dir.ts";
+import { FEWEST_CONNECTIONS } from "./config/database-url.ts";
 import { type Env, misspelledVariables, readEnv } from "./config/env.ts";
 import { createLog, type Log } from "./config/log.ts";
 import { readSecrets } from "./config/secrets.ts";
-import { connectDatabase, FEWEST_CONNECTIONS } from "./database/connection.ts";
+import { refuseUnfinishedRestore } from "./config/unfinished-restore.ts";
+import { connectDatabase } from "./database/connection.ts";
 import type { Login } from "./database/link.ts";
 import { makeRequestLogin } from "./database/request-login.ts";
 import {

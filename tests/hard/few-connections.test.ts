@@ -1,7 +1,8 @@
 /** A process with few connections, on a database that grants no more, is slow but does everything. */
 
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { connectDatabase, FEWEST_CONNECTIONS, type Sql } from "../../src/server/database/connection.ts";
+import { FEWEST_CONNECTIONS } from "../../src/server/config/database-url.ts";
+import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
 import { createOwner } from "../../testbed/owner.ts";

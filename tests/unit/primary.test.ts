@@ -2,9 +2,9 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { readDatabaseUrl } from "../../src/server/config/database-url.ts";
 import { connectDatabase } from "../../src/server/database/connection.ts";
 import { isUnreachable } from "../../src/server/database/link.ts";
-import { readDatabaseUrl } from "../../src/server/database/primary.ts";
 import { isReadableOnTheWay } from "../../src/server/database/wait-for-database.ts";
 
 describe("A DATABASE_URL", () => {

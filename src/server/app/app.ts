@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { authRoutes } from "../auth/routes.ts";
 import { isLocal } from "../config/env.ts";
 import { cachePages } from "../guest/cached-responses.ts";
+import { guestDocuments } from "../guest/documents.ts";
 import { guestRoutes } from "../guest/routes.ts";
 import { showUnavailable } from "../guest/show.ts";
 import { sitemapRoutes } from "../guest/sitemap.ts";
@@ -70,7 +71,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   if (metrics) app.route("/", metrics.routes);
   app.get("/config.json", showConfig(context));
   app.route("/auth/v1", authRoutes(context));
-  app.route("/rest/v1", restRoutes(context));
+  app.route("/rest/v1", restRoutes({ ...context, documents: guestDocuments(context) }));
   app.route("/storage/v1", storageRoutes(context));
   for (const routes of [
     paymentRoutes,

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Context } from "../app/context.ts";
 import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { mailOf } from "./accounts.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
 import { confirmEmail, emailExists, issueLink } from "./mailed-links.ts";
@@ -19,7 +19,7 @@ import { findUser, lockUser, metadataJson, type UserRow } from "./users.ts";
  * all other sessions. Both need a recent proof. Data is merged into the stored entries; null removes one.
  */
 export async function updateUser(
-  auth: Context,
+  auth: AuthContext,
   claims: AccessClaims,
   { email, password, current_password: currentPassword, data }: z.output<typeof requests.updateUser>,
   call: Call,
@@ -75,7 +75,7 @@ export async function updateUser(
 
 /** Mails both addresses: the new one confirms or is informed, the old one can object. */
 async function tellBoth(
-  { env, outbox, publicUrl }: Context,
+  { env, outbox, publicUrl }: AuthContext,
   tx: Transaction,
   { id: userId, email }: UserRow,
   newEmail: string,
@@ -95,7 +95,7 @@ async function tellBoth(
 }
 
 function newPasswordHash(
-  { limits, bulkheads }: Context,
+  { limits, bulkheads }: AuthContext,
   user: UserRow,
   password: string,
   newEmail: string | undefined,

@@ -4,10 +4,10 @@
  */
 
 import { SECTIONS } from "../../sections/index.ts";
-import type { Context } from "../app/context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { readAllAsCaller } from "../database/request-pool.ts";
 import { type Delivery, deliver, type ReadTimeouts, spool } from "../transport/spooled.ts";
+import type { AuthContext } from "./context.ts";
 import { devicesOf } from "./devices.ts";
 import { passkeysOf } from "./passkeys.ts";
 import { requireRecentProof } from "./recent-proof.ts";
@@ -36,7 +36,11 @@ const TABLES = {
 };
 
 /** Reads hotels and subscription with the owner's role, so row level security selects the rows. */
-export async function accountData(auth: Context, claims: AccessClaims, network: string): Promise<Delivery> {
+export async function accountData(
+  auth: AuthContext,
+  claims: AccessClaims,
+  network: string,
+): Promise<Delivery> {
   const { deliveries, deliveriesByNetwork } = auth.bulkheads;
   const { promise, resolve, reject } = Promise.withResolvers<Delivery>();
   async function readAndSend(): Promise<void> {
@@ -57,7 +61,7 @@ export async function accountData(auth: Context, claims: AccessClaims, network: 
   return promise;
 }
 
-async function ownData({ sql }: Context, claims: AccessClaims) {
+async function ownData({ sql }: AuthContext, claims: AccessClaims) {
   const user = await userOfSession(sql, claims);
   return {
     exported_at: new Date().toISOString(),

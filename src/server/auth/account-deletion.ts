@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import type { Context } from "../app/context.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
 import { FunctionError } from "../transport/functions.ts";
 import { lockUnchanged } from "./accounts.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { hotelLanguage } from "./mails.ts";
@@ -44,8 +44,8 @@ async function requireDemandedFactor(sql: Sql, claims: SessionClaims): Promise<v
     throw new AuthApiError("insufficient_aal", "A hotel of this account asks for a second factor");
 }
 
-type Remover = Pick<Context, "sql" | "payments" | "afterWrite" | "log"> & {
-  outbox: Pick<Context["outbox"], "post" | "send">;
+type Remover = Pick<AuthContext, "sql" | "payments" | "afterWrite" | "log"> & {
+  outbox: Pick<AuthContext["outbox"], "post" | "send">;
 };
 
 interface Removed extends Pick<UserRow, "id" | "email">, Partial<Pick<Call, "language">> {

@@ -3,9 +3,9 @@
  * address has an account, unless the server confirms no addresses.
  */
 import { deviceName } from "../../lib/device-name.ts";
-import type { Context } from "../app/context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
@@ -32,7 +32,7 @@ interface Credentials {
 
 /** @returns a session, or only a user if the address must be confirmed first */
 export async function signUp(
-  auth: Context,
+  auth: AuthContext,
   { email, password, data }: Credentials & { data?: Metadata | null | undefined },
   call: Call,
 ): Promise<SignedIn | UserBody> {
@@ -94,7 +94,7 @@ async function markContested(tx: Transaction, email: string, sameAs: string | nu
     where email = ${email}`;
 }
 
-export async function signIn(auth: Context, credentials: Credentials, call: Call): Promise<SignedIn> {
+export async function signIn(auth: AuthContext, credentials: Credentials, call: Call): Promise<SignedIn> {
   const { sql, env } = auth;
   const user = await checkCredentials(auth, credentials, call);
   if (env.emailConfirmation && !user.email_confirmed_at) {
@@ -112,7 +112,7 @@ export async function signIn(auth: Context, credentials: Credentials, call: Call
 
 /** A mail for the owner, in the transaction of the sign-in. The caller sends it after that. */
 export async function tellOfNewDevice(
-  { outbox }: Context,
+  { outbox }: AuthContext,
   tx: Transaction,
   { user }: Pick<SignedIn, "user">,
   { userAgent, language }: Call,
@@ -127,7 +127,7 @@ type SignInMeans = "Passkey" | "Authenticator app" | "Recovery codes";
 
 /** A mail for the owner, in the transaction that adds or removes it. The caller sends it after that. */
 export async function tellOfSignInMeans(
-  { outbox }: Context,
+  { outbox }: AuthContext,
   tx: Transaction,
   { email: to }: Pick<UserRow, "email">,
   change: { what: SignInMeans; added: boolean },
@@ -137,7 +137,7 @@ export async function tellOfSignInMeans(
 }
 
 export function checkCredentials(
-  { sql, limits, bulkheads }: Context,
+  { sql, limits, bulkheads }: AuthContext,
   { email, password }: Credentials,
   { network }: Call,
 ): Promise<UserRow> {
@@ -174,7 +174,7 @@ const LINKS = {
 
 /** Mails a link to whoever has such an account, or such a change pending. */
 export async function mailAccountLink(
-  { sql, limits, outbox }: Context,
+  { sql, limits, outbox }: AuthContext,
   { email, type }: { email: string; type: keyof typeof LINKS },
   call: Call,
 ): Promise<void> {

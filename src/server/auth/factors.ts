@@ -6,12 +6,12 @@ import { randomBytes } from "node:crypto";
 import { renderSVG } from "uqr";
 import type { z } from "zod";
 import { UUID } from "../../lib/uuid.ts";
-import type { Context } from "../app/context.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { tellOfSignInMeans } from "./accounts.ts";
 import { newAuthenticator, sealed, stepOfCode } from "./authenticator.ts";
 import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
 import { requireProofOfMeans, requireRecentProof } from "./recent-proof.ts";
 import type { Call, requests } from "./requests.ts";
@@ -29,7 +29,7 @@ const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /** Begins an app's enrolment, in the place of one that was not finished. A first code finishes it. */
 export async function enroll(
-  { sql, jwtKey }: Context,
+  { sql, jwtKey }: AuthContext,
   claims: AccessClaims,
   { friendly_name: name, issuer }: z.output<typeof requests.enroll>,
 ) {
@@ -83,7 +83,7 @@ async function appOf(sql: Sql, userId: string, factorId: string): Promise<App> {
 
 const subjectOf = (claims: SessionClaims, factorId: string) => `${claims.session_id} ${factorId}`;
 
-export async function challengeFactor({ sql, jwtKey }: Context, claims: AccessClaims, factorId: string) {
+export async function challengeFactor({ sql, jwtKey }: AuthContext, claims: AccessClaims, factorId: string) {
   const user = await userOfSession(sql, claims, "awaiting");
   const { id } = await appOf(sql, user.id, factorId);
   const challenge = makeChallenge(jwtKey, "totp", subjectOf(claims, id));
@@ -92,7 +92,7 @@ export async function challengeFactor({ sql, jwtKey }: Context, claims: AccessCl
 
 /** A right code lets the session in, and the first one of an app ends the account's other sessions. */
 export async function verifyFactor(
-  auth: Context,
+  auth: AuthContext,
   claims: AccessClaims,
   factorId: string,
   { challenge_id: challengeId, code }: z.output<typeof requests.verifyFactor>,
@@ -129,7 +129,7 @@ export async function verifyFactor(
 
 /** A code of one of the account's apps, typed again by somebody who is in: for proof.ts. */
 export async function proveByCode(
-  auth: Context,
+  auth: AuthContext,
   claims: SessionClaims,
   code: string,
   call: Call,
@@ -146,7 +146,7 @@ export async function proveByCode(
 
 /** Fails unless it is a code of one of these apps, later than those that were taken. */
 async function takeCode(
-  { log, ...keys }: Context,
+  { log, ...keys }: AuthContext,
   tx: Transaction,
   userId: string,
   apps: readonly App[],
@@ -172,7 +172,7 @@ async function takeCode(
 
 /** Attempts count before they are checked, so parallel ones gain nothing. */
 async function countingAttempts<Done>(
-  { sql, limits }: Context,
+  { sql, limits }: AuthContext,
   userId: string,
   kind: SecondFactor["method"],
   { network }: Call,
@@ -209,7 +209,7 @@ async function endLesserSessions(tx: Transaction, { sub, session_id }: SessionCl
 
 /** An app that never showed a code protects nothing: its owner has closed the dialog, and proves nothing for that. */
 export async function unenroll(
-  context: Context,
+  context: AuthContext,
   claims: AccessClaims,
   factorId: string,
   call: Call,
@@ -284,7 +284,7 @@ export async function recoveryCodesStatus(sql: Sql, claims: AccessClaims) {
 
 /** @param replaces those that are there; else there must be none */
 export async function makeRecoveryCodes(
-  context: Context,
+  context: AuthContext,
   claims: AccessClaims,
   { name = "Recovery codes", replaces }: { name?: string | undefined; replaces: boolean },
   call: Call,
@@ -327,7 +327,7 @@ export async function makeRecoveryCodes(
 
 /** Lets the session in and uses the code up. */
 export async function verifyRecoveryCode(
-  auth: Context,
+  auth: AuthContext,
   claims: AccessClaims,
   { code }: z.output<typeof requests.recoveryCode>,
   call: Call,
@@ -350,7 +350,7 @@ export async function verifyRecoveryCode(
 }
 
 export async function removeRecoveryCodes(
-  context: Context,
+  context: AuthContext,
   claims: AccessClaims,
   call: Call,
 ): Promise<{ id: string }> {

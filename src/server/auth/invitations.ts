@@ -3,12 +3,12 @@ import { DatabaseError } from "pg";
 import type { z } from "zod";
 import { isBlank } from "../../fields/blank.ts";
 import type { Invitation } from "../../lib/account.ts";
-import type { Context } from "../app/context.ts";
 import { allKeys, type Keys } from "../config/keys.ts";
 import { isSameText } from "../config/same-text.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { insertUser } from "./accounts.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
 import { dropUnproven, emailExists } from "./mailed-links.ts";
 import { checkNewPassword, hashPassword } from "./passwords.ts";
@@ -19,7 +19,7 @@ import { findUser, isUnproven, metadataJson } from "./users.ts";
 
 /** What the invited person reads. @throws {AuthApiError} if it was used, withdrawn or forged, or is over */
 export async function showInvitation(
-  { sql, ...keys }: Context,
+  { sql, ...keys }: AuthContext,
   { token }: { token: string },
 ): Promise<Invitation> {
   const id = idOf(token, keys);
@@ -46,7 +46,7 @@ export async function showInvitation(
  * @returns a session of the account that was made
  */
 export async function joinByInvitation(
-  auth: Context,
+  auth: AuthContext,
   claims: AccessClaims | undefined,
   { token, password, name, keeps_former: keepsFormer = false }: z.output<typeof requests.acceptance>,
   call: Call,

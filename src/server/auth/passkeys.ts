@@ -7,11 +7,11 @@ import type { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
 import { UUID } from "../../lib/uuid.ts";
 import { PRODUCT } from "../../product.ts";
-import type { Context } from "../app/context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { tellOfNewDevice, tellOfSignInMeans } from "./accounts.ts";
 import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
 import { requireProofOfMeans } from "./recent-proof.ts";
 import type { Call, requests } from "./requests.ts";
@@ -31,9 +31,9 @@ const TIMEOUT = 5 * 60_000;
 const webauthn = () => import("@simplewebauthn/server");
 
 /** Passkeys belong to a site by its name, whatever its port. */
-const siteOf = ({ publicUrl }: Context) => new URL(publicUrl);
+const siteOf = ({ publicUrl }: AuthContext) => new URL(publicUrl);
 
-export async function registrationOptions(context: Context, claims: AccessClaims) {
+export async function registrationOptions(context: AuthContext, claims: AccessClaims) {
   const { sql, jwtKey } = context;
   const user = await userOfSession(sql, claims);
   await requireProofOfMeans(sql, claims);
@@ -68,7 +68,7 @@ interface Listed {
 }
 
 export async function registerPasskey(
-  context: Context,
+  context: AuthContext,
   claims: AccessClaims,
   { challenge_id: challengeId, credential }: Answer,
   call: Call,
@@ -109,7 +109,7 @@ export async function registerPasskey(
 }
 
 /** For whoever it is: the browser asks its owner which account. */
-export async function authenticationOptions(context: Context) {
+export async function authenticationOptions(context: AuthContext) {
   const challenge = makeChallenge(context.jwtKey, "authentication");
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
@@ -121,7 +121,7 @@ export async function authenticationOptions(context: Context) {
   return { challenge_id: challenge.id, options, expires_at: challenge.expiresAt };
 }
 
-export async function signInWithPasskey(context: Context, answer: Answer, call: Call): Promise<SignedIn> {
+export async function signInWithPasskey(context: AuthContext, answer: Answer, call: Call): Promise<SignedIn> {
   const verified = await verifyPasskey(context, answer);
   const session = await transaction(context.sql, async (tx) => {
     await verified.use(tx);
@@ -134,7 +134,11 @@ export async function signInWithPasskey(context: Context, answer: Answer, call: 
 }
 
 /** By somebody who is in: for proof.ts. */
-export async function proveByPasskey(context: Context, claims: SessionClaims, answer: Answer): Promise<void> {
+export async function proveByPasskey(
+  context: AuthContext,
+  claims: SessionClaims,
+  answer: Answer,
+): Promise<void> {
   const verified = await verifyPasskey(context, answer, claims.sub);
   await transaction(context.sql, async (tx) => {
     await verified.use(tx);
@@ -153,7 +157,7 @@ interface Stored {
 
 /** @param ofUser if it must be this account's. `use` counts it, once, in the transaction that it allows */
 async function verifyPasskey(
-  context: Context,
+  context: AuthContext,
   { challenge_id: challengeId, credential }: Answer,
   ofUser?: string,
 ) {
@@ -218,7 +222,7 @@ export async function renamePasskey(
 }
 
 export async function removePasskey(
-  context: Context,
+  context: AuthContext,
   claims: AccessClaims,
   id: string,
   call: Call,

@@ -1,13 +1,14 @@
 /** A new proof of identity for calls that cannot be undone. The rule is innfo.has_recent_proof(). */
 import type { z } from "zod";
-import type { Context } from "../app/context.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
+import { hasRecentProof } from "../database/recent-proof.ts";
 import { transaction } from "../database/transaction.ts";
 import { checkCredentials, lockUnchanged } from "./accounts.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
 import { proveByCode } from "./factors.ts";
 import { proveByPasskey } from "./passkeys.ts";
-import { hasRecentProof, proofNeeded } from "./recent-proof.ts";
+import { proofNeeded } from "./recent-proof.ts";
 import type { Call, requests } from "./requests.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 import type { UserRow } from "./users.ts";
@@ -18,7 +19,7 @@ import type { UserRow } from "./users.ts";
  * @returns the password's account as it was, for {@link lockUnchanged}
  */
 export async function reauthenticate(
-  auth: Context,
+  auth: AuthContext,
   claims: SessionClaims,
   proof: z.output<typeof requests.proof>,
   call: Call,
@@ -50,7 +51,7 @@ interface CredentialChange {
 }
 
 export async function requireProof(
-  auth: Context,
+  auth: AuthContext,
   claims: AccessClaims,
   { email, currentPassword, setsPassword }: CredentialChange,
   call: Call,

@@ -1,12 +1,7 @@
-/** Whether a session's owner was lately shown to be there. The rule is innfo.has_recent_proof(). */
+/** Refuses what needs a recent proof that the session's owner is there. */
 import type { AccessClaims, Sql } from "../database/connection.ts";
+import { hasRecentProof } from "../database/recent-proof.ts";
 import { AuthApiError } from "./errors.ts";
-
-export async function hasRecentProof(sql: Sql, claims: AccessClaims): Promise<boolean> {
-  const [row] = await sql<{ proven: boolean }[]>`
-    select innfo.has_recent_proof(${JSON.stringify(claims)}::text::jsonb) as proven`;
-  return row?.proven === true;
-}
 
 export async function requireRecentProof(sql: Sql, claims: AccessClaims): Promise<void> {
   if (!(await hasRecentProof(sql, claims))) throw proofNeeded("reauthenticate, or sign in again");

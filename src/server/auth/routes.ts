@@ -3,7 +3,6 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
-import type { Context } from "../app/context.ts";
 import { callerOf, InvalidTokenError } from "../database/caller.ts";
 import { type AccessClaims, SessionEndedError } from "../database/connection.ts";
 import { networkOf } from "../transport/client-address.ts";
@@ -15,6 +14,7 @@ import { updateUser } from "./account-changes.ts";
 import { accountData } from "./account-data.ts";
 import { eraseAccount } from "./account-deletion.ts";
 import { mailAccountLink, signIn, signUp } from "./accounts.ts";
+import type { AuthContext } from "./context.ts";
 import { devicesOf, endDevice } from "./devices.ts";
 import { AuthApiError, errorResponse } from "./errors.ts";
 import {
@@ -69,7 +69,7 @@ interface Asked<Claims, Body> {
   c: HonoContext;
 }
 
-export function authRoutes(context: Context): Hono<RequestVariables> {
+export function authRoutes(context: AuthContext): Hono<RequestVariables> {
   const routes = new Hono<RequestVariables>();
   const chooseLanguage = languageChooser(Object.keys(LANGUAGES));
 

@@ -4,10 +4,10 @@
  * docs/decisions/0119-stations.md.
  */
 import type { z } from "zod";
-import type { Context } from "../app/context.ts";
 import { codeOf } from "../config/code-of.ts";
 import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthApiError, type ErrorCode } from "./errors.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { requireRecentProof } from "./recent-proof.ts";
@@ -27,7 +27,7 @@ import { hashOfToken, type SignedIn } from "./tokens.ts";
  * lost makes no second station; the computer that had the first answer is signed out then.
  */
 export async function makeStation(
-  { sql, jwtKey }: Context,
+  { sql, jwtKey }: AuthContext,
   claims: AccessClaims,
   { id, hotel_id: hotelId, name }: z.output<typeof requests.station>,
   call: Call,
@@ -59,7 +59,7 @@ export async function makeStation(
  * was lately there: the PIN outlives the password.
  */
 export async function savePerson(
-  { sql, bulkheads }: Context,
+  { sql, bulkheads }: AuthContext,
   claims: AccessClaims,
   { id, hotel_id: hotelId, member_id: memberId, name, pin }: z.output<typeof requests.stationPerson>,
   call: Call,
@@ -93,7 +93,7 @@ export async function savePerson(
  * day at all of them, until an owner sets another PIN.
  */
 export async function beginShift(
-  context: Context,
+  context: AuthContext,
   claims: AccessClaims,
   { person_id: personId, pin }: z.output<typeof requests.shift>,
 ): Promise<SignedIn> {
@@ -143,7 +143,7 @@ export async function beginShift(
 }
 
 /** A shift of theirs that runs goes on, so that nobody's guesses throw out whoever is at work. */
-async function shutName(context: Context, personId: string, pinHash: string): Promise<void> {
+async function shutName(context: AuthContext, personId: string, pinHash: string): Promise<void> {
   await transaction(context.sql, async (tx) => {
     const [shut] = await tx<{ hotel_id: string; name: string }[]>`
       update public.station_people set shut_at = now()
@@ -159,7 +159,7 @@ function pinShut(): AuthApiError {
 }
 
 /** Locks the station. Answers the same where it is locked already. */
-export async function endShift({ sql, jwtKey }: Context, claims: SessionClaims): Promise<SignedIn> {
+export async function endShift({ sql, jwtKey }: AuthContext, claims: SessionClaims): Promise<SignedIn> {
   return transaction(sql, async (tx) => {
     const { id, person_id: personId } = await stationOf(tx, claims, true);
     await tx`select innfo.end_shift(${personId}::uuid)`;

@@ -5,9 +5,9 @@
 import type { Context as HonoContext } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
-import type { Context } from "../app/context.ts";
 import { PAGE_POLICY, serverPage } from "../transport/page.ts";
 import { checkCredentials, invalidCredentials } from "./accounts.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
 import {
   accountOfLink,
@@ -47,7 +47,7 @@ const PAGES: Record<LinkPurpose, { title: string; text: string; button: string }
 };
 
 /** GET: a page with a button, or a redirect to the landing page with the reason why the link is invalid. */
-export async function showLink(context: Context, c: HonoContext): Promise<Response> {
+export async function showLink(context: AuthContext, c: HonoContext): Promise<Response> {
   const link = check(query, c.req.query());
   if (!(await accountOfLink(context.sql, link.token, link.type))) return land(context, c, expiredLink());
   return askToFollow(c, link.type);
@@ -68,7 +68,7 @@ function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Re
 }
 
 /** By the button: redirects to the landing page, signed in. By the client's verifyOtp: answers a session. */
-export async function useLink(auth: Context, c: HonoContext, call: Call): Promise<Response> {
+export async function useLink(auth: AuthContext, c: HonoContext, call: Call): Promise<Response> {
   if (c.req.header("content-type")?.startsWith("application/json")) {
     const { token_hash: token, type, password } = await readAccountBody(c, requests.verify);
     const purpose = type === "email" ? "signup" : type;
@@ -98,7 +98,7 @@ export async function useLink(auth: Context, c: HonoContext, call: Call): Promis
  * their address to the attacker's account.
  */
 async function follow(
-  auth: Context,
+  auth: AuthContext,
   { token, purpose, password }: { token: string; purpose: LinkPurpose; password: string | undefined },
   call: Call,
 ): Promise<Followed> {
@@ -114,7 +114,7 @@ async function follow(
 
 /** @param needsPassword leads to the form for a new password, whatever the link's purpose */
 function land(
-  { publicUrl }: Context,
+  { publicUrl }: AuthContext,
   c: HonoContext,
   outcome: SessionBody | AuthApiError,
   needsPassword = false,

@@ -1,9 +1,10 @@
 /** The server's own daily backup. The folder's files decide whether one is due, not this process. */
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import type { Context } from "../app/context.ts";
 import { codeOf } from "../config/code-of.ts";
 import type { Sql } from "../database/connection.ts";
+import type { Uploads } from "../storage/open.ts";
+import type { Basics } from "../transport/basics.ts";
 import { dailyTime, isUnfinished, newFileName } from "./names.ts";
 import { sourceOf } from "./source.ts";
 
@@ -21,7 +22,7 @@ interface Daily {
 
 /** Makes a due backup, checks it, and only then removes the oldest ones. After a failure it is still due. */
 export async function backUpDaily(
-  { env, sql, log, uploads }: Pick<Context, "env" | "sql" | "log" | "uploads">,
+  { env, sql, log, uploads }: Pick<Basics, "env" | "sql" | "log"> & { uploads: Uploads },
   signal?: AbortSignal,
 ): Promise<void> {
   const { folder, keep } = env.backups;

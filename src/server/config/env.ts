@@ -5,7 +5,7 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { PRODUCT } from "../../product.ts";
-import { FEWEST_CONNECTIONS } from "../database/connection.ts";
+import { FEWEST_CONNECTIONS } from "./database-url.ts";
 import { misspelled } from "./env-names.ts";
 import { ConfigurationError } from "./errors.ts";
 import { type Variables, variables } from "./variables.ts";

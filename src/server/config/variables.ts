@@ -1,8 +1,7 @@
 /** Each variable of the environment: its type, its default, what it is for. What several mean together is in env.ts. */
 import { z } from "zod";
 import { FREE_PLAN, type Limits, PLANS } from "../../product.ts";
-import { FEWEST_CONNECTIONS, USUAL_CONNECTIONS } from "../database/connection.ts";
-import { readDatabaseUrl } from "../database/primary.ts";
+import { FEWEST_CONNECTIONS, readDatabaseUrl, USUAL_CONNECTIONS } from "./database-url.ts";
 
 const flag = z.enum(["on", "off"], { error: "must be on or off" }).transform((value) => value === "on");
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s):// URL", abort: true });

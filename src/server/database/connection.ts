@@ -1,10 +1,11 @@
 /** The server's own connections, and the callers a request may have. Requests use request-pool.ts. */
 import type { ClientConfig } from "pg";
 import { Bulkhead } from "../capacity/bulkhead.ts";
+import { readDatabaseUrl, USUAL_CONNECTIONS } from "../config/database-url.ts";
 import { ConnectionLimit } from "./connection-limit.ts";
 import { type ConnectionPool, endPool, openPool, withConnection } from "./dedicated-connections.ts";
 import { isUnprepared } from "./message.ts";
-import { Primary, readDatabaseUrl, settingsOf } from "./primary.ts";
+import { Primary, settingsOf } from "./primary.ts";
 import type { DatabaseSettings } from "./settings.ts";
 import { makeSql, type Send, type Sql, type Transaction } from "./sql.ts";
 
@@ -50,10 +51,6 @@ export class OutcomeUnknownError extends Error {
     super("The connection was lost while this was being saved", { cause });
   }
 }
-
-/** One of each kind of work and two to spare; docs/operations.md says which kinds. */
-export const FEWEST_CONNECTIONS = 5;
-export const USUAL_CONNECTIONS = 41;
 
 /** How a process divides its connections among its kinds of work. One more hears notifications. */
 function sharesOf(connections: number): { own: number; payments: number; dedicated: number } {

@@ -1,7 +1,6 @@
 /**
- * A DATABASE_URL of several hosts: the primary takes writes, the others are its standbys, as in
- * postgres://innfo@one,two:5433/innfo?target_session_attrs=read-write
- * pg takes one host, so the primary is looked for before each connection.
+ * Finds the primary among the hosts of a DATABASE_URL: it takes writes, the others are its standbys. pg takes one
+ * host, so the primary is looked for before each connection.
  */
 import type { Socket } from "node:net";
 import type { ClientConfig } from "pg";
@@ -22,34 +21,6 @@ const KNOWN_MS = 500;
 const SILENT_SECONDS = 6;
 /** A host that will refuse an hour from now, too: SQLSTATE classes for a wrong login or database. */
 const HOPELESS = /^(28|3D)/;
-
-const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s;
-const ATTRS = "target_session_attrs";
-/** Both words of libpq for the one that takes writes. */
-const WRITABLE = ["read-write", "primary"];
-
-interface DatabaseUrl {
-  urls: [string, ...string[]];
-  /** Whether the one that takes writes has to be looked for. */
-  seeksPrimary: boolean;
-}
-
-export function readDatabaseUrl(text: string): DatabaseUrl {
-  const [, before = "", hosts = "", after = ""] = PARTS.exec(text) ?? [];
-  const parsed = hosts.split(",").map((host) => URL.parse(`${before}${host}${after}`));
-  const attrs = parsed[0]?.searchParams.get(ATTRS);
-  const urls = parsed.map((url) => {
-    if (before === "" || !url || (parsed.length > 1 && url.hostname === "")) {
-      throw new Error("must be a postgres:// URL");
-    }
-    if (attrs) url.searchParams.delete(ATTRS);
-    return url.href;
-  });
-  if (attrs && !WRITABLE.includes(attrs)) {
-    throw new Error(`must say ${ATTRS}=read-write: everything is written and read on the primary`);
-  }
-  return { urls: urls as DatabaseUrl["urls"], seeksPrimary: urls.length > 1 || attrs != null };
-}
 
 /** What an URL says, with the words of libpq: sslmode=require takes any certificate. */
 export function settingsOf(url: string): ClientConfig {

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseError } from "pg";
 import { withTimeout } from "../capacity/with-timeout.ts";
+import { readDatabaseUrl } from "../config/database-url.ts";
 import { ConfigurationError } from "../config/errors.ts";
 import type { Log } from "../config/log.ts";
 import type { Sql } from "./connection.ts";
 import { isUnreachable, withLink } from "./link.ts";
-import { readDatabaseUrl } from "./primary.ts";
 
 const RETRY_MS = 250;
 const ANSWER_MS = 5000;

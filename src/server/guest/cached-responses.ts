@@ -8,13 +8,15 @@ import type { Context, MiddlewareHandler } from "hono";
 import { keepLatest } from "../capacity/kept-maps.ts";
 import { LARGE } from "../capacity/large-answers.ts";
 import { logRequest, type RequestLine, requestLine } from "../config/log.ts";
-import type { EarlyContext } from "../transport/early.ts";
+import type { Basics } from "../transport/basics.ts";
+import type { EarlyWitnesses } from "../transport/early.ts";
 import { FinishedHeader } from "../transport/finished-header.ts";
 import { hotelIdOf } from "../transport/hotel-of.ts";
 import { headersNamed } from "../transport/raw-headers.ts";
 import { requestIdOf } from "../transport/request-id.ts";
-import type { RequestVariables } from "../transport/request-variables.ts";
 import { routeOf } from "../transport/route-of.ts";
+import type { GuestVariables } from "./context.ts";
+import type { GuestPages } from "./pages.ts";
 import type { PreparedPage } from "./prepared-page.ts";
 import type { RenderedPage } from "./render-page.ts";
 import { namesMarkdown } from "./wants-markdown.ts";
@@ -72,7 +74,7 @@ function lookupOf({ method, url, rawHeaders }: IncomingMessage): Lookup | undefi
 }
 
 /** Keeps answers that show a guest page, before they get the request's id. */
-export const cachePages: MiddlewareHandler<RequestVariables> = async (c, next) => {
+export const cachePages: MiddlewareHandler<GuestVariables> = async (c, next) => {
   await next();
   const page = c.get("guestPage");
   if (page) cacheResponse(page, c);
@@ -97,12 +99,16 @@ function cacheResponse(page: RenderedPage, c: Context): void {
   keepLatest(responses, lookup.key, response, MAX_RESPONSES);
 }
 
+interface EarlyParts extends EarlyWitnesses, Pick<Basics, "log" | "unreadAnswers"> {
+  guestPages: GuestPages;
+}
+
 const LANG = "?lang=";
 /** All who are answered here are one caller, without a share; other callers' places cool down for them. */
 const GUESTS = "guests";
 
 export function answerFromCache(
-  { guestPages, log, metrics, tracing, activeCallers, unreadAnswers }: EarlyContext,
+  { guestPages, log, metrics, tracing, activeCallers, unreadAnswers }: EarlyParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {

@@ -5,16 +5,16 @@
 
 import { photoFile } from "../../lib/photo.ts";
 import type { PreviewCard } from "../../lib/preview-card.ts";
-import type { Context } from "../app/context.ts";
 import { keepLatest } from "../capacity/kept-maps.ts";
 import { logoKey } from "../storage/logo-pictures.ts";
+import type { GuestContext } from "./context.ts";
 
 /** A card takes some 100 KB, an icon a tenth of it. */
 const MAX_KEPT = 100;
 const LOGO_SIDE = 144;
 const LOGO_OF_ICON_SIDE = 512;
 
-export function previewCards({ uploads, logoPictures, bulkheads }: Context) {
+export function previewCards({ uploads, logoPictures, bulkheads }: GuestContext) {
   /** By all that is on them, oldest first. */
   const drawn = new Map<string, Buffer>();
 

@@ -8,16 +8,15 @@ import type { Asked, GuestRenderer } from "../../guest/render.tsx";
 import { LEGAL_PAGES, type LegalPage } from "../../lib/legal.ts";
 import { ICON_SIDES } from "../../lib/preview-card.ts";
 import { TWINS, type Twin } from "../../lib/twins.ts";
-import type { Context } from "../app/context.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { logSparingly } from "../config/log.ts";
 import { StoreUnavailableError } from "../storage/errors.ts";
 import { madeOf } from "../transport/answer-body.ts";
 import { networkOf } from "../transport/client-address.ts";
 import { hotelIdOf } from "../transport/hotel-of.ts";
-import type { RequestVariables } from "../transport/request-variables.ts";
 import { PageUnavailableError } from "../transport/unavailable.ts";
 import { admitAnswer } from "../transport/unread-answers.ts";
+import type { GuestContext, GuestVariables } from "./context.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
 import { previewRoutes } from "./preview.ts";
 import { previewCards } from "./preview-cards.ts";
@@ -41,7 +40,7 @@ function drawnOnce(code: Code): string {
   return picture;
 }
 
-export function guestRoutes(context: Context): Hono<RequestVariables> {
+export function guestRoutes(context: GuestContext): Hono<GuestVariables> {
   const { frontend, guestPages: pages, log, publicUrl } = context;
   const { trustProxy, sampleHotel } = context.env;
   const { islandUrls, searchUrls, stylesUrl, unlockUrl } = frontend;
@@ -74,7 +73,7 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
 
   /** @param part of the hotel's page: without one, the guest page itself, or its Markdown */
   async function show(
-    c: HonoContext<RequestVariables>,
+    c: HonoContext<GuestVariables>,
     hotelId: string | undefined,
     part?: { legal: LegalPage } | { twin: Twin },
   ) {
@@ -106,10 +105,10 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
       return send(c, await unavailablePage(c), 503, "no-store");
     }
   }
-  const showHotel: Handler<RequestVariables> = (c) => show(c, hotelIdOf(c.req.path));
-  const showLegal: Handler<RequestVariables> = (c) =>
+  const showHotel: Handler<GuestVariables> = (c) => show(c, hotelIdOf(c.req.path));
+  const showLegal: Handler<GuestVariables> = (c) =>
     show(c, hotelIdOf(`/view/${c.req.param("id")}`), { legal: c.req.param("legal") as LegalPage });
-  const showTwin: Handler<RequestVariables> = (c) => {
+  const showTwin: Handler<GuestVariables> = (c) => {
     const [id = "", twin] = (c.req.param("file") ?? "").split(".");
     return show(c, hotelIdOf(`/view/${id}`), { twin: twin as Twin });
   };
@@ -152,7 +151,7 @@ export function guestRoutes(context: Context): Hono<RequestVariables> {
     }
   };
 
-  const routes = new Hono<RequestVariables>();
+  const routes = new Hono<GuestVariables>();
   routes.get("/view/:id/card.jpg", etag(), showPicture);
   routes.get(`/view/:id/:icon{icon-(?:${ICON_SIDES.join("|")})\\.png}`, etag(), showPicture);
   routes.get("/view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}", showFile);

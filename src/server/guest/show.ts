@@ -1,11 +1,17 @@
 /** Sends the pages on which a guest writes to a hotel. Nothing may store them: they are one guest's. */
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from "hono";
 import type { GuestPage } from "../../guest/page.tsx";
-import type { Context } from "../app/context.ts";
+import type { Basics } from "../transport/basics.ts";
 import { guestPolicy } from "../transport/browser-policy.ts";
 import { discardBody } from "../transport/request-body.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../transport/unavailable.ts";
+import type { GuestPages } from "./pages.ts";
+
+/** What showing a page of its own to one guest needs. */
+export interface ShowContext extends Pick<Basics, "frontend" | "log"> {
+  guestPages: Pick<GuestPages, "choose">;
+}
 
 export type MessageStatus = 200 | 403 | 404 | 413 | 422 | 429 | 503;
 
@@ -35,18 +41,18 @@ export function show(
   return c.html(html, status) as Response;
 }
 
-export function requestedLanguage({ guestPages }: Context, c: HonoContext): string | undefined {
+export function requestedLanguage({ guestPages }: ShowContext, c: HonoContext): string | undefined {
   return guestPages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
 }
 
 /** Replaces a page that cannot be made now. */
-export async function showUnavailable(context: Context, c: HonoContext): Promise<Response> {
+export async function showUnavailable(context: ShowContext, c: HonoContext): Promise<Response> {
   const { renderUnavailable } = await context.frontend.guest();
   return show(c, renderUnavailable(context.frontend, requestedLanguage(context, c)), 503);
 }
 
 /** For routes whose pages say so themselves while the database is away or too much is asked. */
-export function pageRoutes(context: Context): Hono<RequestVariables> {
+export function pageRoutes(context: ShowContext): Hono<RequestVariables> {
   return new Hono<RequestVariables>().onError((error, c) => {
     // A client that left while sending has reset its connection, and not the database's.
     if (c.req.raw.signal.aborted || !unavailableOf(error)) throw error;
@@ -56,7 +62,7 @@ export function pageRoutes(context: Context): Hono<RequestVariables> {
 }
 
 /** No guest pressed a button if another site made the browser send this. */
-export function refuseForeign(context: Context): MiddlewareHandler<RequestVariables> {
+export function refuseForeign(context: ShowContext): MiddlewareHandler<RequestVariables> {
   return async (c, next) => {
     if (c.req.header("sec-fetch-site") !== "cross-site") return next();
     await discardBody(c.req.raw);

@@ -1,7 +1,6 @@
 /** What crawlers are told of the site: robots.txt, and the guest pages that search engines may list. */
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import type { Context } from "../app/context.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { keepLatest } from "../capacity/kept-maps.ts";
 import { guest } from "../database/connection.ts";
@@ -9,6 +8,7 @@ import { readAsCaller } from "../database/request-pool.ts";
 import { networkOf } from "../transport/client-address.ts";
 import { refuse } from "../transport/refusal.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
+import type { GuestContext } from "./context.ts";
 
 /** Hotels in one file; the protocol allows a hundred times as many. Takes the database some 50 ms. */
 const PAGE_SIZE = 500;
@@ -22,7 +22,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** What is for people who sign in, and for programs that know it. Pages that may not be listed say so themselves. */
 const PRIVATE = ["/admin", "/auth/", "/dev/", "/functions/", "/rest/"];
 
-export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: Context): Hono<RequestVariables> {
+export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: GuestContext): Hono<RequestVariables> {
   const kept = new Map<string, { rows: Promise<readonly Listed[]>; until: number }>();
 
   /** Read once for everybody. @param first id of a page's first hotel; "" for the pages themselves */
@@ -94,7 +94,7 @@ interface Listed {
 
 const HEADERS = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": CACHING };
 
-/** Ids and days need no escaping; {@link Context.publicUrl} has no "&". */
+/** Ids and days need no escaping; {@link GuestContext.publicUrl} has no "&". */
 function xml(root: string, entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACE}>\n${entries.join("\n")}\n</${root}>\n`;
 }

@@ -1,17 +1,18 @@
 /** Mails of a server on localhost without SMTP: a page for people, JSON for programs. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { Context } from "../app/context.ts";
+import type { Basics } from "../transport/basics.ts";
 import { MAILBOX, onlyHere } from "../transport/dev-pages.ts";
 import { policyWith, serverPage } from "../transport/page.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import type { Mail } from "./delivery.ts";
 import { MAIL_STYLE } from "./layout.ts";
+import type { MailOutbox } from "./outbox.ts";
 
 export function mailboxRoutes({
   outbox,
   jwtKey,
-}: Pick<Context, "jwtKey"> & { outbox: Pick<Context["outbox"], "received"> }): Hono<RequestVariables> {
+}: Pick<Basics, "jwtKey"> & { outbox: Pick<MailOutbox<object>, "received"> }): Hono<RequestVariables> {
   const mailbox = new Hono<RequestVariables>();
 
   const guard = onlyHere(jwtKey, "The mailbox opens", () => MAILBOX);

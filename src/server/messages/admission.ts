@@ -4,8 +4,8 @@
  * danger, and for each code in the house. See docs/decisions/0094-room-for-messages.md.
  */
 
-import type { Context } from "../app/context.ts";
 import { houseMark, isHouse } from "../auth/house.ts";
+import type { MessageContext } from "./context.ts";
 import { isMuted, networkMark } from "./network-marks.ts";
 
 /** Seconds after a network's first message from which the hotel knows it. */
@@ -21,7 +21,7 @@ interface Coming {
   codeId: string | undefined;
 }
 
-export async function mayCome(context: Context, { danger, ...coming }: Coming): Promise<boolean> {
+export async function mayCome(context: MessageContext, { danger, ...coming }: Coming): Promise<boolean> {
   if (await hasRoom(context, coming)) return true;
   const { hotelId, network } = coming;
   return (
@@ -30,7 +30,7 @@ export async function mayCome(context: Context, { danger, ...coming }: Coming): 
 }
 
 async function hasRoom(
-  { limits, sql, jwtKey }: Context,
+  { limits, sql, jwtKey }: MessageContext,
   { hotelId, network, token, codeId }: Omit<Coming, "danger">,
 ): Promise<boolean> {
   // Counted with others alone: anybody may load any number of forms, and each would leave a counter.
@@ -52,7 +52,7 @@ async function hasRoom(
 
 /** Records a message: a day later, its hotel knows the network; until then, it may mute it. */
 export async function noteTaken(
-  { limits, sql, jwtKey }: Context,
+  { limits, sql, jwtKey }: MessageContext,
   { hotelId, network, messageId }: Coming & { messageId: string },
 ): Promise<void> {
   const mark = networkMark(jwtKey, hotelId, network);

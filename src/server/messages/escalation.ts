@@ -1,8 +1,8 @@
 /** Tells more and more people of a message that nobody begins: docs/decisions/0128-noticed.md. */
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { stateAt } from "../../lib/opening-hours/state.ts";
-import type { Context } from "../app/context.ts";
 import { type Job, type JobSite, type Jobs, NotYetError, startJobs } from "../jobs/jobs.ts";
+import type { MessageContext } from "./context.ts";
 
 /** Written by innfo.plan_step(). */
 interface Escalation {
@@ -21,7 +21,7 @@ const LONGEST_PAUSE = 12 * 60 * 60_000;
 
 export function startEscalations(
   site: JobSite,
-  { outbox, pushes }: Pick<Context, "outbox" | "pushes">,
+  { outbox, pushes }: Pick<MessageContext, "outbox" | "pushes">,
 ): Jobs {
   const { sql } = site;
   /** Outside its topic's hours, the guest was told so: nobody is woken up for it. */

@@ -2,7 +2,6 @@
 import type { Context as HonoContext } from "hono";
 import { HELP } from "../../forms/index.ts";
 import type { SentMessage } from "../../lib/guest-message.ts";
-import type { Context } from "../app/context.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { allKeys } from "../config/keys.ts";
 import { guest, type Transaction } from "../database/connection.ts";
@@ -14,6 +13,7 @@ import { type GuestsText, MESSAGE_TRANSLATION } from "../translation/messages.ts
 import { networkOf } from "../transport/client-address.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { logUnavailable, PageUnavailableError, unavailableOf } from "../transport/unavailable.ts";
+import type { MessageContext } from "./context.ts";
 import { speaksOfDanger } from "./danger.ts";
 import { ageOf, type FormOf, formToken, isGenuine } from "./form-token.ts";
 
@@ -25,7 +25,7 @@ export type GuestContext = HonoContext<RequestVariables>;
 
 export type GuestCalls = ReturnType<typeof guestCalls>;
 
-export function guestCalls(context: Context) {
+export function guestCalls(context: MessageContext) {
   const { sql, requests, jwtKey, bulkheads, outbox, pushes, env, log, translations } = context;
 
   const networkFor = (c: GuestContext) => networkOf(c, env.trustProxy);

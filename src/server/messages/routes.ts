@@ -6,7 +6,6 @@ import type { Filling } from "../../guest/forms/render.tsx";
 import type { OpenForm } from "../../lib/guest-message.ts";
 import { ON_PAGE } from "../../lib/looks.ts";
 import { wallTime } from "../../lib/zoned-time.ts";
-import type { Context } from "../app/context.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { type MessageStatus, pageRoutes, refuseForeign, show } from "../guest/show.ts";
@@ -19,6 +18,7 @@ import { readBody } from "../transport/request-body.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../transport/unavailable.ts";
 import { mayCome, noteTaken } from "./admission.ts";
+import type { MessageContext } from "./context.ts";
 import { formToken, idOf, secretOf } from "./form-token.ts";
 import { type Given, MAX_TEXT_BYTES, problemsOf, readForm, typedInputs, typedOf } from "./given.ts";
 import { type GuestContext, guestCalls, isDanger, type Stored } from "./guest-calls.ts";
@@ -37,7 +37,7 @@ export const MESSAGE_PAGES = new RegExp(
   `^/(view/[^/]+/(${GUEST_KINDS.join("|")})(/whatsapp)?|view/[^/]+/(letters|room)|message/[\\w-]{32})$`,
 );
 
-export function messageRoutes(context: Context): Hono<RequestVariables> {
+export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
   const { sql, limits, jwtKey, frontend, bulkheads, log, publicUrl, translations } = context;
   const calls = guestCalls(context);
   const { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk } =

@@ -5,7 +5,6 @@ import { formSchema } from "../../fields/index.ts";
 import { AGAIN } from "../../forms/index.ts";
 import type { WrittenAgain } from "../../guest/forms/render.tsx";
 import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
-import type { Context } from "../app/context.ts";
 import { type MessageStatus, show } from "../guest/show.ts";
 import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
 import { madeOf } from "../transport/answer-body.ts";
@@ -14,6 +13,7 @@ import { readBody } from "../transport/request-body.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../transport/unavailable.ts";
 import { mayCome, noteTaken } from "./admission.ts";
+import type { MessageContext } from "./context.ts";
 import { type FormOf, formToken, idOf, secretOf } from "./form-token.ts";
 import { MAX_TEXT_BYTES, problemsOf, typedOf } from "./given.ts";
 import { type GuestCalls, type GuestContext, isDanger, type Stored } from "./guest-calls.ts";
@@ -33,7 +33,7 @@ const device = z.record(
 const DEVICE_BYTES = 4096;
 const TOLD = { told: 204, gone: 404, invalid: 422 } as const;
 
-export function sentRoutes(context: Context, calls: GuestCalls): Hono<RequestVariables> {
+export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<RequestVariables> {
   const { sql, jwtKey, frontend, bulkheads, log, pushes } = context;
   const { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk } =
     calls;

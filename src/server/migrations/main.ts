@@ -1,9 +1,10 @@
 /** The command `migrate`, a step before a new version's servers start. Earlier ones go on meanwhile. */
-import { withDatabase } from "../backup/installation.ts";
+
 import { runCommand } from "../config/command.ts";
 import { readEnv } from "../config/env.ts";
 import { createLog } from "../config/log.ts";
 import { explainedRights } from "../database/wait-for-database.ts";
+import { withDatabase } from "../postgres/with-database.ts";
 import { migrate } from "./migrate.ts";
 
 await runCommand(async () => {

@@ -3,8 +3,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { RADII } from "../../lib/nearby.ts";
-import type { Context } from "../app/context.ts";
+import type { RateLimits } from "../auth/limits.ts";
 import { logSparingly } from "../config/log.ts";
+import type { TokenSite } from "../database/caller.ts";
+import type { Basics } from "../transport/basics.ts";
 import { answerFailure, FunctionError, hotelFor, signedInCaller } from "../transport/functions.ts";
 import { readJson } from "../transport/request-body.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
@@ -28,7 +30,12 @@ const body = z.union([
   }),
 ]);
 
-export function nearbyRoutes(context: Context): Hono<RequestVariables> {
+type NearbyParts = TokenSite &
+  Pick<Basics, "sql" | "requests" | "env" | "log"> & {
+    limits: RateLimits;
+  };
+
+export function nearbyRoutes(context: NearbyParts): Hono<RequestVariables> {
   const { env, limits, log } = context;
   const routes = new Hono<RequestVariables>();
 

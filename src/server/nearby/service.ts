@@ -6,7 +6,7 @@ import { hash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { z } from "zod";
 import { PRODUCT } from "../../product.ts";
-import type { Context } from "../app/context.ts";
+import type { Basics } from "../transport/basics.ts";
 
 const PATIENCE_MS = 25_000;
 /** Bytes of an answer, unpacked. */
@@ -43,7 +43,7 @@ export class BusyError extends Error {
  * @param readFor what the shape depends on beside the answer
  */
 export async function askMapService<Answer>(
-  { sql, publicUrl }: Context,
+  { sql, publicUrl }: Pick<Basics, "sql" | "publicUrl">,
   service: Service,
   question: string,
   shape: z.ZodType<Answer>,

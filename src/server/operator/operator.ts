@@ -1,9 +1,8 @@
 /** What the commands use: the parts of a server with this environment, without its socket. */
 import { UUID } from "../../lib/uuid.ts";
-import type { Context } from "../app/context.ts";
+import type { AuthContext } from "../auth/context.ts";
 import type { MailPayload } from "../auth/mails.ts";
 import { findUser, type UserRow } from "../auth/users.ts";
-import { withDatabase } from "../backup/installation.ts";
 import type { Env } from "../config/env.ts";
 import { ConfigurationError } from "../config/errors.ts";
 import { createLog } from "../config/log.ts";
@@ -14,11 +13,13 @@ import { MAIL_JOB } from "../mail/outbox.ts";
 import { readMigrations } from "../migrations/files.ts";
 import { appliedMigrations } from "../migrations/migrate.ts";
 import { openPayments } from "../payments/payments.ts";
-import { openUploads } from "../storage/open.ts";
+import { withDatabase } from "../postgres/with-database.ts";
+import { openUploads, type Uploads } from "../storage/open.ts";
 
 export interface Operator
-  extends Pick<Context, "sql" | "env" | "publicUrl" | "uploads" | "payments" | "log" | "afterWrite"> {
-  outbox: Pick<Context["outbox"], "post" | "send">;
+  extends Pick<AuthContext, "sql" | "env" | "publicUrl" | "payments" | "log" | "afterWrite"> {
+  uploads: Uploads;
+  outbox: Pick<AuthContext["outbox"], "post" | "send">;
 }
 
 /** A server may be running. @throws {ConfigurationError} if there is no database, or its version differs */

@@ -3,10 +3,10 @@ import { hash } from "node:crypto";
 import type Stripe from "stripe";
 import { isLive } from "../../lib/subscription-status.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
-import type { Context } from "../app/context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../transport/functions.ts";
+import type { PaymentContext } from "./context.ts";
 import { askProvider, askUnlessMissing, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
@@ -20,7 +20,7 @@ export interface Wanted {
 
 /** @returns the page where the owner pays: the same one while that checkout is open. Fails on Pro. */
 export async function openCheckout(
-  context: Context,
+  context: PaymentContext,
   payments: Payments,
   userId: string,
   wanted: Wanted,

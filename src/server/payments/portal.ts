@@ -1,9 +1,9 @@
 /** After the sale: the owner manages the subscription, or it ends with the account. */
 import { isLive } from "../../lib/subscription-status.ts";
-import type { Context } from "../app/context.ts";
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../transport/functions.ts";
 import { closeCheckout } from "./checkout.ts";
+import type { PaymentContext } from "./context.ts";
 import { askProvider, askUnlessMissing, loggable } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { lockOwner, subscriptionsOf, syncCustomer, syncOwner } from "./sync.ts";
@@ -27,7 +27,7 @@ export async function openPortal(payments: Payments, userId: string, return_url:
  * @throws {FunctionError} if something must be canceled and this site has no key for it
  */
 export async function cancelSubscriptionOf(
-  context: Pick<Context, "sql" | "payments" | "afterWrite">,
+  context: Pick<PaymentContext, "sql" | "payments" | "afterWrite">,
   userId: string,
 ): Promise<void> {
   const { payments } = context;
@@ -47,7 +47,7 @@ export async function cancelSubscriptionOf(
   await context.afterWrite();
 }
 
-async function refuseIfPaying({ sql }: Pick<Context, "sql">, userId: string): Promise<void> {
+async function refuseIfPaying({ sql }: Pick<PaymentContext, "sql">, userId: string): Promise<void> {
   const [row] = await sql<{ subscription_status: string }[]>`
     select subscription_status from public.subscriptions where user_id = ${userId} and subscription_id is not null`;
   if (row && isLive(row.subscription_status)) {
@@ -65,7 +65,7 @@ const MAX_OVERDUE = 50;
  * checked. Each hour has another order, so many that always fail cannot keep the rest out.
  */
 export async function syncOverdue(
-  context: Context,
+  context: PaymentContext,
   hour = Math.floor(Date.now() / 3_600_000),
 ): Promise<void> {
   const { sql, payments, log } = context;

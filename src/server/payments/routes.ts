@@ -2,16 +2,16 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { PRO_PLAN } from "../../product.ts";
-import type { Context } from "../app/context.ts";
-import { hasRecentProof } from "../auth/recent-proof.ts";
 import { isLocal } from "../config/env.ts";
 import { callerOf } from "../database/caller.ts";
 import type { AccessClaims } from "../database/connection.ts";
+import { hasRecentProof } from "../database/recent-proof.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { answerFailure, bodyOf, FunctionError } from "../transport/functions.ts";
 import { readBody } from "../transport/request-body.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { openCheckout } from "./checkout.ts";
+import type { PaymentContext } from "./context.ts";
 import { ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { openPortal } from "./portal.ts";
@@ -34,7 +34,7 @@ const FAILURES = [
 ] as const;
 const portalRequest = z.strictObject({ return_url: z.url() });
 
-export function paymentRoutes(context: Context): Hono<RequestVariables> {
+export function paymentRoutes(context: PaymentContext): Hono<RequestVariables> {
   const { publicUrl, requests, sql, log } = context;
   const turns = context.bulkheads.payments;
   const prices = context.payments && pricesOf(context.payments);
@@ -110,7 +110,7 @@ export function paymentRoutes(context: Context): Hono<RequestVariables> {
   return routes;
 }
 
-function paymentsOf({ payments }: Context): Payments {
+function paymentsOf({ payments }: PaymentContext): Payments {
   if (!payments) throw paymentsOff();
   return payments;
 }

@@ -4,9 +4,9 @@
  */
 import type Stripe from "stripe";
 import { isLive, LIVE_STATUSES } from "../../lib/subscription-status.ts";
-import type { Context } from "../app/context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import type { PaymentContext } from "./context.ts";
 import { askUnlessMissing } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 
@@ -95,7 +95,7 @@ function stateOf(
 
 /** Updates the row of a customer's owner, and the guest pages. @returns false if no owner is this customer */
 export async function syncCustomer(
-  context: Context,
+  context: PaymentContext,
   payments: Payments,
   customerId: string,
 ): Promise<boolean> {

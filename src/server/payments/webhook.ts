@@ -1,8 +1,8 @@
 /** Events of the provider. An event only tells whose subscription to check; see sync.ts. */
 import type Stripe from "stripe";
 import { PRO_PLAN } from "../../product.ts";
-import type { Context } from "../app/context.ts";
 import { FunctionError } from "../transport/functions.ts";
+import type { PaymentContext } from "./context.ts";
 import { askUnlessMissing, isStripeError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { syncCustomer } from "./sync.ts";
@@ -17,7 +17,7 @@ const RELEVANT = ["checkout.session.", "customer.subscription.", "customer.delet
  * @throws {ProviderError | OverloadedError} if the provider could not be asked; the event must be sent again
  */
 export async function receiveEvent(
-  context: Context,
+  context: PaymentContext,
   payments: Payments,
   body: Buffer | string,
   signature: string,

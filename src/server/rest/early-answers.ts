@@ -9,7 +9,8 @@ import { logRequest, requestLine } from "../config/log.ts";
 import { hasExpired, rememberedCaller } from "../database/caller.ts";
 import type { AccessClaims } from "../database/connection.ts";
 import { readBulkheadOf } from "../database/request-pool.ts";
-import type { EarlyContext } from "../transport/early.ts";
+import type { Basics } from "../transport/basics.ts";
+import type { EarlyWitnesses } from "../transport/early.ts";
 import { FinishedHeader } from "../transport/finished-header.ts";
 import { hotelOfFilter } from "../transport/hotel-of.ts";
 import { headersNamed } from "../transport/raw-headers.ts";
@@ -55,12 +56,18 @@ interface Plain {
   claims: AccessClaims;
 }
 
+interface EarlyParts
+  extends EarlyWitnesses,
+    Pick<Basics, "jwtKey" | "log" | "requests" | "bodies" | "unreadAnswers" | "afterWrite"> {
+  reads: Reads;
+}
+
 /**
  * @param pass has the application answer after all
  * @returns whether it is answered here, or passed on later
  */
 export function answerEarly(
-  context: EarlyContext,
+  context: EarlyParts,
   request: IncomingMessage,
   response: ServerResponse,
   pass: () => void,
@@ -123,7 +130,7 @@ const REFUSAL = {
   "X-Content-Type-Options": "nosniff",
 };
 
-function refused({ requests }: EarlyContext, share: string, response: ServerResponse): boolean {
+function refused({ requests }: EarlyParts, share: string, response: ServerResponse): boolean {
   const unavailable = unavailableOf(readBulkheadOf(requests, share).refuse(share));
   if (!unavailable) return false;
   const { status, code, message } = unavailable;
@@ -143,7 +150,7 @@ interface Rows {
  * @returns undefined for what the application has to answer, with what came of it if the database was asked
  */
 async function rowsFor(
-  { reads, unreadAnswers }: EarlyContext,
+  { reads, unreadAnswers }: EarlyParts,
   request: IncomingMessage,
   { relation: name, url, header, claims }: Plain,
   body: string | undefined,

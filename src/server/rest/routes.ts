@@ -7,12 +7,11 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseError } from "pg";
-import type { Context } from "../app/context.ts";
-import { callerOf } from "../database/caller.ts";
+import { callerOf, type TokenSite } from "../database/caller.ts";
 import { ANON, type Caller, guest, shareOf } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
-import { guestDocuments } from "../guest/documents.ts";
 import { madeOf } from "../transport/answer-body.ts";
+import type { Basics } from "../transport/basics.ts";
 import { networkOf } from "../transport/client-address.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { admitAnswer } from "../transport/unread-answers.ts";
@@ -30,7 +29,7 @@ import {
 } from "./errors.ts";
 import { interpret } from "./interpret.ts";
 import { type Preferences, readPreferences } from "./preferences.ts";
-import { rangeOf, textOf } from "./reads.ts";
+import { type Reads, rangeOf, textOf } from "./reads.ts";
 import type { Statement } from "./statement.ts";
 
 type Variables = {
@@ -44,10 +43,17 @@ const ROWS_REFUSED = "IN006";
 
 type RestContext = HonoContext<Variables>;
 
-export function restRoutes(context: Context): Hono<Variables> {
-  const { reads } = context;
+/** What the tables' API needs. */
+type RestParts = TokenSite &
+  Pick<Basics, "requests" | "env" | "unreadAnswers" | "bulkheads" | "afterWrite" | "log"> & {
+    reads: Reads;
+    /** What guests read of a hotel, kept for everybody. */
+    documents: { get(hotelId: string, network: string): Promise<Uint8Array<ArrayBuffer> | undefined> };
+  };
+
+export function restRoutes(context: RestParts): Hono<Variables> {
+  const { reads, documents } = context;
   const { runner, catalogue } = reads;
-  const documents = guestDocuments(context);
 
   /** Answers once there is room; a caller's large answers take turns. */
   async function inTurn(

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Photo, PhotoFormat } from "../../lib/photo.ts";
 import { SAMPLE_HOTEL_ID } from "../../product.ts";
-import type { Context } from "../app/context.ts";
+import type { StorageContext } from "../storage/context.ts";
 import { keepPhoto } from "../storage/photos.ts";
 
 export interface SamplePhoto extends Photo {
@@ -17,8 +17,10 @@ export interface SamplePhoto extends Photo {
 const FOLDER = join(import.meta.dirname, "photos");
 const FILE = /^(\w+)-(\d+)\.(avif|webp)$/;
 
+type PhotoParts = Pick<StorageContext, "sql" | "uploads" | "log">;
+
 /** Gives the sample hotel missing photos, after the start: uploads may be slow. The next start goes on. */
-export async function addSamplePhotos(context: Context): Promise<void> {
+export async function addSamplePhotos(context: PhotoParts): Promise<void> {
   try {
     for (const photo of await samplePhotos()) await give(context, photo);
   } catch (error) {
@@ -33,7 +35,7 @@ async function samplePhotos(): Promise<SamplePhoto[]> {
   return JSON.parse(await readFile(join(FOLDER, "photos.json"), "utf8")) as SamplePhoto[];
 }
 
-async function give(context: Context, { table, name, hash, ...picture }: SamplePhoto): Promise<void> {
+async function give(context: PhotoParts, { table, name, hash, ...picture }: SamplePhoto): Promise<void> {
   const { sql } = context;
   const hotelId = SAMPLE_HOTEL_ID;
   const path = `${hotelId}/${hash}`;

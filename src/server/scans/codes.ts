@@ -5,10 +5,10 @@
 import { hash } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Context } from "../app/context.ts";
 import type { Sql } from "../database/connection.ts";
 import { refuse } from "../transport/refusal.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
+import type { ScanContext } from "./context.ts";
 import { hotelId, reportHandler } from "./guest-report.ts";
 
 /** As innfo.code_token() makes them. */
@@ -48,7 +48,7 @@ export async function scannedCode(
   return code;
 }
 
-export function codeRoutes(context: Context): Hono<RequestVariables> {
+export function codeRoutes(context: ScanContext): Hono<RequestVariables> {
   const exchange = reportHandler(context, scanned, async ({ hotel_id, code }, { c, inTurn }) => {
     let found: ScannedCode | undefined;
     await inTurn(async () => {

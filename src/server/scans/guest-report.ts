@@ -2,12 +2,12 @@
 import type { Handler, Context as HonoContext } from "hono";
 import { isbot } from "isbot";
 import { z } from "zod";
-import type { Context } from "../app/context.ts";
 import { networkOf } from "../transport/client-address.ts";
 import { refuse } from "../transport/refusal.ts";
 import { discardBody, readJson } from "../transport/request-body.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../transport/unavailable.ts";
+import type { ScanContext } from "./context.ts";
 
 export const hotelId = z
   .string()
@@ -30,7 +30,7 @@ function isByGuest(headers: Headers): boolean {
 
 /** Handles reports of one kind; ignores those not by guests. @param record may return a refusal */
 export function reportHandler<Report extends { hotel_id: string }>(
-  { bulkheads, env, log }: Context,
+  { bulkheads, env, log }: ScanContext,
   shape: z.ZodType<Report>,
   record: (
     report: Report,

@@ -7,10 +7,10 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { LOOKS, type LookKind, missedWords } from "../../lib/looks.ts";
 import { isLanguage } from "../../lib/messages/languages.ts";
-import type { Context } from "../app/context.ts";
 import { houseMark, isHouse } from "../auth/house.ts";
 import { groupOf } from "../capacity/prefixes.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
+import type { ScanContext } from "./context.ts";
 import { hotelId, reportHandler } from "./guest-report.ts";
 
 const report = z.strictObject({
@@ -28,7 +28,7 @@ interface Look {
 }
 
 export async function recordLooks(
-  { sql, jwtKey }: Context,
+  { sql, jwtKey }: ScanContext,
   hotelId: string,
   network: string,
   looks: readonly Look[],
@@ -38,7 +38,7 @@ export async function recordLooks(
   await sql`select innfo.record_looks(${hotelId}, ${key}, ${inHouse}, ${JSON.stringify(looks)}::text::jsonb)`;
 }
 
-export function lookRoutes(context: Context): Hono<RequestVariables> {
+export function lookRoutes(context: ScanContext): Hono<RequestVariables> {
   const record = reportHandler(context, report, async ({ hotel_id, looks }, { network }) => {
     const counted = looks.flatMap((look) => asCounted(look) ?? []);
     if (counted.length === 0) return undefined;

@@ -6,13 +6,13 @@
 import type { Hono, Context as HonoContext } from "hono";
 import { z } from "zod";
 import { type RoomOfGuest, WISHES } from "../../lib/room-of-guest.ts";
-import type { Context } from "../app/context.ts";
 import { pageRoutes, refuseForeign, requestedLanguage, show } from "../guest/show.ts";
 import { networkOf } from "../transport/client-address.ts";
 import { hotelIdOf } from "../transport/hotel-of.ts";
 import { readBody } from "../transport/request-body.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { codeToken, hashOfCode } from "./codes.ts";
+import type { ScanContext } from "./context.ts";
 
 const MAX_BODY_BYTES = 1024;
 
@@ -35,7 +35,7 @@ interface Asked {
 
 /** Without a room where the code is none of a room's, or nobody would see a press. */
 export async function readRoom(
-  context: Context,
+  context: ScanContext,
   c: HonoContext<RequestVariables>,
   { hotelId, hash, wish, age = 0 }: Asked,
 ): Promise<{ room?: RoomOfGuest }> {
@@ -48,7 +48,7 @@ export async function readRoom(
   return row?.room ? { room: row.room } : {};
 }
 
-export function roomRoutes(context: Context): Hono<RequestVariables> {
+export function roomRoutes(context: ScanContext): Hono<RequestVariables> {
   const { limits, frontend } = context;
   return pageRoutes(context).post("/view/:id/room", refuseForeign(context), async (c) => {
     const language = requestedLanguage(context, c);

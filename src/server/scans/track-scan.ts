@@ -6,10 +6,10 @@ import { hash } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { deviceName } from "../../lib/device-name.ts";
-import type { Context } from "../app/context.ts";
 import { refuse } from "../transport/refusal.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { codeToken, hashOfCode } from "./codes.ts";
+import type { ScanContext } from "./context.ts";
 import { deviceType } from "./device-type.ts";
 import { hotelId, MAX_USER_AGENT_LENGTH, reportHandler } from "./guest-report.ts";
 import { createScanLimits } from "./limits.ts";
@@ -35,7 +35,7 @@ const visit = z.strictObject({
   tested_by: z.guid().optional(),
 });
 
-export function trackScanRoutes(context: Context): Hono<RequestVariables> {
+export function trackScanRoutes(context: ScanContext): Hono<RequestVariables> {
   const recorder = new ScanRecorder(context.sql);
   const limits = createScanLimits();
   const ownHost = new URL(context.publicUrl).hostname;

@@ -7,13 +7,13 @@ import type { Hono, Context as HonoContext } from "hono";
 import type { Outcome } from "../../guest/unlocked-page.tsx";
 import type { RoomOfGuest } from "../../lib/room-of-guest.ts";
 import type { UnlockedSecrets } from "../../lib/unlocked.ts";
-import type { Context } from "../app/context.ts";
 import { pageRoutes, refuseForeign, requestedLanguage, show } from "../guest/show.ts";
 import { networkOf } from "../transport/client-address.ts";
 import { hotelIdOf } from "../transport/hotel-of.ts";
 import { readBody } from "../transport/request-body.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { codeToken, hashOfCode, lettersTyped } from "./codes.ts";
+import type { ScanContext } from "./context.ts";
 import { readRoom } from "./room.ts";
 
 type GuestContext = HonoContext<RequestVariables>;
@@ -22,7 +22,7 @@ const MAX_BODY_BYTES = 1024;
 const PAGE = "/view/:id/letters";
 const STATUS = { unlocked: 200, ended: 404, wrong: 422, later: 429 } as const;
 
-export function unlockingRoutes(context: Context): Hono<RequestVariables> {
+export function unlockingRoutes(context: ScanContext): Hono<RequestVariables> {
   const { sql, bulkheads, limits, frontend, env } = context;
 
   async function read(c: GuestContext, hash: string | null, letters: string | null) {

@@ -1,10 +1,10 @@
 /** A bucket of pictures: what it takes from whom, and how a picture is uploaded and read. */
 import { Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
-import type { Context } from "../app/context.ts";
 import { callerOf } from "../database/caller.ts";
 import { madeOf } from "../transport/answer-body.ts";
 import { networkOf } from "../transport/client-address.ts";
+import type { StorageContext } from "./context.ts";
 import type { PictureKind, Pictures } from "./decoder.ts";
 import { KEY } from "./disk.ts";
 import { invalidKey, notFound, notSignedIn, type StorageError } from "./errors.ts";
@@ -44,7 +44,7 @@ export interface BucketDefinition<Kind extends PictureKind> {
 }
 
 export function bucket<Kind extends PictureKind>(
-  context: Context,
+  context: StorageContext,
   countingUploads: UploadCounter,
   { name, picture, maxBytes, tooLarge, isPublic, isReplaceable, admit, read }: BucketDefinition<Kind>,
 ): Hono<UploadVariables> {
@@ -99,7 +99,7 @@ export function pictureAt(c: Request): Place {
   return { hotelId, name, key };
 }
 
-export function signedIn(context: Context): MiddlewareHandler<UploadVariables> {
+export function signedIn(context: StorageContext): MiddlewareHandler<UploadVariables> {
   return async (c, next) => {
     const caller = await callerOf(c.req.raw.headers, context);
     if (caller.role === "anon") throw notSignedIn();

@@ -1,6 +1,6 @@
 /** Removes the files of a deleted hotel, because nobody else can remove them any more. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Context } from "../app/context.ts";
+import type { StorageContext } from "./context.ts";
 import type { Uploads } from "./open.ts";
 
 /** Milliseconds. */
@@ -10,7 +10,7 @@ const TOGETHER_MS = 200;
  * Acts only on notifications, and never searches for folders without a hotel: a start with the wrong, empty
  * database would then delete all files. A missed notification leaves files behind.
  */
-export function removeFilesOfDeletedHotels({ sql, hotelChanges, uploads, log }: Context): void {
+export function removeFilesOfDeletedHotels({ sql, hotelChanges, uploads, log }: StorageContext): void {
   /** Since the last look. */
   const changed = new Set<string>();
   let isWaiting = false;

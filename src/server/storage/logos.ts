@@ -2,12 +2,12 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { MAX_LOGO_BYTES } from "../../product.ts";
-import type { Context } from "../app/context.ts";
 import { transaction } from "../database/transaction.ts";
 import { madeOf } from "../transport/answer-body.ts";
 import { networkOf } from "../transport/client-address.ts";
 import { readJson } from "../transport/request-body.ts";
 import { type BucketDefinition, pictureAt } from "./bucket.ts";
+import type { StorageContext } from "./context.ts";
 import { KEY } from "./disk.ts";
 import { duplicate, invalidRequest, notFound, notPermitted, tooLarge } from "./errors.ts";
 import { ownHotels, requireOwnHotel, type UploadVariables } from "./uploading.ts";
@@ -17,7 +17,7 @@ const NAME = "logos";
 const MAX_JSON_BYTES = 64 * 1024;
 const removal = z.object({ prefixes: z.array(z.string()).max(100) });
 
-export function logoBucket({ requests, sql, uploads }: Context): BucketDefinition<"logo"> {
+export function logoBucket({ requests, sql, uploads }: StorageContext): BucketDefinition<"logo"> {
   const store = uploads.logos;
 
   return {
@@ -61,7 +61,7 @@ export function logoBucket({ requests, sql, uploads }: Context): BucketDefinitio
 }
 
 /** Logos in the sizes of logo-pictures.ts. */
-export function renderLogos(storage: Hono<UploadVariables>, { logoPictures, env }: Context) {
+export function renderLogos(storage: Hono<UploadVariables>, { logoPictures, env }: StorageContext) {
   storage.get(`/render/image/public/${NAME}/:hotelId/:name`, async (c) => {
     const network = networkOf(c, env.trustProxy);
     const found = await logoPictures.picture(pictureAt(c).key, Number(c.req.query("width")), network);
@@ -78,7 +78,7 @@ export function renderLogos(storage: Hono<UploadVariables>, { logoPictures, env 
 }
 
 /** Runs once the caller is known. */
-export function removeLogos(storage: Hono<UploadVariables>, { requests, uploads }: Context) {
+export function removeLogos(storage: Hono<UploadVariables>, { requests, uploads }: StorageContext) {
   storage.delete(`/object/${NAME}`, async (c) => {
     const { data: body } = await readJson(c.req.raw, MAX_JSON_BYTES, removal);
     if (!body) throw invalidRequest("The body must be {prefixes: [path, …]}");

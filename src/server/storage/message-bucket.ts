@@ -3,9 +3,9 @@
  * message: see docs/decisions/0069-photos-of-guests.md.
  */
 import { MAX_PHOTO_BYTES } from "../../product.ts";
-import type { Context } from "../app/context.ts";
 import { readAsCaller } from "../database/request-pool.ts";
 import { type BucketDefinition, headersFor } from "./bucket.ts";
+import type { StorageContext } from "./context.ts";
 import { notFound, notPermitted, photoTooLarge } from "./errors.ts";
 
 export const MESSAGES = "messages";
@@ -16,7 +16,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const UNSTORED = { picture: "snapshot", isPublic: false, isReplaceable: false } as const;
 export const PHOTO_HEADERS = headersFor(UNSTORED)("webp");
 
-export function messageBucket({ requests, sql }: Context): BucketDefinition<"snapshot"> {
+export function messageBucket({ requests, sql }: StorageContext): BucketDefinition<"snapshot"> {
   return {
     ...UNSTORED,
     name: MESSAGES,

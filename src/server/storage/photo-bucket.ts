@@ -3,9 +3,9 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from "../../lib/photo.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
-import type { Context } from "../app/context.ts";
 import { readJson } from "../transport/request-body.ts";
 import type { BucketDefinition } from "./bucket.ts";
+import type { StorageContext } from "./context.ts";
 import { KEY } from "./disk.ts";
 import { invalidRequest, notFound, notPermitted, photoTooLarge, wrongPhotoName } from "./errors.ts";
 import { filesOfPhoto, keepPhoto, knowsPhoto, requireFreePhotoPlace } from "./photos.ts";
@@ -26,7 +26,7 @@ const FILE = new RegExp(
 /** The file that the photo's own public URL serves. */
 const WHOLE = "-1200.webp";
 
-export function photoBucket(context: Context): BucketDefinition<"photo"> {
+export function photoBucket(context: StorageContext): BucketDefinition<"photo"> {
   const { requests, sql, uploads } = context;
   return {
     name: "photos",
@@ -66,7 +66,7 @@ const copy = z.object({ bucketId: z.string(), sourceKey: z.string(), destination
  */
 export function copyPhotosRoute(
   storage: Hono<UploadVariables>,
-  context: Context,
+  context: StorageContext,
   countingUploads: UploadCounter,
 ): void {
   storage.post("/object/copy", async (c) => {

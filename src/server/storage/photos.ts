@@ -4,12 +4,14 @@
  */
 
 import { PHOTO_FORMATS, type Photo, photoFile, sizesOf } from "../../lib/photo.ts";
-import type { Context } from "../app/context.ts";
 import { codeOf } from "../config/code-of.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { whileMore } from "../database/while-more.ts";
+import type { StorageContext } from "./context.ts";
 import type { PhotoFiles } from "./photo-files.ts";
+
+type PhotoParts = Pick<StorageContext, "sql" | "uploads">;
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
@@ -28,7 +30,7 @@ export async function requireFreePhotoPlace(sql: Sql, hotelId: string): Promise<
 
 /** @throws a PostgresError with code IN003 */
 export async function keepPhoto(
-  { sql, uploads }: Context,
+  { sql, uploads }: PhotoParts,
   { hotelId, path }: { hotelId: string; path: string },
   { files, ...picture }: PhotoFiles,
 ): Promise<void> {
@@ -48,7 +50,7 @@ export async function keepPhoto(
 
 /** @returns undefined when there is no such photo, or one of its files is lost */
 export async function filesOfPhoto(
-  { sql, uploads }: Context,
+  { sql, uploads }: PhotoParts,
   { hotelId, path }: { hotelId: string; path: string },
 ): Promise<PhotoFiles | undefined> {
   const [photo] = await sql<Photo[]>`
@@ -67,7 +69,7 @@ export async function filesOfPhoto(
 /**
  * Removes abandoned uploads, and photos of which no change can bring the row back that showed them.
  */
-export async function removeUnusedPhotos(context: Context): Promise<void> {
+export async function removeUnusedPhotos(context: PhotoParts): Promise<void> {
   const { sql } = context;
   await whileMore(() => sql`select innfo.mark_unused_photos() as "isMore"`);
   const unused = await sql<
@@ -76,7 +78,7 @@ export async function removeUnusedPhotos(context: Context): Promise<void> {
   for (const { hotel_id, path } of unused) await removePhoto(context, hotel_id, path);
 }
 
-async function removePhoto({ sql, uploads }: Context, hotelId: string, path: string): Promise<void> {
+async function removePhoto({ sql, uploads }: PhotoParts, hotelId: string, path: string): Promise<void> {
   try {
     await transaction(sql, async (tx) => {
       const { count } = await tx`

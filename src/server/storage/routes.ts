@@ -4,9 +4,9 @@
  */
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Context } from "../app/context.ts";
 import { discardBody } from "../transport/request-body.ts";
 import { bucket, signedIn } from "./bucket.ts";
+import type { StorageContext } from "./context.ts";
 import { removeFilesOfDeletedHotels } from "./deleted-hotels.ts";
 import { asStorageError, notFound, StoreUnavailableError } from "./errors.ts";
 import { logoBucket, removeLogos, renderLogos } from "./logos.ts";
@@ -15,7 +15,7 @@ import { copyPhotosRoute, photoBucket } from "./photo-bucket.ts";
 import { refuseCall } from "./unsupported.ts";
 import { countUploads, type UploadVariables } from "./uploading.ts";
 
-export function storageRoutes(context: Context): Hono<UploadVariables> {
+export function storageRoutes(context: StorageContext): Hono<UploadVariables> {
   const countingUploads = countUploads();
   removeFilesOfDeletedHotels(context);
 

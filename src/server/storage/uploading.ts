@@ -1,11 +1,11 @@
 /** What uploads to all buckets share: permission, how many run at a time, and how a file is read. */
 import type { Context as HonoContext } from "hono";
-import type { Context } from "../app/context.ts";
 import { Bulkhead } from "../capacity/bulkhead.ts";
 import type { Caller } from "../database/connection.ts";
 import { type RequestPool, readAsCaller } from "../database/request-pool.ts";
 import { FORM_BYTES, readBody } from "../transport/request-body.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
+import type { StorageContext } from "./context.ts";
 import type { PictureKind } from "./decoder.ts";
 import { notPermitted, type StorageError, tooManyUploads } from "./errors.ts";
 import { fileOf } from "./form.ts";
@@ -65,7 +65,7 @@ interface Turn {
  * @throws {UnusableImageError | OverloadedError}
  */
 export function decodeInTurn<Kind extends PictureKind>(
-  { bulkheads, decoder }: Context,
+  { bulkheads, decoder }: Pick<StorageContext, "bulkheads" | "decoder">,
   { account, network }: Turn,
   kind: Kind,
   file: Uint8Array,

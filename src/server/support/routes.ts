@@ -3,10 +3,14 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { MAX_LETTER_LENGTH } from "../../lib/letter.ts";
 import { PRO_PLAN } from "../../product.ts";
-import type { Context } from "../app/context.ts";
+import type { RateLimits } from "../auth/limits.ts";
+import type { MailPayload } from "../auth/mails.ts";
+import type { TokenSite } from "../database/caller.ts";
 import type { Sql } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
 import { transaction } from "../database/transaction.ts";
+import type { MailOutbox } from "../mail/outbox.ts";
+import type { Basics } from "../transport/basics.ts";
 import { answerFailure, bodyOf, FunctionError, signedInCaller } from "../transport/functions.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 
@@ -19,7 +23,13 @@ const body = z.strictObject({
   text: z.string().trim().min(1).max(MAX_LETTER_LENGTH),
 });
 
-export function supportRoutes(context: Context): Hono<RequestVariables> {
+type SupportParts = TokenSite &
+  Pick<Basics, "sql" | "requests" | "env" | "log"> & {
+    limits: RateLimits;
+    outbox: Pick<MailOutbox<MailPayload>, "post" | "send">;
+  };
+
+export function supportRoutes(context: SupportParts): Hono<RequestVariables> {
   const { env, requests, limits, sql, outbox } = context;
   const routes = new Hono<RequestVariables>();
 

@@ -6,13 +6,16 @@ import { Hono } from "hono";
 import { DatabaseError } from "pg";
 import { z } from "zod";
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
-import type { Context } from "../app/context.ts";
+import type { RateLimits } from "../auth/limits.ts";
+import type { TokenSite } from "../database/caller.ts";
 import { transaction } from "../database/transaction.ts";
 import { JobError } from "../jobs/jobs.ts";
+import type { Basics } from "../transport/basics.ts";
 import { answerFailure, bodyOf, FunctionError, hotelFor, signedInCaller } from "../transport/functions.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { translateAnswer } from "./messages.ts";
 import { startRun, stopRun } from "./runs.ts";
+import type { TranslationWorker } from "./worker.ts";
 
 const MAX_BYTES = 4096;
 
@@ -31,7 +34,13 @@ const answerBody = z.strictObject({
   text: z.string().trim().min(1).max(2000),
 });
 
-export function translationRoutes(context: Context): Hono<RequestVariables> {
+type TranslationParts = TokenSite &
+  Pick<Basics, "sql" | "requests" | "log" | "bulkheads" | "afterWrite"> & {
+    limits: RateLimits;
+    translations: TranslationWorker | undefined;
+  };
+
+export function translationRoutes(context: TranslationParts): Hono<RequestVariables> {
   const { bulkheads, limits, sql, translations } = context;
   const routes = new Hono<RequestVariables>();
 

@@ -1,11 +1,15 @@
-import type { Context } from "../app/context.ts";
-import type { Metrics } from "../app/metrics.ts";
 import type { ActiveCallers } from "../capacity/active-callers.ts";
 import type { Tracing } from "./tracing.ts";
 
-/** For what is answered before the application sees it. */
-export interface EarlyContext extends Context {
-  metrics: Pick<Metrics, "observe"> | undefined;
+/** What notes answers that the application never sees, because they were given before it. */
+export interface EarlyWitnesses {
+  metrics: { observe(answered: ObservedAnswer, started: number): void } | undefined;
   tracing: Pick<Tracing, "observe"> | undefined;
   activeCallers: ActiveCallers;
+}
+
+interface ObservedAnswer {
+  method: string;
+  route: string;
+  status: number;
 }

@@ -2,11 +2,11 @@
 import type { ErrorHandler, Context as HonoContext } from "hono";
 import type { z } from "zod";
 import type { TeamRole } from "../../lib/roles.ts";
-import type { Context } from "../app/context.ts";
-import { AuthApiError } from "../auth/errors.ts";
-import { callerOf, InvalidTokenError, WrongKeyError } from "../database/caller.ts";
+import { callerOf, InvalidTokenError, type TokenSite, WrongKeyError } from "../database/caller.ts";
 import { type Caller, SessionEndedError } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
+import type { Basics } from "./basics.ts";
+import { RefusedError } from "./refusal.ts";
 import { discardBody, readJson } from "./request-body.ts";
 import type { RequestVariables } from "./request-variables.ts";
 import { logUnavailable, unavailableOf } from "./unavailable.ts";
@@ -53,7 +53,7 @@ export class FunctionError extends Error {
 
 /** @throws {FunctionError | InvalidTokenError} */
 export async function signedInCaller(
-  context: Context,
+  context: TokenSite,
   { headers }: Request,
 ): Promise<Exclude<Caller, { role: "anon" }>> {
   const caller = await callerOf(headers, context);
@@ -97,7 +97,7 @@ export const isFunction = (path: string) => path.startsWith(PATH);
 
 /** The hotel, where the caller has at least that role. @throws {FunctionError} */
 export async function hotelFor(
-  { requests }: Context,
+  { requests }: Pick<Basics, "requests">,
   caller: Caller,
   role: TeamRole,
   hotelId: string,
@@ -115,7 +115,7 @@ export async function hotelFor(
 
 /** @param failureOf from a failure of what the function uses to one that its caller reads */
 export function answerFailure(
-  { log }: Context,
+  { log }: Pick<Basics, "log">,
   failureOf = (error: Error): Error => error,
 ): ErrorHandler<RequestVariables> {
   return async (error, c) => {
@@ -137,6 +137,5 @@ function callersFailure(error: Error): FunctionError | undefined {
     const why = error instanceof WrongKeyError ? error.message : "No active session";
     return new FunctionError("no_session", why);
   }
-  // What limits.take() throws.
-  return error instanceof AuthApiError ? new FunctionError("too_many", error.message) : undefined;
+  return error instanceof RefusedError ? new FunctionError("too_many", error.message) : undefined;
 }

@@ -2,12 +2,12 @@
 
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { Context } from "../app/context.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { logSparingly } from "../config/log.ts";
 import { ANON } from "../database/connection.ts";
 import { asCaller, readAsCaller } from "../database/request-pool.ts";
+import type { Basics } from "./basics.ts";
 import { isNavigation } from "./not-found.ts";
 import { PAGE_POLICY, serverPage } from "./page.ts";
 import { serviceUnavailable } from "./refusal.ts";
@@ -23,7 +23,7 @@ const ANSWER_MS = 3000;
  *   process's own fault.
  * - `/health`: the database answers.
  */
-export function healthRoutes(context: Context): Hono<RequestVariables> {
+export function healthRoutes(context: Pick<Basics, "sql" | "requests" | "log">): Hono<RequestVariables> {
   const { sql, requests, log } = context;
   const routes = new Hono<RequestVariables>();
   const answersServer = () => sql`select 1`;

@@ -2,6 +2,11 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
+/** A refusal whose message the caller may read, such as that of a limit. */
+export class RefusedError extends Error {
+  override name = "RefusedError";
+}
+
 /** The shapes of auth/errors.ts and storage/errors.ts under their paths, PostgREST's four keys elsewhere. */
 export function refuse(c: Context, status: ContentfulStatusCode, message: string): Response {
   const { path } = c.req;

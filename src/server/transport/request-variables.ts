@@ -1,13 +1,9 @@
-import type { RenderedPage } from "../guest/render-page.ts";
-
 /** What requests carry from middleware to handlers. */
 export interface RequestVariables {
   Variables: {
     requestId: string;
     /** Of the request's body, for the log. */
     hotelId?: string;
-    /** What the answer shows, when that is a hotel's page. */
-    guestPage?: RenderedPage;
     /** Whether the request asked for more than is taken: its refusal waits. */
     isTooMuch?: boolean;
     /** Whether the answer is rows alone. */

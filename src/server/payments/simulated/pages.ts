@@ -3,11 +3,11 @@ import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import { PRO_PLAN, PRODUCT } from "../../../product.ts";
-import type { Context } from "../../app/context.ts";
 import { keyQuery, onlyHere } from "../../transport/dev-pages.ts";
 import { PAGE_POLICY, serverPage } from "../../transport/page.ts";
 import { refuse } from "../../transport/refusal.ts";
 import type { RequestVariables } from "../../transport/request-variables.ts";
+import type { PaymentContext } from "../context.ts";
 import type { Payments } from "../payments.ts";
 import { receiveEvent } from "../webhook.ts";
 import type { Checkout, SimulatedSubscription, Store } from "./store.ts";
@@ -48,7 +48,11 @@ const ACTIONS = {
 
 const ENDED = "customer.subscription.deleted";
 
-export function simulatedPages(context: Context, payments: Payments, store: Store): Hono<RequestVariables> {
+export function simulatedPages(
+  context: PaymentContext,
+  payments: Payments,
+  store: Store,
+): Hono<RequestVariables> {
   const pages = new Hono<RequestVariables>();
 
   /** Sends the event as Stripe's servers would, through the same check of the signature. */

@@ -1,7 +1,7 @@
 /** Marks a DATA_DIR during a restore: an interrupted one would look like a new, empty installation. */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ConfigurationError } from "../config/errors.ts";
+import { ConfigurationError } from "./errors.ts";
 
 const MARK = ".restoring";
 

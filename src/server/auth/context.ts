@@ -1,0 +1,16 @@
+import type { MailOutbox } from "../mail/outbox.ts";
+import type { Payments } from "../payments/payments.ts";
+import type { Basics } from "../transport/basics.ts";
+import type { RateLimits } from "./limits.ts";
+import type { MailPayload } from "./mails.ts";
+
+/** What accounts and sessions need. */
+export interface AuthContext
+  extends Pick<
+    Basics,
+    "sql" | "env" | "publicUrl" | "jwtKey" | "formerKeys" | "log" | "bulkheads" | "requests" | "afterWrite"
+  > {
+  limits: RateLimits;
+  outbox: MailOutbox<MailPayload>;
+  payments: Payments | undefined;
+}

@@ -1,0 +1,36 @@
+import type { LogoPictures } from "../storage/logo-pictures.ts";
+import type { Uploads } from "../storage/open.ts";
+import type { Basics } from "../transport/basics.ts";
+import type { RequestVariables } from "../transport/request-variables.ts";
+import type { BigPages } from "./big-pages.ts";
+import type { GuestPages } from "./pages.ts";
+import type { RenderedPage } from "./render-page.ts";
+
+export interface GuestVariables {
+  Variables: RequestVariables["Variables"] & {
+    /** The hotel's page that the answer shows, if it shows one. */
+    guestPage?: RenderedPage;
+  };
+}
+
+/** What the guest page needs. */
+export interface GuestContext
+  extends Pick<
+    Basics,
+    | "sql"
+    | "requests"
+    | "env"
+    | "publicUrl"
+    | "jwtKey"
+    | "formerKeys"
+    | "log"
+    | "frontend"
+    | "bulkheads"
+    | "hotelChanges"
+    | "unreadAnswers"
+  > {
+  guestPages: GuestPages;
+  bigPages: BigPages;
+  uploads: Uploads;
+  logoPictures: LogoPictures;
+}

@@ -1,0 +1,12 @@
+import type { Basics } from "../transport/basics.ts";
+import type { Payments } from "./payments.ts";
+
+/** What payments need. */
+export interface PaymentContext
+  extends Pick<
+    Basics,
+    "sql" | "requests" | "publicUrl" | "jwtKey" | "formerKeys" | "log" | "bulkheads" | "afterWrite"
+  > {
+  /** Undefined when this site takes no payments. */
+  payments: Payments | undefined;
+}

@@ -1,0 +1,10 @@
+import type { RateLimits } from "../auth/limits.ts";
+import type { ShowContext } from "../guest/show.ts";
+import type { Basics } from "../transport/basics.ts";
+
+/** What visits and codes need. */
+export interface ScanContext
+  extends ShowContext,
+    Pick<Basics, "sql" | "env" | "publicUrl" | "jwtKey" | "formerKeys" | "bulkheads"> {
+  limits: RateLimits;
+}
