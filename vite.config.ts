@@ -49,7 +49,7 @@ function islandInOneFile(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     async resolveId(source, importer, options) {
       const isLater = importer && /guest\/(?:search|unlock|tell)\.ts$|\?later$/.test(importer);
-      if (!isLater && !(importer?.includes("/src/guest/island") || importer?.endsWith("?island")))
+      if (!isLater && !(importer?.endsWith("/src/guest/island.ts") || importer?.endsWith("?island")))
         return null;
       const mark = isLater ? "?later" : "?island";
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });

@@ -4,7 +4,7 @@
  */
 import { type BrowserContextOptions, chromium, type Locator, type Page } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
-import type { GuestDocument } from "../src/lib/guest-document.ts";
+import type { GuestDocument } from "../src/lib/documents/guest-document.ts";
 import { SECTIONS } from "../src/sections/index.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";

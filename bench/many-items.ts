@@ -1,5 +1,5 @@
 /** A hotel with 300 items, translated. */
-import type { GuestDocument } from "../src/lib/guest-document.ts";
+import type { GuestDocument } from "../src/lib/documents/guest-document.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { weekly } from "../testbed/opening-hours.ts";
 

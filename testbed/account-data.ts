@@ -1,7 +1,7 @@
 /** What an owner downloads, as tests read it. */
-import type { DeviceList } from "../src/lib/account.ts";
+import type { DeviceList } from "../src/lib/accounts/account.ts";
 import type { Database } from "../src/lib/database.types.ts";
-import type { LookSum } from "../src/lib/looks.ts";
+import type { LookSum } from "../src/lib/figures/looks.ts";
 
 type Tables = Database["public"]["Tables"];
 type Row = Record<string, unknown>;

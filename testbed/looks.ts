@@ -1,5 +1,5 @@
 /** What guests look for, as their pages report it. */
-import type { LookKind, LookSum } from "../src/lib/looks.ts";
+import type { LookKind, LookSum } from "../src/lib/figures/looks.ts";
 import type { Sql } from "../src/server/database/connection.ts";
 import { USER_AGENTS } from "./scans.ts";
 import type { TestServer } from "./server.ts";

@@ -1,6 +1,6 @@
 /** Rows whose every text is a payload. */
 import type { Field, FieldKind } from "../src/fields/index.ts";
-import { legible } from "../src/lib/legible.ts";
+import { legible } from "../src/lib/texts/legible.ts";
 import { ODD_ADDRESSES, PAYLOADS } from "./payloads.ts";
 import type { Row } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 /** Visits as the guest page reports them, and their effect. */
 import { randomUUID } from "node:crypto";
-import type { ScanAnalytics } from "../src/lib/scan-analytics.ts";
+import type { ScanAnalytics } from "../src/lib/figures/scan-analytics.ts";
 import type { TestServer } from "./server.ts";
 
 export const USER_AGENTS = {

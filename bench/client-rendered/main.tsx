@@ -1,9 +1,9 @@
 /** The guest page as a single-page application: loads a framework, then the data, then renders. */
 import { createRoot } from "react-dom/client";
-import "../../src/guest/guest.css";
-import { HotelPage } from "../../src/guest/hotel-page.tsx";
-import { iconSheet } from "../../src/guest/icons.tsx";
-import type { GuestDocument } from "../../src/lib/guest-document.ts";
+import "../../src/guest/frame/guest.css";
+import { HotelPage } from "../../src/guest/page/hotel-page.tsx";
+import { iconSheet } from "../../src/guest/parts/icons.tsx";
+import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";
 import { UNCONFIGURED } from "../../src/lib/legal.ts";
 
 const answer = await fetch("/document.json");

@@ -19,14 +19,14 @@ const ours: Guard[] = [
   {
     feature: ".createPolicy",
     parts: ["guest page", ...ADMIN],
-    file: "src/guest/island/unpack.ts",
+    file: "src/guest/script/unpack.ts",
     text: "window.trustedTypes?.createPolicy",
     why: "goes on without a policy; so do the two in lib/worker-url.ts and admin/ui/in-worker.ts",
   },
   {
     feature: "navigator.share",
     parts: ["guest page"],
-    file: "src/guest/island/share.ts",
+    file: "src/guest/script/share.ts",
     text: "if (!navigator.share) return copy(",
     why: "copies instead",
   },

@@ -1,5 +1,5 @@
-import { foldedName } from "../lib/folded.ts";
-import { legible } from "../lib/legible.ts";
+import { foldedName } from "../lib/texts/folded.ts";
+import { legible } from "../lib/texts/legible.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { DetailRow, Field } from "./field.ts";

@@ -1,6 +1,5 @@
 /** Opening hours: from a form's or a spreadsheet's input to the stored value, and back. */
 
-import { legible } from "../lib/legible.ts";
 import {
   ALL_DAY,
   isAlways,
@@ -11,6 +10,7 @@ import {
   type OpeningHours,
 } from "../lib/opening-hours/hours.ts";
 import { hoursText, readHours, UnreadableHours } from "../lib/opening-hours/text.ts";
+import { legible } from "../lib/texts/legible.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { Field, HoursExceptionInput, HoursInput, InputValue, TimesInput } from "./field.ts";

@@ -1,9 +1,9 @@
 /** The constructors with which sections declare their fields. */
 
-import { EMAIL_ADDRESS, INVALID_EMAIL, MAX_EMAIL_LENGTH } from "../lib/email-address.ts";
-import { legible } from "../lib/legible.ts";
-import { isSafeUrl } from "../lib/safe-link.ts";
-import { timeOf, writtenTime } from "../lib/time-of-day.ts";
+import { EMAIL_ADDRESS, INVALID_EMAIL, MAX_EMAIL_LENGTH } from "../lib/links/email-address.ts";
+import { isSafeUrl } from "../lib/links/safe-link.ts";
+import { legible } from "../lib/texts/legible.ts";
+import { timeOf, writtenTime } from "../lib/time/time-of-day.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";

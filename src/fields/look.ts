@@ -1,4 +1,4 @@
-import { legible } from "../lib/legible.ts";
+import { legible } from "../lib/texts/legible.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { Field, NetworkInput, WifiRows } from "./field.ts";

@@ -3,8 +3,8 @@
  * the desk's form and the inbox follow from them. Labels are English; guests read the catalogues' `declared`.
  */
 import { type Choice, choice, choices, type Fields, flag, longText, moment, text } from "../fields/index.ts";
+import { DAY } from "../lib/time/zoned-time.ts";
 import { z } from "../lib/zod.ts";
-import { DAY } from "../lib/zoned-time.ts";
 
 /** Guests send these; `found` is written by the hotel's people. */
 export const GUEST_KINDS = ["request", "feedback", "lost"] as const;
@@ -55,7 +55,7 @@ const AHEAD = 366 * DAY;
 
 /**
  * The times for which a guest may ask, by the hotel's clocks: a passed one is mistyped, and would ring the desk.
- * @param now a wall time: lib/zoned-time.ts
+ * @param now a wall time: lib/time/zoned-time.ts
  */
 export function isInSpan(topic: unknown, wantedAt: string, now: number): boolean {
   const wanted = Date.parse(`${wantedAt}Z`);

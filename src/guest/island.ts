@@ -3,22 +3,22 @@
  * The script adds focus, search, what is open now, sharing, retries, an offline copy, and the count of
  * visits.
  */
-import { fillIn } from "./island/about.ts";
-import { followAnnouncements } from "./island/announcements.ts";
-import { followDanger } from "./island/danger.ts";
-import { followHours } from "./island/hours.ts";
-import { offerInstalling } from "./island/install.ts";
-import { turnsToChosenLanguage } from "./island/language.ts";
-import { keepForOffline } from "./island/offline.ts";
-import { prepareForPrinting } from "./island/print.ts";
-import { followWaiting } from "./island/retry.ts";
-import { recordScans } from "./island/scan.ts";
-import { offerSearch } from "./island/search.ts";
-import { followSections } from "./island/sections.ts";
-import { rememberSent, showSent } from "./island/sent.ts";
-import { enableSharing } from "./island/share.ts";
-import { followClock } from "./island/times.ts";
-import { followUpdates } from "./island/updates.ts";
+import { fillIn } from "./script/about.ts";
+import { followAnnouncements } from "./script/announcements.ts";
+import { followDanger } from "./script/danger.ts";
+import { followHours } from "./script/hours.ts";
+import { offerInstalling } from "./script/install.ts";
+import { turnsToChosenLanguage } from "./script/language.ts";
+import { keepForOffline } from "./script/offline.ts";
+import { prepareForPrinting } from "./script/print.ts";
+import { followWaiting } from "./script/retry.ts";
+import { recordScans } from "./script/scan.ts";
+import { offerSearch } from "./script/search.ts";
+import { followSections } from "./script/sections.ts";
+import { rememberSent, showSent } from "./script/sent.ts";
+import { enableSharing } from "./script/share.ts";
+import { followClock } from "./script/times.ts";
+import { followUpdates } from "./script/updates.ts";
 
 if (!turnsToChosenLanguage()) {
   recordScans();

@@ -1,46 +1,46 @@
 /** The guest page's renderer, built into one file that the server loads. */
 
-import { nextChange } from "../lib/announcements.ts";
-import { inLatinDigits } from "../lib/digits.ts";
-import type { GuestDocument, GuestHotel, Translations } from "../lib/guest-document.ts";
+import { nextChange } from "../lib/announcements/announcements.ts";
+import type { GuestDocument, GuestHotel, Translations } from "../lib/documents/guest-document.ts";
+import type { Twin } from "../lib/documents/twins.ts";
 import { type LegalPage, type SiteFacts, UNCONFIGURED } from "../lib/legal.ts";
-import { oneLine } from "../lib/one-line.ts";
-import { photoUrl } from "../lib/photo.ts";
-import { type PreviewCard, TOUCH_ICON_SIDE } from "../lib/preview-card.ts";
-import type { Twin } from "../lib/twins.ts";
-import { awayRules, markAway } from "./away.ts";
+import { photoUrl } from "../lib/look/photo.ts";
+import { type PreviewCard, TOUCH_ICON_SIDE } from "../lib/look/preview-card.ts";
+import { inLatinDigits } from "../lib/texts/digits.ts";
+import { oneLine } from "../lib/texts/one-line.ts";
 import { offered } from "./catalogues.ts";
-import { closeAnnounced, closingsIn } from "./closed.ts";
-import { nameSize } from "./cover.tsx";
-import { withEmergency } from "./emergency.tsx";
-import { firstScreenRules } from "./first-screen.ts";
-import { DANGER_RULES } from "./forms/danger.tsx";
-import { MESSAGE_LINK_RULES } from "./forms/message-links.tsx";
-import { HotelPage } from "./hotel-page.tsx";
-import { lockedRules } from "./house-secrets.tsx";
-import INITIAL_RULES from "./initial.css?inline";
-import { languageOf } from "./language.ts";
-import { LanguagesPage } from "./languages-page.tsx";
+import { nameSize } from "./cover/cover.tsx";
+import INITIAL_RULES from "./cover/initial.css?inline";
+import LOGO_RULES from "./cover/logo.css?inline";
+import { DANGER_RULES } from "./danger/danger.tsx";
+import { withEmergency } from "./danger/emergency.tsx";
+import { lookOf } from "./frame/look.ts";
+import { MESSAGE_LINK_RULES } from "./frame/message-links.tsx";
+import { type GuestPage, guestPage } from "./frame/page.tsx";
+import { headOfSide, SIDE_PAGE_RULES } from "./frame/side-page.tsx";
+import { languageOf } from "./language/language.ts";
+import { readingOf } from "./language/reading.ts";
 import { renderLegal } from "./legal/legal-page.tsx";
-import LOGO_RULES from "./logo.css?inline";
-import LONG_LIST_RULES from "./long-list.css?inline";
-import { longWordRules } from "./long-words.ts";
-import { lookOf } from "./look.ts";
-import { CREDIT_RULES } from "./map-credit.tsx";
-import { markdownOf } from "./markdown.ts";
-import MESSAGES from "./messages.css?inline";
-import { NotFoundPage, UnavailablePage } from "./messages.tsx";
-import { MANY, NOT_PACKED, packingOf } from "./packed.tsx";
-import { type GuestPage, guestPage } from "./page.tsx";
-import { type PageFile, pageFiles } from "./page-files.ts";
-import { tintRules } from "./photo.tsx";
-import { previewCard } from "./preview-card.ts";
-import { readingOf } from "./reading.ts";
-import { ScannerPage } from "./scanner-page.tsx";
-import { SECTION_HUES } from "./section-hues.ts";
-import { headOfSide, SIDE_PAGE_RULES } from "./side-page.tsx";
-import { completeData, structuredData } from "./structured-data.ts";
-import { NOTE_RULES, type Note } from "./translation-note.tsx";
+import { markdownOf } from "./machines/markdown.ts";
+import { type PageFile, pageFiles } from "./machines/page-files.ts";
+import { previewCard } from "./machines/preview-card.ts";
+import { completeData, structuredData } from "./machines/structured-data.ts";
+import { awayRules, markAway } from "./now/away.ts";
+import { closeAnnounced, closingsIn } from "./now/closed.ts";
+import { firstScreenRules } from "./page/first-screen.ts";
+import { HotelPage } from "./page/hotel-page.tsx";
+import { LanguagesPage } from "./page/languages-page.tsx";
+import MESSAGES from "./page/no-hotel.css?inline";
+import { NotFoundPage, UnavailablePage } from "./page/no-hotel.tsx";
+import { ScannerPage } from "./page/scanner-page.tsx";
+import { NOTE_RULES, type Note } from "./page/translation-note.tsx";
+import { tintRules } from "./parts/photo.tsx";
+import { lockedRules } from "./secrets/house-secrets.tsx";
+import LONG_LIST_RULES from "./sections/long-list.css?inline";
+import { longWordRules } from "./sections/long-words.ts";
+import { CREDIT_RULES } from "./sections/map-credit.tsx";
+import { MANY, NOT_PACKED, packingOf } from "./sections/packed.tsx";
+import { SECTION_HUES } from "./sections/section-hues.ts";
 
 export interface GuestSite {
   /** The site's origin, without a trailing slash. */
@@ -66,8 +66,8 @@ export {
   renderSent,
   whatsappUrl,
 } from "./forms/render.tsx";
-export { renderRoom } from "./room-page.tsx";
-export { renderUnlocked } from "./unlocked-page.tsx";
+export { renderRoom } from "./room/room-page.tsx";
+export { renderUnlocked } from "./secrets/unlocked-page.tsx";
 
 /**
  * A request: a language (the hotel's by default), the original texts, no packed lists, the list of languages, a page

@@ -3,7 +3,7 @@
  * its own, whose scope is the message's page, so that a push has to say nothing. See docs/decisions/0136-a-guest-is-told.md.
  */
 import { workerUrl } from "../lib/worker-url.ts";
-import { followAnswer } from "./follow-answer.ts";
+import { followAnswer } from "./script/follow-answer.ts";
 
 const page = document.querySelector<HTMLElement>("main[data-said]");
 if (page) followAnswer(page);

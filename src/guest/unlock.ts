@@ -1,10 +1,10 @@
 /**
  * Shows what this device's card unlocks, and its room. The page's script loads it where something is locked or rooms have
- * codes, and the device has a card: island/card.ts.
+ * codes, and the device has a card: script/card.ts.
  */
-import { ask } from "./island/ask.ts";
-import { keep, kept, storage } from "./island/device.ts";
-import { type AsElement, showRoom } from "./room.ts";
+import { ask } from "./script/ask.ts";
+import { keep, kept, storage } from "./script/device.ts";
+import { type AsElement, showRoom } from "./script/room.ts";
 
 interface Unlocked {
   code: string;
@@ -51,6 +51,6 @@ function show(unlocked: Element): void {
   const list = unlocked.matches("ul") ? unlocked : unlocked.firstElementChild;
   if (!list) return;
   document.querySelector(".home .wifi")?.replaceWith(list);
-  // Its buttons go where the browser cannot copy: island/share.ts.
+  // Its buttons go where the browser cannot copy: script/share.ts.
   document.dispatchEvent(new CustomEvent("unpack", { detail: list }));
 }

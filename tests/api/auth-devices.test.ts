@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Device } from "../../src/lib/account.ts";
+import type { Device } from "../../src/lib/accounts/account.ts";
 import { callAuth } from "../../testbed/auth.ts";
 import { mailedLink, mailsTo, pressLink } from "../../testbed/mailbox.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";

@@ -1,7 +1,7 @@
 /** An owner copies items and photos into another of their hotels over HTTP, once, and nobody else's. */
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { photoUrl } from "../../src/lib/photo.ts";
+import { photoUrl } from "../../src/lib/look/photo.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { exampleRow } from "../../testbed/rows.ts";

@@ -1,7 +1,7 @@
 /** Emergency numbers over HTTP, on the guest page and wherever guests write to a hotel. */
 import { describe, expect, test } from "vitest";
 import { GUEST_KINDS } from "../../src/forms/index.ts";
-import type { GuestDocument } from "../../src/lib/guest-document.ts";
+import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
 import { exampleRow } from "../../testbed/rows.ts";

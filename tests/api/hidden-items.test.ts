@@ -1,7 +1,7 @@
 /** Hidden items, and those not shown today, reach no guest over HTTP. */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SectionOverview } from "../../src/admin/content/visibility/overview.ts";
-import type { GuestDocument } from "../../src/lib/guest-document.ts";
+import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { exampleRow } from "../../testbed/rows.ts";

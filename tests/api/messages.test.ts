@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { wallTime } from "../../src/lib/zoned-time.ts";
+import { wallTime } from "../../src/lib/time/zoned-time.ts";
 import { answerMessages } from "../../testbed/answer-messages.ts";
 import { minutesPass } from "../../testbed/auth.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";

@@ -1,7 +1,7 @@
 /** Photos: taken in, made small, shown for good, and gone when nothing shows them. */
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { PHOTO_FORMATS, PHOTO_SIZES, photoUrl } from "../../src/lib/photo.ts";
+import { PHOTO_FORMATS, PHOTO_SIZES, photoUrl } from "../../src/lib/look/photo.ts";
 import { MAX_PHOTO_BYTES } from "../../src/product.ts";
 import { removeUnusedPhotos } from "../../src/server/storage/photos.ts";
 import { photoName, uploadPhoto } from "../../testbed/give-photo.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { GuestDocument } from "../../src/lib/guest-document.ts";
+import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";

@@ -4,7 +4,7 @@
  */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SectionOverview } from "../../src/admin/content/visibility/overview.ts";
-import type { GuestDocument } from "../../src/lib/guest-document.ts";
+import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";

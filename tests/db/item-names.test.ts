@@ -1,7 +1,7 @@
 /** When two items, sections or hotels have the same name: database and screens must agree. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { foldedName } from "../../src/lib/folded.ts";
+import { foldedName } from "../../src/lib/texts/folded.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";

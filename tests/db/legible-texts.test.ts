@@ -1,7 +1,7 @@
 /** Invisible characters in every text that clients write. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { legible } from "../../src/lib/legible.ts";
+import { legible } from "../../src/lib/texts/legible.ts";
 import { columnsOfSeveralLines } from "../../testbed/declared-texts.ts";
 import { sharedServer } from "../../testbed/server.ts";
 

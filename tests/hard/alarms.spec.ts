@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { isOpenTo, SCREENS } from "../../src/admin/app/navigation.ts";
-import { TEAM_ROLES } from "../../src/lib/roles.ts";
+import { TEAM_ROLES } from "../../src/lib/accounts/roles.ts";
 import { superuserOf } from "../../testbed/check-database.ts";
 import type { Owner } from "../../testbed/owner.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";

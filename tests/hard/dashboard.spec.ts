@@ -1,4 +1,4 @@
-import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
+import type { ScanAnalytics } from "../../src/lib/figures/scan-analytics.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";

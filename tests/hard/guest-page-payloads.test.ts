@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hotelFields } from "../../src/admin/content/hotel/fields.ts";
 import type { Field } from "../../src/fields/index.ts";
 import { renderHotel } from "../../src/guest/render.tsx";
-import type { GuestDocument, GuestHotel } from "../../src/lib/guest-document.ts";
+import type { GuestDocument, GuestHotel } from "../../src/lib/documents/guest-document.ts";
 import { customSection } from "../../src/sections/custom.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { payload, payloadRow } from "../../testbed/payload-rows.ts";

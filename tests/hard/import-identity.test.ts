@@ -7,7 +7,7 @@ import { toCsv } from "../../src/admin/filling/csv/written.ts";
 import { findHeader, guessColumns } from "../../src/admin/ui/spreadsheet/columns.ts";
 import { readSheet } from "../../src/admin/ui/spreadsheet/file.ts";
 import type { Field } from "../../src/fields/index.ts";
-import { legible } from "../../src/lib/legible.ts";
+import { legible } from "../../src/lib/texts/legible.ts";
 import { customSection } from "../../src/sections/custom.ts";
 import { SECTIONS, type Section } from "../../src/sections/index.ts";
 import { grouped } from "../../src/sections/rows.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldedName } from "../../src/lib/folded.ts";
+import { foldedName } from "../../src/lib/texts/folded.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();

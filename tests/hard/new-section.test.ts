@@ -66,14 +66,18 @@ test("a kind or a meaning that a reader does not know does not compile", () => {
       "src/admin/ui/spreadsheet/cells.ts",
       "src/admin/ui/spreadsheet/column-words.ts",
       "src/fields/index.ts",
-      "src/guest/facts.ts",
+      "src/guest/items/facts.ts",
       "src/sections/appears.ts",
       "testbed/payload-rows.ts",
       "testbed/rows.ts",
     ]),
   );
   expect(errorsWith("Meaning")).toEqual(
-    new Set(["src/admin/ui/spreadsheet/column-words.ts", "src/guest/facts.ts", "src/sections/appears.ts"]),
+    new Set([
+      "src/admin/ui/spreadsheet/column-words.ts",
+      "src/guest/items/facts.ts",
+      "src/sections/appears.ts",
+    ]),
   );
 });
 

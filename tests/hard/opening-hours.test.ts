@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stateAt } from "../../src/lib/opening-hours/state.ts";
-import { instantOf, wallTime } from "../../src/lib/zoned-time.ts";
+import { instantOf, wallTime } from "../../src/lib/time/zoned-time.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 import { openMinutes } from "../unit/support/hours-oracle.ts";
 

@@ -1,7 +1,7 @@
 /** What each role finds in the admin: every link of every screen it reaches leads to something, and to no refusal. */
 import type { Page } from "@playwright/test";
 import { homeOf } from "../../src/admin/app/navigation.ts";
-import { TEAM_ROLES } from "../../src/lib/roles.ts";
+import { TEAM_ROLES } from "../../src/lib/accounts/roles.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 import { newColleague } from "../e2e/support/colleagues.ts";

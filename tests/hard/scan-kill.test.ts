@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
-import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
+import type { ScanAnalytics } from "../../src/lib/figures/scan-analytics.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { createOwner } from "../../testbed/owner.ts";

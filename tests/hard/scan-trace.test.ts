@@ -4,8 +4,8 @@
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { guestOfDay, isNewToday } from "../../src/guest/island/device.ts";
-import { dateOf, dayAt } from "../../src/lib/zoned-time.ts";
+import { guestOfDay, isNewToday } from "../../src/guest/script/device.ts";
+import { dateOf, dayAt } from "../../src/lib/time/zoned-time.ts";
 import { houseMark } from "../../src/server/auth/house.ts";
 import { report } from "../../testbed/looks.ts";
 import { addHotelIn, allowScansOfThePast, analyticsAt, track, USER_AGENTS } from "../../testbed/scans.ts";

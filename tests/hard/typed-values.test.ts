@@ -1,9 +1,9 @@
 /** What an owner types stays what it is on the page: a Wi-Fi, a colour, a text, a link to a website or none. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
-import { codeSvg } from "../../src/guest/code-svg.ts";
-import { joinText } from "../../src/guest/house-secrets.tsx";
-import { legible } from "../../src/lib/legible.ts";
+import { codeSvg } from "../../src/guest/parts/code-svg.ts";
+import { joinText } from "../../src/guest/secrets/house-secrets.tsx";
+import { legible } from "../../src/lib/texts/legible.ts";
 import { DANGEROUS_ADDRESSES } from "../../testbed/payloads.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { growthText, PERIODS, percentages, roundedNumber } from "../../src/admin/page/figures/numbers.ts";
-import type { ScanAnalytics } from "../../src/lib/scan-analytics.ts";
+import type { ScanAnalytics } from "../../src/lib/figures/scan-analytics.ts";
 
 test.each([
   [0, "0"],

@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { closing, closingWordsOf, isClosing, reopening } from "../../src/lib/announced-closing.ts";
+import {
+  closing,
+  closingWordsOf,
+  isClosing,
+  reopening,
+} from "../../src/lib/announcements/announced-closing.ts";
 import { ENGLISH } from "../../src/lib/messages/en.ts";
 import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
-import { dateOf } from "../../src/lib/zoned-time.ts";
+import { dateOf } from "../../src/lib/time/zoned-time.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 
 const FOLDER = "src/lib/messages";

@@ -28,7 +28,7 @@ const ofComponents = new Set(
   ]),
 );
 
-const scripts = sources(/^(island|search)\/.*\.ts$|^(room|unlock|tell)\.ts$/).join("\n");
+const scripts = sources(/^(script|search)\/.*\.ts$|^(unlock|tell)\.ts$/).join("\n");
 /** Of elements that a script makes or marks. */
 const ofScripts = new Set([
   ...names(scripts, /className = "([^"]*)"/g),

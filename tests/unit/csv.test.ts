@@ -7,7 +7,7 @@ import { guarded, unguarded } from "../../src/admin/ui/spreadsheet/cells.ts";
 import { findHeader, guessColumns, type TableReading } from "../../src/admin/ui/spreadsheet/columns.ts";
 import { readSheet } from "../../src/admin/ui/spreadsheet/file.ts";
 import type { Field } from "../../src/fields/index.ts";
-import { legible } from "../../src/lib/legible.ts";
+import { legible } from "../../src/lib/texts/legible.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { customSection } from "../../src/sections/custom.ts";
 import { faqs } from "../../src/sections/faqs.ts";

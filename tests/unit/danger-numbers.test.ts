@@ -1,6 +1,6 @@
 /** Which number somebody in danger is told to dial. */
 import { describe, expect, test } from "vitest";
-import { COUNTRIES } from "../../src/lib/countries.ts";
+import { COUNTRIES } from "../../src/lib/country/countries.ts";
 import { dangerNumbers } from "../../src/lib/phone/danger-numbers.ts";
 import { emergencyNumbersOf } from "../../src/lib/phone/emergency-services.ts";
 

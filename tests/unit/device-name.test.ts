@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName, isHandheld } from "../../src/lib/device-name.ts";
+import { deviceName, isHandheld } from "../../src/lib/accounts/device-name.ts";
 
 const GECKO = "(KHTML, like Gecko)";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metresIn } from "../../src/lib/distance.ts";
+import { metresIn } from "../../src/guest/sections/distance.ts";
 
 test.each([
   ["300 m", 300],

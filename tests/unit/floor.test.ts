@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { beyond } from "../../scripts/support/features.ts";
 import { PARTS } from "../../scripts/support/floors.ts";
 import { groupBy } from "../../src/lib/group-by.ts";
-import { parsedUrl } from "../../src/lib/parsed-url.ts";
+import { parsedUrl } from "../../src/lib/links/parsed-url.ts";
 
 function lacking(part: string, code: string): string[] {
   const floor = PARTS.find(({ name }) => name === part)?.floor;

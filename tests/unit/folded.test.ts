@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { matching } from "../../src/admin/content/sections/search.tsx";
 import { details } from "../../src/fields/index.ts";
 import { ranking } from "../../src/guest/search/rank.ts";
-import { asRead, foldedName, lettersOf, searchable } from "../../src/lib/folded.ts";
-import { missedWords } from "../../src/lib/looks.ts";
+import { missedWords } from "../../src/lib/figures/looks.ts";
 import { meaningsIn } from "../../src/lib/search/meanings.ts";
+import { asRead, foldedName, lettersOf, searchable } from "../../src/lib/texts/folded.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 
 /** As pages and mails contain it. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { FieldKind } from "../../src/fields/index.ts";
-import { codeSvg } from "../../src/guest/code-svg.ts";
-import { itemIcon } from "../../src/guest/item-icons.ts";
-import { monogram } from "../../src/guest/monogram.ts";
+import { monogram } from "../../src/guest/cover/monogram.ts";
+import { codeSvg } from "../../src/guest/parts/code-svg.ts";
+import { itemIcon } from "../../src/guest/parts/item-icons.ts";
 import {
   type LogoUrl,
   renderHotel,
@@ -10,8 +10,8 @@ import {
   renderScanner,
   renderUnavailable,
 } from "../../src/guest/render.tsx";
-import type { GuestDocument } from "../../src/lib/guest-document.ts";
-import { mapLink } from "../../src/lib/safe-link.ts";
+import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";
+import { mapLink } from "../../src/lib/links/safe-link.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { decodeQr } from "../../testbed/decode-qr.ts";
 import { weekly } from "../../testbed/opening-hours.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { homeScreenManifest, monogramIcon } from "../../src/guest/home-screen.ts";
-import { languageOf } from "../../src/guest/language.ts";
-import type { GuestHotel } from "../../src/lib/guest-document.ts";
+import { languageOf } from "../../src/guest/language/language.ts";
+import { homeScreenManifest, monogramIcon } from "../../src/guest/machines/home-screen.ts";
+import type { GuestHotel } from "../../src/lib/documents/guest-document.ts";
 
 // A hotel with what the home screen shows.
 const hotel = (name: string) => ({ id: "abc", name }) as GuestHotel;

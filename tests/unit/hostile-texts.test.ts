@@ -1,7 +1,7 @@
 /** Texts that strangers choose take no more time than ordinary ones of the same length. */
 import { expect, test } from "vitest";
 import { readHtml } from "../../src/admin/filling/folder/read-word.ts";
-import { legible } from "../../src/lib/legible.ts";
+import { legible } from "../../src/lib/texts/legible.ts";
 import { requests } from "../../src/server/auth/requests.ts";
 import { speaksOfDanger } from "../../src/server/messages/danger.ts";
 

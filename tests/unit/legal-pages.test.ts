@@ -4,7 +4,7 @@ import { LEGAL_DE } from "../../src/guest/legal/de.ts";
 import { LEGAL_EN, type LegalKey, type LegalTexts } from "../../src/guest/legal/en.ts";
 import { LEGAL_FR } from "../../src/guest/legal/fr.ts";
 import { renderHotel } from "../../src/guest/render.tsx";
-import type { GuestDocument } from "../../src/lib/guest-document.ts";
+import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";
 import { type LegalPage, type SiteFacts, UNCONFIGURED } from "../../src/lib/legal.ts";
 import { type DocumentParts, documentOf } from "./support/guest-document.ts";
 

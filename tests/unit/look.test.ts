@@ -2,9 +2,9 @@
 import { wcagContrast } from "culori";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nameSize } from "../../src/guest/cover.tsx";
-import { lookOf } from "../../src/guest/look.ts";
-import { type Colors, colorsOf, isShownDarker } from "../../src/lib/colors.ts";
+import { nameSize } from "../../src/guest/cover/cover.tsx";
+import { lookOf } from "../../src/guest/frame/look.ts";
+import { type Colors, colorsOf, isShownDarker } from "../../src/lib/look/colors.ts";
 
 /** Text on what lies behind it: WCAG 2.2, 1.4.3 asks for 4.5:1. */
 const PAIRS: readonly [keyof Colors, keyof Colors][] = [

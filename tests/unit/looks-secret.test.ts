@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { secretIn } from "../../src/lib/looks-secret.ts";
+import { secretIn } from "../../src/admin/rows/looks-secret.ts";
 
 const SECRET: readonly (readonly [text: string, code: string])[] = [
   ["The door code is 4711.", "4711"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sectionFor } from "../../src/admin/page/searches/where-it-belongs.ts";
-import { missedWords } from "../../src/lib/looks.ts";
+import { missedWords } from "../../src/lib/figures/looks.ts";
 import { ENGLISH } from "../../src/lib/messages/en.ts";
 
 describe("Words that a search did not find", () => {

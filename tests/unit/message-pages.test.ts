@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { GUEST_KINDS, type GuestKind } from "../../src/forms/index.ts";
 import { offered } from "../../src/guest/catalogues.ts";
-import { languageOf } from "../../src/guest/language.ts";
+import { languageOf } from "../../src/guest/language/language.ts";
 import {
   renderForeign,
   renderForm,
@@ -10,7 +10,7 @@ import {
   renderSent,
   renderUnavailable,
 } from "../../src/guest/render.tsx";
-import type { OpenForm, SentMessage } from "../../src/lib/guest-message.ts";
+import type { OpenForm, SentMessage } from "../../src/lib/documents/guest-message.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 
 const HOTEL: OpenForm["hotel"] = {

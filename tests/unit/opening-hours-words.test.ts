@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { ENGLISH_HOURS } from "../../src/admin/content/sections/english-hours.ts";
 import ja from "../../src/lib/messages/ja.json" with { type: "json" };
 import { type HoursKey, plainly } from "../../src/lib/messages/message.ts";
-import { ENGLISH_HOURS } from "../../src/lib/opening-hours/english.ts";
 import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
 import { formatFor, formatOf, oneLineOf, rowsOf, statusAt } from "../../src/lib/opening-hours/words.ts";
 import { weekly } from "../../testbed/opening-hours.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { packingOf } from "../../src/guest/packed.tsx";
 import { renderHotel } from "../../src/guest/render.tsx";
+import { packingOf } from "../../src/guest/sections/packed.tsx";
 import { documentOf } from "./support/guest-document.ts";
 
 const items = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `${i}` }));

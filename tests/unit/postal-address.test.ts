@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressParts } from "../../src/guest/postal-address.ts";
+import { addressParts } from "../../src/guest/items/postal-address.ts";
 
 test.each([
   ["14 Harbour Walk, Larkhaven, ME 04999", ["14 Harbour Walk", "Larkhaven", "ME", "04999"]],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { labelsIn } from "../../src/admin/page/qr/codes/codes.ts";
 import { asWords, cardsFor, directionOn, insideOf } from "../../src/admin/page/qr/print/content.ts";
 import { describeSheet, PAPERS, pagesOf, planSheet } from "../../src/admin/page/qr/print/plan-sheet.ts";
-import type { GuestDocument } from "../../src/lib/guest-document.ts";
+import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";
 import GERMAN from "../../src/lib/messages/de.json" with { type: "json" };
 import { ENGLISH } from "../../src/lib/messages/en.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DESTINATIONS, homeOf, isInMenu, isOpenTo, MENU, SCREENS } from "../../src/admin/app/navigation.ts";
 import { SCREENS_BY_PATH } from "../../src/admin/app/screens.tsx";
 import { tourOf } from "../../src/admin/app/tour/steps.ts";
-import { TEAM_ROLES, type TeamRole } from "../../src/lib/roles.ts";
+import { TEAM_ROLES, type TeamRole } from "../../src/lib/accounts/roles.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 
 /** Every address of the admin. */

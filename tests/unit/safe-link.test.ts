@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isSafeUrl, mailLink, mapLink, safeUrl } from "../../src/lib/safe-link.ts";
+import { isSafeUrl, mailLink, mapLink, safeUrl } from "../../src/lib/links/safe-link.ts";
 
 describe("a website an owner typed", () => {
   test.each([

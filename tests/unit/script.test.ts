@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listed, serifFonts } from "../../src/lib/script.ts";
+import { listed, serifFonts } from "../../src/lib/texts/script.ts";
 
 test.each([
   [["Sauna", "Gym"], "Sauna, Gym"],

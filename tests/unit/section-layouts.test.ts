@@ -15,8 +15,8 @@ import {
   timing,
   url,
 } from "../../src/fields/index.ts";
-import { SectionBody } from "../../src/guest/section-bodies.tsx";
-import type { GuestHotel } from "../../src/lib/guest-document.ts";
+import { SectionBody } from "../../src/guest/sections/section-bodies.tsx";
+import type { GuestHotel } from "../../src/lib/documents/guest-document.ts";
 import type { Section } from "../../src/sections/index.ts";
 
 // As much of it as a section shows.

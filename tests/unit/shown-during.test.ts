@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isShownAt, periodOf } from "../../src/lib/shown-during.ts";
+import { isShownAt, periodOf } from "../../src/lib/announcements/shown-during.ts";
 
 const EVERY = [1, 2, 3, 4, 5, 6, 7];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { UNKNOWN_COUNTRY } from "../../src/lib/countries.ts";
-import { guessedCountry } from "../../src/lib/country/guess.ts";
-import { countriesOf } from "../../src/lib/country/of-address.ts";
+import { guessedCountry } from "../../src/admin/account/country/guess.ts";
+import { countriesOf } from "../../src/admin/account/country/of-address.ts";
+import { UNKNOWN_COUNTRY } from "../../src/lib/country/countries.ts";
 import { TUNED, UNSEEN } from "./support/addresses.ts";
 
 const SILENT = "Dorfstrasse 3";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Offered, offeredIn, readSuggestion } from "../../src/admin/filling/suggestions/offer.ts";
-import { itemIcon } from "../../src/guest/item-icons.ts";
-import { COUNTRIES } from "../../src/lib/countries.ts";
+import { itemIcon } from "../../src/guest/parts/item-icons.ts";
+import { COUNTRIES } from "../../src/lib/country/countries.ts";
 import { EMERGENCY_NUMBERS } from "../../src/lib/phone/emergency-services.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";

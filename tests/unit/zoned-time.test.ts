@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { hotelClock } from "../../src/admin/content/hotel/hotel-clock.ts";
-import { DAY, instantOf } from "../../src/lib/zoned-time.ts";
+import { DAY, instantOf } from "../../src/lib/time/zoned-time.ts";
 
 test("The time of days that somebody makes up is not remembered for ever", () => {
   const format = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, "format", "get");

@@ -1,7 +1,7 @@
 /** Calls of the account screen that the official client lacks. */
 import type { Factor } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
-import type { DeviceList, Invitation } from "../../lib/account.ts";
+import type { DeviceList, Invitation } from "../../lib/accounts/account.ts";
 import { changingSession, fetchWhole } from "../rows/fetch.ts";
 import { orThrow } from "../rows/or-throw.ts";
 import type { Supabase } from "../rows/supabase.tsx";

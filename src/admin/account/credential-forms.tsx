@@ -1,8 +1,8 @@
 /** Changes of what an owner signs in with. */
 import type { UserAttributes } from "@supabase/supabase-js";
 import { useForm, useWatch } from "react-hook-form";
-import { EMAIL_ADDRESS } from "../../lib/email-address.ts";
 import { failureText } from "../../lib/errors.ts";
+import { EMAIL_ADDRESS } from "../../lib/links/email-address.ts";
 import { orThrow } from "../rows/or-throw.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";

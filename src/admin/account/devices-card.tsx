@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
-import type { Device } from "../../lib/account.ts";
-import { deviceName, isHandheld } from "../../lib/device-name.ts";
+import type { Device } from "../../lib/accounts/account.ts";
+import { deviceName, isHandheld } from "../../lib/accounts/device-name.ts";
 import { orThrow } from "../rows/or-throw.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";

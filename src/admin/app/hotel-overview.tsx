@@ -1,7 +1,7 @@
 import { ChevronRight, LogOut, type LucideIcon, Plus } from "lucide-react";
 import { Link } from "react-router";
+import { MOODS, moodOf } from "../../lib/look/moods.ts";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
-import { MOODS, moodOf } from "../../lib/moods.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { useLeave } from "../account/auth/leave.tsx";
 import { usePlan } from "../account/subscription/plan.ts";

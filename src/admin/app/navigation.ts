@@ -26,7 +26,7 @@ import {
   Tag,
   Users,
 } from "lucide-react";
-import { includesRole, type TeamRole } from "../../lib/roles.ts";
+import { includesRole, type TeamRole } from "../../lib/accounts/roles.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
 import {
   FIGURES_PATH,

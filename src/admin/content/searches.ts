@@ -1,6 +1,6 @@
 /** What guests looked for on the hotel's page, and what its owner does about words that it does not have. */
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { LookSum, MissedSearch } from "../../lib/looks.ts";
+import type { LookSum, MissedSearch } from "../../lib/figures/looks.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
 import { useHotel } from "./hotel/hotel-provider.tsx";
 import { readOfHotel } from "./hotel/read-of-hotel.ts";

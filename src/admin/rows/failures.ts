@@ -1,7 +1,7 @@
 /** Why a row was not stored, in words for its owner. */
 import type { Field } from "../../fields/index.ts";
-import { INVALID_EMAIL } from "../../lib/email-address.ts";
 import { brokenRule, failureText } from "../../lib/errors.ts";
+import { INVALID_EMAIL } from "../../lib/links/email-address.ts";
 import type { WaitingOrder } from "./orders.ts";
 import type { RowTable } from "./table.ts";
 

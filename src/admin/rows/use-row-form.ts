@@ -230,7 +230,7 @@ async function secretNoticed(
 ): Promise<string | undefined> {
   if (!keep || table === "secrets") return undefined;
   // Its words in 24 languages are loaded with the first save; without a network nothing is noticed.
-  const { secretIn } = await import("../../lib/looks-secret.ts");
+  const { secretIn } = await import("./looks-secret.ts");
   const texts = Object.entries(changes).filter(([column]) => /ext$/.test(fields[column]?.kind ?? ""));
   return texts.map(([, text]) => secretIn(String(text ?? ""))).find(Boolean);
 }

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from "react";
-import { searchable } from "../../lib/folded.ts";
+import { searchable } from "../../lib/texts/folded.ts";
 import { cx } from "./cx.ts";
 import type { InputProps } from "./field.tsx";
 import { Input } from "./input.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { asRead } from "../../lib/folded.ts";
+import { asRead } from "../../lib/texts/folded.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
 import { InputField } from "./field.tsx";

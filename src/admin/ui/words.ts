@@ -1,6 +1,6 @@
 /** Texts made from a collection's nouns and verbs, and times in words. */
-import { wallOf } from "../../lib/announcements.ts";
-import { DAY } from "../../lib/zoned-time.ts";
+import { wallOf } from "../../lib/announcements/announcements.ts";
+import { DAY } from "../../lib/time/zoned-time.ts";
 import type { Collection } from "../../sections/index.ts";
 
 /** For a form's title and button, while it is saving, and once it is done. */

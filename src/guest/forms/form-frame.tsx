@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { OpenForm } from "../../lib/guest-message.ts";
-import { SidePage, WayBack } from "../side-page.tsx";
-import { DangerLine } from "./danger.tsx";
+import type { OpenForm } from "../../lib/documents/guest-message.ts";
+import { DangerLine } from "../danger/danger.tsx";
+import { SidePage, WayBack } from "../frame/side-page.tsx";
 
 interface FormFrameProps extends ComponentProps<"main"> {
   /** Missing where it is not known. */

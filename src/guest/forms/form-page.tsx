@@ -2,11 +2,11 @@
 import { Fragment, type ReactNode } from "react";
 import type { Field } from "../../fields/index.ts";
 import { HELP, type MessageForm } from "../../forms/index.ts";
-import type { OpenForm } from "../../lib/guest-message.ts";
-import { TryNow } from "../link.tsx";
-import { useReading } from "../reading.ts";
-import { ChoiceLabel } from "./choice-label.tsx";
-import { DESCRIBED_BY_DIAL, DialFirst } from "./danger.tsx";
+import type { OpenForm } from "../../lib/documents/guest-message.ts";
+import { DESCRIBED_BY_DIAL, DialFirst } from "../danger/danger.tsx";
+import { useReading } from "../language/reading.ts";
+import { ChoiceLabel } from "../parts/choice-label.tsx";
+import { TryNow } from "../parts/link.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { ServedHours } from "./served-hours.tsx";
 
@@ -64,7 +64,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, sear
       )}
       <form method="post" encType={form.takesPhoto && "multipart/form-data"}>
         <input type="hidden" name="token" value={token} />
-        {/* Without a value, the device fills in the card that it has scanned: src/guest/island/about.ts. */}
+        {/* Without a value, the device fills in the card that it has scanned: src/guest/script/about.ts. */}
         <input type="hidden" name="code" value={filling.code} />
         <Trap />
         {Object.entries(form.fields)
@@ -125,7 +125,7 @@ interface WaitsForNetworkProps {
 }
 
 /**
- * Shown by the service worker, or by the page's script: src/guest/worker/unsent.ts, src/guest/follow-answer.ts. Below it whom
+ * Shown by the service worker, or by the page's script: src/guest/worker/unsent.ts, src/guest/script/follow-answer.ts. Below it whom
  * to dial, if the guest asked for help or this phone reads that somebody is in danger.
  */
 export function WaitsForNetwork({ hotel, children }: WaitsForNetworkProps) {

@@ -1,14 +1,14 @@
 /** Renders a form, and the page on which the guest follows the sent message. */
 import type { ReactNode } from "react";
 import { FORMS, formOf, type GuestKind } from "../../forms/index.ts";
-import { inLatinDigits } from "../../lib/digits.ts";
-import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
-import { DAY, dayAt } from "../../lib/zoned-time.ts";
-import { languageOf } from "../language.ts";
-import { TryNow } from "../link.tsx";
-import { type GuestPage, guestPage } from "../page.tsx";
-import { headOfSide, SIDE_PAGE_RULES } from "../side-page.tsx";
-import { DANGER_RULES } from "./danger.tsx";
+import type { OpenForm, SentMessage } from "../../lib/documents/guest-message.ts";
+import { inLatinDigits } from "../../lib/texts/digits.ts";
+import { DAY, dayAt } from "../../lib/time/zoned-time.ts";
+import { DANGER_RULES } from "../danger/danger.tsx";
+import { type GuestPage, guestPage } from "../frame/page.tsx";
+import { headOfSide, SIDE_PAGE_RULES } from "../frame/side-page.tsx";
+import { languageOf } from "../language/language.ts";
+import { TryNow } from "../parts/link.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { type Filling, FormPage } from "./form-page.tsx";
 import FORM_RULES from "./forms.css?inline";

@@ -1,12 +1,12 @@
 /** The hours in which the hotel serves each topic, on its clocks. Works without a script. */
 import type { MessageForm } from "../../forms/index.ts";
-import type { OpenForm } from "../../lib/guest-message.ts";
+import type { OpenForm } from "../../lib/documents/guest-message.ts";
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { nextOpening } from "../../lib/opening-hours/words.ts";
-import { hoursForGuests, Week } from "../hours.tsx";
-import { useReading } from "../reading.ts";
-import HOURS_RULES from "../styles/hours.css?inline";
-import { ChoiceLabel } from "./choice-label.tsx";
+import { useReading } from "../language/reading.ts";
+import HOURS_RULES from "../now/hours.css?inline";
+import { hoursForGuests, Week } from "../now/hours.tsx";
+import { ChoiceLabel } from "../parts/choice-label.tsx";
 
 /** Shows the chosen topic's hours, by its place; browsers without :has() show all. */
 export function servedRules({ fields }: MessageForm): string {

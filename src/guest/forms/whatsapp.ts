@@ -1,8 +1,8 @@
 /** Asking on WhatsApp instead, by its link alone: docs/decisions/0129-whatsapp.md. */
 import { formOf, type GuestKind } from "../../forms/index.ts";
-import type { OpenForm } from "../../lib/guest-message.ts";
+import type { OpenForm } from "../../lib/documents/guest-message.ts";
 import { phoneLink } from "../../lib/phone/phone-numbers.ts";
-import { languageOf } from "../language.ts";
+import { languageOf } from "../language/language.ts";
 
 /** Not for feedback, which guests may give without a name. */
 const ASKED_THERE: readonly GuestKind[] = ["request", "lost"];

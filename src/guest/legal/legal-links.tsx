@@ -1,10 +1,10 @@
 /** One quiet line at the end of a hotel's page. */
-import type { GuestHotel } from "../../lib/guest-document.ts";
+import type { GuestHotel } from "../../lib/documents/guest-document.ts";
 import type { SiteFacts } from "../../lib/legal.ts";
-import { mailLink, safeUrl } from "../../lib/safe-link.ts";
+import { mailLink, safeUrl } from "../../lib/links/safe-link.ts";
 import { PRODUCT } from "../../product.ts";
-import { Link } from "../link.tsx";
-import { useReading } from "../reading.ts";
+import { useReading } from "../language/reading.ts";
+import { Link } from "../parts/link.tsx";
 
 /** The hotel's own imprint comes first. Its own privacy notice does not say what this page stores: ours leads there. */
 export function LegalLinks({ hotel, facts }: { hotel: GuestHotel; facts: SiteFacts }) {

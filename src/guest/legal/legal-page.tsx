@@ -1,17 +1,17 @@
 /** Imprint, privacy notice, accessibility statement, and the owner's contract: templates filled with facts. */
 import { IntlMessageFormat } from "intl-messageformat";
 import type { ReactNode } from "react";
-import type { GuestDocument, GuestHotel } from "../../lib/guest-document.ts";
+import type { GuestDocument, GuestHotel } from "../../lib/documents/guest-document.ts";
 import { isInEea, type LegalPage, type SiteFacts, UNCONFIGURED } from "../../lib/legal.ts";
+import { mailLink, safeUrl } from "../../lib/links/safe-link.ts";
 import { directionOf, LANGUAGES, type LanguageTag } from "../../lib/messages/languages.ts";
-import { oneLine } from "../../lib/one-line.ts";
-import { mailLink, safeUrl } from "../../lib/safe-link.ts";
+import { oneLine } from "../../lib/texts/one-line.ts";
 import { PRODUCT } from "../../product.ts";
-import { languageOf } from "../language.ts";
-import { Link, PhoneLinks } from "../link.tsx";
-import { type GuestPage, guestPage } from "../page.tsx";
-import { ReadingOfPage, readingOf, useReading } from "../reading.ts";
-import { headOfSide, SIDE_PAGE_RULES, SidePage, WayBack } from "../side-page.tsx";
+import { type GuestPage, guestPage } from "../frame/page.tsx";
+import { headOfSide, SIDE_PAGE_RULES, SidePage, WayBack } from "../frame/side-page.tsx";
+import { languageOf } from "../language/language.ts";
+import { ReadingOfPage, readingOf, useReading } from "../language/reading.ts";
+import { Link, PhoneLinks } from "../parts/link.tsx";
 import { LEGAL_DE } from "./de.ts";
 import { LEGAL_EN, type LegalKey, type LegalTexts } from "./en.ts";
 import { LEGAL_FR } from "./fr.ts";

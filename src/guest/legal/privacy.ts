@@ -1,5 +1,5 @@
 /** The privacy notice: only what is true of this hotel's page, with the place in the code that makes it true. */
-import type { GuestDocument } from "../../lib/guest-document.ts";
+import type { GuestDocument } from "../../lib/documents/guest-document.ts";
 import { hasGdpr, type SiteFacts } from "../../lib/legal.ts";
 import type { LegalKey } from "./en.ts";
 
@@ -24,13 +24,13 @@ export function privacyParts(
       "open.counted",
       // src/server/scans/codes.ts, qr_scans.code_id
       "open.card",
-      // src/guest/island/device.ts, innfo.tend_scans()
+      // src/guest/script/device.ts, innfo.tend_scans()
       "open.nobody",
       // innfo.tend_scans(); innfo.scan_days stays
       scanMonths === undefined ? "open.forever" : "open.months",
-      // src/guest/island/looks.ts, innfo.looks, innfo.forget_looks()
+      // src/guest/script/looks.ts, innfo.looks, innfo.forget_looks()
       "open.looks",
-      // src/lib/looks.ts, innfo.missed_searches
+      // src/lib/figures/looks.ts, innfo.missed_searches
       sections.length + custom_sections.length > 0 && "open.search",
       // src/guest/island.ts is the only caller of all three.
       "open.without",
@@ -78,13 +78,13 @@ export function privacyParts(
       "device.pages",
       // LONGEST in src/guest/worker/unsent.ts
       writes && "device.waiting",
-      // AFTER_ANSWER and WITHOUT_ANSWER in src/guest/island/sent.ts
+      // AFTER_ANSWER and WITHOUT_ANSWER in src/guest/script/sent.ts
       writes && "device.sent",
-      // src/guest/island/device.ts (also isNewToday), language.ts, install.ts
+      // src/guest/script/device.ts (also isNewToday), language.ts, install.ts
       "device.kept",
-      // WEEK_MS in src/guest/island/card.ts and src/guest/unlock.ts; src/guest/room.ts
+      // WEEK_MS in src/guest/script/card.ts and src/guest/unlock.ts; src/guest/script/room.ts
       "device.card",
-      // rememberMark in src/guest/island/device.ts, chips.ts
+      // rememberMark in src/guest/script/device.ts, chips.ts
       "device.tab",
       "device.delete",
     ],

@@ -1,9 +1,9 @@
 /** Answers what is typed into the search box. */
 
 import { dangerReader } from "../../lib/danger/reader.ts";
-import { ON_PAGE } from "../../lib/looks.ts";
+import { ON_PAGE } from "../../lib/figures/looks.ts";
 import { meaningsIn } from "../../lib/search/meanings.ts";
-import type { look } from "../island/looks.ts";
+import type { look } from "../script/looks.ts";
 import { answerOf, nothing, rowOf } from "./answers.ts";
 import { addressIn, entryText, readable } from "./entries.ts";
 import { ranking } from "./rank.ts";
@@ -18,7 +18,7 @@ const MOST_ANSWERS = 20;
 
 /**
  * @param others the search in the hotel's language, if the page has another
- * @param apart a section's packed list as elements, which stay out of the document: island/unpack.ts
+ * @param apart a section's packed list as elements, which stay out of the document: script/unpack.ts
  */
 export function begin(
   input: HTMLInputElement,

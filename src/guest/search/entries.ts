@@ -1,5 +1,5 @@
 /** What of the page can be an answer. */
-import { ON_PAGE } from "../../lib/looks.ts";
+import { ON_PAGE } from "../../lib/figures/looks.ts";
 import type { Text } from "./rank.ts";
 
 const ENTRIES =

@@ -2,8 +2,8 @@
  * Notes what the guest searched for, once the typing has stopped: the answer, or words without one, but not all of
  * them. docs/decisions/0126-what-guests-looked-for.md.
  */
-import { missedWords } from "../../lib/looks.ts";
-import type { look } from "../island/looks.ts";
+import { missedWords } from "../../lib/figures/looks.ts";
+import type { look } from "../script/looks.ts";
 
 /** Longer than the pause between two letters. */
 const STOPPED_TYPING_MS = 2500;

@@ -116,7 +116,7 @@ async function keep(key: string, response: Response): Promise<void> {
       const answer = await fetch(form);
       if (!answer.ok || answer.redirected) continue;
       const copy = await blank(answer);
-      // With the words by which it reads that somebody is in danger: island/danger.ts.
+      // With the words by which it reads that somebody is in danger: script/danger.ts.
       await keepFiles(cache, await copy.clone().text());
       await cache.put(form, copy);
     }

@@ -94,7 +94,7 @@ export async function withKept(page: Response, { pathname }: URL): Promise<Respo
     const isSent = (await cache.match(url))?.headers.has("Location");
     const form = await (await keptPage(plain(new URL(url)).href))?.text();
     const [, waiting, sent] = /data-waiting="([^"]*)" data-sent="([^"]*)"/.exec(form ?? "") ?? [];
-    // The page's script updates it once it is sent: src/guest/island/retry.ts.
+    // The page's script updates it once it is sent: src/guest/script/retry.ts.
     const way = `<a href="${url.replaceAll("&", "&amp;")}"`;
     if (sent) links.push(isSent ? `${way}>${sent}</a>` : `${way} data-sent="${sent}">${waiting}</a>`);
   }

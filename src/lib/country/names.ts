@@ -1,5 +1,5 @@
 /** Names of countries: from the browser in many languages, plus what people write. */
-import { COUNTRIES } from "../countries.ts";
+import { COUNTRIES } from "./countries.ts";
 import { folded } from "./folded.ts";
 
 const LANGUAGES =

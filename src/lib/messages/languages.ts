@@ -1,5 +1,5 @@
 /** The languages in which guests can read a hotel's page. */
-import type { Direction } from "../script.ts";
+import type { Direction } from "../texts/script.ts";
 
 /** By BCP 47 tag: the language's name for itself. */
 export const LANGUAGES = {

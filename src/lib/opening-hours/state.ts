@@ -3,7 +3,7 @@
  * when clocks first show or skip them: what closed at 2:30 does not reopen when clocks are put back. A range
  * belongs to the day it begins on, so a closed day does not cut off the night before.
  */
-import { DAY, dateOf, dayAt, instantOf, MINUTE } from "../zoned-time.ts";
+import { DAY, dateOf, dayAt, instantOf, MINUTE } from "../time/zoned-time.ts";
 import {
   exceptionOn,
   isInSeason,

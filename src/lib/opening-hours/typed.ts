@@ -1,5 +1,5 @@
 /** Days and times as people write them: "Mo-Fr 9-17", "lun.–ven. 9h30 à 17h", "Montag bis Freitag 9.30 Uhr". */
-import { timeOf } from "../time-of-day.ts";
+import { timeOf } from "../time/time-of-day.ts";
 import { ALL_DAY, minutesOf, type TimeRange, type WeeklyHours } from "./hours.ts";
 
 const LANGUAGES = "en de fr it es pt nl pl sv da nb fi cs sk hu ro hr sl el tr ru uk bg".split(" ");

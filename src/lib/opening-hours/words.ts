@@ -1,6 +1,6 @@
 /** Opening hours as text, for the server, the guest's device and paper. */
 import type { HoursKey, Translate } from "../messages/message.ts";
-import { DAY, dateOf, dayAt, MINUTE, wallTime } from "../zoned-time.ts";
+import { DAY, dateOf, dayAt, MINUTE, wallTime } from "../time/zoned-time.ts";
 import {
   groupsOf,
   type HoursException,
@@ -44,7 +44,7 @@ function clockOf(locale: string | undefined): { locale: string; hour12: boolean 
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** @param wall a wall time of lib/zoned-time.ts */
+/** @param wall a wall time of lib/time/zoned-time.ts */
 function shown(format: HoursFormat, wall: number, options: Intl.DateTimeFormatOptions): string {
   const key = format.locale + JSON.stringify(options);
   let found = formats.get(key);

@@ -1,5 +1,5 @@
 /** From Google's libphonenumber (short numbers, Apache-2.0), which our phone package leaves out. */
-import { numbersByCountry } from "../countries.ts";
+import { numbersByCountry } from "../country/countries.ts";
 
 const NUMBERS = numbersByCountry(`
   AC:911,999 AD:110,112,116,118 AE:112,997,998,999 AF:100,102,119 AG:911,999 AI:911 AL:112,127,128,129

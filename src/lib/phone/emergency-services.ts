@@ -3,7 +3,7 @@
  * three. Empty where there is none, or none that is sure. Held against the short numbers of Google's
  * libphonenumber 9.0.43; where sources differ or several numbers serve one region each, a country is missing.
  */
-import { numbersByCountry } from "../countries.ts";
+import { numbersByCountry } from "../country/countries.ts";
 
 export const EMERGENCY_SERVICES = ["police", "ambulance", "fire"] as const;
 export type EmergencyService = (typeof EMERGENCY_SERVICES)[number];

@@ -2,7 +2,7 @@
  * Finds the phone numbers in a text that an owner typed. All countries' numbering plans take 55 KB, so
  * browsers load this only to show a number.
  */
-import { latinDigits } from "../digits.ts";
+import { latinDigits } from "../texts/digits.ts";
 import { type PhonePlace, telLink } from "./dial.ts";
 
 export interface ShownNumber {

@@ -1,6 +1,6 @@
 /** How the search reads texts and what guests type. */
 
-import { latinDigits } from "../digits.ts";
+import { latinDigits } from "../texts/digits.ts";
 
 /** Scripts without spaces. */
 const UNSPACED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";

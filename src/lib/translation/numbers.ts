@@ -1,5 +1,5 @@
 /** Whether a text and its translation say the same numbers and times, however their languages write them. */
-import { latinDigits } from "../digits.ts";
+import { latinDigits } from "../texts/digits.ts";
 import { withoutNamedMonths } from "./months.ts";
 
 /** A number that a text says, or the hour of a time. */

@@ -2,7 +2,7 @@
  * Signing up, signing in, and mails for owners who cannot sign in. No answer tells a stranger whether an
  * address has an account, unless the server confirms no addresses.
  */
-import { deviceName } from "../../lib/device-name.ts";
+import { deviceName } from "../../lib/accounts/device-name.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import type { AuthContext } from "./context.ts";

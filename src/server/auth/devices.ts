@@ -1,4 +1,4 @@
-import type { DeviceList } from "../../lib/account.ts";
+import type { DeviceList } from "../../lib/accounts/account.ts";
 import { UUID } from "../../lib/uuid.ts";
 import type { Sql } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";

@@ -2,7 +2,7 @@
 import { DatabaseError } from "pg";
 import type { z } from "zod";
 import { isBlank } from "../../fields/blank.ts";
-import type { Invitation } from "../../lib/account.ts";
+import type { Invitation } from "../../lib/accounts/account.ts";
 import { allKeys, type Keys } from "../config/keys.ts";
 import { isSameText } from "../config/same-text.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";

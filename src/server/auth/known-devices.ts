@@ -1,5 +1,5 @@
 /** Which devices an account was used on, so that its owner is told of another one. */
-import { deviceName } from "../../lib/device-name.ts";
+import { deviceName } from "../../lib/accounts/device-name.ts";
 import type { Transaction } from "../database/connection.ts";
 import type { Call } from "./requests.ts";
 import { hashOfToken } from "./tokens.ts";

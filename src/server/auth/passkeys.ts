@@ -4,7 +4,7 @@
  */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { z } from "zod";
-import { deviceName } from "../../lib/device-name.ts";
+import { deviceName } from "../../lib/accounts/device-name.ts";
 import { UUID } from "../../lib/uuid.ts";
 import { PRODUCT } from "../../product.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";

@@ -1,8 +1,8 @@
 /** Schemas of the calls' bodies. Any other body is refused with the name of the wrong field. */
 import type { Context } from "hono";
 import { z } from "zod";
-import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "../../lib/email-address.ts";
-import { isEasyPin } from "../../lib/pin.ts";
+import { isEasyPin } from "../../lib/accounts/pin.ts";
+import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "../../lib/links/email-address.ts";
 import { AuthApiError } from "./errors.ts";
 import { refuseFields } from "./unsupported.ts";
 

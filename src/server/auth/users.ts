@@ -1,6 +1,6 @@
 /** The user as the database stores it and as the client receives it. */
 import { randomUUID } from "node:crypto";
-import type { AtStation } from "../../lib/account.ts";
+import type { AtStation } from "../../lib/accounts/account.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 

@@ -1,8 +1,8 @@
 /** Draws a link preview's picture, as a JPEG file, and a home screen's icon, as PNG. */
 import { join } from "node:path";
 import sharp, { type Color, type OverlayOptions, type Sharp } from "sharp";
-import { type Mood, moodOf } from "../../lib/moods.ts";
-import { CARD_SIZE, type PreviewCard } from "../../lib/preview-card.ts";
+import { type Mood, moodOf } from "../../lib/look/moods.ts";
+import { CARD_SIZE, type PreviewCard } from "../../lib/look/preview-card.ts";
 // It also says which formats may be read at all.
 import { withPicture } from "../storage/images.ts";
 

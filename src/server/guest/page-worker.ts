@@ -1,5 +1,5 @@
 /** Runs on a thread of its own: renders pages so big that other requests would have to wait. */
-import type { GuestDocument } from "../../lib/guest-document.ts";
+import type { GuestDocument } from "../../lib/documents/guest-document.ts";
 import { builtFrontend } from "../transport/frontend.ts";
 import { compressHere } from "./prepared-page.ts";
 import { type PageJob, type RenderedPage, renderPage } from "./render-page.ts";

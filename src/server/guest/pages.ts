@@ -1,7 +1,7 @@
 /** The guest pages that this process has cached, and how one is made. */
 import type { Asked } from "../../guest/render.tsx";
+import { TWINS, type Twin } from "../../lib/documents/twins.ts";
 import { LEGAL_PAGES } from "../../lib/legal.ts";
-import { TWINS, type Twin } from "../../lib/twins.ts";
 import type { Bulkheads } from "../capacity/capacity.ts";
 import type { Env } from "../config/env.ts";
 import type { Log } from "../config/log.ts";

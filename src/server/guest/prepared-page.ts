@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
-import type { GuestPage } from "../../guest/page.tsx";
-import { withHash } from "../../guest/page-hash.ts";
+import type { GuestPage } from "../../guest/frame/page.tsx";
+import { withHash } from "../../guest/frame/page-hash.ts";
 import { madeOf } from "../transport/answer-body.ts";
 import { guestPolicy } from "../transport/browser-policy.ts";
 

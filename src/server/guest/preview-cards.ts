@@ -3,8 +3,8 @@
  * screens the logo or the initials.
  */
 
-import { photoFile } from "../../lib/photo.ts";
-import type { PreviewCard } from "../../lib/preview-card.ts";
+import { photoFile } from "../../lib/look/photo.ts";
+import type { PreviewCard } from "../../lib/look/preview-card.ts";
 import { keepLatest } from "../capacity/kept-maps.ts";
 import { logoKey } from "../storage/logo-pictures.ts";
 import type { GuestContext } from "./context.ts";

@@ -1,10 +1,10 @@
 /** From a guest document to the page that is sent. This work grows with the amount of content. */
-import type { PageFile } from "../../guest/page-files.ts";
+import type { PageFile } from "../../guest/machines/page-files.ts";
 import type { Asked, GuestRenderer, GuestSite } from "../../guest/render.tsx";
-import type { GuestDocument } from "../../lib/guest-document.ts";
+import type { GuestDocument } from "../../lib/documents/guest-document.ts";
+import { TWINS } from "../../lib/documents/twins.ts";
 import type { SiteFacts } from "../../lib/legal.ts";
-import type { PreviewCard } from "../../lib/preview-card.ts";
-import { TWINS } from "../../lib/twins.ts";
+import type { PreviewCard } from "../../lib/look/preview-card.ts";
 import type { Bulkheads } from "../capacity/capacity.ts";
 import type { Env } from "../config/env.ts";
 import type { LogoPictures } from "../storage/logo-pictures.ts";
@@ -14,7 +14,7 @@ import { type Compress, compressBeside, type PreparedPage, preparePage } from ".
 
 export interface RenderedPage extends PreparedPage {
   isListed: boolean;
-  /** By name: see src/guest/page-files.ts. */
+  /** By name: see src/guest/machines/page-files.ts. */
   files: Record<string, PageFile>;
   card: PreviewCard;
 }

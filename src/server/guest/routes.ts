@@ -2,12 +2,12 @@
 
 import { type Handler, Hono, type Context as HonoContext } from "hono";
 import { etag } from "hono/etag";
-import { type Code, codeSvg } from "../../guest/code-svg.ts";
-import type { GuestPage } from "../../guest/page.tsx";
+import type { GuestPage } from "../../guest/frame/page.tsx";
+import { type Code, codeSvg } from "../../guest/parts/code-svg.ts";
 import type { Asked, GuestRenderer } from "../../guest/render.tsx";
+import { TWINS, type Twin } from "../../lib/documents/twins.ts";
 import { LEGAL_PAGES, type LegalPage } from "../../lib/legal.ts";
-import { ICON_SIDES } from "../../lib/preview-card.ts";
-import { TWINS, type Twin } from "../../lib/twins.ts";
+import { ICON_SIDES } from "../../lib/look/preview-card.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { logSparingly } from "../config/log.ts";
 import { StoreUnavailableError } from "../storage/errors.ts";

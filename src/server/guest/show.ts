@@ -1,6 +1,6 @@
 /** Sends the pages on which a guest writes to a hotel. Nothing may store them: they are one guest's. */
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from "hono";
-import type { GuestPage } from "../../guest/page.tsx";
+import type { GuestPage } from "../../guest/frame/page.tsx";
 import type { Basics } from "../transport/basics.ts";
 import { guestPolicy } from "../transport/browser-policy.ts";
 import { discardBody } from "../transport/request-body.ts";

@@ -5,7 +5,7 @@
 import { createHmac } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { LookKind } from "../../lib/looks.ts";
+import type { LookKind } from "../../lib/figures/looks.ts";
 import { isLanguage } from "../../lib/messages/languages.ts";
 import { allKeys, type Keys } from "../config/keys.ts";
 import { isSameText } from "../config/same-text.ts";

@@ -2,7 +2,7 @@
 import { catalogueOf } from "../../guest/catalogues.ts";
 import { directionOf, type LanguageTag } from "../../lib/messages/languages.ts";
 import { plainly, type Translate } from "../../lib/messages/message.ts";
-import type { Direction } from "../../lib/script.ts";
+import type { Direction } from "../../lib/texts/script.ts";
 import { safeAddress, withoutAddresses } from "./addresses.ts";
 
 export interface Writing {

@@ -1,7 +1,7 @@
 /** What a guest's form submits: texts, and at most one photo. */
 import type { GuestKind, MessageForm } from "../../forms/index.ts";
 import type { FieldProblem } from "../../guest/forms/render.tsx";
-import { legible } from "../../lib/legible.ts";
+import { legible } from "../../lib/texts/legible.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import { LARGE } from "../capacity/large-answers.ts";
 import { formPartsOf } from "../storage/form.ts";

@@ -1,7 +1,7 @@
 /** What the forms to write to a hotel and the pages that follow a message have in common. */
 import type { Context as HonoContext } from "hono";
 import { HELP } from "../../forms/index.ts";
-import type { SentMessage } from "../../lib/guest-message.ts";
+import type { SentMessage } from "../../lib/documents/guest-message.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { allKeys } from "../config/keys.ts";
 import { guest, type Transaction } from "../database/connection.ts";

@@ -1,6 +1,6 @@
 /** By which a hotel's desk mutes a network without knowing it: docs/decisions/0128-noticed.md. */
 import { createHmac } from "node:crypto";
-import { DAY } from "../../lib/zoned-time.ts";
+import { DAY } from "../../lib/time/zoned-time.ts";
 import type { Transaction } from "../database/connection.ts";
 
 /** Another one each day (UTC) and at each hotel. */

@@ -3,9 +3,9 @@ import type { Hono } from "hono";
 import { formSchema } from "../../fields/index.ts";
 import { formOf, GUEST_KINDS, type GuestKind, HELP, isInSpan } from "../../forms/index.ts";
 import type { Filling } from "../../guest/forms/render.tsx";
-import type { OpenForm } from "../../lib/guest-message.ts";
-import { ON_PAGE } from "../../lib/looks.ts";
-import { wallTime } from "../../lib/zoned-time.ts";
+import type { OpenForm } from "../../lib/documents/guest-message.ts";
+import { ON_PAGE } from "../../lib/figures/looks.ts";
+import { wallTime } from "../../lib/time/zoned-time.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { type MessageStatus, pageRoutes, refuseForeign, show } from "../guest/show.ts";
@@ -194,7 +194,7 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
   routes.get(FORM, async (c) => {
     const form = await formAt(c);
     if (!form) return toHotel(c);
-    // From the hotel's page; it may be any text. The room comes from the device: src/guest/island/about.ts.
+    // From the hotel's page; it may be any text. The room comes from the device: src/guest/script/about.ts.
     const { topic = "" } = c.req.query();
     return showForm(c, form, 200, { typed: { topic } });
   });
@@ -203,7 +203,7 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
     const form = await formAt(c);
     if (!form) return toHotel(c);
     if (!given) return showForm(c, form, 413, { problems: { photo: "photo" } });
-    // From the page that letters open: FormsOfCard in src/guest/forms/message-links.tsx.
+    // From the page that letters open: FormsOfCard in src/guest/frame/message-links.tsx.
     const card = given.values.get("code");
     if (card && !given.values.has("token"))
       return showForm(c, form, 200, await fillingOf(c, form.of.hotelId, card));

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formSchema } from "../../fields/index.ts";
 import { AGAIN } from "../../forms/index.ts";
 import type { WrittenAgain } from "../../guest/forms/render.tsx";
-import type { OpenForm, SentMessage } from "../../lib/guest-message.ts";
+import type { OpenForm, SentMessage } from "../../lib/documents/guest-message.ts";
 import { type MessageStatus, show } from "../guest/show.ts";
 import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
 import { madeOf } from "../transport/answer-body.ts";

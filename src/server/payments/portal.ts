@@ -1,5 +1,5 @@
 /** After the sale: the owner manages the subscription, or it ends with the account. */
-import { isLive } from "../../lib/subscription-status.ts";
+import { isLive } from "../../lib/accounts/subscription-status.ts";
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../transport/functions.ts";
 import { closeCheckout } from "./checkout.ts";

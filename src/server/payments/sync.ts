@@ -3,7 +3,7 @@
  * locked, the provider is asked, its answer is written. So order, number and loss of events do not matter.
  */
 import type Stripe from "stripe";
-import { isLive, LIVE_STATUSES } from "../../lib/subscription-status.ts";
+import { isLive, LIVE_STATUSES } from "../../lib/accounts/subscription-status.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import type { PaymentContext } from "./context.ts";

@@ -1,7 +1,7 @@
 /** The sample hotel's photos, which come with the program: no start draws or encodes any. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Photo, PhotoFormat } from "../../lib/photo.ts";
+import type { Photo, PhotoFormat } from "../../lib/look/photo.ts";
 import { SAMPLE_HOTEL_ID } from "../../product.ts";
 import type { StorageContext } from "../storage/context.ts";
 import { keepPhoto } from "../storage/photos.ts";

@@ -1,4 +1,4 @@
-import type { DeviceType } from "../../lib/scan-analytics.ts";
+import type { DeviceType } from "../../lib/figures/scan-analytics.ts";
 
 /** Android tablets leave out "Mobile", which is how Google distinguishes them. */
 const TABLET = /iPad|Tablet|PlayBook|Kindle|Silk(?!.*Mobile)|Android(?!.*Mobile)/i;

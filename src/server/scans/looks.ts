@@ -1,11 +1,11 @@
 /**
  * POST /functions/v1/looks: the guest page reports what its guest looked for, when the guest leaves. It counts if this
- * file and src/guest/island/looks.ts say so: docs/decisions/0126-what-guests-looked-for.md.
+ * file and src/guest/script/looks.ts say so: docs/decisions/0126-what-guests-looked-for.md.
  */
 import { createHmac } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
-import { LOOKS, type LookKind, missedWords } from "../../lib/looks.ts";
+import { LOOKS, type LookKind, missedWords } from "../../lib/figures/looks.ts";
 import { isLanguage } from "../../lib/messages/languages.ts";
 import { houseMark, isHouse } from "../auth/house.ts";
 import { groupOf } from "../capacity/prefixes.ts";

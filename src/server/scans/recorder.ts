@@ -1,5 +1,5 @@
 /** Writes scans to the database; simultaneous ones are written together. */
-import type { DeviceType, ScanSource } from "../../lib/scan-analytics.ts";
+import type { DeviceType, ScanSource } from "../../lib/figures/scan-analytics.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import type { Sql } from "../database/connection.ts";
 

@@ -5,7 +5,7 @@
  */
 import type { Hono, Context as HonoContext } from "hono";
 import { z } from "zod";
-import { type RoomOfGuest, WISHES } from "../../lib/room-of-guest.ts";
+import { type RoomOfGuest, WISHES } from "../../lib/documents/room-of-guest.ts";
 import { pageRoutes, refuseForeign, requestedLanguage, show } from "../guest/show.ts";
 import { networkOf } from "../transport/client-address.ts";
 import { hotelIdOf } from "../transport/hotel-of.ts";

@@ -1,11 +1,11 @@
 /**
  * POST /functions/v1/track-scan: the guest page reports that a guest has opened it. It counts if this file
- * and src/guest/island/scan.ts say so: docs/decisions/0013-what-counts-as-a-scan.md.
+ * and src/guest/script/scan.ts say so: docs/decisions/0013-what-counts-as-a-scan.md.
  */
 import { hash } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
-import { deviceName } from "../../lib/device-name.ts";
+import { deviceName } from "../../lib/accounts/device-name.ts";
 import { refuse } from "../transport/refusal.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { codeToken, hashOfCode } from "./codes.ts";

@@ -4,9 +4,9 @@
  * kept in logs. See docs/decisions/0125-house-secrets.md.
  */
 import type { Hono, Context as HonoContext } from "hono";
-import type { Outcome } from "../../guest/unlocked-page.tsx";
-import type { RoomOfGuest } from "../../lib/room-of-guest.ts";
-import type { UnlockedSecrets } from "../../lib/unlocked.ts";
+import type { Outcome } from "../../guest/secrets/unlocked-page.tsx";
+import type { RoomOfGuest } from "../../lib/documents/room-of-guest.ts";
+import type { UnlockedSecrets } from "../../lib/documents/unlocked.ts";
 import { pageRoutes, refuseForeign, requestedLanguage, show } from "../guest/show.ts";
 import { networkOf } from "../transport/client-address.ts";
 import { hotelIdOf } from "../transport/hotel-of.ts";

@@ -1,7 +1,7 @@
 /** Bucket "photos": uploaded under the hash of the file, served in sizes and formats that never change. */
 import type { Hono } from "hono";
 import { z } from "zod";
-import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from "../../lib/photo.ts";
+import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from "../../lib/look/photo.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import { readJson } from "../transport/request-body.ts";
 import type { BucketDefinition } from "./bucket.ts";

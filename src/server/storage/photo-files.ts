@@ -1,6 +1,6 @@
 /** A photo in all its sizes and formats, made here: no byte of the upload itself is kept. */
 import sharp, { type Sharp } from "sharp";
-import { PHOTO_FORMATS, PHOTO_SIZES, type Photo, type PhotoFormat, sizesOf } from "../../lib/photo.ts";
+import { PHOTO_FORMATS, PHOTO_SIZES, type Photo, type PhotoFormat, sizesOf } from "../../lib/look/photo.ts";
 import { type Pixels, withPicture } from "./images.ts";
 import { UnusableImageError } from "./unusable-image.ts";
 

@@ -3,7 +3,7 @@
  * that no row stands for missing files, and no photo is shown while its files are being removed.
  */
 
-import { PHOTO_FORMATS, type Photo, photoFile, sizesOf } from "../../lib/photo.ts";
+import { PHOTO_FORMATS, type Photo, photoFile, sizesOf } from "../../lib/look/photo.ts";
 import { codeOf } from "../config/code-of.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";

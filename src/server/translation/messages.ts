@@ -1,7 +1,7 @@
 /** Translates what guests and the desk write to each other: docs/decisions/0131-every-language.md. */
 import { DatabaseError } from "pg";
-import { legible } from "../../lib/legible.ts";
 import type { LanguageTag } from "../../lib/messages/languages.ts";
+import { legible } from "../../lib/texts/legible.ts";
 import { unmarked, withPlaceholders } from "../../lib/translation/placeholders.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";

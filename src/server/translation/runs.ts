@@ -1,7 +1,7 @@
 /** Rows with the progress of a service on one language of a hotel. */
 import { randomUUID } from "node:crypto";
-import { legible } from "../../lib/legible.ts";
 import type { LanguageTag } from "../../lib/messages/languages.ts";
+import { legible } from "../../lib/texts/legible.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { addJob } from "../jobs/jobs.ts";
 

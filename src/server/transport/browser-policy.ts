@@ -27,7 +27,7 @@ const NO_TEXT_AS_CODE = { "require-trusted-types-for": "'script'", "trusted-type
 
 /** The one policy by which a page names its worker: src/lib/worker-url.ts. */
 const WORKER_URLS = "innfo-worker";
-/** The one by which it reads its own packed lists: src/guest/island/unpack.ts. */
+/** The one by which it reads its own packed lists: src/guest/script/unpack.ts. */
 const PACKED_LISTS = "innfo-list";
 /** And the one by which the admin names the workers that read files: src/admin/ui/in-worker.ts. */
 const FILE_WORKER_URLS = "innfo-file";

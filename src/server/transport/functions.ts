@@ -1,7 +1,7 @@
 /** What the functions that owners call, at /functions/v1, share. Failures are `{error, code}`: for people, and for programs. */
 import type { ErrorHandler, Context as HonoContext } from "hono";
 import type { z } from "zod";
-import type { TeamRole } from "../../lib/roles.ts";
+import type { TeamRole } from "../../lib/accounts/roles.ts";
 import { callerOf, InvalidTokenError, type TokenSite, WrongKeyError } from "../database/caller.ts";
 import { type Caller, SessionEndedError } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";

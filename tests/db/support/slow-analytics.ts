@@ -1,5 +1,5 @@
 /** Analytics counted scan by scan: slow, but simple enough to be obviously right. */
-import type { ScanAnalytics, ScanSource } from "../../../src/lib/scan-analytics.ts";
+import type { ScanAnalytics, ScanSource } from "../../../src/lib/figures/scan-analytics.ts";
 
 export interface Scan {
   at: Date;

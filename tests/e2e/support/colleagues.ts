@@ -1,6 +1,6 @@
 /** Others who work at an owner's hotel, each on a device of their own. */
 import type { Browser, Page } from "@playwright/test";
-import type { TeamRole } from "../../../src/lib/roles.ts";
+import type { TeamRole } from "../../../src/lib/accounts/roles.ts";
 import { newEmail, type Owner, PASSWORD, TOUR_SEEN } from "../../../testbed/owner.ts";
 import { mailedLink } from "./mailbox.ts";
 

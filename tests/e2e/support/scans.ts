@@ -1,5 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import type { ScanAnalytics } from "../../../src/lib/scan-analytics.ts";
+import type { ScanAnalytics } from "../../../src/lib/figures/scan-analytics.ts";
 import type { Owner } from "../../../testbed/owner.ts";
 
 /** What the owner's dashboard is drawn from. */

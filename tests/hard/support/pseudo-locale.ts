@@ -7,7 +7,7 @@ import type { GuestRenderer } from "../../../src/guest/render.tsx";
 import { ENGLISH } from "../../../src/lib/messages/en.ts";
 import type { LanguageTag } from "../../../src/lib/messages/languages.ts";
 import type { Catalogue } from "../../../src/lib/messages/message.ts";
-import type { Direction } from "../../../src/lib/script.ts";
+import type { Direction } from "../../../src/lib/texts/script.ts";
 import { declaredTexts } from "../../../testbed/declared-texts.ts";
 
 export const OPEN = "⟦";

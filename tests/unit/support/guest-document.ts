@@ -1,5 +1,5 @@
 /** A guest document with what a test is about. */
-import type { GuestDocument, GuestItem } from "../../../src/lib/guest-document.ts";
+import type { GuestDocument, GuestItem } from "../../../src/lib/documents/guest-document.ts";
 
 const HOTEL: GuestDocument["hotel"] = {
   id: "abc",

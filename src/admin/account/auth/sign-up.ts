@@ -2,7 +2,7 @@
 import { AuthError, type User } from "@supabase/supabase-js";
 import { isBlank } from "../../../fields/blank.ts";
 import { address, email, type Field, name, phone } from "../../../fields/index.ts";
-import { UNKNOWN_COUNTRY } from "../../../lib/countries.ts";
+import { UNKNOWN_COUNTRY } from "../../../lib/country/countries.ts";
 import { isLanguage, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { z } from "../../../lib/zod.ts";
 import { MIN_PASSWORD_LENGTH } from "../../../product.ts";
@@ -103,7 +103,7 @@ async function countryOf(
   details: Pick<HotelDetails, "phone" | "address" | "time_zone">,
 ): Promise<string | null> {
   try {
-    const { guessedCountry } = await import("../../../lib/country/guess.ts");
+    const { guessedCountry } = await import("../country/guess.ts");
     return guessedCountry(details);
   } catch {
     // They could not be loaded. The set-up then asks which country it is.

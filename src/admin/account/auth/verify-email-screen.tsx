@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
-import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/email-address.ts";
 import { errorCode, failureText, NETWORK } from "../../../lib/errors.ts";
+import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/links/email-address.ts";
 import { orThrow } from "../../rows/or-throw.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, textLink } from "../../ui/button.tsx";

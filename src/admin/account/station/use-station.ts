@@ -1,7 +1,7 @@
 /** The computer at reception: whose shift runs on it, and when it locks. See docs/decisions/0119-stations.md. */
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import type { AtStation } from "../../../lib/account.ts";
+import type { AtStation } from "../../../lib/accounts/account.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { useUser } from "../auth/auth-provider.tsx";

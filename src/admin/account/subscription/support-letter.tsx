@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import { MAX_LETTER_LENGTH } from "../../../lib/accounts/letter.ts";
 import { networkOr } from "../../../lib/errors.ts";
-import { MAX_LETTER_LENGTH } from "../../../lib/letter.ts";
 import { callFunction } from "../../rows/call-function.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";

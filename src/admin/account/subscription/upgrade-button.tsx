@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { errorCode, failureText, networkOr } from "../../../lib/errors.ts";
-import { parsedUrl } from "../../../lib/parsed-url.ts";
+import { parsedUrl } from "../../../lib/links/parsed-url.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { callFunction } from "../../rows/call-function.ts";
 import { useSupabase } from "../../rows/supabase.tsx";

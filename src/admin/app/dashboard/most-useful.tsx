@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { foldedName } from "../../../lib/folded.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { usePlan, usePlanPending } from "../../account/subscription/plan.ts";

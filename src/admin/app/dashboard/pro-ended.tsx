@@ -1,4 +1,4 @@
-import { DAY } from "../../../lib/zoned-time.ts";
+import { DAY } from "../../../lib/time/zoned-time.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 import { hadPro, UPGRADE, usePlan, useSubscription } from "../../account/subscription/plan.ts";
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";

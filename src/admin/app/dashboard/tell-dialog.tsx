@@ -6,8 +6,8 @@ import {
   closingDate,
   isClosing,
   reopening,
-} from "../../../lib/announced-closing.ts";
-import { wallOf } from "../../../lib/announcements.ts";
+} from "../../../lib/announcements/announced-closing.ts";
+import { wallOf } from "../../../lib/announcements/announcements.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";

@@ -1,8 +1,8 @@
 /** What an owner tells all guests with a chip: what is closed in the house, and what was said before. */
-import { periodAt } from "../../../lib/announcements.ts";
-import { foldedName } from "../../../lib/folded.ts";
-import type { GuestItem } from "../../../lib/guest-document.ts";
+import { periodAt } from "../../../lib/announcements/announcements.ts";
+import type { GuestItem } from "../../../lib/documents/guest-document.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import type { Announcement } from "../../content/sections/items.ts";
 

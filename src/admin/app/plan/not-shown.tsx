@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { oneLine } from "../../../lib/one-line.ts";
-import { photoUrl } from "../../../lib/photo.ts";
+import { photoUrl } from "../../../lib/look/photo.ts";
+import { oneLine } from "../../../lib/texts/one-line.ts";
 import { PRO_PLAN, PRODUCT_ACCENT } from "../../../product.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { hadPro, UPGRADE, usePlan, useSubscription } from "../../account/subscription/plan.ts";

@@ -1,6 +1,6 @@
 /** What features would have done for this hotel last month, in its own numbers. Without one the plain line stands. */
 import { useQuery } from "@tanstack/react-query";
-import type { MissedSearch } from "../../../lib/looks.ts";
+import type { MissedSearch } from "../../../lib/figures/looks.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { isCountry } from "../../../lib/countries.ts";
+import { isCountry } from "../../../lib/country/countries.ts";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { hotelFields } from "../../content/hotel/fields.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";

@@ -13,8 +13,8 @@ import {
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { ROLE_WORDS } from "../../../lib/accounts/roles.ts";
 import { networkOr } from "../../../lib/errors.ts";
-import { ROLE_WORDS } from "../../../lib/roles.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useLeave } from "../../account/auth/leave.tsx";
 import { lockHere, useStation } from "../../account/station/use-station.ts";

@@ -3,7 +3,7 @@ import { BellRing, Inbox } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { networkOr } from "../../../lib/errors.ts";
-import { photoUrl } from "../../../lib/photo.ts";
+import { photoUrl } from "../../../lib/look/photo.ts";
 import { PRODUCT } from "../../../product.ts";
 import { lockStation, unlockStation } from "../../account/account-calls.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/email-address.ts";
+import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/links/email-address.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";

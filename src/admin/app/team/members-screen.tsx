@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
-import { ROLE_WORDS } from "../../../lib/roles.ts";
+import { ROLE_WORDS } from "../../../lib/accounts/roles.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ROLE_WORDS, TEAM_ROLES, type TeamRole } from "../../../lib/roles.ts";
+import { ROLE_WORDS, TEAM_ROLES, type TeamRole } from "../../../lib/accounts/roles.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { usePlan } from "../../account/subscription/plan.ts";
 import { topicName, useTopics } from "../../inbox/messages/kinds.ts";

@@ -1,8 +1,8 @@
 /** Who works at the selected hotel, and who is invited: reads and writes of its owners. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { isTeamRole, type TeamRole } from "../../../lib/accounts/roles.ts";
 import type { Database } from "../../../lib/database.types.ts";
 import { contentFailures, networkOr } from "../../../lib/errors.ts";
-import { isTeamRole, type TeamRole } from "../../../lib/roles.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";

@@ -10,7 +10,7 @@ import {
   Megaphone,
   QrCode,
 } from "lucide-react";
-import { includesRole, type TeamRole } from "../../../lib/roles.ts";
+import { includesRole, type TeamRole } from "../../../lib/accounts/roles.ts";
 import { FREE_PLAN, PRODUCT } from "../../../product.ts";
 
 export interface TourStep {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TeamRole } from "../../../lib/roles.ts";
+import type { TeamRole } from "../../../lib/accounts/roles.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Checkbox } from "../../ui/input.tsx";

@@ -1,6 +1,6 @@
 import { Megaphone, Plus } from "lucide-react";
 import { useState } from "react";
-import { periodAt } from "../../../lib/announcements.ts";
+import { periodAt } from "../../../lib/announcements/announcements.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { PendingState } from "../../rows/pending.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { failureText, restoreFailures } from "../../../lib/errors.ts";
 import { groupBy } from "../../../lib/group-by.ts";
-import { dayAt } from "../../../lib/zoned-time.ts";
+import { dayAt } from "../../../lib/time/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { asRefusal, type Undone, undoChanges } from "../../rows/history.ts";
 import { asMutation } from "../../rows/query-client.ts";

@@ -2,7 +2,7 @@ import { History, LayoutList, type LucideIcon, Users } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorCode, NETWORK } from "../../../lib/errors.ts";
-import { DAY, instantOf } from "../../../lib/zoned-time.ts";
+import { DAY, instantOf } from "../../../lib/time/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CHIP, Chip } from "../../ui/chips.tsx";

@@ -1,9 +1,9 @@
 /** The profile's form: what is declared of a hotel, the choices that a browser lists, and how it is grouped. */
 
 import { accent, choice, type Field, photo, searchableChoice, wifi } from "../../../fields/index.ts";
-import { COUNTRIES } from "../../../lib/countries.ts";
-import { MOODS, moodOf } from "../../../lib/moods.ts";
-import { timeOf } from "../../../lib/time-of-day.ts";
+import { COUNTRIES } from "../../../lib/country/countries.ts";
+import { MOODS, moodOf } from "../../../lib/look/moods.ts";
+import { timeOf } from "../../../lib/time/time-of-day.ts";
 import { z } from "../../../lib/zod.ts";
 import { HOTEL_FIELDS, HOTEL_LINKS, LEGAL_FIELDS } from "../../../sections/hotel.ts";
 import { countryName } from "../../ui/words.ts";

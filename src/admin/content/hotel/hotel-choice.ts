@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { includesRole } from "../../../lib/roles.ts";
+import { includesRole } from "../../../lib/accounts/roles.ts";
 import { useSelectedHotel } from "./hotel-provider.tsx";
 import type { Hotel } from "./hotels.ts";
 

@@ -1,4 +1,4 @@
-import { clockAt } from "../../../lib/announcements.ts";
+import { clockAt } from "../../../lib/announcements/announcements.ts";
 import { useHotel } from "./hotel-provider.tsx";
 
 /** The present time on the hotel's clocks; UTC in a browser that does not know its time zone. */

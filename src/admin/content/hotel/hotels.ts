@@ -2,7 +2,7 @@
 
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isCountry } from "../../../lib/countries.ts";
+import { isCountry } from "../../../lib/country/countries.ts";
 import type { Database } from "../../../lib/database.types.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from "../../../product.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Languages } from "lucide-react";
 import { useState } from "react";
-import type { GuestDocument } from "../../../lib/guest-document.ts";
+import type { GuestDocument } from "../../../lib/documents/guest-document.ts";
 import { z } from "../../../lib/zod.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { useSupabase } from "../../rows/supabase.tsx";

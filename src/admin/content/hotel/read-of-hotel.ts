@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "../../../lib/database.types.ts";
-import type { GuestDocument } from "../../../lib/guest-document.ts";
+import type { GuestDocument } from "../../../lib/documents/guest-document.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 

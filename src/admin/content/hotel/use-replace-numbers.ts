@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { isCountry } from "../../../lib/countries.ts";
+import { isCountry } from "../../../lib/country/countries.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
 import { useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";

@@ -1,6 +1,6 @@
 /** The hotels of others at which the signed-in account works, those that are shut to it, and those that it handed over. */
 import { queryOptions } from "@tanstack/react-query";
-import { isTeamRole, type TeamRole } from "../../../lib/roles.ts";
+import { isTeamRole, type TeamRole } from "../../../lib/accounts/roles.ts";
 import { FREE_PLAN, PLANS, type Plan } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";

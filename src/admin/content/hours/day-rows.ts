@@ -1,6 +1,6 @@
 /** A week as an editor shows it: days with the same times are one row. */
 import type { TimesInput } from "../../../fields/index.ts";
-import { WEEKDAYS } from "../../../lib/weekdays.ts";
+import { WEEKDAYS } from "../../../lib/time/weekdays.ts";
 
 export interface DayRow {
   /** 0 is Monday. Each day stands in one row at most; the others are closed. */

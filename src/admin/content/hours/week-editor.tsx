@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { WEEKDAYS } from "../../../lib/weekdays.ts";
+import { WEEKDAYS } from "../../../lib/time/weekdays.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip, ChipGroup } from "../../ui/chips.tsx";
 import { type DayRow, dayRowsOf, EVERY_DAY, isSameWeek, weekdaysInWords, weekOfRows } from "./day-rows.ts";

@@ -1,5 +1,5 @@
 /** Which of several pictures belongs to which item, as far as their names and their order say. */
-import { lettersOf } from "../../../lib/folded.ts";
+import { lettersOf } from "../../../lib/texts/folded.ts";
 
 export interface PhotoPlace {
   id: string;

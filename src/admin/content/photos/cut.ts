@@ -16,7 +16,7 @@ interface Size {
 
 export const MIDDLE: Cut = { x: 50, y: 50, zoom: 1 };
 export const MOST_ZOOM = 3;
-/** Width by height, of every photo of an item that guests see: see .wide in guest/styles/photo.css. */
+/** Width by height, of every photo of an item that guests see: see .wide in guest/parts/photo.css. */
 const CARD = 16 / 9;
 
 /** In pixels of the picture. */

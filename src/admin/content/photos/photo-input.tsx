@@ -1,7 +1,7 @@
 import { Camera, ImageUp } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { failureText, NetworkError } from "../../../lib/errors.ts";
-import { photoUrl } from "../../../lib/photo.ts";
+import { photoUrl } from "../../../lib/look/photo.ts";
 import { fetchWhole } from "../../rows/fetch.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";

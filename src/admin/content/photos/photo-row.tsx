@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { photoUrl } from "../../../lib/photo.ts";
+import { photoUrl } from "../../../lib/look/photo.ts";
 import { Button } from "../../ui/button.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { PhotoInput } from "./photo-input.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isDate } from "../../../fields/index.ts";
-import type { ShownDuring } from "../../../lib/shown-during.ts";
-import { WEEKDAYS } from "../../../lib/weekdays.ts";
+import type { ShownDuring } from "../../../lib/announcements/shown-during.ts";
+import { WEEKDAYS } from "../../../lib/time/weekdays.ts";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";

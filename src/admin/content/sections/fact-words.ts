@@ -8,12 +8,12 @@ import {
   labelOf,
   wifiInWords,
 } from "../../../fields/index.ts";
-import { ENGLISH_HOURS } from "../../../lib/opening-hours/english.ts";
+import { safeUrl } from "../../../lib/links/safe-link.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
 import { formatFor, type HoursFormat, inLines } from "../../../lib/opening-hours/words.ts";
-import { safeUrl } from "../../../lib/safe-link.ts";
 import type { Section } from "../../../sections/index.ts";
 import { endInWords, momentInWords } from "../../ui/words.ts";
+import { ENGLISH_HOURS } from "./english-hours.ts";
 import type { Item } from "./items.ts";
 
 /** Making one asks the browser for its locale, which is slow for each of hundreds of items. */

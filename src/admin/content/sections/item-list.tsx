@@ -1,6 +1,6 @@
 import { CalendarDays, Camera, ChevronDown, Copy, Pencil, Trash2 } from "lucide-react";
 import { memo, useState } from "react";
-import { photoUrl } from "../../../lib/photo.ts";
+import { photoUrl } from "../../../lib/look/photo.ts";
 import type { Section } from "../../../sections/index.ts";
 import { grouped, phoneUse } from "../../../sections/rows.ts";
 import { PendingState } from "../../rows/pending.tsx";

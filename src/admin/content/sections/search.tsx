@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { searchable } from "../../../lib/folded.ts";
+import { searchable } from "../../../lib/texts/folded.ts";
 import type { Section } from "../../../sections/index.ts";
 import { Input } from "../../ui/input.tsx";
 import type { Item } from "./items.ts";

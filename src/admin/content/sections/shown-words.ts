@@ -1,6 +1,6 @@
 /** Whether guests see an item, in words for its owner. */
-import { isShownAt, periodOf, type ShownDuring } from "../../../lib/shown-during.ts";
-import { WEEKDAYS } from "../../../lib/weekdays.ts";
+import { isShownAt, periodOf, type ShownDuring } from "../../../lib/announcements/shown-during.ts";
+import { WEEKDAYS } from "../../../lib/time/weekdays.ts";
 import { type Collection, isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { listedInWords } from "../../ui/words.ts";
 import type { Item } from "./items.ts";

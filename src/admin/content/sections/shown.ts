@@ -1,7 +1,8 @@
 /** Hides items from guests and shows them again, on all days or on some. */
+
+import type { ShownDuring } from "../../../lib/announcements/shown-during.ts";
 import { failureText } from "../../../lib/errors.ts";
 import { groupBy } from "../../../lib/group-by.ts";
-import type { ShownDuring } from "../../../lib/shown-during.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useMessages } from "../../ui/messages.tsx";

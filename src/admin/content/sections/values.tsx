@@ -2,9 +2,9 @@
 import { Star } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { type Field, type FieldKind, hasNoValue } from "../../../fields/index.ts";
+import { mailLink, safeUrl } from "../../../lib/links/safe-link.ts";
+import { photoUrl } from "../../../lib/look/photo.ts";
 import type { PhoneUse } from "../../../lib/phone/dial.ts";
-import { photoUrl } from "../../../lib/photo.ts";
-import { mailLink, safeUrl } from "../../../lib/safe-link.ts";
 import { textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { hostOf, valueInWords } from "./fact-words.ts";

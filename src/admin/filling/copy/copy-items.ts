@@ -1,6 +1,6 @@
 /** Copies items of a section into another hotel of the same owner: docs/decisions/0055-copies-for-another-hotel.md. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { foldedName } from "../../../lib/folded.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 import { CUSTOM_SECTIONS, type CustomSection, customSection } from "../../../sections/custom.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";

@@ -1,9 +1,9 @@
 import { type Field, formSchema, hiddenSchema, type InputValue } from "../../../fields/index.ts";
-import { foldedName } from "../../../lib/folded.ts";
 import { groupBy } from "../../../lib/group-by.ts";
-import { secretIn } from "../../../lib/looks-secret.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import type { Item, ItemValues } from "../../content/sections/items.ts";
+import { secretIn } from "../../rows/looks-secret.ts";
 import { inputOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
 import type { Columns, TableLine } from "../../ui/spreadsheet/columns.ts";
 import { listedInWords } from "../../ui/words.ts";

@@ -1,5 +1,5 @@
 /** What of a folder is not for everybody: codes of the house, and who works there. */
-import { isSecretWord, type SecretKind, secretsIn, whatOpens } from "../../../lib/looks-secret.ts";
+import { isSecretWord, type SecretKind, secretsIn, whatOpens } from "../../rows/looks-secret.ts";
 import { blocksOf } from "./blocks.ts";
 import { named } from "./facts.ts";
 import { type Line, tablesIn } from "./lines.ts";

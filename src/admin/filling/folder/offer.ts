@@ -1,7 +1,7 @@
 /** Proposals as they are offered: every text can be mended, and what guests need beside it is asked for. */
 import type { Field } from "../../../fields/index.ts";
-import { foldedName } from "../../../lib/folded.ts";
 import { groupBy } from "../../../lib/group-by.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 import { type CustomSection, customSection } from "../../../sections/custom.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { BLANK } from "../../../suggestions/suggestion-texts.ts";

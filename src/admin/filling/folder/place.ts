@@ -1,5 +1,5 @@
 /** What becomes of lines that their owner puts in a section: nothing of a line is lost, and one name is one item. */
-import { foldedName } from "../../../lib/folded.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 import { withoutBullet } from "./blocks.ts";
 import { factsIn, namedPlace, perNumber } from "./facts.ts";
 import type { Line } from "./lines.ts";

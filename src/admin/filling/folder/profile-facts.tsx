@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { READERS } from "../../../fields/index.ts";
 import { contentFailures, failureText } from "../../../lib/errors.ts";
-import { foldedName } from "../../../lib/folded.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";

@@ -1,8 +1,8 @@
 /** What a folder says that belongs to the hotel's profile: its times and its Wi-Fi. */
-import { isSecretWord } from "../../../lib/looks-secret.ts";
-import { hasTime, isStayHead, stayTimesIn } from "../../../lib/stay-times.ts";
-import { AT, ON_A_DAY, TO } from "../../../lib/stay-words.ts";
+import { isSecretWord } from "../../rows/looks-secret.ts";
 import { type Line, tablesIn } from "./lines.ts";
+import { hasTime, isStayHead, stayTimesIn } from "./stay-times.ts";
+import { AT, ON_A_DAY, TO } from "./stay-words.ts";
 import { type Network, WIFI_WORDS, wifiIn } from "./wifi.ts";
 
 export interface ProfileFacts {

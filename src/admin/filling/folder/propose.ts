@@ -1,9 +1,10 @@
 /** What the lines of a guest folder become: rules, no guesses. What fits nowhere answers a question. */
-import { foldedName } from "../../../lib/folded.ts";
+
 import { groupBy } from "../../../lib/group-by.ts";
-import { secretsIn } from "../../../lib/looks-secret.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { textsFor } from "../../../suggestions/texts.ts";
+import { secretsIn } from "../../rows/looks-secret.ts";
 import { type Block, blocksOf, PLAIN, UNDERLINED, withoutBullet } from "./blocks.ts";
 import { partsOf } from "./entries.ts";
 import { type FactPart, type Facts, factsIn, findPhone, namedPlace, restOf } from "./facts.ts";

@@ -1,6 +1,6 @@
 /** By which words a folder says what it is about, in the suggestions' five languages and Dutch. */
 
-import { foldedName } from "../../../lib/folded.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 import { TEXTS } from "../../../suggestions/texts.ts";
 
 /** A section whose items a heading may announce. */

@@ -3,7 +3,7 @@ import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import type { Point } from "../../../lib/nearby.ts";
-import { oneLine } from "../../../lib/one-line.ts";
+import { oneLine } from "../../../lib/texts/one-line.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,11 +1,10 @@
 /** What is around the house, as items of a section: facts from OpenStreetMap, and blanks for what it lacks. */
 import { type Field, webAddress } from "../../../fields/index.ts";
-import { foldedName } from "../../../lib/folded.ts";
+import { parsedUrl } from "../../../lib/links/parsed-url.ts";
 import type { NearbyPlace } from "../../../lib/nearby.ts";
 import type { WeeklyHours } from "../../../lib/opening-hours/hours.ts";
-import { type OsmHours, readOsmHours } from "../../../lib/opening-hours/osm.ts";
 import { hoursText } from "../../../lib/opening-hours/text.ts";
-import { parsedUrl } from "../../../lib/parsed-url.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 import { distanceText } from "../../../nearby/distance.ts";
 import { type KindName, PLACE_KINDS } from "../../../nearby/kinds.ts";
 import { isAsked, nearbyWords } from "../../../nearby/words.ts";
@@ -14,6 +13,7 @@ import { BLANK } from "../../../suggestions/suggestion-texts.ts";
 import type { Item } from "../../content/sections/items.ts";
 import { capitalized } from "../../ui/words.ts";
 import type { Offered } from "../suggestions/offer.ts";
+import { type OsmHours, readOsmHours } from "./osm-hours.ts";
 
 /** Marks rows added from the map; guests read the source: innfo.guest_sources(). */
 export const FROM_THE_MAP = { source: "openstreetmap" };

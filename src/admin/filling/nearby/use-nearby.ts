@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FailureTexts, NETWORK, NO_CONNECTION } from "../../../lib/errors.ts";
 import type { FoundAddress, NearbyPlace, Point } from "../../../lib/nearby.ts";
-import { DAY } from "../../../lib/zoned-time.ts";
+import { DAY } from "../../../lib/time/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { callFunction } from "../../rows/call-function.ts";

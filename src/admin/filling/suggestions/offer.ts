@@ -1,6 +1,6 @@
 /** What suggestions a section still lacks, and the rows that come of those an owner ticks. */
 import { type Field, formSchema, hiddenSchema, type InputValue } from "../../../fields/index.ts";
-import { foldedName } from "../../../lib/folded.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 import type { CustomSection } from "../../../sections/custom.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { type Described, type Suggestion, suggestionsFor } from "../../../suggestions/index.ts";

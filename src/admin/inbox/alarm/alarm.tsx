@@ -4,7 +4,7 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { Siren } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { dangerNumbers } from "../../../lib/phone/danger-numbers.ts";
-import { MINUTE } from "../../../lib/zoned-time.ts";
+import { MINUTE } from "../../../lib/time/zoned-time.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { guestDocumentQuery } from "../../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../../rows/supabase.tsx";

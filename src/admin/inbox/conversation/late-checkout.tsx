@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CHANGED_SINCE, errorCode, networkOr } from "../../../lib/errors.ts";
 import { isLanguage } from "../../../lib/messages/languages.ts";
 import { plainly } from "../../../lib/messages/message.ts";
-import { DAY, MINUTE, wallTime } from "../../../lib/zoned-time.ts";
+import { DAY, MINUTE, wallTime } from "../../../lib/time/zoned-time.ts";
 import { catalogueIn } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";

@@ -1,6 +1,6 @@
 import { Check, Plus } from "lucide-react";
 import { useRef } from "react";
-import { foldedName } from "../../../lib/folded.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { suggestedLanguage, TEXTS } from "../../../suggestions/texts.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";

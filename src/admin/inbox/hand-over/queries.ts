@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "../../../lib/database.types.ts";
-import { dateOf, dayAt, instantOf } from "../../../lib/zoned-time.ts";
+import { dateOf, dayAt, instantOf } from "../../../lib/time/zoned-time.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
 import type { Supabase } from "../../rows/supabase.tsx";

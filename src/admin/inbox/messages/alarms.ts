@@ -1,5 +1,5 @@
 /** What cannot wait: in which order it stands on the screen, and what has been done about what nobody has. */
-import { MINUTE } from "../../../lib/zoned-time.ts";
+import { MINUTE } from "../../../lib/time/zoned-time.ts";
 import type { ListedMessage } from "./messages.ts";
 import { isUnreached, shortWhy, type ToldLine } from "./told.ts";
 import { timeWords } from "./words.ts";

@@ -1,5 +1,5 @@
 /** By when a message is to be seen to, in words: "in 18 min", "6 min late", "5:15 AM". */
-import { DAY, MINUTE, wallTime } from "../../../lib/zoned-time.ts";
+import { DAY, MINUTE, wallTime } from "../../../lib/time/zoned-time.ts";
 import { isInDanger } from "./marks.ts";
 import type { ListedMessage } from "./messages.ts";
 import { shortDuration } from "./words.ts";

@@ -1,5 +1,5 @@
 /** What cannot wait, of what is not done yet: in words. */
-import { DAY } from "../../../lib/zoned-time.ts";
+import { DAY } from "../../../lib/time/zoned-time.ts";
 import type { Thresholds } from "./kinds.ts";
 import type { ListedMessage } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 /** What desks answer most, in the languages of guests, in order of LANGUAGES. A hotel may write its own instead. */
 import type { MessageKind } from "../../../forms/index.ts";
-import { literalPattern } from "../../../lib/literal-pattern.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { literalPattern } from "../../../lib/texts/literal-pattern.ts";
 
 /** Stands for a number that the desk may change. */
 const NUMBER = "{n}";

@@ -1,7 +1,7 @@
 /** Texts about messages, and the names of what they are about. */
 import { labelOf } from "../../../fields/index.ts";
 import { FORMS } from "../../../forms/index.ts";
-import { DAY, dayAt, MINUTE } from "../../../lib/zoned-time.ts";
+import { DAY, dayAt, MINUTE } from "../../../lib/time/zoned-time.ts";
 import { ALARM_ENDS, isAlarmEnd, isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
 import type { ListedMessage, MessageEvent } from "./messages.ts";
 

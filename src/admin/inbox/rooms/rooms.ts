@@ -2,9 +2,9 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { Wish } from "../../../lib/documents/room-of-guest.ts";
 import { NOT_SAVED } from "../../../lib/errors.ts";
 import { groupBy } from "../../../lib/group-by.ts";
-import type { Wish } from "../../../lib/room-of-guest.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
 import type { WaitingOrder } from "../../rows/orders.ts";

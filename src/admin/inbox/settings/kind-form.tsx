@@ -1,7 +1,7 @@
 import { choice, type Field, optionalChoice } from "../../../fields/index.ts";
-import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/email-address.ts";
-import { legible } from "../../../lib/legible.ts";
+import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/links/email-address.ts";
 import type { LanguageTag } from "../../../lib/messages/languages.ts";
+import { legible } from "../../../lib/texts/legible.ts";
 import { z } from "../../../lib/zod.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";

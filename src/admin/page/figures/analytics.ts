@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ScanAnalytics } from "../../../lib/scan-analytics.ts";
+import type { ScanAnalytics } from "../../../lib/figures/scan-analytics.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../../rows/supabase.tsx";

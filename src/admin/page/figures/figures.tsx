@@ -1,6 +1,6 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ScanAnalytics } from "../../../lib/scan-analytics.ts";
+import type { ScanAnalytics } from "../../../lib/figures/scan-analytics.ts";
 import { cx } from "../../ui/cx.ts";
 import { growthText, roundedNumber } from "./numbers.ts";
 

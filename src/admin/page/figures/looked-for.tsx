@@ -1,4 +1,4 @@
-import type { LookKind, LookSum } from "../../../lib/looks.ts";
+import type { LookKind, LookSum } from "../../../lib/figures/looks.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { useLooks } from "../../content/searches.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";

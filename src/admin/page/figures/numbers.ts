@@ -1,4 +1,4 @@
-import type { ScanAnalytics } from "../../../lib/scan-analytics.ts";
+import type { ScanAnalytics } from "../../../lib/figures/scan-analytics.ts";
 
 /** 999 → "999", 1000 → "1.0k", 1234567 → "1.2M" (spec, section 9). */
 export function roundedNumber(count: number): string {

@@ -1,6 +1,6 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import type { ScanAnalytics } from "../../../lib/scan-analytics.ts";
+import type { ScanAnalytics } from "../../../lib/figures/scan-analytics.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";

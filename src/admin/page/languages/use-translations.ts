@@ -2,8 +2,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { Database } from "../../../lib/database.types.ts";
-import { legible } from "../../../lib/legible.ts";
 import type { LanguageTag } from "../../../lib/messages/languages.ts";
+import { legible } from "../../../lib/texts/legible.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { previewSource } from "../../content/preview/source.ts";
 import { siteQuery } from "../../rows/site.ts";

@@ -1,8 +1,8 @@
 import { ImageUp } from "lucide-react";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { colorsOf } from "../../../lib/colors.ts";
-import { photoUrl } from "../../../lib/photo.ts";
+import { colorsOf } from "../../../lib/look/colors.ts";
+import { photoUrl } from "../../../lib/look/photo.ts";
 import { PRODUCT_ACCENT } from "../../../product.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import { FocusPicker } from "../../content/photos/focus-picker.tsx";

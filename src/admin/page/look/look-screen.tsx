@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { useController } from "react-hook-form";
 import { Link } from "react-router";
-import { isShownDarker } from "../../../lib/colors.ts";
+import { isShownDarker } from "../../../lib/look/colors.ts";
 import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
 import { useOtherHotels } from "../../content/hotel/hotel-choice.ts";
 import { HotelForm } from "../../content/hotel/hotel-form.tsx";

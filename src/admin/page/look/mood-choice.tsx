@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
-import { MOOD_FONTS } from "../../../lib/mood-fonts.ts";
-import { MOODS, type Mood } from "../../../lib/moods.ts";
+import { MOOD_FONTS } from "../../../lib/look/mood-fonts.ts";
+import { MOODS, type Mood } from "../../../lib/look/moods.ts";
 import { ChoiceTile } from "./choice-tile.tsx";
 
 const CHOICES = Object.keys(MOODS) as Mood[];

@@ -1,5 +1,5 @@
 /** Twenty questions that travellers ask, and whether a guest page answers them. */
-import type { GuestDocument } from "../../../lib/guest-document.ts";
+import type { GuestDocument } from "../../../lib/documents/guest-document.ts";
 import type { Meant, SearchMeaning } from "../../../lib/search/meant.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { MissedSearch } from "../../../lib/looks.ts";
+import type { MissedSearch } from "../../../lib/figures/looks.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSearches } from "../../content/searches.ts";

@@ -2,7 +2,7 @@ import { ChevronDown, Plus } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
-import type { MissedSearch } from "../../../lib/looks.ts";
+import type { MissedSearch } from "../../../lib/figures/looks.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";

@@ -1,6 +1,6 @@
 /** Which section a guest's word belongs to, by the words that the guest page's search takes for the same. */
 
-import type { MissedSearch } from "../../../lib/looks.ts";
+import type { MissedSearch } from "../../../lib/figures/looks.ts";
 import type { Catalogue } from "../../../lib/messages/message.ts";
 import type { SearchMeaning } from "../../../lib/search/meant.ts";
 import { amenities } from "../../../sections/amenities.ts";

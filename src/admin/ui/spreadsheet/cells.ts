@@ -9,7 +9,7 @@ import {
   type InputValue,
   labelOf,
 } from "../../../fields/index.ts";
-import { foldedName } from "../../../lib/folded.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
 
 /** In seven languages, as ticks, and as spreadsheets write a checkbox. */
 const YES =

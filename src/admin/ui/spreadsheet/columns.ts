@@ -1,7 +1,7 @@
 /** Which line of a table names the columns, and which field each column is. */
 
 import type { Field } from "../../../fields/index.ts";
-import { lettersOf } from "../../../lib/folded.ts";
+import { lettersOf } from "../../../lib/texts/folded.ts";
 import { spreadsheetFields, unguarded } from "./cells.ts";
 import { COLUMNS_OF_KIND, COLUMNS_OF_MEANING } from "./column-words.ts";
 import type { Unreadable } from "./unreadable.ts";

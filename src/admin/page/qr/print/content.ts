@@ -1,9 +1,9 @@
 /** The words and pictures on printed pieces. */
 import { labelOf } from "../../../../fields/index.ts";
-import type { GuestDocument } from "../../../../lib/guest-document.ts";
+import type { GuestDocument } from "../../../../lib/documents/guest-document.ts";
 import { directionOf, isLanguage } from "../../../../lib/messages/languages.ts";
 import type { Catalogue } from "../../../../lib/messages/message.ts";
-import type { Direction } from "../../../../lib/script.ts";
+import type { Direction } from "../../../../lib/texts/script.ts";
 import { CODE_MARK } from "../../../../product.ts";
 import { SECTIONS, type Section } from "../../../../sections/index.ts";
 import type { Hotel } from "../../../content/hotel/hotels.ts";

@@ -1,9 +1,9 @@
 /** A poster, door hanger, tent card, key card or sticker. All have the same parts; poster.css, hanger.css and cards.css arrange them. */
 
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { colorsOf } from "../../../../lib/colors.ts";
-import { photoUrl } from "../../../../lib/photo.ts";
-import { serifFonts } from "../../../../lib/script.ts";
+import { colorsOf } from "../../../../lib/look/colors.ts";
+import { photoUrl } from "../../../../lib/look/photo.ts";
+import { serifFonts } from "../../../../lib/texts/script.ts";
 import { PRODUCT_ACCENT } from "../../../../product.ts";
 import { makeQrCode } from "../../../ui/qr-code.ts";
 import { CodeDrawing } from "../code-drawing.tsx";

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { GuestDocument } from "../../../../lib/guest-document.ts";
+import type { GuestDocument } from "../../../../lib/documents/guest-document.ts";
 import { z } from "../../../../lib/zod.ts";
 import { catalogueIn } from "../../../content/guest-catalogue.ts";
 import { guestUrl, houseCodeQuery, publicUrlQuery } from "../../../content/hotel/guest-url.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MOODS, moodOf } from "../../../../lib/moods.ts";
+import { MOODS, moodOf } from "../../../../lib/look/moods.ts";
 import type { Hotel } from "../../../content/hotel/hotels.ts";
 
 /** The faces that piece.css uses. Where faces.css has no italic, this finds the upright one. */

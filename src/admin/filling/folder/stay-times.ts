@@ -1,0 +1,199 @@
+/** When guests arrive and leave: of a range the start for who arrives, the end for who leaves. */
+
+import { timeOf, writtenTime } from "../../../lib/time/time-of-day.ts";
+import {
+  ARRIVAL,
+  AT,
+  DEPARTURE,
+  FROM,
+  JOURNEY,
+  latin,
+  ON_A_DAY,
+  ON_REQUEST,
+  TO,
+  UNTIL,
+} from "./stay-words.ts";
+
+type Column = "check_in" | "check_out";
+
+export interface StayTime {
+  column: Column;
+  /** As stored: "03:00 PM". */
+  time: string;
+  /** The folder says more than it: until when, or from when. */
+  isRange: boolean;
+}
+
+const UNIT = String.raw`(?:am|pm|a\.m\.|p\.m\.|uhr|uur|h(?!\s\d\d(?!\d))(?:eures|rs?)?|horas|o['’]clock)(?![\p{L}\d])\.?`;
+const NOON = "noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno|meio-dia|południa|middag";
+const BEFORE_BARE = `(?:${FROM}|${UNTIL}|${AT}|om|at|até as|entro le|fino alle|hasta las|antes de las|vóór)`;
+/** A price or a length is no time. */
+const NO_PRICE = String.raw`(?!\s?(?:€|£|\$|eur|chf|kr|zł|%|km|m\b|min))`;
+const CLOCK = String.raw`(?<![\d.,:/€£$])(?:(?<hour>\d{1,2})(?:\s?[:.h]\s?(?<minutes>[0-5]\d)(?!\d))?\s?(?<unit>${UNIT})|(?<plain>\d{1,2})\s?[:.h]\s?(?<plainMinutes>[0-5]\d)(?!\d|\.\d)|(?<noon>(?<!\p{L})(?:${NOON})(?!\p{L}))|(?<=(?<!\p{L})${BEFORE_BARE}\s)(?<bare>\d{1,2})(?!\d|[.:h]\d|\s?\p{L}|[,.]\d))${NO_PRICE}`;
+const ONE_TIME = pattern(CLOCK, "u");
+
+/** "Between 3 and 8 pm", "15–20", "7 til 10": the second tells what the first is. */
+const SHORT_RANGE = pattern(
+  String.raw`(?<![\d.,:/h]|\dh )(\d{1,2})\s*(${TO}(?:\s${AT}){0,2})\s*(\d{1,2}(?:[:.h]\d\d)?)(?:\s?(${UNIT})|(?![\d.:]*\d| ?\p{L}))${NO_PRICE}`,
+  "gu",
+);
+const BETWEEN = pattern(String.raw`^\s*(?:${TO}|${UNTIL})(?:\s*(?:${TO}|${UNTIL}|${AT})){0,3}\s*$`, "u");
+const FROM_BEFORE = pattern(String.raw`(?<!\p{L})(?:${FROM})(?:\s${AT})*\s*$`, "u");
+const UNTIL_BEFORE = pattern(String.raw`(?<!\p{L})(?:${UNTIL})(?:\s${AT})*\s*$`, "u");
+const TOKENS = pattern(
+  String.raw`(?<special>${ON_REQUEST}(?=\s(?:${ARRIVAL}|${DEPARTURE})))|(?<in>${ARRIVAL})|(?<out>${DEPARTURE})|(?<other>${ON_A_DAY}|[.!?]\s+(?=\p{L}))|(?<time>${CLOCK})`,
+  "gu",
+);
+const AFTER_IT = pattern(String.raw`^\s?${ON_REQUEST}(?!\p{L})`, "u");
+const OF_JOURNEY = pattern(`${JOURNEY}(?!\\p{L})`, "u");
+const OF_HOUSE = /check[ -]?(?:in|out)/;
+const OF_ARRIVAL = pattern(ARRIVAL, "u");
+const OF_DEPARTURE = pattern(DEPARTURE, "u");
+const REQUESTED = pattern(ON_REQUEST, "u");
+const OF_DAY = pattern(ON_A_DAY, "u");
+/** "À partir de" */
+const MAX_FROM = 40;
+const MAX_HEAD = 40;
+
+function pattern(source: string, flags: string): RegExp {
+  return new RegExp(latin(source), flags);
+}
+
+export function hasTime(text: string): boolean {
+  return ONE_TIME.test(text.toLowerCase());
+}
+
+interface Time {
+  text: string;
+  before: string;
+}
+
+/** One time, or the two of a range. */
+type Told = readonly [Time, Time?];
+
+interface Waiting {
+  column: Column;
+  times: Told[];
+  /** Right after the other word, as in "arrival and departure". */
+  isBeside: boolean;
+}
+
+/** A time belongs to the word before it; where both words stand first, in their order. */
+export function stayTimesIn(said: string): StayTime[] {
+  const text = said.toLowerCase();
+  if (!/\d/.test(text) && !ONE_TIME.test(text)) return [];
+  if (OF_JOURNEY.test(text) && !OF_HOUSE.test(text)) return [];
+  const found = new Map<Column, StayTime>();
+  const waiting: Waiting[] = [];
+  const take = () => {
+    for (const each of paired(waiting)) if (!found.has(each.column)) found.set(each.column, each);
+    waiting.length = 0;
+  };
+  let isSpecial = false;
+  let end = 0;
+  const plain = text.replace(SHORT_RANGE, wholeRange);
+  for (const match of plain.matchAll(TOKENS)) {
+    const { groups = {}, index } = match;
+    const between = plain.slice(end, index);
+    const column = groups.in ? "check_in" : groups.out ? "check_out" : undefined;
+    const last = waiting.at(-1);
+    if (groups.special) isSpecial = true;
+    else if (column && (isSpecial || AFTER_IT.test(plain.slice(index + match[0].length)))) {
+      take();
+      isSpecial = false;
+    } else if (column) {
+      // A heading's words are said again by the sentence below it.
+      if (last?.times.length || waiting.some((other) => other.column === column)) take();
+      waiting.push({ column, times: [], isBeside: /^\P{L}*(?:\p{L}{1,3}\P{L}*)?$/u.test(between) });
+    } else if (groups.time && last) {
+      const time = { text: match[0], before: between };
+      const one = last.times.at(-1);
+      if (one && !one[1] && BETWEEN.test(between)) last.times[last.times.length - 1] = [one[0], time];
+      else last.times.push([time]);
+    } else if (groups.other) take();
+    end = index + match[0].length;
+  }
+  take();
+  for (const each of timesBefore(text)) if (!found.has(each.column)) found.set(each.column, each);
+  return [...found.values()];
+}
+
+function wholeRange(_: string, first: string, to: string, second: string, unit?: string): string {
+  const isWhole = unit !== undefined || /\D/.test(second);
+  return `${first}${unit ? ` ${unit}` : ":00"} ${to} ${second}${unit ? ` ${unit}` : isWhole ? "" : ":00"}`;
+}
+
+/** Words, each with the times before the next one: of two words and two times after both, each has its own. */
+function paired(waiting: readonly Waiting[]): StayTime[] {
+  const last = waiting.at(-1);
+  if (!last || last.times.length === 0) return [];
+  const columns = [...new Set(waiting.map(({ column }) => column))];
+  if (columns.length === 2 && last.times.length === 2) {
+    const both = columns.map((column, index) => timeFor(column, [last.times[index] as Told]));
+    const [one, other] = both;
+    return one && other ? [one, other] : [];
+  }
+  // "Check in / out" above one time does not tell whose it is.
+  const time = columns.length === 1 || !last.isBeside ? timeFor(last.column, last.times) : undefined;
+  return time ? [time] : [];
+}
+
+function timeFor(column: Column, times: readonly Told[]): StayTime | undefined {
+  const ofStart = column === "check_in";
+  const candidates = times.filter(([{ before }]) => !(ofStart && UNTIL_BEFORE.test(before)));
+  const [first, next] = candidates;
+  if (!first) return undefined;
+  // "From 7, at the latest 11": the end stands behind.
+  const isFrom = !ofStart && !first[1] && FROM_BEFORE.test(first[0].before);
+  const [start, end] = isFrom && next && UNTIL_BEFORE.test(next[0].before) ? [first[0], next[0]] : first;
+  if (isFrom && end === undefined) return undefined;
+  const time = readTime((ofStart ? start : (end ?? start)).text, column);
+  return time ? { column, time, isRange: end !== undefined || times.length > 1 } : undefined;
+}
+
+/** "From 3 pm you may check in" */
+function timesBefore(text: string): StayTime[] {
+  return text.split(/[.!?;]\s|\n/).flatMap((sentence): StayTime[] => {
+    const at = ONE_TIME.exec(sentence);
+    if (!at || at.index > MAX_FROM || OF_DAY.test(sentence) || REQUESTED.test(sentence)) return [];
+    const after = sentence.slice(at.index + at[0].length);
+    const column = OF_ARRIVAL.test(after) ? "check_in" : OF_DEPARTURE.test(after) ? "check_out" : undefined;
+    const time = column && readTime(at[0], column);
+    return time ? [{ column, time, isRange: false }] : [];
+  });
+}
+
+function readTime(text: string, column: Column): string | undefined {
+  const {
+    hour,
+    minutes = "00",
+    unit = "",
+    plain,
+    plainMinutes,
+    noon,
+    bare,
+  } = ONE_TIME.exec(text)?.groups ?? {
+    bare: text,
+  };
+  if (noon) return writtenTime("12:00");
+  const isHalf = /^[ap]/i.test(unit);
+  const clock = `${hour ?? plain ?? bare}:${plainMinutes ?? minutes}`;
+  let time = timeOf(isHalf ? `${clock} ${unit.replaceAll(".", "")}` : clock);
+  if (!time) return undefined;
+  let [hours = 0] = time.split(":").map(Number);
+  // "From 2:00" is no arrival at night.
+  if (column === "check_in" && !isHalf && hours > 0 && hours < 8) {
+    time = `${hours + 12}${time.slice(-3)}`;
+    hours += 12;
+  }
+  const isUsual = column === "check_in" ? hours >= 10 && hours <= 22 : hours >= 6 && hours <= 18;
+  return isUsual ? writtenTime(time.padStart(5, "0")) : undefined;
+}
+
+/** "Check-in", above or beside its time. */
+export function isStayHead(text: string): boolean {
+  const plain = text.toLowerCase();
+  return (
+    text.length <= MAX_HEAD && (OF_ARRIVAL.test(plain) || OF_DEPARTURE.test(plain)) && !ONE_TIME.test(plain)
+  );
+}

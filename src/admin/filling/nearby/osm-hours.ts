@@ -1,0 +1,117 @@
+/** Opening hours as OpenStreetMap writes them: https://wiki.openstreetmap.org/wiki/Key:opening_hours. */
+import {
+  ALL_DAY,
+  MAX_RANGES,
+  MONTHS,
+  type TimeRange,
+  type WeeklyHours,
+} from "../../../lib/opening-hours/hours.ts";
+import { overlaps, together } from "../../../lib/opening-hours/typed.ts";
+
+const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+
+const DAY = `(?:${DAYS.join("|")})`;
+const MONTH = `(?:${MONTHS.join("|")})`;
+const RULE = new RegExp(
+  `^(?:(${MONTH}(?: \\d{1,2})?) ?- ?(${MONTH}(?: \\d{1,2})?):? ?)?((?:${DAY}|PH)(?: ?[-,] ?(?:${DAY}|PH))*)?:? ?(.*)$`,
+);
+
+/** "Mo-Th 11:00-23:00, Fr 11:00-01:00": a comma before days begins a rule that adds to those before it. */
+const ADDED = new RegExp(`(?<=\\d|off|closed) ?, ?(?=(?:${DAY}|PH|SH)\\b)`);
+
+export interface OsmHours {
+  hours: WeeklyHours;
+  /** State on public holidays, whose dates we do not know. */
+  holidays: "closed" | "open" | null;
+}
+
+/**
+ * Reads "Mo-Fr 09:00-18:00; Sa 10:00-14:00; PH off", a season, day and night.
+ * @returns undefined for anything else: partly understood hours would send guests to a closed door
+ */
+export function readOsmHours(text: string): OsmHours | undefined {
+  const rules = text
+    .replace(/\s+/g, " ")
+    .split(";")
+    .flatMap((rule) => rule.split(ADDED).map((part, index) => ({ rule: part.trim(), isAdded: index > 0 })))
+    .filter(({ rule }) => rule !== "");
+  const week: TimeRange[][] = DAYS.map(() => []);
+  let holidays: OsmHours["holidays"] = null;
+  const seasons = new Set<string>();
+  for (const { rule, isAdded } of rules) {
+    const [, from, until, names, said = ""] = RULE.exec(rule) ?? [];
+    const times = timesOf(said);
+    const days = daysOf(names);
+    if (!times || !days) return undefined;
+    if (names?.includes("PH")) holidays = times.length > 0 ? "open" : "closed";
+    // A rule for holidays alone says nothing of a season. Their own times have no place in a week.
+    if (days.length === 0 && times.length > 0) return undefined;
+    if (days.length === 0) continue;
+    // In the same season a later rule replaces an earlier one. A second season would need a second week.
+    seasons.add(from && until ? `${from}/${until}` : "");
+    for (const day of days) {
+      const before = week[day] ?? [];
+      // By the letter the second replaces the first; whoever wrote both most likely meant both.
+      const isDoubtful = !isAdded && before.length > 0 && times.length > 0 && !overlaps(before, times);
+      if (isDoubtful) return undefined;
+      week[day] = isAdded ? together(before, times) : times;
+      if (week[day].length > MAX_RANGES) return undefined;
+    }
+  }
+  const [season = "", ...others] = seasons;
+  if (others.length > 0 || week.every((times) => times.length === 0)) return undefined;
+  const bounds = seasonOf(season);
+  if (bounds === undefined) return undefined;
+  return { hours: { kind: "weekly", week, season: bounds, exceptions: [], note: null }, holidays };
+}
+
+/** @returns day numbers, 0 for Monday; every day without names */
+function daysOf(names: string | undefined): number[] | undefined {
+  if (names === undefined) return DAYS.map((_, day) => day);
+  const days: number[] = [];
+  for (const part of names.split(/ ?, ?/)) {
+    if (part === "PH") continue;
+    const [first = -1, last = first] = part.split(/ ?- ?/).map((name) => DAYS.indexOf(name));
+    if (first < 0 || last < 0) return undefined;
+    for (let day = first; ; day = (day + 1) % 7) {
+      days.push(day);
+      if (day === last) break;
+    }
+  }
+  return days;
+}
+
+function timesOf(said: string): TimeRange[] | undefined {
+  if (/^(off|closed)$/.test(said)) return [];
+  if (/^(24\/7|00:00 ?- ?24:00)$/.test(said)) return [ALL_DAY];
+  const ranges = said.split(/ ?, ?/).map((range) => {
+    const [, from, until] = /^(\d?\d:\d\d) ?- ?(\d?\d:\d\d)$/.exec(range) ?? [];
+    const [begins, ends] = [timeOf(from), timeOf(until)];
+    return begins && ends ? `${begins}-${ends}` : undefined;
+  });
+  if (ranges.length > MAX_RANGES || ranges.includes(undefined)) return undefined;
+  return ranges as TimeRange[];
+}
+
+/** "26:00" is 2 AM of the next day. */
+function timeOf(text: string | undefined): string | undefined {
+  const [hours = Number.NaN, minutes = Number.NaN] = text?.split(":").map(Number) ?? [];
+  if (!(hours <= 28 && minutes <= 59)) return undefined;
+  return `${String(hours % 24).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
+}
+
+const LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** @param text "Apr 15/Oct", or empty for all year. @returns undefined if there is no such day */
+function seasonOf(text: string): WeeklyHours["season"] | undefined {
+  if (text === "") return null;
+  const [from, until] = text.split("/").map((end, index) => {
+    const [name = "", given] = end.split(" ");
+    const month = MONTHS.indexOf(name);
+    const last = LAST_DAYS[month] ?? 0;
+    const day = given === undefined ? (index === 0 ? 1 : last) : Number(given);
+    if (day < 1 || day > last) return undefined;
+    return `${String(month + 1).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  });
+  return from && until ? { from, until } : undefined;
+}

@@ -1,0 +1,95 @@
+/** Links to a hotel's forms, if it accepts messages. */
+import type { ReactNode } from "react";
+import { FORMS, type GuestKind, OTHER_TOPIC, requestForm, topicChoices } from "../../forms/index.ts";
+import { useReading } from "../language/reading.ts";
+import { ChoiceLabel } from "../parts/choice-label.tsx";
+import RULES from "./message-links.css?inline";
+
+export const MESSAGE_LINK_RULES = RULES;
+
+interface FormLinkProps {
+  hotelId: string;
+  kind: string;
+  /** Of a request: chosen in the form. */
+  topic?: string;
+  children: ReactNode;
+}
+
+/** Opens in the linking page's language. The script adds the room: see script/scan.ts. */
+export function FormLink({ hotelId, kind, topic, children }: FormLinkProps) {
+  const chosen = topic === undefined ? "" : `&topic=${encodeURIComponent(topic)}`;
+  return (
+    <a href={`/view/${hotelId}/${kind}?lang=${useReading().tag}${chosen}`} rel="nofollow">
+      {children}
+    </a>
+  );
+}
+
+/** The rest is behind the dock's link; the search finds it, too. */
+const MOST_ASKED = 3;
+
+/** What guests ask for most, in the form's order. */
+export function Asks({ hotelId, topics }: { hotelId: string; topics: readonly string[] }) {
+  const { declared } = useReading();
+  const asked = topicChoices(topics.filter((topic) => topic !== OTHER_TOPIC.value));
+  if (asked.length === 0) return null;
+  return (
+    <div className="asks">
+      <p className="soft">{declared(requestForm([]).fields.topic?.label ?? "")}</p>
+      <ul>
+        {asked.map((choice, at) => (
+          <li key={choice.value} hidden={at >= MOST_ASKED}>
+            <FormLink hotelId={hotelId} kind="request" topic={choice.value}>
+              <ChoiceLabel choice={choice} />
+            </FormLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** For a guest without a script, with the card: posted, because addresses are kept in logs. The form then has its room. */
+export function FormsOfCard({
+  hotelId,
+  kinds,
+  code,
+}: {
+  hotelId: string;
+  kinds: readonly string[];
+  code: string;
+}) {
+  const { tag, declared } = useReading();
+  if (kinds.length === 0) return null;
+  return (
+    <noscript>
+      <form method="post">
+        <input type="hidden" name="code" value={code} />
+        {kinds.map((kind) => (
+          <button
+            key={kind}
+            type="submit"
+            className="way"
+            formAction={`/view/${hotelId}/${kind}?lang=${tag}`}
+          >
+            {declared(FORMS[kind as GuestKind].title)}
+          </button>
+        ))}
+      </form>
+    </noscript>
+  );
+}
+
+export function MessageLinks({ hotelId, kinds }: { hotelId: string; kinds: readonly string[] }) {
+  const { declared } = useReading();
+  if (kinds.length === 0) return null;
+  return (
+    <p className="write">
+      {kinds.map((kind) => (
+        <FormLink key={kind} {...{ hotelId, kind }}>
+          {declared(FORMS[kind as GuestKind].title)}
+        </FormLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+/** Files of a hotel's page, requested separately below the page's address. */
+import type { GuestDocument } from "../../lib/documents/guest-document.ts";
+import { QR_MARK } from "../../product.ts";
+import type { Language } from "../language/language.ts";
+import type { Code } from "../parts/code-svg.ts";
+import { isRead, joinText } from "../secrets/house-secrets.tsx";
+import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
+
+/** The file's text. A code is drawn on request only: it takes half as long as the page. */
+export type PageFile = string | Code;
+
+/** @param publicUrl the site's origin @returns by file name */
+export function pageFiles(
+  { hotel, parts }: GuestDocument,
+  publicUrl: string,
+  language: Language,
+): Record<string, PageFile> {
+  const codes = parts.wifi.flatMap((network, i): [string, Code][] =>
+    isRead(network) ? [[`wifi-${i}.svg`, { text: joinText(network), ecc: "L" }]] : [],
+  );
+  return {
+    "manifest.webmanifest": homeScreenManifest(hotel, language),
+    "icon.svg": monogramIcon(hotel),
+    // For the corner of a printed page.
+    "code.svg": { text: `${publicUrl}/view/${hotel.id}${QR_MARK}`, ecc: "M" },
+    ...Object.fromEntries(codes),
+  };
+}

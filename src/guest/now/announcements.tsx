@@ -1,0 +1,28 @@
+import { clockAt, periodAt } from "../../lib/announcements/announcements.ts";
+import type { GuestDocument } from "../../lib/documents/guest-document.ts";
+import { useReading } from "../language/reading.ts";
+
+/** All that are not over. The device shows each during its time, also on a stored page. */
+export function Announcements({ document: { hotel, parts } }: { document: GuestDocument }) {
+  const { t, written } = useReading();
+  if (parts.announcements.length === 0) return null;
+  const clock = clockAt(hotel.time_zone, Date.now());
+  return (
+    <ul className="announcements" aria-label={t("page.announcements")}>
+      {parts.announcements.map((announcement) => {
+        const { text, attributes } = written("announcements", announcement.id, "text", announcement.text);
+        return (
+          <li
+            key={announcement.id}
+            className={periodAt(announcement, clock) === "now" ? undefined : "away"}
+            data-starts={announcement.starts_at}
+            data-ends={announcement.ends_at}
+          >
+            {/* The bar beside it follows the page's direction, not that of the text. */}
+            <bdi {...attributes}>{text}</bdi>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+/** The page has all items. Those that guests see at other times are marked away. */
+import { clockAt } from "../../lib/announcements/announcements.ts";
+import { isShownAt, periodOf, type ShownDuring } from "../../lib/announcements/shown-during.ts";
+import type { GuestDocument, GuestItem } from "../../lib/documents/guest-document.ts";
+
+function daysOf({ shown_during }: GuestItem): ShownDuring | undefined {
+  return (shown_during as ShownDuring | null | undefined) ?? undefined;
+}
+
+/** Whether the item is shown on some days only. */
+export function hasDays(item: GuestItem): boolean {
+  return daysOf(item) !== undefined;
+}
+
+/** Marks each item that is not shown now. */
+export function markAway(document: GuestDocument): GuestDocument {
+  const clock = clockAt(document.hotel.time_zone, Date.now());
+  const marked = <Section extends { items: GuestItem[] }>(section: Section): Section => ({
+    ...section,
+    items: section.items.map((item) => {
+      const days = daysOf(item);
+      return days && !isShownAt(periodOf(days), clock) ? { ...item, is_away: true } : item;
+    }),
+  });
+  const { sections, custom_sections } = document;
+  return { ...document, sections: sections.map(marked), custom_sections: custom_sections.map(marked) };
+}
+
+export function isItemAway(item: GuestItem): boolean {
+  return item.is_away === true;
+}
+
+export interface Attributes {
+  className: string;
+  "data-starts"?: string;
+  "data-ends"?: string;
+  "data-weekdays"?: string;
+}
+
+/** For the item's element. The device decides again, also on a stored page: script/announcements.ts. */
+export function attributesOf(item: GuestItem, className: string): Attributes {
+  const days = daysOf(item);
+  if (!days) return { className };
+  const { starts, ends, weekdays } = periodOf(days);
+  return {
+    className: isItemAway(item) ? `${className} away` : className,
+    "data-starts": starts,
+    "data-ends": ends,
+    "data-weekdays": weekdays,
+  };
+}
+
+/** CSS for pages with such items. */
+export function awayRules({ sections, custom_sections, parts }: GuestDocument): string {
+  const items = [...sections, ...custom_sections].flatMap((section) => section.items);
+  return items.some(hasDays) || parts.announcements.length > 0
+    ? ".away,.group:has(.item.away):not(:has(.item:not(.away))){display:none!important}"
+    : "";
+}

@@ -1,0 +1,62 @@
+/**
+ * "Closed" beside times that are words: docs/decisions/0106-today.md. The device shows it for as long as the
+ * announcement, also on a stored page.
+ */
+import { createContext, type ReactNode, use } from "react";
+import { closingDate } from "../../lib/announcements/announced-closing.ts";
+import { periodAt } from "../../lib/announcements/announcements.ts";
+import { type GuestReading, useReading } from "../language/reading.ts";
+
+export interface Closing {
+  /** On the hotel's clocks, as an announcement's. */
+  starts_at: string;
+  ends_at: string;
+  /** Days since 1970; undefined if nobody knows. */
+  opens: number | undefined;
+}
+
+interface Announced {
+  /** By row: closed.ts. */
+  closings: ReadonlyMap<string, readonly Closing[]>;
+  /** The hotel's, as in 2026-06-24T09:00. */
+  clock: string;
+}
+
+const Closings = createContext<Announced>({ closings: new Map(), clock: "" });
+export const ClosingsOfPage = Closings.Provider;
+
+/** "Closed · opens Sat, November 28". */
+export function closingInWords({ opens }: Closing, { t, tag }: GuestReading): string {
+  const date = opens === undefined ? [] : [t("hours.opensOnDate", { date: closingDate(tag, opens) })];
+  return [t("hours.closed"), ...date].join(" · ");
+}
+
+interface BesideProps {
+  /** Id of the row that has the times. */
+  of: string;
+  /** The times, if they stand in the same place. */
+  children?: ReactNode;
+}
+
+export function ClosingsBeside({ of, children }: BesideProps) {
+  const { closings, clock } = use(Closings);
+  const reading = useReading();
+  const all = closings.get(of) ?? [];
+  if (all.length === 0) return children;
+  return (
+    <>
+      {all.map((closing) => (
+        <bdi
+          key={closing.starts_at + closing.ends_at}
+          {...reading.ours}
+          className={periodAt(closing, clock) === "now" ? "closing" : "closing away"}
+          data-starts={closing.starts_at}
+          data-ends={closing.ends_at}
+        >
+          {closingInWords(closing, reading)}
+        </bdi>
+      ))}
+      {children && <span>{children}</span>}
+    </>
+  );
+}

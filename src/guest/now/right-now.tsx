@@ -1,0 +1,91 @@
+/**
+ * Below the cover, what is open now. The device says it (script/right-now.ts), as the page may be an old copy; without a
+ * script, the hours of the week unfold. See docs/decisions/0112-right-now.md.
+ */
+import type { GuestDocument } from "../../lib/documents/guest-document.ts";
+import { isAlways, type OpeningHours } from "../../lib/opening-hours/hours.ts";
+import { inLines } from "../../lib/opening-hours/words.ts";
+import { amenities } from "../../sections/amenities.ts";
+import { languageOf } from "../language/language.ts";
+import { type GuestReading, useReading, type Written } from "../language/reading.ts";
+import { Icon } from "../parts/icons.tsx";
+import { itemIcon } from "../parts/item-icons.ts";
+import { hasDays } from "./away.ts";
+import { forScript, readHoursOf, receptionHours } from "./hours.tsx";
+
+/** Beside reception, night entry and parking. */
+const MAX_SERVED = 4;
+
+interface Row {
+  name: Written;
+  className?: "reception" | "night";
+  /** Whether what stands beside it on a desk says the same. */
+  isSaid?: boolean;
+  /** The script shows those of today. */
+  hours?: OpeningHours;
+  /** Of a row without hours. */
+  text?: Written;
+}
+
+/** Empty if no hours are known. */
+function rowsOfNow({ hotel, sections }: GuestDocument, reading: GuestReading): Row[] {
+  const { t, written } = reading;
+  const { meant } = languageOf(hotel.language);
+  const ours = (text: string): Written => ({ text, attributes: { dir: "auto" } });
+  const reception = receptionHours(hotel, reading);
+  const items = sections.find(({ id }) => id === amenities.id)?.items.filter((item) => !hasDays(item)) ?? [];
+  const told = (item: (typeof items)[number], column: string) =>
+    written(amenities.table, item.id, column, String(item[column] ?? ""));
+  const served = items.flatMap((item): Row[] => {
+    const hours = readHoursOf(amenities, item, reading)?.hours;
+    if (hours?.kind !== "weekly" || isAlways(hours)) return [];
+    const isSaid = Boolean(hotel.breakfast) && meant(String(item.name)).has("breakfast");
+    return [{ name: told(item, "name"), hours, isSaid }];
+  });
+  if (!reception && served.length === 0) return [];
+  const night = written("hotels", hotel.id, "night_entry", hotel.night_entry ?? "");
+  const parking = items.find(({ name, location }) => location && itemIcon(String(name)) === "CircleParking");
+  return [
+    ...(reception
+      ? [
+          {
+            className: "reception" as const,
+            name: ours(t("page.reception")),
+            hours: reception.hours,
+            isSaid: reception.hours.kind === "weekly" && isAlways(reception.hours),
+          },
+        ]
+      : []),
+    ...(night.text ? [{ className: "night" as const, name: ours(t("page.atNight")), text: night }] : []),
+    ...served.slice(0, MAX_SERVED),
+    ...(parking ? [{ name: told(parking, "name"), text: told(parking, "location") }] : []),
+  ];
+}
+
+export function RightNow({ document }: { document: GuestDocument }) {
+  const reading = useReading();
+  const rows = rowsOfNow(document, reading);
+  if (rows.length === 0) return null;
+  return (
+    <details className="today">
+      <summary>
+        <span>{reading.t("page.allHours")}</span>
+        <Icon name="ChevronDown" />
+      </summary>
+      <dl>
+        {rows.map(({ name, className, isSaid, hours, text }) => (
+          <div
+            key={name.text}
+            className={[className, isSaid && "said"].filter(Boolean).join(" ") || undefined}
+            data-hours={hours && forScript(hours)}
+          >
+            <dt {...name.attributes}>{name.text}</dt>
+            <dd className="lines" {...text?.attributes}>
+              {text?.text ?? (hours && inLines({ ...hours, note: null }, reading.hours).join("\n"))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

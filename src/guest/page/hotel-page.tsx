@@ -1,0 +1,244 @@
+/** A hotel's page: the first screen answers what guests ask most, then each section has a row. */
+import type { ReactNode } from "react";
+import { clockAt } from "../../lib/announcements/announcements.ts";
+import type { GuestDocument, GuestHotel } from "../../lib/documents/guest-document.ts";
+import type { SiteFacts } from "../../lib/legal.ts";
+import { mailLink, mapLink } from "../../lib/links/safe-link.ts";
+import { timeInWords } from "../../lib/opening-hours/words.ts";
+import { timeOf } from "../../lib/time/time-of-day.ts";
+import { PRODUCT } from "../../product.ts";
+import { Cover } from "../cover/cover.tsx";
+import { DangerNumbers, EmergencyOnPaper } from "../danger/emergency.tsx";
+import { Dock } from "../frame/dock.tsx";
+import { Asks, MessageLinks } from "../frame/message-links.tsx";
+import { type GuestReading, useReading } from "../language/reading.ts";
+import { LegalLinks } from "../legal/legal-links.tsx";
+import { Announcements } from "../now/announcements.tsx";
+import { closingsBeside } from "../now/closed.ts";
+import { ClosingsBeside, ClosingsOfPage } from "../now/closings.tsx";
+import { forScript, OpenStatus, receptionHours, Week } from "../now/hours.tsx";
+import { RightNow } from "../now/right-now.tsx";
+import { Icon } from "../parts/icons.tsx";
+import { Link, PhoneLinks } from "../parts/link.tsx";
+import { PhotosOfPage } from "../parts/photo.tsx";
+import { socialLinks } from "../parts/social-links.ts";
+import { hasLocked, SecretsOfHouse } from "../secrets/house-secrets.tsx";
+import { type GuestSection, SectionView, sectionsOf, Tiles } from "../sections/sections.tsx";
+import { type Note, TranslationNote } from "./translation-note.tsx";
+
+/** With fewer sections, what stands beside a cover without a photo would fill a third of a desk's screen. */
+const ROWS = 4;
+
+interface HotelPageProps {
+  document: GuestDocument;
+  facts: SiteFacts;
+  note?: Note | undefined;
+  /** In the cover's size. */
+  logoUrl: string | undefined;
+  /** Lists of so many items or more are packed. */
+  packedFrom: number;
+  /** URLs of the search's script. */
+  searches: readonly string[];
+  /** URL of the script that shows what a card unlocks, and today's room. */
+  unlockUrl: string | undefined;
+}
+
+export function HotelPage({
+  document,
+  facts,
+  note,
+  logoUrl,
+  packedFrom,
+  searches,
+  unlockUrl,
+}: HotelPageProps) {
+  const { hotel, parts } = document;
+  const sections = sectionsOf(document, useReading());
+  const announced = { closings: closingsBeside(document), clock: clockAt(hotel.time_zone, Date.now()) };
+  return (
+    <ClosingsOfPage value={announced}>
+      <PhotosOfPage value={parts.photos}>
+        <Cover document={document} logoUrl={logoUrl} isAlone={!hotel.cover_path && sections.length < ROWS} />
+        {/* A tag whose files the service worker keeps: worker/documents.ts. */}
+        <main
+          data-hotel={hotel.id}
+          data-time-zone={hotel.time_zone}
+          data-src={parts.room_codes || hasLocked(parts) ? unlockUrl : undefined}
+        >
+          <div className="home">
+            {note && <TranslationNote of={note} />}
+            <RightNow document={document} />
+            <Times hotel={hotel} />
+            <SecretsOfHouse of={parts} hotelId={hotel.id} />
+            <Announcements document={document} />
+            <Asks hotelId={hotel.id} topics={parts.topics} />
+            {sections.length > 0 && (
+              <>
+                <SearchBox scripts={searches} />
+                <Tiles sections={sections} />
+              </>
+            )}
+            <MessageLinks hotelId={hotel.id} kinds={parts.messages} />
+            <AboutHotel hotel={hotel} sections={sections} />
+          </div>
+          {sections.map((section) => (
+            <SectionView
+              key={section.section.id}
+              hotel={hotel}
+              isCredited={parts.sources.includes(section.section.id)}
+              isPacked={section.items.length >= packedFrom}
+              {...section}
+            />
+          ))}
+        </main>
+        <HotelFooter hotel={hotel}>
+          <LegalLinks {...{ hotel, facts }} />
+        </HotelFooter>
+        <Dock hotel={hotel} messages={parts.messages} hasSections={sections.length > 0} />
+        <p className="notice" role="status" />
+      </PhotosOfPage>
+    </ClosingsOfPage>
+  );
+}
+
+function Times({ hotel: { id, check_in, check_out, breakfast } }: { hotel: GuestHotel }) {
+  const reading = useReading();
+  const { t } = reading;
+  const meal = reading.written("hotels", id, "breakfast", breakfast ?? "");
+  const times = [
+    { label: t("page.checkIn"), ...guestTime(check_in, reading), of: undefined },
+    { label: t("page.checkOut"), ...guestTime(check_out, reading), of: undefined },
+    { label: t("page.breakfast"), text: meal.text, ...meal.attributes, of: id },
+  ];
+  return (
+    <dl className="times">
+      {times.map(
+        ({ label, text, of, ...attributes }) =>
+          text && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd {...attributes}>{of ? <ClosingsBeside of={of}>{text}</ClosingsBeside> : text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** "3 PM", "11:30 AM", "Noon"; 15:00 on 24-hour clocks. Other texts are the owner's words. */
+export function guestTime(text: string, { hours, own, t }: GuestReading) {
+  const time = timeOf(text);
+  if (!time) return { text, ...own };
+  if (hours.hour12 && time === "12:00") return { text: t("page.noon"), "data-time": time };
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return { text: timeInWords(hours, hour * 60 + minute), "data-time": time };
+}
+
+function SearchBox({ scripts }: { scripts: readonly string[] }) {
+  const { t } = useReading();
+  return (
+    <search className="search scripted" id="search" data-src={scripts[0]}>
+      <Icon name="Search" />
+      <input
+        type="search"
+        placeholder={t("page.search")}
+        aria-label={t("page.searchLabel")}
+        autoComplete="off"
+        data-src={scripts[1]}
+      />
+      {/* Where the script does not run; it keeps the words for a failure of its own. */}
+      <p role="status">{t("page.noSearch")}</p>
+    </search>
+  );
+}
+
+/** The hotel's description and full contacts, for guests who cannot use a call button. */
+function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly GuestSection[] }) {
+  const reading = useReading();
+  const { t, own, written } = reading;
+  const { name, email, address } = hotel;
+  const about = written("hotels", hotel.id, "description", hotel.description);
+  const reception = receptionHours(hotel, reading);
+  const night = written("hotels", hotel.id, "night_entry", hotel.night_entry ?? "");
+  return (
+    <div className="letter">
+      {about.text && (
+        <div>
+          <p className="text about" {...about.attributes}>
+            {about.text}
+          </p>
+          <p className="soft" {...own}>
+            {name}
+          </p>
+        </div>
+      )}
+      <dl className="reach">
+        <DangerNumbers hotel={hotel} sections={sections} />
+        {reception && (
+          <div data-hours={forScript(reception.hours)}>
+            <dt>{t("page.reception")}</dt>
+            <dd>
+              <OpenStatus hours={reception.hours} />
+              <Week of={reception} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("page.phone")}</dt>
+          <dd>
+            <PhoneLinks hotel={hotel} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("page.email")}</dt>
+          <dd>
+            <Link href={mailLink(email)}>{email}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("page.address")}</dt>
+          <dd>
+            <Link href={mapLink(`${name}, ${address}`)}>
+              <span className="lines" translate="no" {...own}>
+                {address.trim()}
+              </span>
+            </Link>
+          </dd>
+        </div>
+        {night.text && (
+          <div className="paper">
+            <dt>{t("page.atNight")}</dt>
+            <dd {...night.attributes}>{night.text}</dd>
+          </div>
+        )}
+        {sections.map((section) => (
+          <EmergencyOnPaper key={section.section.id} hotel={hotel} {...section} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function HotelFooter({ hotel, children }: { hotel: GuestHotel; children: ReactNode }) {
+  const { t, declared } = useReading();
+  const links = socialLinks(hotel);
+  return (
+    <footer>
+      {links.length > 0 && (
+        <nav aria-label={t("page.elsewhere", { hotel: hotel.name })}>
+          <ul className="social">
+            {links.map(({ href, label }) => (
+              <li key={label}>
+                <Link href={href} onPaper>
+                  {declared(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {children}
+      <p className="soft">{t("page.maker", { product: PRODUCT })}</p>
+    </footer>
+  );
+}

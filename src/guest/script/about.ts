@@ -1,0 +1,62 @@
+import { wallTime } from "../../lib/time/zoned-time.ts";
+import { cardOf, exchange } from "./card.ts";
+import { rememberMark } from "./device.ts";
+import { everyMinute } from "./minutes.ts";
+
+/** Fills a form with the scanned card, and with what the guest searched for in vain: search/answers.ts. */
+export function fillIn(): void {
+  // A rejected form keeps what it had.
+  const code = input("[name=code]:not([value])");
+  if (code) fillInCard(code, location.pathname.split("/")[2] ?? "");
+  const when = input("[name=wanted_at]");
+  const room = input("[name=room]");
+  let earliest = "";
+  const require = () => {
+    // Nobody can be woken without a time, or yesterday.
+    if (when) {
+      when.required = Boolean(input("[value=wake_up_call]:checked"));
+      when.min = when.required ? earliest : "";
+    }
+    // Who needs help may be anywhere: src/guest/forms/form-page.tsx.
+    if (room && input("[value=help]")) room.required = !input("[value=help]:checked");
+  };
+  addEventListener("change", require);
+  everyMinute((timeZone) => {
+    earliest = new Date(wallTime(timeZone, Date.now())).toISOString().slice(0, 16);
+    require();
+  });
+  // The server has chosen it, unless the form is a copy without a network.
+  choose(new URLSearchParams(location.search).get("topic"));
+  require();
+  // In the fragment, because the server has no use for it, and the form may be a copy without a network.
+  const about = new URLSearchParams(location.hash.slice(1)).get("about");
+  const text = document.querySelector<HTMLTextAreaElement>("form textarea[name=text]");
+  if (!about || !text || text.value) return;
+  text.value = about;
+  choose("other");
+}
+
+function fillInCard(code: HTMLInputElement, hotel: string): void {
+  const scanned = new URLSearchParams(rememberMark(hotel, undefined)).get("c");
+  const fill = () => {
+    const card = cardOf(hotel);
+    code.value = scanned ?? card?.code ?? "";
+    const room = input("[name=room]");
+    // Of another room's card, which this tab's has replaced, nothing.
+    if (room && card && (!scanned || card.code === scanned)) room.value ||= card.room;
+  };
+  fill();
+  // What was scanned without a network is asked for now.
+  if (scanned) void exchange(hotel, scanned, false).then(fill);
+}
+
+function input(which: string): HTMLInputElement | null {
+  return document.querySelector(`form ${which}`);
+}
+
+/** A topic, if the guest has not chosen one. */
+function choose(topic: string | null): void {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>("form [name=topic]")];
+  const named = inputs.find(({ value }) => value === topic);
+  if (named && !inputs.some(({ checked }) => checked)) named.checked = true;
+}

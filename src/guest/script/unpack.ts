@@ -1,0 +1,60 @@
+/** Turns packed lists (src/guest/sections/packed.tsx) into what they are, once a section has to show its list. */
+
+const policy = window.trustedTypes?.createPolicy("innfo-list", { createHTML: (text: string) => text });
+
+/** @param html of this site */
+export function asElement(html: string): Element {
+  const element = document.createElement("div");
+  element.innerHTML = policy?.createHTML(html) ?? html;
+  return element;
+}
+
+const lists = new WeakMap<Element, Element>();
+
+/**
+ * A section's packed list as elements that are not in the document yet, under a copy of the section: on the page,
+ * so many cost each style a moment, shown or not. The event "unpack" has them as its `detail`.
+ * @returns the section itself if its list is in the document
+ */
+export function apart(section: Element): Element {
+  const pack = section.querySelector("noscript");
+  if (!pack) return section;
+  const known = lists.get(pack);
+  if (known) return known;
+  const list = asElement(pack.textContent);
+  lists.set(pack, list);
+  (section.cloneNode(true) as Element).querySelector("noscript")?.replaceWith(list);
+  document.dispatchEvent(new CustomEvent("unpack", { detail: list }));
+  return list;
+}
+
+export function unpack(section: Element): void {
+  const list = apart(section);
+  if (list === section) return;
+  const pack = section.querySelector("noscript");
+  pack?.previousElementSibling?.remove();
+  pack?.replaceWith(...list.childNodes);
+}
+
+/** Unpacks the item that the URL's fragment names. @returns it, as the browser's target */
+export function unpackTarget(): Element | null {
+  const { hash } = location;
+  const pack =
+    hash.startsWith("#item-") &&
+    packs().find(({ textContent }) => textContent.includes(` id="${hash.slice(1)}"`));
+  if (!pack) return null;
+  unpack(pack.parentElement as Element);
+  // The browser looks for its target once for each navigation. This one makes no entry.
+  const { state } = history;
+  location.replace(hash);
+  history.replaceState(state, "");
+  return document.querySelector(":target");
+}
+
+export function unpackAll(): void {
+  for (const { parentElement } of packs()) unpack(parentElement as Element);
+}
+
+function packs(): Element[] {
+  return [...document.querySelectorAll(".section > noscript")];
+}

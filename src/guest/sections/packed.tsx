@@ -1,0 +1,58 @@
+/**
+ * Long lists of a big page are packed: text that a browser with scripts does not take apart until somebody opens
+ * the section (script/unpack.ts), and an ordinary list in others. See docs/decisions/0116-packed-lists.md.
+ */
+import type { ReactNode } from "react";
+import type { GuestDocument } from "../../lib/documents/guest-document.ts";
+import { SECTIONS } from "../../sections/index.ts";
+import { useReading } from "../language/reading.ts";
+
+/** In longer lists, browsers lay out only what is in view: see long-list.css. */
+export const MANY = 40;
+
+/** Items that a slow phone takes apart before a guest notices, some thirty elements each. */
+const ROOM = SECTIONS.length * MANY;
+
+/** Only pages with packed lists have these rules. */
+const RULES = ".pack a{display:inline-block;padding:12px 0}@media print{.pack{display:none}}";
+
+interface Packing {
+  /** Lists of so many items or more are packed. */
+  from: number;
+  css: string;
+}
+
+/** The short lists stay as they are, as many as there is room for. */
+export function packingOf({ sections, custom_sections }: GuestDocument): Packing {
+  const lengths = [...sections, ...custom_sections].map(({ items }) => items.length);
+  let room = ROOM;
+  for (const from of lengths.sort((one, other) => one - other)) {
+    room -= from;
+    if (room < 0) return { from, css: RULES };
+  }
+  return NOT_PACKED;
+}
+
+export const NOT_PACKED: Packing = { from: Infinity, css: "" };
+
+interface PackedProps {
+  /** The section's. */
+  id: string;
+  count: number;
+  children: ReactNode;
+}
+
+export function Packed({ id, count, children }: PackedProps) {
+  const { t, tag } = useReading();
+  return (
+    <>
+      {/* Until the script has come, and for browsers too old for it. */}
+      <p className="pack scripted">
+        <a href={`?lang=${tag}&whole#${id}`}>
+          {count} {t("page.entries", { count })}
+        </a>
+      </p>
+      <noscript>{children}</noscript>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+/** The hotel's sections: a tile for each, and the section that it opens. */
+import { Fragment } from "react";
+import type { GuestDocument, GuestHotel, GuestItem } from "../../lib/documents/guest-document.ts";
+import { listed, widthOf } from "../../lib/texts/script.ts";
+import { customSection } from "../../sections/custom.ts";
+import { SECTIONS, type Section } from "../../sections/index.ts";
+import type { Fact } from "../items/card.tsx";
+import { factOf } from "../items/facts.ts";
+import { localized, withLabels } from "../language/localized.ts";
+import { type GuestReading, type OwnersText, useReading, type Written } from "../language/reading.ts";
+import { isItemAway } from "../now/away.ts";
+import { Icon } from "../parts/icons.tsx";
+import { Favourites } from "./favourites.tsx";
+import { MapCredit } from "./map-credit.tsx";
+import { MANY, Packed } from "./packed.tsx";
+import { SectionBody } from "./section-bodies.tsx";
+
+export interface GuestSection {
+  section: Section;
+  items: readonly GuestItem[];
+  /** Of a custom section: its color's class in the style sheet, and attributes of the owner's texts. */
+  own?: { color: string; title: OwnersText; description: OwnersText };
+}
+
+/** The declared sections in order, then the custom ones. */
+export function sectionsOf(document: GuestDocument, reading: GuestReading): GuestSection[] {
+  const ready = SECTIONS.flatMap((section) => {
+    const visible = document.sections.find(({ id }) => id === section.id);
+    return visible ? [{ section: localized(section, reading), items: visible.items }] : [];
+  });
+  const own = document.custom_sections.map(({ items, color, ...section }) => {
+    const name = reading.written("custom_sections", section.id, "name", section.name);
+    const about = reading.written("custom_sections", section.id, "description", section.description);
+    const words = { ...section, color, name: name.text, description: about.text };
+    return {
+      section: withLabels(customSection(words), reading),
+      items,
+      own: { color, title: name.attributes, description: about.attributes },
+    };
+  });
+  return [...ready, ...own];
+}
+
+/** An owner's text in the page's language. */
+const OWNERS: OwnersText = { dir: "auto" };
+
+export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
+  const { t } = useReading();
+  const groups = [
+    { label: t("page.inTheHouse"), tiles: sections.filter(({ section }) => !section.around) },
+    {
+      label: t("page.aroundUs"),
+      tiles: sections.filter(({ section }) => section.around),
+      favourites: <Favourites sections={sections} />,
+    },
+  ];
+  return (
+    <nav className="tiles" aria-label={t("page.sections")}>
+      {groups.map(
+        ({ label, tiles, favourites }) =>
+          tiles.length > 0 && (
+            <Fragment key={label}>
+              {favourites}
+              <div>
+                <h2>{label}</h2>
+                <ul>
+                  {tiles.map((tile) => (
+                    <li key={tile.section.id}>
+                      <Tile {...tile} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </Fragment>
+          ),
+      )}
+    </nav>
+  );
+}
+
+function Tile({ section, items: all, own }: GuestSection) {
+  const items = all.filter((item) => !isItemAway(item));
+  const reading = useReading();
+  const { t } = reading;
+  const { id, title, guestDescription, icon } = section;
+  const named = own ? undefined : inside(section, items, reading);
+  const content = (
+    <>
+      <strong {...own?.title}>
+        {own && (
+          <span className={`mark ${own.color}`}>
+            <Icon name={icon} />
+          </span>
+        )}
+        {title}
+      </strong>
+      <span className="count">
+        {items.length} <span className="unseen">{t("page.entries", { count: items.length })}</span>
+      </span>
+      <span className="description" {...(named?.attributes ?? own?.description)}>
+        {named?.text ?? guestDescription}
+      </span>
+    </>
+  );
+  return items.length > 0 ? (
+    <a className="tile" href={`#${id}`}>
+      {content}
+    </a>
+  ) : (
+    // A link without a target, marked as disabled: WAI-ARIA 1.2, aria-disabled.
+    // biome-ignore lint/a11y/useValidAnchor: it must not be followed
+    <a className="tile" role="link" aria-disabled="true">
+      {content}
+    </a>
+  );
+}
+
+const NAMED = 3;
+/** Ems: a line of a small phone, beside the count. */
+const LINE = 19;
+
+/** "Garden pool, Sauna +4": as many as fit. Undefined if titles are sentences. */
+function inside(section: Section, items: readonly GuestItem[], reading: GuestReading): Written | undefined {
+  if (section.layout === "accordion") return undefined;
+  const names: Fact[] = [];
+  let room = LINE;
+  for (const item of items) {
+    const title = factOf(section.card.title, { section, item, country: null, reading });
+    const width = widthOf(`${title?.text}, `);
+    if (!title || width > room || names.length === NAMED) continue;
+    names.push(title);
+    room -= width;
+  }
+  if (names.length === 0) return undefined;
+  const more = items.length - names.length;
+  return {
+    text: listed(names.map(({ text }) => text)) + (more > 0 ? ` +${more}` : ""),
+    // A line has one language.
+    attributes: names.some(({ lang }) => lang) ? reading.own : OWNERS,
+  };
+}
+
+interface SectionViewProps extends GuestSection {
+  hotel: GuestHotel;
+  /** Whether it has facts from OpenStreetMap. */
+  isCredited: boolean;
+  isPacked: boolean;
+}
+
+export function SectionView({ section, items, hotel, own, isCredited, isPacked }: SectionViewProps) {
+  const reading = useReading();
+  const { t } = reading;
+  const { id, title, guestDescription } = section;
+  const body = <SectionBody section={section} items={items} hotel={hotel} />;
+  return (
+    <section
+      id={id}
+      className={items.length > MANY ? "section many" : items.length > 0 ? "section" : "section empty"}
+      aria-labelledby={`${id}-title`}
+    >
+      <p className="bar">
+        <a className="back" href="#top">
+          <Icon name="ArrowLeft" />
+          {t("page.back")}
+        </a>
+        <span className="soft" {...reading.own}>
+          {hotel.name}
+        </span>
+      </p>
+      <h2 id={`${id}-title`} tabIndex={-1} {...own?.title}>
+        {title}
+      </h2>
+      <p className="lead" {...own?.description}>
+        {guestDescription}
+      </p>
+      {items.length === 0 ? (
+        <p className="text">{t("page.comingSoon")}</p>
+      ) : isPacked ? (
+        <Packed id={id} count={items.length}>
+          {body}
+        </Packed>
+      ) : (
+        body
+      )}
+      {isCredited && <MapCredit />}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/** What the database's guest_hotel() answers: everything a guest may see of one hotel. */
+
+import type { ShownDuring } from "../announcements/shown-during.ts";
+import type { Database } from "../database.types.ts";
+import type { Photo } from "../look/photo.ts";
+import type { OpeningHours } from "../opening-hours/hours.ts";
+
+type Tables = Database["public"]["Tables"];
+type Private =
+  | "user_id"
+  | "hotel_id"
+  | "section_id"
+  | "position"
+  | "created_at"
+  | "updated_at"
+  | "creation_key"
+  | "leaves_out_empty"
+  | "owners_need_factor"
+  | "languages"
+  | "source"
+  | "wifi";
+
+export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
+/** A row's own columns. In a custom section, an item's details map names to values, both text. */
+export type GuestItem = {
+  id: string;
+  [column: string]: string | number | boolean | null | Record<string, string> | OpeningHours | ShownDuring;
+};
+
+/** A Wi-Fi network that guests may join. */
+interface GuestWifi {
+  name: string;
+  /** Null for an open network, and for a password that is not read here. */
+  password: string | null;
+  /** "everybody" for an open network. */
+  shown_to: string;
+}
+
+/** What opens a door, a safe or a gate. */
+interface GuestSecret {
+  kind: string;
+  name: string;
+  /** Null where it is not read here. */
+  code: string | null;
+  shown_to: string;
+}
+
+/** What guests use and not everybody may read. */
+export interface HouseSecrets {
+  wifi: GuestWifi[];
+  secrets: GuestSecret[];
+  /** Whether rooms have codes: else the house's opens them. */
+  room_codes: boolean;
+}
+
+export interface GuestAnnouncement {
+  id: string;
+  text: string;
+  /** On the hotel's clocks: 2026-06-24T09:00. */
+  starts_at: string;
+  ends_at: string;
+}
+
+/** A hotel's texts in one offered language. */
+export interface Translations {
+  /** Whether a machine made any of them. */
+  by_machine: boolean;
+  /** By table, row and column. */
+  texts: Record<string, Record<string, Record<string, string>>>;
+}
+
+export interface GuestDocument {
+  hotel: GuestHotel;
+  /** The visible ones, in the order of their tiles. */
+  sections: { id: string; items: GuestItem[] }[];
+  custom_sections: (Omit<Tables["custom_sections"]["Row"], Private> & { items: GuestItem[] })[];
+  /** Each is made by a function that a row of innfo.guest_parts names. */
+  parts: HouseSecrets & {
+    /** Announcements that are not over, by their beginning. */
+    announcements: GuestAnnouncement[];
+    /** By path, as stored in a column of the hotel or of an item. */
+    photos: Record<string, Photo>;
+    /** Offered languages beside the hotel's own. */
+    languages: string[];
+    /** Names of the forms in src/forms that guests may send. */
+    messages: string[];
+    /** What guests may ask for: keys of src/forms, and labels of the hotel's own, in its order. */
+    topics: string[];
+    /** By such a name, how long messages are kept; and whether the desk's devices are told of new ones. */
+    privacy: { keep_days: Record<string, number>; announces: boolean };
+    /** Contacts of type emergency, even if their section is not shown. */
+    emergency: GuestItem[];
+    /** Sections with items from OpenStreetMap. */
+    sources: string[];
+    /** Day of the last change of anything that guests see: 2026-11-20. */
+    updated: string;
+  };
+  /** In the requested language; null if the hotel does not offer it. */
+  translations?: Translations | null;
+}
