@@ -4,7 +4,8 @@
  */
 import type { GuestHotel, GuestItem } from "../../lib/documents/guest-document.ts";
 import { isAlways, type OpeningHours } from "../../lib/opening-hours/hours.ts";
-import { oneLineOf, rowsOf } from "../../lib/opening-hours/words.ts";
+import { oneLineOf, rowsOf, timeInWords } from "../../lib/opening-hours/words.ts";
+import { timeOf } from "../../lib/time/time-of-day.ts";
 import type { Section } from "../../sections/index.ts";
 import { type GuestReading, type OwnersText, useReading, type Written } from "../language/reading.ts";
 import { Icon } from "../parts/icons.tsx";
@@ -124,4 +125,13 @@ export function Week({ of: { hours, attributes } }: { of: ReadHours }) {
       {hours.note !== null && <p {...attributes(hours.note)}>{hours.note}</p>}
     </div>
   );
+}
+
+/** "3 PM", "11:30 AM", "Noon"; 15:00 on 24-hour clocks. Other texts are the owner's words. */
+export function guestTime(text: string, { hours, own, t }: GuestReading) {
+  const time = timeOf(text);
+  if (!time) return { text, ...own };
+  if (hours.hour12 && time === "12:00") return { text: t("page.noon"), "data-time": time };
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return { text: timeInWords(hours, hour * 60 + minute), "data-time": time };
 }

@@ -4,19 +4,17 @@ import { clockAt } from "../../lib/announcements/announcements.ts";
 import type { GuestDocument, GuestHotel } from "../../lib/documents/guest-document.ts";
 import type { SiteFacts } from "../../lib/legal.ts";
 import { mailLink, mapLink } from "../../lib/links/safe-link.ts";
-import { timeInWords } from "../../lib/opening-hours/words.ts";
-import { timeOf } from "../../lib/time/time-of-day.ts";
 import { PRODUCT } from "../../product.ts";
 import { Cover } from "../cover/cover.tsx";
 import { DangerNumbers, EmergencyOnPaper } from "../danger/emergency.tsx";
 import { Dock } from "../frame/dock.tsx";
 import { Asks, MessageLinks } from "../frame/message-links.tsx";
-import { type GuestReading, useReading } from "../language/reading.ts";
+import { useReading } from "../language/reading.ts";
 import { LegalLinks } from "../legal/legal-links.tsx";
 import { Announcements } from "../now/announcements.tsx";
 import { closingsBeside } from "../now/closed.ts";
 import { ClosingsBeside, ClosingsOfPage } from "../now/closings.tsx";
-import { forScript, OpenStatus, receptionHours, Week } from "../now/hours.tsx";
+import { forScript, guestTime, OpenStatus, receptionHours, Week } from "../now/hours.tsx";
 import { RightNow } from "../now/right-now.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Link, PhoneLinks } from "../parts/link.tsx";
@@ -123,15 +121,6 @@ function Times({ hotel: { id, check_in, check_out, breakfast } }: { hotel: Guest
       )}
     </dl>
   );
-}
-
-/** "3 PM", "11:30 AM", "Noon"; 15:00 on 24-hour clocks. Other texts are the owner's words. */
-export function guestTime(text: string, { hours, own, t }: GuestReading) {
-  const time = timeOf(text);
-  if (!time) return { text, ...own };
-  if (hours.hour12 && time === "12:00") return { text: t("page.noon"), "data-time": time };
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return { text: timeInWords(hours, hour * 60 + minute), "data-time": time };
 }
 
 function SearchBox({ scripts }: { scripts: readonly string[] }) {

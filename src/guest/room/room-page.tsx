@@ -15,7 +15,7 @@ import { type GuestPage, guestPage } from "../frame/page.tsx";
 import { headOfSide, SIDE_PAGE_RULES } from "../frame/side-page.tsx";
 import { languageOf } from "../language/language.ts";
 import { useReading } from "../language/reading.ts";
-import { guestTime } from "../page/hotel-page.tsx";
+import { guestTime } from "../now/hours.tsx";
 import ROOM_RULES from "./room.css?inline";
 
 const LABELS = {
