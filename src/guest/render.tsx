@@ -30,17 +30,17 @@ import { closeAnnounced, closingsIn } from "./now/closed.ts";
 import { firstScreenRules } from "./page/first-screen.ts";
 import { HotelPage } from "./page/hotel-page.tsx";
 import { LanguagesPage } from "./page/languages-page.tsx";
-import MESSAGES from "./page/no-hotel.css?inline";
-import { NotFoundPage, UnavailablePage } from "./page/no-hotel.tsx";
+import NO_HOTEL from "./page/no-hotel-pages.css?inline";
+import { NotFoundPage, UnavailablePage } from "./page/no-hotel-pages.tsx";
 import { ScannerPage } from "./page/scanner-page.tsx";
 import { NOTE_RULES, type Note } from "./page/translation-note.tsx";
 import { tintRules } from "./parts/photo.tsx";
 import { lockedRules } from "./secrets/house-secrets.tsx";
+import { SECTION_HUES } from "./sections/hues.ts";
 import LONG_LIST_RULES from "./sections/long-list.css?inline";
 import { longWordRules } from "./sections/long-words.ts";
 import { CREDIT_RULES } from "./sections/map-credit.tsx";
 import { MANY, NOT_PACKED, packingOf } from "./sections/packed.tsx";
-import { SECTION_HUES } from "./sections/section-hues.ts";
 
 export interface GuestSite {
   /** The site's origin, without a trailing slash. */
@@ -228,23 +228,17 @@ export function isListed({ is_listed, times_confirmed }: GuestHotel): boolean {
 export function renderNotFound(tag = "en"): GuestPage {
   const language = languageOf(tag);
   const { t } = language;
-  return guestPage(
-    { language, title: t("unknown.title"), description: t("unknown.text"), css: MESSAGES },
-    <NotFoundPage />,
-  );
+  const head = { language, title: t("unknown.title"), description: t("unknown.text"), css: NO_HOTEL };
+  return guestPage(head, <NotFoundPage />);
 }
 
 export function renderUnavailable({ islandUrls }: Pick<GuestSite, "islandUrls">, tag = "en"): GuestPage {
   const language = languageOf(tag);
   const { t } = language;
+  const [title, description] = [t("unavailable.title"), t("unavailable.text")];
+  const islandUrl = islandUrls[language.tag];
   return guestPage(
-    {
-      language,
-      title: t("unavailable.title"),
-      description: t("unavailable.text"),
-      islandUrl: islandUrls[language.tag],
-      css: MESSAGES + DANGER_RULES,
-    },
+    { language, title, description, islandUrl, css: NO_HOTEL + DANGER_RULES },
     <UnavailablePage />,
   );
 }
@@ -252,14 +246,9 @@ export function renderUnavailable({ islandUrls }: Pick<GuestSite, "islandUrls">,
 export function renderScanner({ publicUrl }: GuestSite, tag = "en"): GuestPage {
   const language = languageOf(tag);
   const { t } = language;
+  const [title, description] = [t("scanner.title"), t("scanner.description")];
   return guestPage(
-    {
-      language,
-      title: t("scanner.title"),
-      description: t("scanner.description"),
-      url: `${publicUrl}/qr-scanner`,
-      css: MESSAGES,
-    },
+    { language, title, description, url: `${publicUrl}/qr-scanner`, css: NO_HOTEL },
     <ScannerPage publicUrl={publicUrl} />,
   );
 }
@@ -270,10 +259,7 @@ function renderLanguages(document: GuestDocument, tag: string): GuestPage {
   const language = languageOf(tag);
   const title = language.t("page.chooseLanguage");
   return guestPage(
-    {
-      ...headOfSide(hotel, language, title, MESSAGES + SIDE_PAGE_RULES),
-      description: title,
-    },
+    { ...headOfSide(hotel, language, title, NO_HOTEL + SIDE_PAGE_RULES), description: title },
     <LanguagesPage {...{ document, offered }} />,
   );
 }

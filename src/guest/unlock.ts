@@ -2,8 +2,10 @@
  * Shows what this device's card unlocks, and its room. The page's script loads it where something is locked or rooms have
  * codes, and the device has a card: script/card.ts.
  */
+import { DAY } from "../lib/time/zoned-time.ts";
 import { ask } from "./script/ask.ts";
-import { keep, kept, storage } from "./script/device.ts";
+import { keep } from "./script/device.ts";
+import { forget, keptUntil } from "./script/kept-until.ts";
 import { type AsElement, showRoom } from "./script/room.ts";
 
 interface Unlocked {
@@ -14,7 +16,7 @@ interface Unlocked {
 }
 
 const KEY = "innfo-unlocked-";
-const WEEK_MS = 7 * 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY;
 
 /** @param asElement with the text's markup as children */
 export async function unlock(hotel: string, code: string, asElement: AsElement): Promise<void> {
@@ -24,10 +26,10 @@ export async function unlock(hotel: string, code: string, asElement: AsElement):
 
 async function unlockSecrets(hotel: string, code: string, asElement: AsElement): Promise<void> {
   const key = KEY + hotel;
-  const known = kept<Unlocked>(key);
+  const known = keptUntil<Unlocked>(key);
   // Also without a network.
-  if (known?.code === code && known.until > Date.now()) show(asElement(known.html));
-  else storage("localStorage")?.removeItem(key);
+  if (known?.code === code) show(asElement(known.html));
+  else forget(key);
   const answer = await ask(`/view/${hotel}/letters?lang=${document.documentElement.lang}`, {
     method: "POST",
     body: new URLSearchParams({ code }),
@@ -43,7 +45,7 @@ async function unlockSecrets(hotel: string, code: string, asElement: AsElement):
   const until = Math.min(Date.now() + WEEK_MS, Number(list.dataset.until) || Infinity);
   if (answer.status === 200)
     keep("localStorage", key, JSON.stringify({ code, html, until } satisfies Unlocked));
-  else storage("localStorage")?.removeItem(key);
+  else forget(key);
   show(list);
 }
 

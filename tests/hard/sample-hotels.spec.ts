@@ -2,7 +2,7 @@
 
 import { SAMPLE_HOTELS } from "../../samples/index.ts";
 import { makeSampleHotel } from "../../samples/make.ts";
-import { addressOf } from "../../src/lib/documents/item-address.ts";
+import { addressOf } from "../../src/lib/documents/guest-document.ts";
 import { LANGUAGES } from "../../src/lib/messages/languages.ts";
 import { expectNoBarriers, expectNoViolations } from "../e2e/support/barriers.ts";
 import { brokenWords } from "../e2e/support/broken-words.ts";

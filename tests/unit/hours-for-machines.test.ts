@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingHoursSpecification } from "../../src/guest/machines/hours-for-machines.ts";
+import { openingHoursSpecification } from "../../src/guest/machines/opening-hours.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 
 const closed: string[] = [];

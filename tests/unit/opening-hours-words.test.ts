@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ENGLISH_HOURS } from "../../src/admin/content/sections/english-hours.ts";
+import { ENGLISH_HOURS } from "../../src/admin/content/sections/fact-words.ts";
 import ja from "../../src/lib/messages/ja.json" with { type: "json" };
 import { type HoursKey, plainly } from "../../src/lib/messages/message.ts";
 import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";

@@ -15,7 +15,7 @@ import {
   timing,
   url,
 } from "../../src/fields/index.ts";
-import { SectionBody } from "../../src/guest/sections/section-bodies.tsx";
+import { SectionBody } from "../../src/guest/sections/bodies.tsx";
 import type { GuestHotel } from "../../src/lib/documents/guest-document.ts";
 import type { Section } from "../../src/sections/index.ts";
 

@@ -1,6 +1,6 @@
 /** Emergency contacts: the number large, with the address to read out. */
 import type { GuestDocument, GuestHotel, GuestItem } from "../../lib/documents/guest-document.ts";
-import { addressOf } from "../../lib/documents/item-address.ts";
+import { addressOf } from "../../lib/documents/guest-document.ts";
 import { type DangerNumber, dangerNumbers, shortNumber } from "../../lib/phone/danger-numbers.ts";
 import { oneLine } from "../../lib/texts/one-line.ts";
 import { importantContacts } from "../../sections/important-contacts.ts";

@@ -1,7 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { OpenForm } from "../../lib/documents/guest-message.ts";
-import { DangerLine } from "../danger/danger.tsx";
-import { SidePage, WayBack } from "../frame/side-page.tsx";
+import { DANGER_RULES, DangerLine } from "../danger/danger.tsx";
+import { SIDE_PAGE_RULES, SidePage, WayBack } from "../frame/side-page.tsx";
+import RULES from "./forms.css?inline";
+
+/** CSS of every page in this frame. */
+export const FORM_RULES = RULES + DANGER_RULES + SIDE_PAGE_RULES;
 
 interface FormFrameProps extends ComponentProps<"main"> {
   /** Missing where it is not known. */

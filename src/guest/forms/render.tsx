@@ -4,14 +4,12 @@ import { FORMS, formOf, type GuestKind } from "../../forms/index.ts";
 import type { OpenForm, SentMessage } from "../../lib/documents/guest-message.ts";
 import { inLatinDigits } from "../../lib/texts/digits.ts";
 import { DAY, dayAt } from "../../lib/time/zoned-time.ts";
-import { DANGER_RULES } from "../danger/danger.tsx";
 import { type GuestPage, guestPage } from "../frame/page.tsx";
-import { headOfSide, SIDE_PAGE_RULES } from "../frame/side-page.tsx";
+import { headOfSide } from "../frame/side-page.tsx";
 import { languageOf } from "../language/language.ts";
 import { TryNow } from "../parts/link.tsx";
-import { FormFrame } from "./form-frame.tsx";
+import { FORM_RULES, FormFrame } from "./form-frame.tsx";
 import { type Filling, FormPage } from "./form-page.tsx";
-import FORM_RULES from "./forms.css?inline";
 import { type AnswerPush, SentPage, type WrittenAgain } from "./sent-page.tsx";
 import { servedRules } from "./served-hours.tsx";
 import { offersWhatsapp } from "./whatsapp.ts";
@@ -19,8 +17,6 @@ import { offersWhatsapp } from "./whatsapp.ts";
 export type { FieldProblem, Filling } from "./form-page.tsx";
 export type { WrittenAgain } from "./sent-page.tsx";
 export { offersWhatsapp, whatsappUrl } from "./whatsapp.ts";
-
-const RULES = FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES;
 
 /** The hotel's clocks, whatever this machine's time zone, in European digits as on all pages. */
 const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
@@ -42,12 +38,9 @@ export function renderForm(
   const form = formOf(kind, open);
   const now = Date.now();
   const last = new Date(now + keep_days * DAY);
-  const rules = Object.values(open.hours).some(Boolean) ? RULES + servedRules(form) : RULES;
+  const rules = Object.values(open.hours).some(Boolean) ? FORM_RULES + servedRules(form) : FORM_RULES;
   return guestPage(
-    {
-      ...headOfSide(hotel, language, language.declared(form.title), rules),
-      islandUrl: islandUrls[language.tag],
-    },
+    headOfSide(hotel, language, language.declared(form.title), rules, islandUrls),
     <FormPage
       {...{ form, open: { ...open, hotel, hours }, filling, now }}
       searchUrl={searchUrls[language.tag]}
@@ -79,8 +72,7 @@ export function renderSent(
   const isToday = (instant: number) => dayAt(hotel.time_zone, instant) === dayAt(hotel.time_zone, now);
   return guestPage(
     {
-      ...headOfSide(hotel, language, language.declared(title), RULES),
-      islandUrl: islandUrls[language.tag],
+      ...headOfSide(hotel, language, language.declared(title), FORM_RULES, islandUrls),
       // Loading it again would take away what is typed.
       ...(!again.isOpen && { refreshAfter: 30 }),
     },
@@ -110,7 +102,7 @@ export function renderGone(tag?: string, hotel?: OpenForm["hotel"]): GuestPage {
   const language = languageOf(tag ?? hotel.language);
   const title = language.t("sent.gone");
   return guestPage(
-    headOfSide(hotel, language, title, RULES),
+    headOfSide(hotel, language, title, FORM_RULES),
     <FormFrame hotel={inLatinDigits(hotel)} heading={title}>
       <p>{language.t("sent.goneText")}</p>
     </FormFrame>,
@@ -138,7 +130,7 @@ function withoutHotel(
   const language = languageOf(tag);
   const title = language.t(heading);
   return guestPage(
-    { language, title, description: title, isListed: false, css: RULES },
+    { language, title, description: title, isListed: false, css: FORM_RULES },
     <FormFrame heading={title}>
       <p>{language.t(text)}</p>
       {children}

@@ -13,12 +13,13 @@ export const SIDE_PAGE_RULES = RULES;
 
 type HotelOfSide = Pick<GuestHotel, "id" | "name" | "phone" | "email" | "address" | "country">;
 
-/** In the hotel's colors, and found through its page alone. */
+/** In the hotel's colors; search engines do not list it. @param islandUrls the page's script, by language */
 export function headOfSide(
   hotel: Pick<GuestHotel, "name" | "language" | "accent" | "type_mood">,
   language: Language,
   title: string,
   css: string,
+  islandUrls: Readonly<Record<string, string>> = {},
 ): Head {
   return {
     language,
@@ -27,6 +28,7 @@ export function headOfSide(
     description: hotel.name,
     isListed: false,
     look: lookOf(hotel),
+    islandUrl: islandUrls[language.tag],
     css,
   };
 }

@@ -1,6 +1,6 @@
 /** Table rows: an item's title and facts. */
 import type { GuestItem } from "../../lib/documents/guest-document.ts";
-import { addressOf } from "../../lib/documents/item-address.ts";
+import { addressOf } from "../../lib/documents/guest-document.ts";
 import type { Section } from "../../sections/index.ts";
 import { useReading } from "../language/reading.ts";
 import { attributesOf } from "../now/away.ts";

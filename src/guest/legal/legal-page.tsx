@@ -61,10 +61,7 @@ export function renderLegal(
   }[page];
   const Body = BODIES[page];
   return guestPage(
-    {
-      ...headOfSide(hotel, language, title, RULES + SIDE_PAGE_RULES),
-      description: title,
-    },
+    { ...headOfSide(hotel, language, title, RULES + SIDE_PAGE_RULES), description: title },
     <SidePage hotel={hotel} messages={parts.messages}>
       <main className="law">
         <WayBack hotel={hotel} />

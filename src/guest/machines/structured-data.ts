@@ -20,10 +20,10 @@ import { factOf } from "../items/facts.ts";
 import { addressParts } from "../items/postal-address.ts";
 import { languageOf } from "../language/language.ts";
 import type { GuestReading } from "../language/reading.ts";
-import { isItemAway } from "../now/away.ts";
+import { itemsNow } from "../now/away.ts";
 import { asHours, hoursOf } from "../now/hours.tsx";
 import { socialLinks } from "../parts/social-links.ts";
-import { openingHoursSpecification } from "./hours-for-machines.ts";
+import { openingHoursSpecification } from "./opening-hours.ts";
 
 interface Input {
   document: GuestDocument;
@@ -46,10 +46,10 @@ export function structuredData(input: Input): string {
 /** All that is known, for programs that ask for it: `.jsonld`. */
 export function completeData(input: Input): string {
   const { document, reading, url } = input;
-  const { hotel, sections } = document;
+  const { hotel } = document;
   const reception = specified(asHours(hotel.reception_hours));
-  const places = sections.find(({ id }) => id === restaurants.id)?.items ?? [];
-  const inTheHouse = places.filter((item) => !isItemAway(item) && isAt(hotel.address, item.address));
+  const places = itemsNow(document, restaurants);
+  const inTheHouse = places.filter((item) => isAt(hotel.address, item.address));
   const questions = questionsOf(input);
   const [pets] = questionsOf(input, "pets");
   const whole: Hotel = {
@@ -128,19 +128,16 @@ function telephoneOf(hotel: GuestHotel): string {
 /** @param isComplete with what the owner wrote, opening hours, and what questions say of parking and access */
 function amenityFeatures(input: Input, isComplete: boolean): Pick<HotelFacts, "amenityFeature"> {
   const { document, reading } = input;
-  const features = SECTIONS.filter(({ areAmenities }) => areAmenities).flatMap((section) => {
-    const items = document.sections.find(({ id }) => id === section.id)?.items ?? [];
-    return items
-      .filter((item) => !isItemAway(item))
-      .flatMap((item) => {
-        const read = readerOf(section, item, reading);
-        const hours = isComplete && specified(hoursOf(section, item));
-        return feature(read(section.card.title), {
-          ...(isComplete && { description: read(section.card.text) }),
-          ...(hours && { hoursAvailable: hours }),
-        });
+  const features = SECTIONS.filter(({ areAmenities }) => areAmenities).flatMap((section) =>
+    itemsNow(document, section).flatMap((item) => {
+      const read = readerOf(section, item, reading);
+      const hours = isComplete && specified(hoursOf(section, item));
+      return feature(read(section.card.title), {
+        ...(isComplete && { description: read(section.card.text) }),
+        ...(hours && { hoursAvailable: hours }),
       });
-  });
+    }),
+  );
   const asked = isComplete ? questionsOf(input, "parking", "accessible") : [];
   const answered = asked.flatMap(({ question, answer }) => feature(question, { description: answer }));
   const all = [...features, ...answered];
@@ -173,9 +170,7 @@ function questionsOf(
   ...meanings: readonly SearchMeaning[]
 ): { question: string; answer: string }[] {
   const { meant } = languageOf(document.hotel.language);
-  const items = document.sections.find(({ id }) => id === faqs.id)?.items ?? [];
-  return items
-    .filter((item) => !isItemAway(item))
+  return itemsNow(document, faqs)
     .filter((item) => {
       const about = meanings.length > 0 && meant(String(item.question));
       return !about || meanings.some((meaning) => about.has(meaning));

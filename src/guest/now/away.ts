@@ -2,6 +2,7 @@
 import { clockAt } from "../../lib/announcements/announcements.ts";
 import { isShownAt, periodOf, type ShownDuring } from "../../lib/announcements/shown-during.ts";
 import type { GuestDocument, GuestItem } from "../../lib/documents/guest-document.ts";
+import type { Section } from "../../sections/index.ts";
 
 function daysOf({ shown_during }: GuestItem): ShownDuring | undefined {
   return (shown_during as ShownDuring | null | undefined) ?? undefined;
@@ -24,6 +25,12 @@ export function markAway(document: GuestDocument): GuestDocument {
   });
   const { sections, custom_sections } = document;
   return { ...document, sections: sections.map(marked), custom_sections: custom_sections.map(marked) };
+}
+
+/** The section's items that guests see now, of a document with items marked away. */
+export function itemsNow({ sections }: GuestDocument, section: Section): GuestItem[] {
+  const items = sections.find(({ id }) => id === section.id)?.items ?? [];
+  return items.filter((item) => !isItemAway(item));
 }
 
 export function isItemAway(item: GuestItem): boolean {

@@ -7,12 +7,10 @@
 import { type RoomOfGuest, WISHES, type Wish } from "../../lib/documents/room-of-guest.ts";
 import type { MessageKey } from "../../lib/messages/message.ts";
 import { inLatinDigits } from "../../lib/texts/digits.ts";
-import { DANGER_RULES } from "../danger/danger.tsx";
-import { FormFrame } from "../forms/form-frame.tsx";
-import FORM_RULES from "../forms/forms.css?inline";
+import { FORM_RULES, FormFrame } from "../forms/form-frame.tsx";
 import { FormLink, FormsOfCard } from "../frame/message-links.tsx";
 import { type GuestPage, guestPage } from "../frame/page.tsx";
-import { headOfSide, SIDE_PAGE_RULES } from "../frame/side-page.tsx";
+import { headOfSide } from "../frame/side-page.tsx";
 import { languageOf } from "../language/language.ts";
 import { useReading } from "../language/reading.ts";
 import { guestTime } from "../now/hours.tsx";
@@ -37,10 +35,7 @@ export function renderRoom(
   const { hotel } = room;
   const heading = `${language.declared("Room")} ${room.room}`;
   return guestPage(
-    {
-      ...headOfSide(hotel, language, heading, FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES + ROOM_RULES),
-      islandUrl: islandUrls[language.tag],
-    },
+    headOfSide(hotel, language, heading, FORM_RULES + ROOM_RULES, islandUrls),
     <FormFrame hotel={inLatinDigits(hotel)} heading={heading}>
       <TodaysRoom of={room} code={code} />
       <FormsOfCard hotelId={hotel.id} kinds={room.messages} code={code} />

@@ -2,8 +2,10 @@
  * What the card of a room, place or thing says, on the device that scanned its code: docs/decisions/0122-codes.md. Change
  * the sentence in the privacy notice with it: src/guest/legal/privacy.ts.
  */
+import { DAY } from "../../lib/time/zoned-time.ts";
 import { ask } from "./ask.ts";
-import { keep, kept, storage } from "./device.ts";
+import { keep } from "./device.ts";
+import { forget, keptUntil } from "./kept-until.ts";
 import { asElement } from "./unpack.ts";
 
 interface Card {
@@ -19,11 +21,10 @@ interface Kept extends Card {
 }
 
 const KEY = "innfo-card-";
-const WEEK_MS = 7 * 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY;
 
 export function cardOf(hotel: string): Card | undefined {
-  const card = kept<Kept>(KEY + hotel);
-  return card && card.until > Date.now() ? card : undefined;
+  return keptUntil<Kept>(KEY + hotel);
 }
 
 export function rememberCard(hotel: string, card: Card): void {
@@ -40,7 +41,7 @@ export async function exchange(hotel: string, code: string, isNew: boolean): Pro
     body: JSON.stringify({ hotel_id: hotel, code }),
   });
   // Revoked: what was said by it is no longer said.
-  if (answer?.status === 404) storage("localStorage")?.removeItem(KEY + hotel);
+  if (answer?.status === 404) forget(KEY + hotel);
   if (answer?.status !== 200) return;
   const { room, opens } = JSON.parse(answer.text) as { room: string; opens: string | null };
   rememberCard(hotel, { room, code });

@@ -2,8 +2,10 @@
  * The room of this device's card, as a row and a section of the hotel's page. What was pressed without a network is kept
  * and sent later. Loaded with src/guest/unlock.ts.
  */
+import { DAY } from "../../lib/time/zoned-time.ts";
 import { ask } from "./ask.ts";
-import { keep, kept, storage } from "./device.ts";
+import { keep, kept } from "./device.ts";
+import { forget, keptUntil } from "./kept-until.ts";
 import { tile } from "./tile.ts";
 
 interface KeptRoom {
@@ -25,21 +27,20 @@ export type AsElement = (html: string) => Element;
 const ROOM_KEY = "innfo-room-";
 const PRESS_KEY = "innfo-press-";
 const TOO_MANY = 429;
-/** As the database: older ones are of a day that is over. */
-const DAY_MS = 24 * 60 * 60_000;
 
 /** @param asElement with the text's markup as children */
 export async function showRoom(hotel: string, code: string, asElement: AsElement): Promise<void> {
-  const known = kept<KeptRoom>(ROOM_KEY + hotel);
+  const known = keptUntil<KeptRoom>(ROOM_KEY + hotel);
   // Also without a network.
-  if (known?.code === code && known.until > Date.now()) show(asElement(known.html));
+  if (known?.code === code) show(asElement(known.html));
   else forget(ROOM_KEY + hotel);
   addEventListener("online", () => void read());
   await read();
 
   async function read(): Promise<void> {
     const press = kept<Press>(PRESS_KEY + hotel);
-    const isDue = press?.code === code && Date.now() - press.at < DAY_MS;
+    // The database also refuses older presses: their day is over.
+    const isDue = press?.code === code && Date.now() - press.at < DAY;
     const answer = await ask(`/view/${hotel}/room?lang=${document.documentElement.lang}`, {
       method: "POST",
       body: new URLSearchParams({
@@ -70,8 +71,7 @@ export async function showRoom(hotel: string, code: string, asElement: AsElement
     const room = page.querySelector<HTMLElement>(".room");
     if (!room) return;
     const section = asSection(page, room);
-    const { ends } = room.dataset;
-    const until = Number(ends);
+    const until = Number(room.dataset.ends);
     keep(
       "localStorage",
       ROOM_KEY + hotel,
@@ -114,10 +114,6 @@ export async function showRoom(hotel: string, code: string, asElement: AsElement
     history.replaceState(state, "");
     dispatchEvent(new HashChangeEvent("hashchange"));
   }
-}
-
-function forget(key: string): void {
-  storage("localStorage")?.removeItem(key);
 }
 
 /** As the other sections of the page are. */

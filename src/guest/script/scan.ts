@@ -22,8 +22,9 @@ export function recordScans(): void {
   const mark = rememberMark(hotel, cameByCode ? hash.slice(1) : undefined);
   const said = new URLSearchParams(mark);
   const code = said.get("c") ?? undefined;
+  const room = said.get("q");
   if (code) void exchange(hotel, code, cameByCode);
-  else if (said.get("q")) rememberCard(hotel, { room: said.get("q") ?? "", code: "" });
+  else if (room) rememberCard(hotel, { room, code: "" });
   // Without a network the next page tries again.
   unlockBy(hotel, code).catch(Boolean);
   const owner = signedInOwner();

@@ -3,8 +3,10 @@
  * it is kept here alone, until three days after the answer or until the guest forgets it. Change the sentence in the
  * privacy notice with it: src/guest/legal/privacy.ts.
  */
+import { DAY } from "../../lib/time/zoned-time.ts";
 import { ask } from "./ask.ts";
 import { keep, kept, storage } from "./device.ts";
+import { forget } from "./kept-until.ts";
 import { tile } from "./tile.ts";
 import { asElement } from "./unpack.ts";
 
@@ -19,10 +21,9 @@ interface Sent {
   until: number;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-const AFTER_ANSWER = 3 * DAY_MS;
+const AFTER_ANSWER = 3 * DAY;
 /** After the guest has last looked. */
-const WITHOUT_ANSWER = 14 * DAY_MS;
+const WITHOUT_ANSWER = 14 * DAY;
 /** Each is asked for with the hotel's page. */
 const MOST = 5;
 const KEY = "innfo-sent-";
@@ -35,7 +36,7 @@ export function rememberSent(): void {
   const line = page.querySelector(".remembered");
   if (!remember(hotel, location.pathname, page.dataset)) line?.remove();
   line?.querySelector("button")?.addEventListener("click", () => {
-    forget(hotel, location.pathname);
+    drop(hotel, location.pathname);
     // Not back to this page, which would remember it.
     location.replace(`/view/${hotel}`);
   });
@@ -72,13 +73,13 @@ async function refresh(list: HTMLElement, hotel: string): Promise<void> {
   for (const { path } of all(hotel)) {
     const answer = await ask(`${path}?lang=${document.documentElement.lang}`);
     // Deleted by the guest or by the hotel.
-    if (answer?.status === 404) forget(hotel, path);
+    if (answer?.status === 404) drop(hotel, path);
     else if (answer?.status === 200) remember(hotel, path, factsIn(answer.text));
   }
   show(list, all(hotel));
 }
 
-function forget(hotel: string, path: string): void {
+function drop(hotel: string, path: string): void {
   store(
     hotel,
     all(hotel).filter((sent) => sent.path !== path),
@@ -117,6 +118,6 @@ function all(hotel: string): Sent[] {
 
 function store(hotel: string, sent: readonly Sent[]): boolean {
   if (sent.length > 0) return keep("localStorage", KEY + hotel, JSON.stringify(sent));
-  storage("localStorage")?.removeItem(KEY + hotel);
+  forget(KEY + hotel);
   return true;
 }

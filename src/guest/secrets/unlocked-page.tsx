@@ -7,12 +7,10 @@ import type { RoomOfGuest } from "../../lib/documents/room-of-guest.ts";
 import type { UnlockedSecrets } from "../../lib/documents/unlocked.ts";
 import { inLatinDigits } from "../../lib/texts/digits.ts";
 import { CODE_MARK } from "../../product.ts";
-import { DANGER_RULES } from "../danger/danger.tsx";
-import { FormFrame } from "../forms/form-frame.tsx";
-import FORM_RULES from "../forms/forms.css?inline";
+import { FORM_RULES, FormFrame } from "../forms/form-frame.tsx";
 import { FormsOfCard } from "../frame/message-links.tsx";
 import { type GuestPage, guestPage } from "../frame/page.tsx";
-import { headOfSide, SIDE_PAGE_RULES } from "../frame/side-page.tsx";
+import { headOfSide } from "../frame/side-page.tsx";
 import { languageOf } from "../language/language.ts";
 import ROOM_RULES from "../room/room.css?inline";
 import { TodaysRoom } from "../room/room-page.tsx";
@@ -43,13 +41,10 @@ export function renderUnlocked(
   const isOpen = outcome === "unlocked";
   const problem = (outcome === "wrong" || outcome === "later") && PROBLEMS[outcome];
   const saidBy = card && (card.kind === "room" ? `${declared("Room")} ${card.label}` : card.label);
-  const rules = FORM_RULES + DANGER_RULES + SIDE_PAGE_RULES + LETTERS_RULES + lockedRules(secrets);
+  const rules = FORM_RULES + LETTERS_RULES + lockedRules(secrets);
   const title = t(isOpen ? "page.wifi" : "page.sixLetters");
   return guestPage(
-    {
-      ...headOfSide(hotel, language, title, rules + (room ? ROOM_RULES : "")),
-      islandUrl: islandUrls[language.tag],
-    },
+    headOfSide(hotel, language, title, rules + (room ? ROOM_RULES : ""), islandUrls),
     <FormFrame
       hotel={inLatinDigits(hotel)}
       heading={t("page.guestInformation")}

@@ -1,6 +1,6 @@
 /** What the house itself recommends: places with a photo and an owner's tip. Nobody chooses them elsewhere. */
 import type { GuestItem } from "../../lib/documents/guest-document.ts";
-import { addressOf } from "../../lib/documents/item-address.ts";
+import { addressOf } from "../../lib/documents/guest-document.ts";
 import type { Section } from "../../sections/index.ts";
 import { factOf, factsOf } from "../items/facts.ts";
 import { useReading } from "../language/reading.ts";

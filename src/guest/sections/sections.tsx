@@ -10,10 +10,10 @@ import { localized, withLabels } from "../language/localized.ts";
 import { type GuestReading, type OwnersText, useReading, type Written } from "../language/reading.ts";
 import { isItemAway } from "../now/away.ts";
 import { Icon } from "../parts/icons.tsx";
+import { SectionBody } from "./bodies.tsx";
 import { Favourites } from "./favourites.tsx";
 import { MapCredit } from "./map-credit.tsx";
 import { MANY, Packed } from "./packed.tsx";
-import { SectionBody } from "./section-bodies.tsx";
 
 export interface GuestSection {
   section: Section;

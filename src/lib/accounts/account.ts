@@ -62,3 +62,11 @@ export interface AtStation {
   /** Whose name of the team it is, while their shift runs. */
   member_id?: string;
 }
+
+/** Characters of a letter to the operator: some three pages. */
+export const MAX_LETTER_LENGTH = 5000;
+
+/** What whoever finds the lock tries first: four digits alike, or in a row. */
+export function isEasyPin(pin: string): boolean {
+  return new Set(pin).size === 1 || "0123456789876543210".includes(pin);
+}

@@ -1,6 +1,5 @@
 /** Names of countries: from the browser in many languages, plus what people write. */
 import { COUNTRIES } from "./countries.ts";
-import { folded } from "./folded.ts";
 
 const LANGUAGES =
   "en de fr es it pt nl da sv nb fi is pl cs sk sl hr hu ro bg et lv lt el tr ru uk sr ar he hi th vi id ja ko zh zh-TW ca";
@@ -76,4 +75,31 @@ function wordsOf(segment = ""): string[] {
   return folded(segment)
     .split(" ")
     .filter((word) => word && !/\d/.test(word));
+}
+
+/** Letters that Unicode does not decompose. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ς: "σ",
+};
+
+/** Lower-case words without accents and punctuation: "Sankt Pölten," becomes "sankt polten". */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFC")
+    .replace(/[ßøæœłđðþıς]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/\./g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }

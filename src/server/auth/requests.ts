@@ -1,7 +1,7 @@
 /** Schemas of the calls' bodies. Any other body is refused with the name of the wrong field. */
 import type { Context } from "hono";
 import { z } from "zod";
-import { isEasyPin } from "../../lib/accounts/pin.ts";
+import { isEasyPin } from "../../lib/accounts/account.ts";
 import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "../../lib/links/email-address.ts";
 import { AuthApiError } from "./errors.ts";
 import { refuseFields } from "./unsupported.ts";

@@ -1,7 +1,7 @@
 /** Sells the Pro plan: leads an owner to one checkout at the provider, never to a second subscription. */
 import { hash } from "node:crypto";
 import type Stripe from "stripe";
-import { isLive } from "../../lib/accounts/subscription-status.ts";
+import { isLive } from "../../lib/accounts/subscription.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../product.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";

@@ -1,6 +1,6 @@
 /** Prices of the Pro plan: the provider has them, so that a page never promises another than the checkout. */
 import type Stripe from "stripe";
-import type { PlanPrice } from "../../lib/accounts/plan-price.ts";
+import type { PlanPrice } from "../../lib/accounts/subscription.ts";
 import { askProvider } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 

@@ -1,7 +1,7 @@
 /** POST /functions/v1/support: a letter of an owner on Pro to the operator. See docs/decisions/0110. */
 import { Hono } from "hono";
 import { z } from "zod";
-import { MAX_LETTER_LENGTH } from "../../lib/accounts/letter.ts";
+import { MAX_LETTER_LENGTH } from "../../lib/accounts/account.ts";
 import { PRO_PLAN } from "../../product.ts";
 import type { RateLimits } from "../auth/limits.ts";
 import type { MailPayload } from "../auth/mails.ts";

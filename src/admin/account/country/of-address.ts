@@ -1,6 +1,5 @@
 /** Derives the country of an address from its words and numbers. */
-import { folded } from "../../../lib/country/folded.ts";
-import { namedCountry } from "../../../lib/country/names.ts";
+import { folded, namedCountry } from "../../../lib/country/names.ts";
 import { type CodeFound, letterHints, postalCode, streetHints } from "../../../lib/country/postal-codes.ts";
 import { PLACES } from "./places.ts";
 

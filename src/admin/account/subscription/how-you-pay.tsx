@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PlanPrice } from "../../../lib/accounts/plan-price.ts";
+import type { PlanPrice } from "../../../lib/accounts/subscription.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { billInWords, hintOf, priceInWords } from "./prices.ts";
 import { UpgradeButton } from "./upgrade-button.tsx";

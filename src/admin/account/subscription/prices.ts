@@ -1,6 +1,6 @@
 /** What the plan costs, as the payment provider says it. */
 import { useQuery } from "@tanstack/react-query";
-import type { PlanPrice } from "../../../lib/accounts/plan-price.ts";
+import type { PlanPrice } from "../../../lib/accounts/subscription.ts";
 import { callFunction } from "../../rows/call-function.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 

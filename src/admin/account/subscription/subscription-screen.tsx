@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { isLive } from "../../../lib/accounts/subscription-status.ts";
+import { isLive } from "../../../lib/accounts/subscription.ts";
 import { FREE_PLAN, type Plan, PRO_PLAN } from "../../../product.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { MAX_LETTER_LENGTH } from "../../../lib/accounts/letter.ts";
+import { MAX_LETTER_LENGTH } from "../../../lib/accounts/account.ts";
 import { networkOr } from "../../../lib/errors.ts";
 import { callFunction } from "../../rows/call-function.ts";
 import { useSupabase } from "../../rows/supabase.tsx";

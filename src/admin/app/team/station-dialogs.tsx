@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isEasyPin } from "../../../lib/accounts/pin.ts";
+import { isEasyPin } from "../../../lib/accounts/account.ts";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { useWaiting } from "../../rows/rows-provider.tsx";
 import { Button } from "../../ui/button.tsx";

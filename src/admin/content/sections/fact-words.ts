@@ -9,12 +9,16 @@ import {
   wifiInWords,
 } from "../../../fields/index.ts";
 import { safeUrl } from "../../../lib/links/safe-link.ts";
+import { HOURS } from "../../../lib/messages/en.ts";
+import { plainly } from "../../../lib/messages/message.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
-import { formatFor, type HoursFormat, inLines } from "../../../lib/opening-hours/words.ts";
+import { formatFor, formatOf, type HoursFormat, inLines } from "../../../lib/opening-hours/words.ts";
 import type { Section } from "../../../sections/index.ts";
 import { endInWords, momentInWords } from "../../ui/words.ts";
-import { ENGLISH_HOURS } from "./english-hours.ts";
 import type { Item } from "./items.ts";
+
+/** Not in lib/opening-hours/words.ts: the guest page's script brings the page's language instead. */
+export const ENGLISH_HOURS = formatOf("en-US", plainly(HOURS));
 
 /** Making one asks the browser for its locale, which is slow for each of hundreds of items. */
 let hoursFormat: HoursFormat | undefined;

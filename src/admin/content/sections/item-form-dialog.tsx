@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formSchema, hiddenSchema } from "../../../fields/index.ts";
-import { addressOf } from "../../../lib/documents/item-address.ts";
+import { addressOf } from "../../../lib/documents/guest-document.ts";
 import { type Collection, isRequiredWhenShown } from "../../../sections/index.ts";
 import type { WaitingOrder } from "../../rows/orders.ts";
 import { KEPT } from "../../rows/outbox.ts";

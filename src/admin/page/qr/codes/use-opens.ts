@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Choice } from "../../../../fields/index.ts";
 import type { GuestDocument } from "../../../../lib/documents/guest-document.ts";
-import { addressOf } from "../../../../lib/documents/item-address.ts";
+import { addressOf } from "../../../../lib/documents/guest-document.ts";
 import { SECTIONS } from "../../../../sections/index.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";

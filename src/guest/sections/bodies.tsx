@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { asDetails } from "../../fields/index.ts";
 import type { GuestHotel, GuestItem } from "../../lib/documents/guest-document.ts";
-import { addressOf } from "../../lib/documents/item-address.ts";
+import { addressOf } from "../../lib/documents/guest-document.ts";
 import type { Layout, Section } from "../../sections/index.ts";
 import { grouped } from "../../sections/rows.ts";
 import { Emergency, isEmergency } from "../danger/emergency.tsx";

@@ -1,0 +1,22 @@
+/** What the Pro plan costs, as the payment provider has it. */
+export interface PlanPrice {
+  id: string;
+  /** In the currency's smallest unit. */
+  amount: number;
+  /** ISO 4217: EUR. */
+  currency: string;
+  interval: "month" | "year";
+  /** Whether tax is part of the amount; null where the provider does not say. */
+  includesTax: boolean | null;
+}
+
+/**
+ * The subscription continues, and money is or will be due:
+ * https://docs.stripe.com/api/subscriptions/object#subscription_object-status
+ */
+export const LIVE_STATUSES = ["active", "trialing", "past_due", "unpaid", "paused"];
+
+/** Whether it continues. If so, no second one may be sold, and it ends only by cancellation. */
+export function isLive(status: string | null): boolean {
+  return LIVE_STATUSES.includes(status ?? "");
+}
