@@ -1,10 +1,5 @@
 /** After the sale: the owner manages the subscription, or it ends with the account. */
-<<<<<<< HEAD
-import { isLive } from "../../lib/accounts/subscription-status.ts";
-=======
 import { isLive } from "../../lib/accounts/subscription.ts";
-import type { Context } from "../context.ts";
->>>>>>> 35bf4a1e (Say the guest page's repeated code once, and fold tiny files)
 import { transaction } from "../database/transaction.ts";
 import { FunctionError } from "../transport/functions.ts";
 import { closeCheckout } from "./checkout.ts";

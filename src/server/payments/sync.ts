@@ -3,12 +3,7 @@
  * locked, the provider is asked, its answer is written. So order, number and loss of events do not matter.
  */
 import type Stripe from "stripe";
-<<<<<<< HEAD
-import { isLive, LIVE_STATUSES } from "../../lib/accounts/subscription-status.ts";
-=======
 import { isLive, LIVE_STATUSES } from "../../lib/accounts/subscription.ts";
-import type { Context } from "../context.ts";
->>>>>>> 35bf4a1e (Say the guest page's repeated code once, and fold tiny files)
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import type { PaymentContext } from "./context.ts";
