@@ -231,6 +231,8 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.message_form": ["anon"],
   "innfo.sent_message": ["anon"],
   "innfo.sent_photo": ["anon"],
+  "innfo.require_proof": OWNERS,
+  "innfo.require_time_zone": OWNERS,
   "innfo.refuse_rows": ["anon", "authenticated"],
   "innfo.stem": OWNERS,
   "innfo.answer_too_long": ["anon", "authenticated"],

@@ -109,7 +109,7 @@ async function asDeclared(sql: Sql, declared: Declared): Promise<Record<string, 
 /** Required only of rows that guests may see. */
 function whenShown({ table, fields, card = { title: "" }, canBeHidden }: Declared, column: string): string[] {
   if (!canBeHidden || !isRequiredWhenShown({ fields, card }, column)) return [];
-  return [`call innfo.required_when_shown(${quoted(table)}, ${quoted(column)});`];
+  return [`call innfo.required_when_shown(${quoted(table)}, ${quoted(`{${column}}`)});`];
 }
 
 async function hasTable(sql: Sql | Transaction, table: string): Promise<boolean> {

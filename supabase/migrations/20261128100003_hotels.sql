@@ -170,11 +170,61 @@ grant execute on function innfo.is_wifi(jsonb) to authenticated, service_role;
 call innfo.add_rule('hotels', 'wifi', 'networks', 'innfo.is_wifi({})');
 call innfo.legible('hotels', 'wifi');
 
--- The history, and saves that wait on a device, say it as earlier versions did: shown, or not.
-create function innfo.wifi_of_earlier_version() returns trigger
+-- ------------------------------------------------------------------------------------------------
+-- What the database fills in, and refuses
+
+-- A time zone is a name of the IANA list. PostgreSQL also takes abbreviations and whatever reads as rules of POSIX
+-- ('EST5EDT4', 'UTC+3', with the sign turned round), which browsers do not know, or read otherwise.
+create function innfo.require_time_zone(zone text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  -- Reading PostgreSQL's list takes some time; the zones of countries are known without it.
+  if zone = 'UTC' or innfo.country_of_time_zone(zone) is not null then
+    perform now() at time zone zone;
+  elsif not exists (
+    select from pg_catalog.pg_timezone_names
+    where name = zone and name !~ '^(posix/|right/|posixrules$|localtime$|Factory$)'
+  ) then
+    raise invalid_parameter_value;
+  end if;
+exception when invalid_parameter_value then
+  raise exception 'unknown time zone "%"', left(zone, 60)
+    using errcode = 'check_violation', table = 'hotels', column = 'time_zone',
+      constraint = 'hotels_time_zone_known';
+end
+$$;
+grant execute on function innfo.require_time_zone(text) to authenticated, service_role;
+
+-- Before a hotel is written.
+create function innfo.fill_hotel() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if jsonb_typeof(new.wifi) = 'array' then
+  if tg_op = 'INSERT' then
+    -- A description that is left out is that of a new hotel.
+    new.description := coalesce(new.description,
+      'Welcome to ' || new.name || '! We''re delighted to have you stay with us.');
+    -- A new hotel is where its clocks are, unless its owner says otherwise. The admin reads the country from the address.
+    -- Where the address rules out the country of the time zone (an owner at home in another one), the admin says ZZ, which
+    -- stands for "unknown" in CLDR: then nobody guesses.
+    new.country := case when new.country = 'ZZ' then null
+      else coalesce(new.country, innfo.country_of_time_zone(new.time_zone)) end;
+    new.times_confirmed := new.times_confirmed or (new.check_in, new.check_out) <> ('02:00 PM', '12:00 PM');
+  else
+    new.updated_at := clock_timestamp();
+    -- Whoever sets other times has looked at them.
+    if (new.check_in, new.check_out) <> (old.check_in, old.check_out) then
+      new.times_confirmed := true;
+    end if;
+  end if;
+  if tg_op = 'INSERT' or new.time_zone is distinct from old.time_zone then
+    perform innfo.require_time_zone(new.time_zone);
+  end if;
+  -- Each language once, without the hotel's own.
+  new.languages := array(
+    select tag from unnest(new.languages) with ordinality as offered (tag, place)
+    where tag <> new.language group by tag order by min(place));
+  -- The history, and saves that wait on a device, say it as earlier versions did: shown, or not.
+  if new.wifi::text like '%"is_shown"%' and jsonb_typeof(new.wifi) = 'array' then
     new.wifi := (
       select jsonb_agg(case jsonb_typeof(n.network -> 'is_shown') when 'boolean' then n.network - 'is_shown'
           || jsonb_build_object('shown_to', case when (n.network ->> 'is_shown')::boolean then 'everybody' else 'reception' end)
@@ -184,94 +234,7 @@ begin
   return new;
 end
 $$;
-create trigger wifi_of_earlier_version before insert or update of wifi on public.hotels
-  for each row when (new.wifi::text like '%"is_shown"%') execute function innfo.wifi_of_earlier_version();
-
--- ------------------------------------------------------------------------------------------------
--- What the database fills in, and refuses
-
-create trigger set_updated_at before update on public.hotels for each row execute function innfo.set_updated_at();
-
--- A description that is left out is that of a new hotel.
-create function innfo.describe_new_hotel() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.description := coalesce(new.description,
-    'Welcome to ' || new.name || '! We''re delighted to have you stay with us.');
-  return new;
-end
-$$;
-create trigger describe_new_hotel before insert on public.hotels
-  for each row execute function innfo.describe_new_hotel();
-
--- A time zone is a name of the IANA list. PostgreSQL also takes abbreviations and whatever reads as rules of POSIX
--- ('EST5EDT4', 'UTC+3', with the sign turned round), which browsers do not know, or read otherwise.
-create function innfo.check_time_zone() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if tg_op = 'UPDATE' and new.time_zone = old.time_zone then
-    return new;
-  end if;
-  -- Reading PostgreSQL's list takes some time; the zones of countries are known without it.
-  if new.time_zone = 'UTC' or innfo.country_of_time_zone(new.time_zone) is not null then
-    perform now() at time zone new.time_zone;
-    return new;
-  end if;
-  if exists (
-    select from pg_catalog.pg_timezone_names
-    where name = new.time_zone and name !~ '^(posix/|right/|posixrules$|localtime$|Factory$)'
-  ) then
-    return new;
-  end if;
-  raise invalid_parameter_value;
-exception when invalid_parameter_value then
-  raise exception 'unknown time zone "%"', left(new.time_zone, 60)
-    using errcode = 'check_violation', table = 'hotels', column = 'time_zone',
-      constraint = 'hotels_time_zone_known';
-end
-$$;
-create trigger check_time_zone before insert or update of time_zone on public.hotels
-  for each row execute function innfo.check_time_zone();
-
--- A new hotel is where its clocks are, unless its owner says otherwise. The admin reads the country from the address.
--- Where the address rules out the country of the time zone (an owner at home in another one), the admin says ZZ, which
--- stands for "unknown" in CLDR: then nobody guesses.
-create function innfo.guess_country() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.country := case when new.country = 'ZZ' then null
-    else coalesce(new.country, innfo.country_of_time_zone(new.time_zone)) end;
-  return new;
-end
-$$;
-create trigger guess_country before insert on public.hotels for each row execute function innfo.guess_country();
-
--- Whoever sets other times has looked at them.
-create function innfo.confirm_times() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if tg_op = 'INSERT' then
-    new.times_confirmed := new.times_confirmed or (new.check_in, new.check_out) <> ('02:00 PM', '12:00 PM');
-  elsif (new.check_in, new.check_out) <> (old.check_in, old.check_out) then
-    new.times_confirmed := true;
-  end if;
-  return new;
-end
-$$;
-create trigger confirm_times before insert or update of check_in, check_out on public.hotels
-  for each row execute function innfo.confirm_times();
-
-create function innfo.tidy_languages() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.languages := array(
-    select tag from unnest(new.languages) with ordinality as offered (tag, place)
-    where tag <> new.language group by tag order by min(place));
-  return new;
-end
-$$;
-create trigger tidy_languages before insert or update of languages, language on public.hotels
-  for each row execute function innfo.tidy_languages();
+create trigger fill_hotel before insert or update on public.hotels for each row execute function innfo.fill_hotel();
 
 -- No two hotels have a name that guests read as the same. One row a hotel, of no concern to clients.
 create table innfo.hotel_names (
@@ -282,19 +245,6 @@ create table innfo.hotel_names (
   key text not null constraint hotels_name_key unique
 );
 alter table innfo.hotel_names enable row level security;
-
-create function innfo.claim_hotel_name() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op = 'INSERT' or new.name <> old.name then
-    insert into innfo.hotel_names (hotel_id, key) values (new.id, innfo.name_key(new.name))
-    on conflict (hotel_id) do update set key = excluded.key;
-  end if;
-  return null;
-end
-$$;
-create trigger claim_hotel_name after insert or update of name on public.hotels
-  for each row execute function innfo.claim_hotel_name();
 
 -- True when no hotel bears this name or one alike. A name of a megabyte would take seconds; nobody has one, as names
 -- are 120 characters long at most.
@@ -339,23 +289,42 @@ begin
 end
 $$;
 
--- Works on any table with a hotel_id, and on hotels itself.
+-- Works on any table with a hotel_id.
 create function innfo.notify_hotel_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  changed record;
 begin
-  if tg_op = 'DELETE' then changed := old; else changed := new; end if;
-  if tg_table_schema = 'public' and tg_table_name = 'hotels' then
-    perform innfo.tell_of_hotel(changed.id);
-  else
-    perform innfo.tell_of_hotel(changed.hotel_id);
+  perform innfo.tell_of_hotel(case when tg_op = 'DELETE' then old.hotel_id else new.hotel_id end);
+  return null;
+end
+$$;
+
+-- What follows from a hotel's change, in one trigger: a part that stands with its topic is called from here.
+create function innfo.follow_hotel() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    perform innfo.tell_of_hotel(old.id);
+    return null;
+  end if;
+  perform innfo.tell_of_hotel(new.id);
+  if tg_op = 'INSERT' or new.name <> old.name then
+    insert into innfo.hotel_names (hotel_id, key) values (new.id, innfo.name_key(new.name))
+    on conflict (hotel_id) do update set key = excluded.key;
+  end if;
+  if tg_op = 'INSERT' or new.languages <> old.languages then
+    perform innfo.keep_languages_within_limit(new, old.languages);
+  end if;
+  if tg_op = 'UPDATE' and new.time_zone <> old.time_zone then
+    perform innfo.cut_days_anew(new.id, old.time_zone, new.time_zone);
+  end if;
+  if tg_op = 'INSERT' or (new.figures_mail, new.time_zone) <> (old.figures_mail, old.time_zone) then
+    perform innfo.plan_figures_mail(new);
   end if;
   return null;
 end
 $$;
-create trigger notify_hotel_changed after insert or update or delete on public.hotels
-  for each row execute function innfo.notify_hotel_changed();
+create trigger follow_hotel after insert or update or delete on public.hotels
+  for each row execute function innfo.follow_hotel();
 
 -- Tells of one server's changes, and of those of a server that ended before it told of them.
 create function innfo.announce_changes(announced_by uuid) returns void

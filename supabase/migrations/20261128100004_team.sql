@@ -248,19 +248,6 @@ begin
 end
 $$;
 
--- Whoever edits a hotel cannot give it away: only the server moves it to another account, when that account has agreed.
-create function innfo.keep_account() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if auth.uid() is not null then
-    raise insufficient_privilege using message = 'A hotel stays with its account';
-  end if;
-  return new;
-end
-$$;
-create trigger keep_account before update of user_id on public.hotels
-  for each row when (new.user_id <> old.user_id) execute function innfo.keep_account();
-
 -- What nobody can take back asks for more than a session that was left open: for a proof of the last ten minutes that
 -- it is the owner who is there. Access tokens say when that was, in the claim that Supabase's own carry: "amr", a list
 -- of {method, timestamp}. See docs/decisions/0028-step-up.md.
@@ -272,48 +259,60 @@ $$;
 grant execute on function innfo.has_recent_proof(jsonb) to authenticated, service_role;
 
 -- IN004: the caller's proof is too old. Only callers who are signed in are asked: the server deletes as it must.
-create function innfo.require_recent_proof() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.require_proof() returns void
+language plpgsql stable set search_path = '' as $$
 begin
   if auth.uid() is not null and not innfo.has_recent_proof(auth.jwt()) then
     raise exception 'This requires reauthentication: confirm the password, or sign in again.'
       using errcode = 'IN004';
   end if;
-  return coalesce(new, old);
 end
 $$;
-create trigger require_recent_proof before delete on public.hotels
-  for each row execute function innfo.require_recent_proof();
+grant execute on function innfo.require_proof() to authenticated, service_role;
+
+create function innfo.require_recent_proof() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform innfo.require_proof();
+  return new;
+end
+$$;
 -- An owner may delete the hotel: whoever makes one shows, as for a deletion, that it is an owner who is there.
 create trigger require_recent_proof before insert or update of role on public.invitations
   for each row when (new.role = 'owner') execute function innfo.require_recent_proof();
 create trigger require_recent_proof before update of role on public.members
   for each row when (new.role = 'owner') execute function innfo.require_recent_proof();
 
--- By an owner who is there, and who would not be shut out by it.
-create function innfo.keep_factor_choice() returns trigger
+-- What of a hotel the right to write it does not give.
+create function innfo.guard_hotel() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if tg_op = 'DELETE' then
+    perform innfo.require_proof();
+    return old;
+  end if;
   if auth.uid() is null then
     return new;
   end if;
-  if tg_op = 'UPDATE' and not (new.id = any (array(select * from innfo.hotels_of('owner')))) then
-    raise insufficient_privilege using message = 'Only an owner decides how owners sign in.';
+  -- Whoever edits a hotel cannot give it away: only the server moves it to another account, when that account has agreed.
+  if tg_op = 'UPDATE' and new.user_id <> old.user_id then
+    raise insufficient_privilege using message = 'A hotel stays with its account';
   end if;
-  if not innfo.has_recent_proof(auth.jwt()) then
-    raise exception 'This requires reauthentication: confirm the password, or sign in again.'
-      using errcode = 'IN004';
-  end if;
-  if new.owners_need_factor and not innfo.has_second_factor(auth.jwt()) then
-    raise insufficient_privilege using message = 'Sign in with a second factor yourself first.';
+  -- A second factor is demanded by an owner who is there, and who would not be shut out by it.
+  if new.owners_need_factor <> (tg_op = 'UPDATE' and old.owners_need_factor) then
+    if tg_op = 'UPDATE' and not (new.id = any (array(select * from innfo.hotels_of('owner')))) then
+      raise insufficient_privilege using message = 'Only an owner decides how owners sign in.';
+    end if;
+    perform innfo.require_proof();
+    if new.owners_need_factor and not innfo.has_second_factor(auth.jwt()) then
+      raise insufficient_privilege using message = 'Sign in with a second factor yourself first.';
+    end if;
   end if;
   return new;
 end
 $$;
-create trigger keep_factor_choice_insert before insert on public.hotels
-  for each row when (new.owners_need_factor) execute function innfo.keep_factor_choice();
-create trigger keep_factor_choice_update before update of owners_need_factor on public.hotels
-  for each row when (new.owners_need_factor <> old.owners_need_factor) execute function innfo.keep_factor_choice();
+create trigger guard_hotel before insert or delete or update of user_id, owners_need_factor on public.hotels
+  for each row execute function innfo.guard_hotel();
 
 -- ------------------------------------------------------------------------------------------------
 -- Names

@@ -36,7 +36,7 @@ $$;
 
 -- A word of `npm run sections`, after those that add the fields: they are required of rows that guests may see. A hidden
 -- row may have an empty text there, or no value at all.
-create procedure innfo.required_when_shown(table_name text, variadic column_names text[])
+create procedure innfo.required_when_shown(table_name text, column_names text[])
 language plpgsql set search_path = '' as $$
 declare
   listed constant regclass := format('public.%I', table_name);
@@ -128,7 +128,7 @@ call innfo.unique_in_hotel('amenities', 'name');
 call innfo.add_photo('amenities', 'photo_path');
 call innfo.add_hours('amenities', 'hours');
 call innfo.declare_section('amenities', 'amenities');
-call innfo.required_when_shown('amenities', 'description', 'timing', 'location');
+call innfo.required_when_shown('amenities', '{description,timing,location}');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.restaurants (
@@ -159,7 +159,7 @@ call innfo.add_photo('restaurants', 'photo_path');
 call innfo.add_hours('restaurants', 'hours');
 call innfo.add_text('restaurants', 'tip', 300, lines => true);
 call innfo.declare_section('restaurants', 'restaurants');
-call innfo.required_when_shown('restaurants', 'cuisine', 'distance', 'rating', 'phone', 'address');
+call innfo.required_when_shown('restaurants', '{cuisine,distance,rating,phone,address}');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.car_services (
@@ -179,7 +179,7 @@ call innfo.required_text('car_services', 'phone', 50);
 call innfo.legible('car_services', 'website');
 call innfo.url('car_services', 'website');
 call innfo.declare_section('transport', 'car_services');
-call innfo.required_when_shown('car_services', 'type', 'phone');
+call innfo.required_when_shown('car_services', '{type,phone}');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.tour_guides (
@@ -204,7 +204,7 @@ call innfo.url('tour_guides', 'website');
 call innfo.add_photo('tour_guides', 'photo_path');
 call innfo.add_text('tour_guides', 'tip', 300, lines => true);
 call innfo.declare_section('tours', 'tour_guides');
-call innfo.required_when_shown('tour_guides', 'specialty', 'phone');
+call innfo.required_when_shown('tour_guides', '{specialty,phone}');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.shopping_partners (
@@ -237,7 +237,7 @@ call innfo.add_photo('shopping_partners', 'photo_path');
 call innfo.add_hours('shopping_partners', 'hours');
 call innfo.add_text('shopping_partners', 'tip', 300, lines => true);
 call innfo.declare_section('shopping', 'shopping_partners');
-call innfo.required_when_shown('shopping_partners', 'category', 'description', 'distance', 'phone', 'address');
+call innfo.required_when_shown('shopping_partners', '{category,description,distance,phone,address}');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.must_visit_places (
@@ -273,7 +273,7 @@ call innfo.add_photo('must_visit_places', 'photo_path');
 call innfo.add_hours('must_visit_places', 'hours');
 call innfo.add_text('must_visit_places', 'tip', 300, lines => true);
 call innfo.declare_section('must-visit', 'must_visit_places');
-call innfo.required_when_shown('must_visit_places', 'category', 'description', 'distance', 'rating', 'estimated_time', 'address');
+call innfo.required_when_shown('must_visit_places', '{category,description,distance,rating,estimated_time,address}');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.faqs (
@@ -291,7 +291,7 @@ call innfo.choice('faqs', 'category', array['General', 'Amenities', 'Services', 
 call innfo.required_text('faqs', 'question', 500);
 call innfo.required_text('faqs', 'answer', 5000, lines => true);
 call innfo.declare_section('faqs', 'faqs');
-call innfo.required_when_shown('faqs', 'category', 'answer');
+call innfo.required_when_shown('faqs', '{category,answer}');
 
 -- ------------------------------------------------------------------------------------------------
 create table public.important_contacts (
@@ -308,4 +308,4 @@ call innfo.choice('important_contacts', 'type', array['emergency', 'hotel', 'ser
 call innfo.required_text('important_contacts', 'label', 120);
 call innfo.required_text('important_contacts', 'number', 50);
 call innfo.declare_section('important-contacts', 'important_contacts');
-call innfo.required_when_shown('important_contacts', 'number');
+call innfo.required_when_shown('important_contacts', '{number}');

@@ -144,7 +144,7 @@ call innfo.add_hours('custom_section_items', 'hours');
 call innfo.can_be_hidden('custom_section_items');
 call innfo.required_text('custom_section_items', 'title', 120);
 call innfo.required_text('custom_section_items', 'description', 2000, lines => true);
-call innfo.required_when_shown('custom_section_items', 'description');
+call innfo.required_when_shown('custom_section_items', '{description}');
 call innfo.add_rule('custom_section_items', 'details', 'legible', 'innfo.is_legible({}::jsonb, false)');
 call innfo.keeps_details_tidy('custom_section_items', 'details');
 call innfo.optional_text('custom_section_items', 'contact_phone', 50);

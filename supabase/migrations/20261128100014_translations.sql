@@ -121,13 +121,13 @@ create trigger check_translation before insert or update on public.translations
 
 -- After the policies have decided, so that nobody learns another owner's plan. Fewer languages than before are always
 -- allowed, also once the plan has ended.
-create function innfo.keep_languages_within_limit() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.keep_languages_within_limit(hotel public.hotels, earlier text[]) returns void
+language plpgsql set search_path = '' as $$
 declare
-  allowed constant bigint := innfo.limit_of(new.user_id, 'languages');
+  allowed constant bigint := innfo.limit_of(hotel.user_id, 'languages');
 begin
-  if cardinality(new.languages) <= allowed or (tg_op = 'UPDATE' and new.languages <@ old.languages) then
-    return null;
+  if cardinality(hotel.languages) <= allowed or hotel.languages <@ earlier then
+    return;
   end if;
   if allowed = 0 then
     raise exception 'More languages are only available with the Pro plan. Upgrade to offer them.'
@@ -137,8 +137,6 @@ begin
     using errcode = 'IN003', detail = 'languages';
 end
 $$;
-create trigger keep_languages_within_limit after insert or update of languages on public.hotels
-  for each row execute function innfo.keep_languages_within_limit();
 
 -- In each language as much room as the hotel's own texts have. A translation counts for 100 bytes at least: stored it
 -- takes some 500, and one letter for each of a million names that an item once had would be 75 GB of an account's.

@@ -162,30 +162,27 @@ create trigger count_scans after insert on public.qr_scans
 -- The days of a hotel that moved to another time zone: takes the scans of the quarters out of their days by the old
 -- zone and adds them by the new one. Days whose quarters are gone stay as they were counted. Guests stay counted by the
 -- day that was theirs when they came.
-create function innfo.cut_days_anew() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.cut_days_anew(of_hotel text, old_zone text, new_zone text) returns void
+language plpgsql set search_path = '' as $$
 begin
   update innfo.scan_days d set scans = d.scans - q.scans, guests = d.guests - q.guests
   from (
-    select (starts_at at time zone old.time_zone)::date as local_day, sum(scans) as scans, sum(guests) as guests
-    from innfo.scan_quarters where hotel_id = new.id
+    select (starts_at at time zone old_zone)::date as local_day, sum(scans) as scans, sum(guests) as guests
+    from innfo.scan_quarters where hotel_id = of_hotel
     group by local_day
   ) as q
-  where d.hotel_id = new.id and d.day = q.local_day;
+  where d.hotel_id = of_hotel and d.day = q.local_day;
 
   insert into innfo.scan_days as counted (hotel_id, day, scans, guests)
-  select hotel_id, (starts_at at time zone new.time_zone)::date as local_day, sum(scans), sum(guests)
-  from innfo.scan_quarters where hotel_id = new.id
+  select hotel_id, (starts_at at time zone new_zone)::date as local_day, sum(scans), sum(guests)
+  from innfo.scan_quarters where hotel_id = of_hotel
   group by hotel_id, local_day
   on conflict (hotel_id, day) do update
     set scans = counted.scans + excluded.scans, guests = counted.guests + excluded.guests;
 
-  delete from innfo.scan_days where hotel_id = new.id and scans = 0;
-  return null;
+  delete from innfo.scan_days where hotel_id = of_hotel and scans = 0;
 end
 $$;
-create trigger cut_days_anew after update of time_zone on public.hotels
-  for each row when (old.time_zone is distinct from new.time_zone) execute function innfo.cut_days_anew();
 
 -- ------------------------------------------------------------------------------------------------
 -- What counts as a scan: a visit that was not recorded before. A page makes an id each time it is opened or reloaded, and

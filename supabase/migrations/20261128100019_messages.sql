@@ -270,28 +270,152 @@ language sql stable security definer set search_path = '' as $$
         case message.topic when 'repair' then 15 when 'taxi' then 15 when 'towels' then 20 else 30 end))) end
 $$;
 
--- A message is kept for as long as guests are told when they write: a setting changed later changes nothing of that.
-create function innfo.keep_message_until() returns trigger
+-- The hotel's own topics are few: only they cost a look at its rows. The desk also writes down what guests are not offered.
+-- A find belongs to a report of the same hotel. One of another hotel is refused like one that does not exist: the caller's
+-- own rights look for it.
+create function innfo.check_message() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  new.keep_until := (now() at time zone 'UTC')::date + coalesce(
-    (select k.keep_days from public.message_kinds k where k.hotel_id = new.hotel_id and k.kind = new.kind), 90);
+  if new.match_id is not null and not exists (
+    select from public.messages m where m.id = new.match_id and m.hotel_id = new.hotel_id
+      and (m.kind, new.kind) in (('lost', 'found'), ('found', 'lost'))
+  ) then
+    raise check_violation using message = 'A find belongs to a report of the same hotel',
+      table = 'messages', constraint = 'messages_match_id_pair';
+  end if;
+  if tg_op = 'INSERT' and new.kind = 'request' and new.topic <> all (innfo.usual_topics() || text 'help')
+      and new.topic not in (select t.topic from innfo.topics_of(new.hotel_id) t) then
+    raise check_violation using table = 'messages', constraint = 'messages_topic_choice',
+      message = 'new row for relation "messages" violates check constraint "messages_topic_choice"';
+  end if;
   return new;
 end
 $$;
-create trigger keep_message_until before insert on public.messages
-  for each row execute function innfo.keep_message_until();
+create trigger check_message before insert or update of match_id on public.messages
+  for each row execute function innfo.check_message();
 
--- Also of what the desk writes down for a guest who called.
-create function innfo.mark_help() returns trigger
+-- Until when a new message is kept and is to be seen to, and whose it is.
+create function innfo.placed(message public.messages) returns public.messages
 language plpgsql set search_path = '' as $$
 begin
-  new.danger := true;
+  -- A message is kept for as long as guests are told when they write: a setting changed later changes nothing of that.
+  message.keep_until := (now() at time zone 'UTC')::date + coalesce(
+    (select k.keep_days from public.message_kinds k where k.hotel_id = message.hotel_id and k.kind = message.kind), 90);
+  -- Also of what the desk writes down for a guest who called.
+  message.danger := message.danger or coalesce(message.topic = 'help', false);
+  -- Nobody can be woken without a time. In danger all that comes is taken.
+  if message.topic = 'wake_up_call' and message.wanted_at is null and not message.danger then
+    raise check_violation using message = 'A wake-up call has a time',
+      table = 'messages', constraint = 'messages_wanted_at_required';
+  end if;
+  message.due_at := innfo.due_at_of(message);
+  -- A topic is housekeeping's only where somebody of housekeeping sees it: somebody always hears a message.
+  if message.kind = 'request' and not message.danger and coalesce(
+      (select t.goes_to from public.topics t where t.hotel_id = message.hotel_id and message.topic in (t.key, t.label)),
+      case message.topic when 'towels' then 'housekeeping' end) = 'housekeeping'
+      and exists (select from public.members w where w.hotel_id = message.hotel_id and w.role = 'housekeeping'
+        and message.topic = any (coalesce(w.topics, array[message.topic]))) then
+    message.goes_to := 'housekeeping';
+  end if;
+  return message;
+end
+$$;
+
+-- Before a message is written.
+create function innfo.fill_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    new := innfo.placed(new);
+    if new.taken_by is not null then
+      new.taken_by := innfo.taker_of(new, null);
+    end if;
+    return new;
+  end if;
+  new.updated_at := clock_timestamp();
+  -- Whoever closes an alarm answers for it: the desk, not housekeeping. What rings again is not all right.
+  if old.danger and old.kind in ('request', 'feedback') and old.state <> new.state and 'done' in (old.state, new.state) then
+    if new.state <> 'done' then
+      new.outcome := null;
+    elsif auth.uid() is not null and (new.hotel_id = any (array(select * from innfo.hotels_of('desk')))) is not true then
+      raise insufficient_privilege using message = 'The desk closes an alarm';
+    end if;
+  end if;
+  if (old.state, old.taken_by) is distinct from (new.state, new.taken_by) then
+    new.taken_by := innfo.taker_of(new, old);
+  end if;
   return new;
 end
 $$;
-create trigger mark_help before insert on public.messages for each row when (new.topic = 'help')
-  execute function innfo.mark_help();
+create trigger fill_message before insert or update on public.messages for each row execute function innfo.fill_message();
+
+-- What follows from a message that was written, in this order: the alarm goes before the message's own mail and push, and
+-- a change plans the steps before it plans the ring. Each part stands with its topic.
+create function innfo.follow_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_new constant boolean := tg_op = 'INSERT';
+  before public.messages;
+  -- What guests write again is heard as a new message is. The desk, which may set a message back, knows.
+  is_heard boolean := new.by_guest;
+  becomes_danger boolean := new.danger and new.by_guest;
+begin
+  if not is_new then
+    before := old;
+    becomes_danger := becomes_danger and not old.danger;
+    is_heard := is_heard and new.state = 'new' and auth.uid() is null
+      and (old.state <> 'new' or new.danger and not old.danger);
+  end if;
+  -- Most messages belong to no find, and pay nothing for it.
+  if is_new and new.match_id is not null or not is_new and (before.match_id, before.ownership_checked, before.outcome)
+      is distinct from (new.match_id, new.ownership_checked, new.outcome) then
+    perform innfo.keep_match_alike(before, new);
+  end if;
+  if becomes_danger then
+    perform innfo.note_alarm(new);
+  end if;
+  if is_new and new.state <> 'done'
+      or not is_new and (before.state, before.due_at, before.goes_to) is distinct from (new.state, new.due_at, new.goes_to) then
+    perform innfo.plan_steps(new, is_new);
+  end if;
+  if is_heard and (new.danger or is_new and new.kind = 'feedback') then
+    perform innfo.raise_alarm(new);
+  end if;
+  perform innfo.record_message_event(before, new);
+  if not is_new and new.by_guest and new.state = 'working' then
+    if before.taken_by is not null and new.taken_by is null and (new.danger or new.kind = 'request') then
+      perform innfo.renew_message(new);
+    end if;
+    if new.danger and new.taken_by is not null
+        and (before.state, before.taken_by) is distinct from (new.state, new.taken_by) then
+      perform innfo.plan_ring(new);
+    end if;
+  end if;
+  if is_heard then
+    perform innfo.tell_devices(new);
+  end if;
+  return null;
+end
+$$;
+create trigger follow_message after insert or update on public.messages
+  for each row execute function innfo.follow_message();
+
+-- What follows from deletions: nobody is told any more, and open screens learn that there are fewer.
+create function innfo.messages_deleted() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from innfo.jobs j using removed r
+  where j.kind = 'escalation' and j.failed_at is null and j.payload ->> 'messageId' = r.id::text;
+  -- A hotel that goes takes its messages along, and needs no row.
+  insert into innfo.message_deletions (hotel_id, deleted_at)
+  select h.id, clock_timestamp() from public.hotels h
+  where h.id in (select r.hotel_id from removed r) order by h.id
+  on conflict (hotel_id) do update set deleted_at = excluded.deleted_at;
+  return null;
+end
+$$;
+create trigger messages_deleted after delete on public.messages referencing old table as removed
+  for each statement execute function innfo.messages_deleted();
 
 -- After the policies have decided. The bytes of messages do not count with the owner's texts: guests must not be able
 -- to fill that room. A full inbox has room for who is in danger: a tenth more, so that whoever writes of danger without
@@ -324,21 +448,6 @@ $$;
 create trigger keep_within_limits_insert after insert on public.messages referencing new table as added
   for each statement execute function innfo.keep_messages_within_limit();
 
--- The hotel's own are few: only they cost a look at its rows. The desk also writes down what guests are not offered.
-create function innfo.check_topic() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if new.topic not in (select t.topic from innfo.topics_of(new.hotel_id) t) then
-    raise check_violation using table = 'messages', constraint = 'messages_topic_choice',
-      message = 'new row for relation "messages" violates check constraint "messages_topic_choice"';
-  end if;
-  return new;
-end
-$$;
-create trigger check_topic before insert on public.messages for each row
-  when (new.kind = 'request' and new.topic <> all (innfo.usual_topics() || text 'help'))
-  execute function innfo.check_topic();
-
 -- What was done with a message, when and by whom.
 create table public.message_events (
   id uuid primary key default innfo.uuid_v7(),
@@ -360,40 +469,38 @@ call innfo.declare_table('message_events', 'desk', writes => false);
 
 -- Events are noted under the account of whoever stands at a station. What was written to and fro is noted where it is
 -- written.
-create function innfo.record_message_event() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.record_message_event(before public.messages, message public.messages) returns void
+language plpgsql set search_path = '' as $$
 declare
   -- Of one message, so that nobody fills the disk by changing it to and fro.
   kept constant integer := 100;
   me constant uuid := innfo.account_of(auth.uid());
 begin
+  if before.id is null then
+    insert into public.message_events (hotel_id, message_id, by_user, what)
+    values (message.hotel_id, message.id, me, 'sent');
+    return;
+  end if;
   insert into public.message_events (hotel_id, message_id, by_user, what, value)
-  select new.hotel_id, new.id, me, e.what, e.value
+  select message.hotel_id, message.id, me, e.what, e.value
   from (values
-    ('sent', null, tg_op = 'INSERT'),
     -- A guest who writes again makes it new; that is said by what they wrote.
-    ('state', new.state, tg_op = 'UPDATE' and new.state is distinct from old.state
-      and (new.state <> 'new' or me is not null)),
-    ('note', null, tg_op = 'UPDATE' and new.note is distinct from old.note),
-    ('assignee', new.assignee, tg_op = 'UPDATE' and new.assignee is distinct from old.assignee),
-    ('outcome', new.outcome, tg_op = 'UPDATE' and new.outcome is distinct from old.outcome),
-    ('match', new.match_id::text, tg_op = 'UPDATE' and new.match_id is distinct from old.match_id),
-    ('ownership', new.ownership_checked::text, tg_op = 'UPDATE' and new.ownership_checked <> old.ownership_checked),
-    ('shelf', new.shelf, tg_op = 'UPDATE' and new.shelf is distinct from old.shelf),
-    ('given', coalesce(new.taken_by::text, new.goes_to), tg_op = 'UPDATE' and (new.goes_to <> old.goes_to
-      or new.taken_by is distinct from old.taken_by and new.taken_by <> me))
+    ('state', message.state, message.state <> before.state and (message.state <> 'new' or me is not null)),
+    ('note', null, message.note is distinct from before.note),
+    ('assignee', message.assignee, message.assignee is distinct from before.assignee),
+    ('outcome', message.outcome, message.outcome is distinct from before.outcome),
+    ('match', message.match_id::text, message.match_id is distinct from before.match_id),
+    ('ownership', message.ownership_checked::text, message.ownership_checked <> before.ownership_checked),
+    ('shelf', message.shelf, message.shelf is distinct from before.shelf),
+    ('given', coalesce(message.taken_by::text, message.goes_to), message.goes_to <> before.goes_to
+      or message.taken_by is distinct from before.taken_by and message.taken_by <> me)
   ) as e (what, value, happened)
   where e.happened;
-  if tg_op = 'UPDATE' then
-    delete from public.message_events where id in (
-      select e.id from public.message_events e where e.message_id = new.id
-      order by e.at desc, e.id desc offset kept);
-  end if;
-  return null;
+  delete from public.message_events where id in (
+    select e.id from public.message_events e where e.message_id = message.id
+    order by e.at desc, e.id desc offset kept);
 end
 $$;
-create trigger record_message_event after insert or update on public.messages
-  for each row execute function innfo.record_message_event();
 
 -- ------------------------------------------------------------------------------------------------
 -- Pictures: of what a guest lost or of what is broken, and of what the hotel's people found.

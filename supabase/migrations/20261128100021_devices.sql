@@ -85,80 +85,64 @@ alter table innfo.message_pushes enable row level security;
 -- Tells the devices of those who hear of the message. One push tells of all that came meanwhile: at most one a minute, and
 -- the last message is never left out. So each message plans the next push where none waits, also one that comes while an
 -- earlier push is on its way.
-create function innfo.tell_devices() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.tell_devices(message public.messages) returns void
+language plpgsql set search_path = '' as $$
 declare
   due timestamptz;
 begin
-  if not exists (select from public.push_devices d where d.hotel_id = new.hotel_id) then
-    return null;
+  if not exists (select from public.push_devices d where d.hotel_id = message.hotel_id) then
+    return;
   end if;
-  insert into innfo.message_pushes as p (hotel_id, due_at) values (new.hotel_id, now())
+  insert into innfo.message_pushes as p (hotel_id, due_at) values (message.hotel_id, now())
   on conflict (hotel_id) do update set due_at = greatest(now(), p.due_at + interval '1 minute')
     where p.due_at <= now()
   returning p.due_at into due;
   if not found then
-    select p.due_at into due from innfo.message_pushes p where p.hotel_id = new.hotel_id;
+    select p.due_at into due from innfo.message_pushes p where p.hotel_id = message.hotel_id;
   end if;
   insert into innfo.jobs (kind, payload, due_at)
   select 'push', jsonb_build_object('deviceId', d.id), due
   from public.push_devices d
-  where d.hotel_id = new.hotel_id and (new.danger or innfo.hears(d, new.goes_to))
+  where d.hotel_id = message.hotel_id and (message.danger or innfo.hears(d, message.goes_to))
     -- One that has failed is tried again, and says what is new then.
     and not exists (
       select from innfo.jobs j where j.kind = 'push' and j.failed_at is null and j.reason is not null
         and j.payload ->> 'deviceId' = d.id::text and not j.payload ? 'about')
   on conflict do nothing;
-  return null;
 end
 $$;
--- What the desk writes down itself, it knows.
-create trigger tell_devices after insert on public.messages
-  for each row when (new.by_guest) execute function innfo.tell_devices();
 
 -- Bad feedback, and danger: what waits leaves now, and nothing is waited for. Of the mails only one in ten minutes goes
 -- ahead of its time (in danger, in five): one stranger's bad marks, a minute apart, would use up what the mailbox, and
 -- the account's other hotels, may have in an hour.
-create function innfo.raise_alarm() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.raise_alarm(message public.messages) returns void
+language plpgsql set search_path = '' as $$
 begin
-  if not new.danger and not exists (select from public.message_kinds k
-      where k.hotel_id = new.hotel_id and k.kind = new.kind and new.rating <= k.alarm) then
-    return null;
+  if not message.danger and not exists (select from public.message_kinds k
+      where k.hotel_id = message.hotel_id and k.kind = message.kind and message.rating <= k.alarm) then
+    return;
   end if;
-  insert into innfo.message_pushes as p (hotel_id, due_at, alarmed_at) values (new.hotel_id, '-infinity', now())
+  insert into innfo.message_pushes as p (hotel_id, due_at, alarmed_at) values (message.hotel_id, '-infinity', now())
   on conflict (hotel_id) do update set due_at = '-infinity', alarmed_at = now()
     where p.alarmed_at is null or p.alarmed_at <= now() - interval '1 minute';
   if found then
     delete from innfo.jobs j
     where j.failed_at is null and j.attempts = 0 and j.due_at > now() and j.kind = 'push'
       and j.payload ->> 'deviceId' in (
-        select d.id::text from public.push_devices d where d.hotel_id = new.hotel_id);
+        select d.id::text from public.push_devices d where d.hotel_id = message.hotel_id);
   end if;
   update innfo.message_mails m set due_at = '-infinity', alarmed_at = now()
-  where m.hotel_id = new.hotel_id and m.kind = new.kind
+  where m.hotel_id = message.hotel_id and m.kind = message.kind
     and (m.alarmed_at is null
-      or m.alarmed_at <= now() - case when new.danger then interval '5 minutes' else interval '10 minutes' end);
+      or m.alarmed_at <= now() - case when message.danger then interval '5 minutes' else interval '10 minutes' end);
   if found then
     delete from innfo.jobs j
     where j.failed_at is null and j.attempts = 0 and j.due_at > now() and j.kind = 'mail'
       and j.payload ->> 'letter' = 'newMessages'
-      and j.payload ->> 'hotelId' = new.hotel_id and j.payload ->> 'kind' = new.kind;
+      and j.payload ->> 'hotelId' = message.hotel_id and j.payload ->> 'kind' = message.kind;
   end if;
-  return null;
 end
 $$;
--- Before the message's own mail and push are asked for: triggers of one table run in the order of their names.
-create trigger raise_alarm after insert on public.messages for each row
-  when (new.by_guest and (new.kind = 'feedback' or new.danger)) execute function innfo.raise_alarm();
-
--- Devices hear of it as of a new one, and danger leaves at once. The desk, which may set a message back, knows.
-create trigger tell_devices_again after update on public.messages
-  for each row when (new.by_guest and new.state = 'new' and auth.uid() is null
-    and (old.state <> 'new' or new.danger and not old.danger)) execute function innfo.tell_devices();
-create trigger raise_alarm_again after update on public.messages
-  for each row when (new.by_guest and new.danger and new.state = 'new' and auth.uid() is null
-    and (old.state <> 'new' or not old.danger)) execute function innfo.raise_alarm();
 
 -- A device whose session was ended by another one, by a new password or by time is told of nothing more. Nobody at the
 -- desk would notice: so it is told that, once. Whoever signs out on it has taken its row out before.

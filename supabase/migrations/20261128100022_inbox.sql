@@ -24,63 +24,25 @@ create policy "owners read rows of their hotels" on innfo.message_deletions for 
   using (hotel_id = any (array(select * from innfo.hotels_of('desk'))));
 grant select on innfo.message_deletions to authenticated;
 
-create function innfo.note_message_deletion() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  -- A hotel that goes takes its messages along, and needs no row.
-  insert into innfo.message_deletions (hotel_id, deleted_at)
-  select h.id, clock_timestamp() from public.hotels h
-  where h.id in (select r.hotel_id from removed r) order by h.id
-  on conflict (hotel_id) do update set deleted_at = excluded.deleted_at;
-  return null;
-end
-$$;
-create trigger note_message_deletion after delete on public.messages referencing old table as removed
-  for each statement execute function innfo.note_message_deletion();
-
 -- ------------------------------------------------------------------------------------------------
 -- Lost and found things
 
--- A find belongs to a report of the same hotel. One of another hotel is refused like one that does not exist.
-create function innfo.check_match() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if not exists (
-    select from public.messages m where m.id = new.match_id and m.hotel_id = new.hotel_id
-      and (m.kind, new.kind) in (('lost', 'found'), ('found', 'lost'))
-  ) then
-    raise check_violation using message = 'A find belongs to a report of the same hotel',
-      table = 'messages', constraint = 'messages_match_id_pair';
-  end if;
-  return new;
-end
-$$;
-create trigger check_match before insert or update of match_id on public.messages
-  for each row when (new.match_id is not null) execute function innfo.check_match();
-
 -- Both sides of a match say the same of each other and of the thing: who hands it over presses once. Most messages
 -- belong to nothing, and pay nothing for it.
-create function innfo.keep_match_alike() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.keep_match_alike(before public.messages, message public.messages) returns void
+language plpgsql set search_path = '' as $$
 begin
-  update public.messages m set match_id = null where m.id = old.match_id and m.match_id = new.id
-    and old.match_id is distinct from new.match_id;
-  update public.messages m set match_id = new.id where m.id = new.match_id and m.match_id is distinct from new.id;
-  if new.ownership_checked <> old.ownership_checked or new.outcome is distinct from old.outcome then
-    update public.messages m set ownership_checked = new.ownership_checked, outcome = new.outcome,
-      state = case when new.outcome is null then m.state else new.state end
-    where m.id = new.match_id
-      and (m.ownership_checked, m.outcome) is distinct from (new.ownership_checked, new.outcome);
+  update public.messages m set match_id = null where m.id = before.match_id and m.match_id = message.id
+    and before.match_id is distinct from message.match_id;
+  update public.messages m set match_id = message.id where m.id = message.match_id and m.match_id is distinct from message.id;
+  if message.ownership_checked <> before.ownership_checked or message.outcome is distinct from before.outcome then
+    update public.messages m set ownership_checked = message.ownership_checked, outcome = message.outcome,
+      state = case when message.outcome is null then m.state else message.state end
+    where m.id = message.match_id
+      and (m.ownership_checked, m.outcome) is distinct from (message.ownership_checked, message.outcome);
   end if;
-  return null;
 end
 $$;
-create trigger keep_match_alike after update of match_id, ownership_checked, outcome on public.messages
-  for each row when ((old.match_id, old.ownership_checked, old.outcome)
-    is distinct from (new.match_id, new.ownership_checked, new.outcome))
-  execute function innfo.keep_match_alike();
-create trigger keep_match_alike_insert after insert on public.messages
-  for each row when (new.match_id is not null) execute function innfo.keep_match_alike();
 
 -- Before things that nobody has settled are erased, those who are told of new ones are told of these, once: a week
 -- before, or when half of a shorter time is over. See docs/decisions/0050-hours-of-requests.md.

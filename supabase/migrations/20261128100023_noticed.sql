@@ -1,57 +1,27 @@
 -- Until when a message is to be seen to, who has it, whose it is, and who is told when nobody has begun. See
 -- docs/decisions/0128-noticed.md.
 
--- A topic is housekeeping's only where somebody of housekeeping sees it: somebody always hears a message.
-create function innfo.place_message() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  -- Nobody can be woken without a time. In danger all that comes is taken.
-  if new.topic = 'wake_up_call' and new.wanted_at is null and not new.danger then
-    raise check_violation using message = 'A wake-up call has a time',
-      table = 'messages', constraint = 'messages_wanted_at_required';
-  end if;
-  new.due_at := innfo.due_at_of(new);
-  if new.kind = 'request' and not new.danger and coalesce(
-      (select t.goes_to from public.topics t where t.hotel_id = new.hotel_id and new.topic in (t.key, t.label)),
-      case new.topic when 'towels' then 'housekeeping' end) = 'housekeeping'
-      and exists (select from public.members w where w.hotel_id = new.hotel_id and w.role = 'housekeeping'
-        and new.topic = any (coalesce(w.topics, array[new.topic]))) then
-    new.goes_to := 'housekeeping';
-  end if;
-  return new;
-end
-$$;
-create trigger place_message before insert on public.messages for each row execute function innfo.place_message();
-
 -- Whoever begins with a message has it, unless it is given to somebody; a new one is nobody's. It stays with whoever took
 -- it, also when their shift at a station is over, and is theirs under their own account. Whoever has it and has left in the
 -- meantime keeps nobody from going on with it, and whoever takes somebody out has not taken their messages.
-create function innfo.take_message() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.taker_of(message public.messages, before public.messages) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  taker constant uuid := case when message.state <> 'new' then innfo.account_of(case
+    when message.state is distinct from before.state then coalesce(message.taken_by, auth.uid()) else message.taken_by end) end;
 begin
-  if new.state = 'new' then
-    new.taken_by := null;
-  elsif tg_op = 'INSERT' or new.state is distinct from old.state then
-    new.taken_by := coalesce(new.taken_by, auth.uid());
-  end if;
-  new.taken_by := innfo.account_of(new.taken_by);
-  if new.taken_by is not null and (tg_op = 'INSERT' or new.taken_by is distinct from old.taken_by)
+  if taker is not null and taker is distinct from before.taken_by
     and not exists (
       select from innfo.roles r
-      where r.hotel_id = new.hotel_id and r.user_id = new.taken_by and r.role = 'housekeeping')
+      where r.hotel_id = message.hotel_id and r.user_id = taker and r.role = 'housekeeping')
     and not exists (
-      select from public.station_people p where p.hotel_id = new.hotel_id and p.id = new.taken_by) then
+      select from public.station_people p where p.hotel_id = message.hotel_id and p.id = taker) then
     raise check_violation using message = 'Whoever has a message works at its hotel',
       table = 'messages', constraint = 'messages_taken_by_member';
   end if;
-  return new;
+  return taker;
 end
 $$;
-create trigger take_message_insert before insert on public.messages
-  for each row when (new.taken_by is not null) execute function innfo.take_message();
-create trigger take_message before update of state, taken_by on public.messages
-  for each row when (old.state is distinct from new.state or old.taken_by is distinct from new.taken_by)
-  execute function innfo.take_message();
 
 -- ------------------------------------------------------------------------------------------------
 -- A message that nobody begins is a job from its arrival on: each step writes the next one, in the transaction that
@@ -88,38 +58,21 @@ language sql set search_path = '' as $$
 $$;
 
 -- What a guest writes again after an answer may be a "Thank you": its steps begin a quarter of an hour later.
-create function innfo.plan_steps() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.plan_steps(message public.messages, is_new boolean) returns void
+language plpgsql set search_path = '' as $$
 declare
   pause interval := '0';
 begin
-  if tg_op = 'UPDATE' then
-    delete from innfo.jobs j where j.kind = 'escalation' and j.failed_at is null and j.payload ->> 'messageId' = new.id::text;
-    if auth.uid() is null and not new.danger and exists (
-        select from public.message_texts t where t.message_id = new.id and t.author = 'house') then
+  if not is_new then
+    delete from innfo.jobs j where j.kind = 'escalation' and j.failed_at is null and j.payload ->> 'messageId' = message.id::text;
+    if auth.uid() is null and not message.danger and exists (
+        select from public.message_texts t where t.message_id = message.id and t.author = 'house') then
       pause := '15 minutes';
     end if;
   end if;
-  perform innfo.plan_step(new, now() + pause, 0);
-  return null;
+  perform innfo.plan_step(message, now() + pause, 0);
 end
 $$;
-create trigger plan_steps after insert on public.messages
-  for each row when (new.state <> 'done') execute function innfo.plan_steps();
-create trigger plan_steps_again after update of state, due_at, goes_to on public.messages
-  for each row when ((old.state, old.due_at, old.goes_to) is distinct from (new.state, new.due_at, new.goes_to))
-  execute function innfo.plan_steps();
-
-create function innfo.end_steps() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from innfo.jobs j using removed r
-  where j.kind = 'escalation' and j.failed_at is null and j.payload ->> 'messageId' = r.id::text;
-  return null;
-end
-$$;
-create trigger end_steps after delete on public.messages referencing old table as removed
-  for each statement execute function innfo.end_steps();
 
 -- Tells whom the job names, notes whom it tells, and plans the next step: killed in between, none of it has happened. The
 -- event says only that it was begun. Answers false where the message is not waiting any more.

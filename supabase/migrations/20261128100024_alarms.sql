@@ -36,37 +36,28 @@ create constraint trigger free_messages after update of user_id on public.hotels
   deferrable initially deferred for each row execute function innfo.free_messages_of_account();
 
 -- Also where the account itself is gone.
-create function innfo.renew_message() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.renew_message(message public.messages) returns void
+language plpgsql set search_path = '' as $$
 begin
-  update public.messages m set state = 'new' where m.id = new.id and m.state = 'working' and m.taken_by is null;
+  update public.messages m set state = 'new' where m.id = message.id and m.state = 'working' and m.taken_by is null;
   if found then
-    insert into public.message_events (hotel_id, message_id, what, value) values (new.hotel_id, new.id, 'again', 'left');
+    insert into public.message_events (hotel_id, message_id, what, value) values (message.hotel_id, message.id, 'again', 'left');
   end if;
-  return null;
 end
 $$;
-create trigger renew_message after update of taken_by on public.messages
-  for each row when (old.taken_by is not null and new.taken_by is null and new.state = 'working' and new.by_guest
-    and (new.danger or new.kind = 'request')) execute function innfo.renew_message();
 create unique index jobs_escalation on innfo.jobs ((payload ->> 'messageId'), (payload ->> 'step' = 'again'))
   where kind = 'escalation' and failed_at is null;
 
-create function innfo.plan_ring() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.plan_ring(message public.messages) returns void
+language plpgsql set search_path = '' as $$
 begin
   delete from innfo.jobs j where j.kind = 'escalation' and j.failed_at is null
-    and j.payload ->> 'messageId' = new.id::text and j.payload ->> 'step' = 'again';
+    and j.payload ->> 'messageId' = message.id::text and j.payload ->> 'step' = 'again';
   insert into innfo.jobs (kind, payload, due_at)
-  values ('escalation', jsonb_build_object('messageId', new.id, 'hotelId', new.hotel_id, 'since', now(), 'step', 'again'),
+  values ('escalation', jsonb_build_object('messageId', message.id, 'hotelId', message.hotel_id, 'since', now(), 'step', 'again'),
     now() + interval '5 minutes');
-  return null;
 end
 $$;
--- Triggers run in the order of their names: after plan_steps_again, which deletes the jobs.
-create trigger ring_again_later after update on public.messages
-  for each row when (new.state = 'working' and new.danger and new.by_guest and new.taken_by is not null
-    and (old.state, old.taken_by) is distinct from (new.state, new.taken_by)) execute function innfo.plan_ring();
 
 -- Nobody called, wrote or noted anything since it was taken: everybody hears it. Answers whether it rings again.
 create function innfo.ring_again(job_id uuid) returns boolean
@@ -204,20 +195,15 @@ language sql set search_path = '' as $$
   delete from innfo.tellings t where t.message_id is null and t.created_at < now() - interval '30 days';
 $$;
 
-create function innfo.note_alarm() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.note_alarm(message public.messages) returns void
+language plpgsql set search_path = '' as $$
 begin
   insert into innfo.alarms (hotel_id, message_id, room, by_card, kind, topic, language)
-  values (new.hotel_id, new.id, coalesce(new.card, case when new.room ~ '^[0-9]{1,5}[A-Za-z]?$' then new.room end),
-    new.card is not null, new.kind, case when new.kind = 'request' then new.topic end, new.language)
+  values (message.hotel_id, message.id, coalesce(message.card, case when message.room ~ '^[0-9]{1,5}[A-Za-z]?$' then message.room end),
+    message.card is not null, message.kind, case when message.kind = 'request' then message.topic end, message.language)
   on conflict on constraint alarms_message_id_key do nothing;
-  return null;
 end
 $$;
-create trigger note_alarm after insert on public.messages
-  for each row when (new.danger and new.by_guest) execute function innfo.note_alarm();
-create trigger note_alarm_again after update of danger on public.messages
-  for each row when (new.danger and not old.danger and new.by_guest) execute function innfo.note_alarm();
 
 -- ------------------------------------------------------------------------------------------------
 -- What became of it
@@ -447,22 +433,3 @@ language sql stable security definer set search_path = '' as $$
     where a.hotel_id = alarm_log.hotel_id and (a.at > now() - interval '24 hours' or m.danger and m.state <> 'done')), '[]') end
 $$;
 grant execute on function public.alarm_log(text) to authenticated, service_role;
-
--- ------------------------------------------------------------------------------------------------
--- How an alarm is closed
-
--- Whoever closes an alarm answers for it: the desk, not housekeeping. What rings again is not all right.
-create function innfo.close_alarm() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if new.state <> 'done' then
-    new.outcome := null;
-  elsif auth.uid() is not null and (new.hotel_id = any (array(select * from innfo.hotels_of('desk')))) is not true then
-    raise insufficient_privilege using message = 'The desk closes an alarm';
-  end if;
-  return new;
-end
-$$;
-create trigger close_alarm before update of state on public.messages
-  for each row when (old.danger and old.kind in ('request', 'feedback') and old.state <> new.state
-    and 'done' in (old.state, new.state)) execute function innfo.close_alarm();

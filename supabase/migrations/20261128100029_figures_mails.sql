@@ -13,21 +13,15 @@ language sql stable set search_path = '' as $$
   where every <> 'never'
 $$;
 
-create function innfo.plan_figures_mail() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.plan_figures_mail(hotel public.hotels) returns void
+language plpgsql set search_path = '' as $$
 begin
-  delete from innfo.figures_mails f where f.hotel_id = new.id and new.figures_mail = 'never';
+  delete from innfo.figures_mails f where f.hotel_id = hotel.id and hotel.figures_mail = 'never';
   insert into innfo.figures_mails (hotel_id, due_at)
-  select new.id, due from innfo.next_figures_mail(new.figures_mail, new.time_zone) as due where due is not null
+  select hotel.id, due from innfo.next_figures_mail(hotel.figures_mail, hotel.time_zone) as due where due is not null
   on conflict on constraint figures_mails_pkey do update set due_at = excluded.due_at;
-  return null;
 end
 $$;
-create trigger plan_figures_mail_insert after insert on public.hotels
-  for each row execute function innfo.plan_figures_mail();
-create trigger plan_figures_mail_update after update of figures_mail, time_zone on public.hotels
-  for each row when ((old.figures_mail, old.time_zone) is distinct from (new.figures_mail, new.time_zone))
-  execute function innfo.plan_figures_mail();
 
 -- What guests read of doors, safes and gates by a code, and what ends until then, or has ended.
 create function innfo.ending_secrets(hotel_id text, until timestamptz) returns setof public.secrets

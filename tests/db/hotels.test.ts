@@ -82,9 +82,9 @@ describe("The time zone of a hotel", () => {
 
   test("stays what it was before there was that rule, until another is chosen", async () => {
     const { id } = await addHotel({});
-    await server.sql`alter table public.hotels disable trigger check_time_zone`;
+    await server.sql`alter table public.hotels disable trigger fill_hotel`;
     await server.sql`update public.hotels set time_zone = 'UTC+3' where id = ${id}`;
-    await server.sql`alter table public.hotels enable trigger check_time_zone`;
+    await server.sql`alter table public.hotels enable trigger fill_hotel`;
     const save = (row: Record<string, string>) =>
       server.sql`update public.hotels set ${server.sql(row)} where id = ${id}`;
     await save({ time_zone: "UTC+3", phone: "+1 207 555 0198" });

@@ -234,7 +234,10 @@ test("Nothing else compares who is calling, but what is about an account or a se
     // Who says it.
     "answer_message(text,uuid,text,text,text,text,integer)",
     // Whether somebody presses, or a guest writes again.
-    "close_alarm()",
+    "fill_message()",
+    "follow_message()",
+    // Who gives a hotel away, or decides how owners sign in.
+    "guard_hotel()",
     // Whose screen rings.
     "hear_alarms(text)",
     "hotels_of(text)",
@@ -242,12 +245,9 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "inbox_news(text,text,text,boolean)",
     // Whether the caller is a station.
     "is_at_station()",
-    // The server alone moves a hotel.
-    "keep_account()",
     // Who did it: nobody's right depends on it.
     "keep_changes()",
-    // What the session showed, and who decides that it must.
-    "keep_factor_choice()",
+    // What the session showed.
     "lacks_factor(text)",
     // Who calls.
     "note_call(text,uuid,text)",
@@ -261,12 +261,12 @@ test("Nothing else compares who is calling, but what is about an account or a se
     // The server calls nobody.
     "plan_at(text)",
     // Whether a guest writes again.
-    "plan_steps()",
+    "plan_steps(messages,boolean)",
     // Who did it, with which proof, in which session.
-    "record_message_event()",
+    "record_message_event(messages,messages)",
     // A member leaves by themselves.
     "remove_member(text,uuid)",
-    "require_recent_proof()",
+    "require_proof()",
     // The topics that a member was given.
     "rounds_of(text)",
     // Who did it.
@@ -276,8 +276,8 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "set_message_state(text,uuid,text,text)",
     // Which station asks.
     "station_now(boolean)",
-    "take_message()",
     "take_over(text)",
+    "taker_of(messages,messages)",
     // The topics that a member was given.
     "topics_in_rounds(text)",
     // Whose devices.
