@@ -5,7 +5,7 @@ import { ENGLISH } from "../lib/messages/en.ts";
 import { isLanguage, type LanguageTag } from "../lib/messages/languages.ts";
 import type { Catalogue } from "../lib/messages/message.ts";
 
-/** From here as well as from dist/guest. */
+/** The path is the same from this folder and from dist/guest, where the built file lies. */
 const FOLDER = join(import.meta.dirname, "../../src/lib/messages");
 
 /** Adding a file offers its language. */

@@ -55,7 +55,7 @@ export interface GuestSite {
   facts?: SiteFacts;
 }
 
-/** This module's exports. */
+/** The built module, as the server loads it. */
 export type GuestRenderer = typeof import("./render.tsx");
 
 export {
@@ -95,7 +95,7 @@ export { nextChange };
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Pixels: twice the cover's size, for dense screens; an icon's; and search engines'. */
+/** Pixels. The cover's logo has twice its size, for dense screens. */
 const LOGO_SIDES = { header: 144, icon: 192, search: 512 };
 const SEARCH_WIDTH = 1200;
 /** Pixel widths that {@link LogoUrl} is called with. */
@@ -177,16 +177,16 @@ export function renderHotel(
   return { ...drawn, files, card };
 }
 
-/** One kind of digits on a page, which all readers read. What is typed elsewhere, as a password or code, stays as it is. */
+/** Shows one kind of digits, which all readers read. Passwords and codes stay as they have to be typed. */
 function withLatinDigits({ parts, ...document }: GuestDocument): GuestDocument {
   const { wifi, secrets } = parts;
   return { ...inLatinDigits(document), parts: { ...inLatinDigits(parts), wifi, secrets } };
 }
 
-/** The search in the page's language, and in that of the owner's texts, whose words it must know. */
+/** URLs of the search in the page's language, and in that of the owner's texts, whose words it must know. */
 function searchesOf(urls: GuestSite["searchUrls"], tag: string, ownersLanguage: string): string[] {
   const own = languageOf(ownersLanguage).tag;
-  // Each knows English.
+  // Each of them knows English words.
   const tags = own === "en" ? [tag] : new Set([tag, own]);
   return Array.from(tags, (one) => urls[one] ?? "");
 }
@@ -197,7 +197,7 @@ function noteOf(translations: Translations | undefined, { original }: Asked): No
   return translations.by_machine ? "machine" : undefined;
 }
 
-/** For search engines: the page's URL in each language. Without a language it is the hotel's own. */
+/** The page's URL in each language, for search engines. The URL without a language has the hotel's own. */
 function alternatesOf(url: string, { hotel, parts }: GuestDocument): Record<string, string> {
   if (!isListed(hotel) || parts.languages.length === 0) return {};
   const others = parts.languages.map((tag) => [tag, `${url}?lang=${tag}`]);
@@ -213,7 +213,7 @@ function ownRules({ hotel, custom_sections, parts }: GuestDocument): string {
   const { name, cover_focus_x, cover_focus_y } = hotel;
   const hues = new Set(custom_sections.map(({ color }) => color));
   return [
-    // On the cover only: photos of items are cropped around their middle.
+    // Only the cover has a focus; photos of items are cropped around their middle.
     `.cover{--name-size:${nameSize(name)};--x:${cover_focus_x}%;--y:${cover_focus_y}%}`,
     ...tintRules(parts.photos),
     ...[...hues].flatMap((color) => (SECTION_HUES[color] ? `.${color}{--hue:${SECTION_HUES[color]}}` : [])),
@@ -264,7 +264,7 @@ function renderLanguages(document: GuestDocument, tag: string): GuestPage {
   );
 }
 
-/** Shortened at a word, for search results and link previews. */
+/** Cuts a text at a word, for search results and link previews. */
 function summary(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;

@@ -8,7 +8,7 @@ import { followAnswer } from "./script/follow-answer.ts";
 const page = document.querySelector<HTMLElement>("main[data-said]");
 if (page) followAnswer(page);
 const offer = document.querySelector<HTMLElement>(".tell");
-// Missing over plain http, in some private windows, and on iPhones for pages that are not on the home screen.
+// Browsers lack it over plain http, in some private windows, and on iPhones outside of the home screen.
 const isPossible = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 if (offer && import.meta.env.PROD && isPossible && Notification.permission !== "denied") void show(offer);
 
@@ -23,7 +23,7 @@ async function show(offer: HTMLElement): Promise<void> {
   let worker = await serviceWorker.getRegistration();
   let subscription = await worker?.pushManager.getSubscription();
   showState();
-  // What they said is on the page.
+  // The page itself says what the notices said.
   for (const notice of (await worker?.getNotifications()) ?? []) notice.close();
   offer.hidden = false;
   let isBusy = false;
@@ -33,14 +33,14 @@ async function show(offer: HTMLElement): Promise<void> {
     try {
       problem.textContent = (await (subscription ? end() : begin())) ?? "";
     } catch (error) {
-      // Without a network, or the browser's own service does not answer.
+      // There is no network, or the browser's push service does not answer.
       if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
       problem.textContent = failed;
     }
     isBusy = false;
     showState();
   });
-  // Whoever forgets or deletes the message is told nothing more.
+  // Forgetting or deleting the message ends the notices.
   document.querySelector(".remembered button")?.addEventListener("click", () => void worker?.unregister());
   document.querySelector("details form")?.addEventListener("submit", () => void worker?.unregister());
 
@@ -50,7 +50,7 @@ async function show(offer: HTMLElement): Promise<void> {
 
   /** @returns what went wrong */
   async function begin(): Promise<string | undefined> {
-    // Asked by the press itself: browsers show no question later.
+    // Must be asked within the press: browsers show no question later.
     if ((await Notification.requestPermission()) !== "granted") return refused;
     worker = await serviceWorker.register(script, { scope: location.pathname });
     const { pushManager } = await serviceWorker.ready;
@@ -64,7 +64,7 @@ async function show(offer: HTMLElement): Promise<void> {
   }
 
   async function end(): Promise<string | undefined> {
-    // Without its keys it is taken away.
+    // Without keys the server deletes the subscription.
     if (!(await post({ endpoint: subscription?.endpoint ?? "" }))) return failed;
     await worker?.unregister();
     subscription = null;

@@ -27,7 +27,7 @@ export async function unlock(hotel: string, code: string, asElement: AsElement):
 async function unlockSecrets(hotel: string, code: string, asElement: AsElement): Promise<void> {
   const key = KEY + hotel;
   const known = keptUntil<Unlocked>(key);
-  // Also without a network.
+  // Shows it without a network, too.
   if (known?.code === code) show(asElement(known.html));
   else forget(key);
   const answer = await ask(`/view/${hotel}/letters?lang=${document.documentElement.lang}`, {
@@ -38,7 +38,7 @@ async function unlockSecrets(hotel: string, code: string, asElement: AsElement):
   const page = asElement(answer.text);
   const list = page.querySelector<HTMLElement>("ul.wifi");
   if (!list) return;
-  // What its icons refer to.
+  // The drawings to which its icons refer.
   const icons = page.querySelector(".sheet");
   if (icons) list.lastElementChild?.append(icons);
   const html = list.outerHTML;
@@ -53,6 +53,6 @@ function show(unlocked: Element): void {
   const list = unlocked.matches("ul") ? unlocked : unlocked.firstElementChild;
   if (!list) return;
   document.querySelector(".home .wifi")?.replaceWith(list);
-  // Its buttons go where the browser cannot copy: script/share.ts.
+  // Removes its buttons if the browser cannot copy: script/share.ts.
   document.dispatchEvent(new CustomEvent("unpack", { detail: list }));
 }

@@ -11,7 +11,7 @@ import { monogram } from "./monogram.ts";
 interface CoverProps {
   document: GuestDocument;
   logoUrl: string | undefined;
-  /** Whether it stays above the content on a large screen, too: there is little content. */
+  /** Whether the cover stays above the content on a large screen, because there is little content. */
   isAlone: boolean;
 }
 
@@ -54,14 +54,14 @@ function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** Percent of the cover's width inside its padding. */
+/** The width inside the padding, in percent of the cover's. */
 const ROOM = 86;
 
 /** Lines that a name may take, and the share of a line that unbroken words fill. */
 const LINES = 3;
 const FILLED = 0.8;
 
-/** As a share of the cover's width, so that the longest word fits and the name takes three lines at most. */
+/** The font size as a share of the cover's width: the longest word fits, and the name takes three lines at most. */
 export function nameSize(name: string): string {
   const widths = name.trim().split(/\s+/).map(widthOf);
   const all = widths.reduce((sum, width) => sum + width + LETTER_WIDTH / 2, 0);

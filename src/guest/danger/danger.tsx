@@ -18,7 +18,7 @@ export const DANGER_RULES = `${RULES}@supports selector(:has(a)){main>form:not(:
 
 const UNKNOWN = { country: null, emergency: [] };
 
-/** The same line on every page. @param hotel undefined if unknown */
+/** The line with emergency numbers. @param hotel undefined if unknown */
 export function DangerLine({ hotel }: { hotel?: Hotel }) {
   const reading = useReading();
   const { t } = reading;
@@ -38,13 +38,13 @@ export function DangerLine({ hotel }: { hotel?: Hotel }) {
 
 interface DialFirstProps {
   hotel: Hotel;
-  /** Whether it describes the choice of help: one of a page. */
+  /** Whether it describes the choice of help. One element of a page may. */
   isNamed?: boolean;
-  /** Text beside it. */
+  /** The text beside the number. */
   children?: ReactNode;
 }
 
-/** The number large, with the address to read out. */
+/** Shows the number in large type, and the address to read out. */
 export function DialFirst({ hotel, isNamed = true, children }: DialFirstProps) {
   const reading = useReading();
   const { t } = reading;
@@ -69,7 +69,7 @@ export function DialFirst({ hotel, isNamed = true, children }: DialFirstProps) {
   );
 }
 
-/** @param name of who answers, if it is not the number that says it */
+/** @param name who answers; by default the number itself */
 export function DialButton({ number, name = number }: { number: string; name?: string | undefined }) {
   return (
     <a className="button" href={`tel:${number}`}>
@@ -80,7 +80,7 @@ export function DialButton({ number, name = number }: { number: string; name?: s
   );
 }
 
-/** The address, to be read out. */
+/** Shows the address that the caller reads out. */
 export function YouAreAt({ address, children }: { address: string; children?: ReactNode }) {
   const { t, own } = useReading();
   return (
@@ -125,7 +125,7 @@ const SERVICES = {
   police: "danger.police",
 } as const satisfies Record<EmergencyService, MessageKey>;
 
-/** Empty if it is for every emergency. */
+/** Names the services that answer; empty for a number for every emergency. */
 export function answering({ services }: DangerNumber, { t }: GuestReading): string {
   return services.map((service) => t(SERVICES[service])).join(t("hours.comma"));
 }

@@ -1,4 +1,4 @@
-/** Emergency contacts: the number large, with the address to read out. */
+/** Emergency contacts: the most urgent number in large type, with the address to read out. */
 import type { GuestDocument, GuestHotel, GuestItem } from "../../lib/documents/guest-document.ts";
 import { addressOf } from "../../lib/documents/guest-document.ts";
 import { type DangerNumber, dangerNumbers, shortNumber } from "../../lib/phone/danger-numbers.ts";
@@ -86,7 +86,7 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
   );
 }
 
-/** Beside the other answers on the first printed page. */
+/** Prints the contacts beside the other answers on the first page. */
 export function EmergencyOnPaper({ section, items, hotel }: EmergencyProps) {
   const reading = useReading();
   const rows = items
@@ -116,7 +116,7 @@ export function EmergencyOnPaper({ section, items, hotel }: EmergencyProps) {
   ));
 }
 
-/** On the first view, where no emergency contact says it: a hotel may have none, or none yet. */
+/** Shows the public numbers on the first view of a hotel without emergency contacts. */
 export function DangerNumbers({
   hotel,
   sections,
@@ -141,11 +141,11 @@ export function DangerNumbers({
 }
 
 interface NumberOfContact extends DangerNumber {
-  /** Which contact has it; -1 if none has, and the public number stands before them. */
+  /** Index of the contact with this number; -1 for a public number, which stands before them. */
   contact: number;
 }
 
-/** Whom to dial, as on the forms: most urgent first. */
+/** The numbers to dial, most urgent first, as on the forms. */
 function numbersOf(rows: readonly FactRow[], { country }: GuestHotel): NumberOfContact[] {
   const numbers = rows.map((row) => numberOf(row)?.text);
   const short = numbers.map((number) => number && shortNumber(number, country));

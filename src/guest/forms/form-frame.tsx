@@ -8,12 +8,12 @@ import RULES from "./forms.css?inline";
 export const FORM_RULES = RULES + DANGER_RULES + SIDE_PAGE_RULES;
 
 interface FormFrameProps extends ComponentProps<"main"> {
-  /** Missing where it is not known. */
+  /** Missing if the page knows no hotel. */
   hotel?: OpenForm["hotel"];
   heading: ReactNode;
 }
 
-/** Around the pages on which guests write to a hotel and follow their messages. */
+/** The frame of pages on which guests write to a hotel and follow their messages. */
 export function FormFrame({ hotel, heading, children, ...main }: FormFrameProps) {
   const page = (
     <main className="form" {...main}>

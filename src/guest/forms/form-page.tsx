@@ -16,13 +16,13 @@ export type FieldProblem = "required" | "tooLong" | "invalid" | "span" | "photo"
 type Delay = "again" | "later";
 
 export interface Filling {
-  /** Inputs of a rejected form; else empty. */
+  /** What a rejected form contained; else empty. */
   typed: Readonly<Record<string, string>>;
   problems: Readonly<Record<string, FieldProblem>>;
   delay?: Delay | undefined;
-  /** Made with the form: identifies the message and says when the page was made. */
+  /** Identifies the message, and says when the page was made. */
   token: string;
-  /** As the rejected form had it. */
+  /** The card's token, if a rejected form had it. */
   code?: string | undefined;
 }
 
@@ -33,9 +33,9 @@ interface FormPageProps {
   keptUntil: string;
   filling: Filling;
   now: number;
-  /** Where the form leads to a chat instead. */
+  /** Address that opens a chat instead. */
   onWhatsapp?: string | undefined;
-  /** Of the search, with the words for danger in the page's language. */
+  /** URL of the search's script, which knows the words for danger in the page's language. */
   searchUrl?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, sear
               <Input
                 {...{ name, field, filling }}
                 autoFocus={name === firstProblem}
-                // Who needs help has no room at the pool: the page's script asks others for it, and the server.
+                // A guest who needs help at the pool has no room. Of others, the page's script and the server demand it.
                 isAskedLater={offersHelp && name === "room"}
               />
               {name === "topic" && <ServedHours {...{ form, open, now }} />}
@@ -85,7 +85,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, sear
         <p className="soft">
           {open.translates && tag !== hotel.language && `${t("form.translated")} `}
           {t("form.keptUntil", { date: keptUntil })}{" "}
-          {/* Beside the form: coming back would lose what is typed. */}
+          {/* Opens in a new tab, because coming back would lose what is typed. */}
           <a href={`/view/${hotel.id}/privacy?lang=${tag}`} target="_blank" rel="noopener">
             {t("legal.stores")}
           </a>
@@ -100,7 +100,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, sear
         </button>
         {onWhatsapp && (
           <div className="whatsapp">
-            {/* Posted, so that what is typed gets into no log and works without a script. */}
+            {/* Posts the form, so that no log holds what is typed. Works without a script. */}
             <button
               type="submit"
               className="button"
@@ -144,7 +144,7 @@ export function WaitsForNetwork({ hotel, children }: WaitsForNetworkProps) {
   );
 }
 
-/** Programs fill in every input. */
+/** An input that guests do not see. Programs fill it in and give themselves away. */
 export function Trap() {
   return (
     <p className="unseen" aria-hidden="true">
@@ -235,7 +235,7 @@ function Optional() {
   return <span className="soft">{` ·\u00a0${t("form.optional")}`}</span>;
 }
 
-/** Listed by type, so that iPhones send JPEG. */
+/** iPhones convert a photo to JPEG if the types are listed. */
 const PICTURES = "image/jpeg,image/png,image/webp";
 
 function PhotoInput({ problem }: { problem?: FieldProblem | undefined }) {
@@ -258,7 +258,7 @@ function PhotoInput({ problem }: { problem?: FieldProblem | undefined }) {
   );
 }
 
-/** From worst to best. Drawn, because some devices lack these emoji. */
+/** Mouths from worst to best. They are drawn because some devices lack these emoji. */
 const MOUTHS = [
   "M8 17q4-5 8 0",
   "M8.5 16.5q3.5-2.5 7 0",

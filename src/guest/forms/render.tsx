@@ -18,10 +18,10 @@ export type { FieldProblem, Filling } from "./form-page.tsx";
 export type { WrittenAgain } from "./sent-page.tsx";
 export { offersWhatsapp, whatsappUrl } from "./whatsapp.ts";
 
-/** The hotel's clocks, whatever this machine's time zone, in European digits as on all pages. */
+/** Formats a wall time of the hotel, whatever this machine's time zone, in the digits of all pages. */
 const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
 
-/** By language. */
+/** URLs of the page's scripts, by language. */
 type Scripts = Readonly<Record<"islandUrls" | "searchUrls", Readonly<Record<string, string>>>>;
 
 /** @param tag the guest's language; by default the hotel's */
@@ -52,7 +52,7 @@ export function renderForm(
   );
 }
 
-/** @param again what is in the form to write again */
+/** @param again contents of the form for writing again */
 export function renderSent(
   sent: SentMessage,
   again: WrittenAgain,
@@ -73,7 +73,7 @@ export function renderSent(
   return guestPage(
     {
       ...headOfSide(hotel, language, language.declared(title), FORM_RULES, islandUrls),
-      // Loading it again would take away what is typed.
+      // A reload would lose what is typed.
       ...(!again.isOpen && { refreshAfter: 30 }),
     },
     <SentPage
@@ -96,7 +96,7 @@ export function renderSent(
   );
 }
 
-/** For a secret without a message, whether or not it ever had one. @param hotel that the page leads back to */
+/** Answers an address without a message. It does not tell whether there ever was one. @param hotel to lead back to */
 export function renderGone(tag?: string, hotel?: OpenForm["hotel"]): GuestPage {
   if (!hotel) return withoutHotel("sent.gone", "sent.goneText", tag);
   const language = languageOf(tag ?? hotel.language);
@@ -109,7 +109,7 @@ export function renderGone(tag?: string, hotel?: OpenForm["hotel"]): GuestPage {
   );
 }
 
-/** Nothing was done: another site submitted the form in the guest's name. */
+/** Says that nothing was done, because another site submitted the form in the guest's name. */
 export function renderForeign(tag?: string): GuestPage {
   return withoutHotel(
     "foreign.title",
@@ -138,7 +138,7 @@ function withoutHotel(
   );
 }
 
-/** By language. Making one takes as long as drawing a tenth of a form. */
+/** Formats by language, kept because making one takes a tenth of the time of drawing a form. */
 const longDates = new Map<string, Intl.DateTimeFormat>();
 
 function dayInWords(tag: string, day: Date): string {

@@ -16,11 +16,11 @@ import { ServedAgain } from "./served-hours.tsx";
 
 const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
 
-/** What is in the form to write again. */
+/** Contents of the form for writing again. */
 export interface WrittenAgain extends Pick<Filling, "token" | "delay"> {
   text: string;
   problem?: FieldProblem | undefined;
-  /** Whether it is shown also without a script, where the page loads itself again and typed words would be lost. */
+  /** Whether the form is open without a script, too. The page then stops reloading, or typed words would be lost. */
   isOpen: boolean;
 }
 
@@ -35,7 +35,7 @@ interface SentPageProps {
   sent: SentMessage;
   again: WrittenAgain;
   told: AnswerPush;
-  /** Of the search, with the words for danger in the page's language. */
+  /** URL of the search's script, which knows the words for danger in the page's language. */
   searchUrl: string | undefined;
   now: number;
   keptUntil: string;
@@ -50,7 +50,7 @@ export function SentPage({ sent, again, told, searchUrl, now, keptUntil, inWords
   const { t, tag, declared } = useReading();
   const { title, fields } = FORMS[message.kind as keyof typeof FORMS];
   const [choice] = message.kind === "request" && message.topic ? topicChoices([message.topic]) : [];
-  // Before the hotel's own topics, whose words are their values.
+  // Checked first: the value of a hotel's own topic is any text.
   const asked = message.topic === HELP.value ? HELP : choice;
   const named = declared(asked?.label ?? title);
   /** The guest may be waiting for help, so the numbers to dial stay. */
@@ -60,7 +60,7 @@ export function SentPage({ sent, again, told, searchUrl, now, keptUntil, inWords
   const talk = [...(text ? [{ ...first, text }] : []), ...texts];
   const last = texts.at(-1);
   const isUnanswered = last?.author !== "house";
-  /** Perhaps to an earlier text: what was written since has arrived, which its state says. */
+  /** The answer may be to an earlier text. The state says that later ones have arrived. */
   const hasAnswer = texts.some(({ author }) => author === "house");
   const isUnread = message.state === "new" && isUnanswered;
   const state = t(STATES[message.state as keyof typeof STATES]);
@@ -68,7 +68,7 @@ export function SentPage({ sent, again, told, searchUrl, now, keptUntil, inWords
   const lines = Object.entries(fields).flatMap(([column, field]) => {
     const value = message[column as keyof typeof message];
     if (value === undefined || value === null || column === "text") return [];
-    // It is the heading.
+    // The heading says it.
     if (column === "topic" && message.kind === "request") return [];
     return [{ label: declared(field.label), content: contentOf(field, String(value)) }];
   });
@@ -103,7 +103,7 @@ export function SentPage({ sent, again, told, searchUrl, now, keptUntil, inWords
                   <time>{when(created_at)}</time>
                 </bdi>
               </p>
-              {/* The guest's own words are put into another language for the desk alone. */}
+              {/* Only the desk reads the guest's words in translation. */}
               <Said text={text} language={language} translation={author === "house" ? translation : null} />
             </li>
           ))}
@@ -161,7 +161,7 @@ export function SentPage({ sent, again, told, searchUrl, now, keptUntil, inWords
   );
 }
 
-/** Shown by its script where the browser can: src/guest/tell.ts. */
+/** The offer to be told of an answer. Its script shows it where the browser can: src/guest/tell.ts. */
 function TellMe({ tellUrl, pushKey, hotel }: AnswerPush & Pick<SentMessage, "hotel">) {
   const { t } = useReading();
   return (
@@ -184,7 +184,7 @@ function TellMe({ tellUrl, pushKey, hotel }: AnswerPush & Pick<SentMessage, "hot
   );
 }
 
-/** In the reader's language, where it has been put into that; below it, as it was written. */
+/** A text in the reader's language, if it was translated, and below it the original. */
 function Said({ text, language, translation }: Pick<SentText, "text" | "language" | "translation">) {
   return (
     <>

@@ -22,7 +22,7 @@ interface ServedHoursProps {
   now: number;
 }
 
-/** Guests may also ask outside of these hours, so that they need not remember it until morning. */
+/** Guests may ask outside of these hours, too, so that they need not remember until morning. */
 export function ServedHours({ form, open: { hotel, hours }, now }: ServedHoursProps) {
   const reading = useReading();
   const { t, own } = reading;
@@ -51,7 +51,7 @@ export function ServedHours({ form, open: { hotel, hours }, now }: ServedHoursPr
   );
 }
 
-/** Below a request that nobody has begun. */
+/** Says below a request that nobody has begun when its topic is served again. */
 export function ServedAgain({
   hours,
   timeZone,

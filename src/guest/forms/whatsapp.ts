@@ -1,17 +1,17 @@
-/** Asking on WhatsApp instead, by its link alone: docs/decisions/0129-whatsapp.md. */
+/** Lets guests ask on WhatsApp, by a link alone: docs/decisions/0129-whatsapp.md. */
 import { formOf, type GuestKind } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/documents/guest-message.ts";
 import { phoneLink } from "../../lib/phone/phone-numbers.ts";
 import { languageOf } from "../language/language.ts";
 
-/** Not for feedback, which guests may give without a name. */
+/** Kinds that may go there. Feedback may not: guests may give it without a name. */
 const ASKED_THERE: readonly GuestKind[] = ["request", "lost"];
 
 export function offersWhatsapp(kind: GuestKind, hotel: OpenForm["hotel"]): boolean {
   return ASKED_THERE.includes(kind) && digitsOf(hotel) !== undefined;
 }
 
-/** As wa.me wants them: the country's code first, without "+", the "(0)" of "+49 (0)170" and an extension. */
+/** The number as wa.me wants it: the country's code first, without "+", the "(0)" of "+49 (0)170" and an extension. */
 function digitsOf({ whatsapp, ...place }: OpenForm["hotel"]): string | undefined {
   return phoneLink(whatsapp ?? "", place)
     ?.split(",")[0]

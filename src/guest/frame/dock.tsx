@@ -11,7 +11,7 @@ import { FormLink } from "./message-links.tsx";
 /** The form that the dock links to. */
 const ASK = "request" satisfies GuestKind;
 
-/** At the bottom, within the thumb's reach. In a section, the way back replaces the link to the form. */
+/** Stays at the bottom, within the thumb's reach. In a section, the way back replaces the link to the form. */
 export function Dock({
   hotel,
   messages,

@@ -10,13 +10,13 @@ import { PRODUCT_ACCENT } from "../../product.ts";
 export interface Look {
   light: Colors;
   dark: Colors;
-  /** For the document's <style>. */
+  /** Rules for the document's <style>. */
   css: string;
   /** URL of the font to preload. */
   fontUrl: string;
 }
 
-// Letters of names, from each package's unicode.json, without symbols. Other scripts use the device's fonts.
+// The ranges of each package's unicode.json without symbols. Other scripts use the device's fonts.
 const LATIN = "U+0-FF,U+131,U+152-153,U+2000-206F,U+20AC,U+2122";
 const LATIN_EXT = "U+100-130,U+132-151,U+154-24F,U+1E00-1EFF";
 

@@ -10,12 +10,12 @@ export const MESSAGE_LINK_RULES = RULES;
 interface FormLinkProps {
   hotelId: string;
   kind: string;
-  /** Of a request: chosen in the form. */
+  /** The topic of a request that the form shows as chosen. */
   topic?: string;
   children: ReactNode;
 }
 
-/** Opens in the linking page's language. The script adds the room: see script/scan.ts. */
+/** The form opens in this page's language. The script adds the room: script/about.ts. */
 export function FormLink({ hotelId, kind, topic, children }: FormLinkProps) {
   const chosen = topic === undefined ? "" : `&topic=${encodeURIComponent(topic)}`;
   return (
@@ -25,10 +25,10 @@ export function FormLink({ hotelId, kind, topic, children }: FormLinkProps) {
   );
 }
 
-/** The rest is behind the dock's link; the search finds it, too. */
+/** How many topics the page shows. The dock's link and the search lead to the others. */
 const MOST_ASKED = 3;
 
-/** What guests ask for most, in the form's order. */
+/** Links to what guests ask for most, in the form's order. */
 export function Asks({ hotelId, topics }: { hotelId: string; topics: readonly string[] }) {
   const { declared } = useReading();
   const asked = topicChoices(topics.filter((topic) => topic !== OTHER_TOPIC.value));
@@ -49,7 +49,7 @@ export function Asks({ hotelId, topics }: { hotelId: string; topics: readonly st
   );
 }
 
-/** For a guest without a script, with the card: posted, because addresses are kept in logs. The form then has its room. */
+/** Opens a form with the card's room where no script runs. The code is posted, because logs keep addresses. */
 export function FormsOfCard({
   hotelId,
   kinds,

@@ -18,7 +18,7 @@ const FAVICON =
 
 export interface Head {
   language: Language;
-  /** Missing on pages without texts of the owner's. */
+  /** Missing on pages without an owner's texts. */
   reading?: GuestReading;
   title: string;
   description: string;
@@ -39,14 +39,14 @@ export interface Head {
   refreshAfter?: number;
   /** Rules for open sections, wide screens, large text and paper: later.css. */
   stylesUrl?: string;
-  /** Without it, that of the product. */
+  /** The product's look by default. */
   look?: Look;
   /** CSS rules for this page alone. */
   css?: string;
 }
 
 export interface GuestPage {
-  /** Language of texts that are not the owner's. */
+  /** Tag of the language of our own texts. */
   language: string;
   /** The whole document. */
   html: string;
@@ -79,7 +79,7 @@ export function guestPage(
   const body = renderToStaticMarkup(
     <ReadingOfPage value={reading}>
       {content}
-      {/* Follows the other style sheet, so it overrides it. What stands above is shown before it has come. */}
+      {/* Overrides the first style sheet. The content above is shown before it has come. */}
       {stylesUrl && <link rel="stylesheet" href={stylesUrl} />}
     </ReadingOfPage>,
   );
@@ -97,7 +97,7 @@ export function guestPage(
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={look.light.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={look.dark.paper} media="(prefers-color-scheme: dark)" />
-      {/* Keeps phones from linking other numbers. */}
+      {/* Keeps phones from turning other numbers into links. */}
       <meta name="format-detection" content="telephone=no" />
       <meta property="og:site_name" content={PRODUCT} />
       <meta property="og:type" content="website" />
@@ -128,7 +128,7 @@ export function guestPage(
       <link rel="preload" as="font" type="font/woff2" href={look.fontUrl} crossOrigin="" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the page's policy names */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {/* These screens wait for it; others load it at the end. */}
+      {/* Wide and very narrow screens wait for it; others load it at the end. */}
       {stylesUrl && <link rel="stylesheet" media="(width<21em),(min-width:37.5em)" href={stylesUrl} />}
       {islandUrl && <script type="module" src={islandUrl} />}
     </head>,

@@ -18,7 +18,7 @@ export interface Fact {
   action?: string;
   /** Whether only that button is a link, not the text. */
   byButton?: boolean;
-  /** Whether its button says the text itself where there is room. */
+  /** Whether the button shows the text itself where there is room. */
   inButton?: boolean;
   /** For a website: the button replaces the address, which only paper shows. */
   website?: boolean;
@@ -33,7 +33,7 @@ export interface Fact {
 }
 
 interface CardProps {
-  /** The item's. */
+  /** Id of the item. */
   id: string;
   attributes: Attributes;
   /** Fragment of a link to the item. */
@@ -46,7 +46,7 @@ interface CardProps {
   /** Above the title. */
   photo?: ReactNode;
   icon?: IconName | undefined;
-  /** First below the title. */
+  /** The first fact below the title. */
   label?: Fact | undefined;
   text?: Fact | undefined;
   badges?: readonly Fact[];
@@ -56,7 +56,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** As a guest decides: what it is, where, whether it is open, the hotel's tip; the rest; what to do. */
+/** The order is that of a guest's decision: what it is, where, whether it is open, the hotel's tip; the rest; what to do. */
 export function SectionCard({
   id,
   attributes,
@@ -144,7 +144,7 @@ function Text({ of: { text, lang } }: { of: Fact }) {
   return <bdi lang={lang}>{text}</bdi>;
 }
 
-/** Buttons: one per name. */
+/** The facts with a button, one per button's name. */
 function withButton(facts: readonly Fact[]): Fact[] {
   return facts.filter(
     ({ action, href }, i) => action && href && facts.findIndex((other) => other.action === action) === i,
@@ -172,7 +172,7 @@ export function Lines({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Of two phone numbers only the first has a button; the others are links of their own. */
+/** Only the first of several phone numbers has a button; the others are links of their own. */
 export function Actions({ facts, title }: { facts: readonly Fact[]; title: string }) {
   const actions = withButton(facts);
   if (actions.length === 0) return null;

@@ -20,7 +20,7 @@ export interface FactRow {
   section: Section;
   item: GuestItem;
   country: string | null;
-  /** The hotel's, if its address says it. */
+  /** The hotel's town, if its address says it. */
   town?: string | undefined;
   reading: Pick<GuestReading, "t" | "own" | "translated">;
 }
@@ -31,7 +31,7 @@ function website(url: string): Shape {
   return { icon: "Globe", href: safeUrl(url), website: true };
 }
 
-/** A point, or an address that says its town: behind a comma, or beside a postal code. */
+/** Coordinates need no town. An address says its town behind a comma, or beside a postal code. */
 const POINT = /^-?\d+\.\d+[,\s]+-?\d+\.\d+$/;
 const HAS_TOWN = /[,\n]|\d{4}/;
 
@@ -99,12 +99,12 @@ const KINDS: Record<FieldKind, Reader> = {
   hours: () => [],
   // The card shows it above the title itself.
   photo: () => [],
-  // Only the hotel has these: see look.ts and wifi.tsx.
+  // Only the hotel has these: frame/look.ts, secrets/house-secrets.tsx.
   accent: () => [],
   wifi: () => [],
 };
 
-/** One fact, several for several phone numbers, or none for an empty column. */
+/** A column's facts: one, one for each of several phone numbers, or none if it is empty. */
 export function factsOf(column: string, row: FactRow): Fact[] {
   const field = row.section.fields[column];
   const { section, item, reading } = row;

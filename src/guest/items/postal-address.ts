@@ -1,4 +1,4 @@
-/** An address in its parts, for machines. */
+/** Takes an address apart, for machines. */
 import { namedCountry } from "../../lib/country/names.ts";
 import { postalCode } from "../../lib/country/postal-codes.ts";
 import { oneLine } from "../../lib/texts/one-line.ts";
@@ -10,19 +10,19 @@ interface Parts {
   postalCode: string;
 }
 
-/** @returns undefined unless each part of the text is known to be one: a text is better than a wrong part */
+/** @returns undefined unless every part is recognised: a plain text is better than a wrong part */
 export function addressParts(address: string): Parts | undefined {
   const line = oneLine(address);
   const code = postalCode(line);
   if (!code) return undefined;
   const before = segmentsOf(line.slice(0, code.start).replace(/〒 ?$/, ""));
   const after = segmentsOf(line.slice(code.end));
-  // Without the country, which hotels have apart.
+  // Drops the country, which the hotel has as a field of its own.
   if (after.length > 0 && namedCountry(after.slice(-1))) after.pop();
   if (after.length > 1) return undefined;
   const postal = line.slice(code.start, code.end).replace(/^[A-Z]{1,2}-(?=\d)/, "");
   const [told] = after;
-  // "6580 St. Anton", "39012 Meran (BZ)". What follows behind a comma may be anything.
+  // "6580 St. Anton", "39012 Meran (BZ)". Text behind a further comma may be anything.
   if (told !== undefined) {
     const [, town = told, region] = /^(.+?),? \(?([A-Z]{2})\)?$/.exec(told) ?? [];
     return line[code.end] === " " ? whole(before, town, region, postal) : undefined;

@@ -14,13 +14,13 @@ export interface Language {
   /** Translates an English text of src/sections. */
   declared(english: string): string;
   hours: HoursFormat;
-  /** What a text in this language is about. */
+  /** Tells what a text in this language is about. */
   meant: Meant;
 }
 
 const languages = new Map<LanguageTag, Language>();
 
-/** Read when it is asked for, because all take 15 MB. English if the language is not offered. */
+/** Reads a language on first use, because all take 15 MB. English if the language is not offered. */
 export function languageOf(tag: string): Language {
   const spoken = offered.find((one) => one === tag) ?? "en";
   const language = languages.get(spoken) ?? speak(spoken, catalogueOf(spoken));

@@ -5,7 +5,7 @@ import { isLanguage } from "../../lib/messages/languages.ts";
 import { latinDigits } from "../../lib/texts/digits.ts";
 import { type Language, languageOf } from "./language.ts";
 
-/** For an element with an owner's text: its own direction, and its language if the page has another. */
+/** Attributes of an element with an owner's text: its own direction, and its language if the page has another. */
 export interface OwnersText {
   dir: "auto";
   lang?: string;
@@ -18,9 +18,9 @@ export interface Written {
 }
 
 export interface GuestReading extends Language {
-  /** For owner's texts without a translation. */
+  /** Attributes of an owner's text without a translation. */
   own: OwnersText;
-  /** For our words within such an element. */
+  /** Attributes of our own words within such an element. */
   ours: { lang?: string };
   /** The translated text, if there is one. */
   translated(table: string, row: string, column: string): string | undefined;
@@ -30,7 +30,7 @@ export interface GuestReading extends Language {
 
 const IN_PAGES_LANGUAGE: OwnersText = { dir: "auto" };
 
-/** @param ownersLanguage the hotel's */
+/** @param ownersLanguage language of the hotel's texts */
 export function readingOf(
   language: Language,
   ownersLanguage: string,
@@ -48,7 +48,7 @@ export function readingOf(
     written(table, row, column, text) {
       const other = text.trim() === "" ? undefined : translated(table, row, column);
       return other === undefined
-        ? // Names of details are keys, whose digits are still as typed.
+        ? // Names of details are keys of an object, so inLatinDigits() left their digits as typed.
           { text: latinDigits(text), attributes: own }
         : { text: other, attributes: IN_PAGES_LANGUAGE };
     },

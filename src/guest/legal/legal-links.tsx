@@ -6,7 +6,7 @@ import { PRODUCT } from "../../product.ts";
 import { useReading } from "../language/reading.ts";
 import { Link } from "../parts/link.tsx";
 
-/** The hotel's own imprint comes first. Its own privacy notice does not say what this page stores: ours leads there. */
+/** The hotel's own imprint comes first. Our privacy notice says what this page stores, and links to the hotel's own. */
 export function LegalLinks({ hotel, facts }: { hotel: GuestHotel; facts: SiteFacts }) {
   const { t, tag } = useReading();
   const operator = mailLink(facts.operator.email);

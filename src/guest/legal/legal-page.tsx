@@ -18,7 +18,7 @@ import { LEGAL_FR } from "./fr.ts";
 import RULES from "./legal.css?inline";
 import { type LegalPart, privacyParts } from "./privacy.ts";
 
-/** Nobody has checked these texts in other languages: there, guests read them in English. */
+/** Languages in which the texts were checked. Other guests read them in English. */
 const TEXTS: Readonly<Partial<Record<LanguageTag, LegalTexts>>> = {
   en: LEGAL_EN,
   de: LEGAL_DE,
@@ -79,7 +79,7 @@ export function renderLegal(
   );
 }
 
-/** To the same page in those in which it is written: one may be the hotel's. */
+/** Links to the same page in the languages in which it is written. */
 function OtherLanguages({ written }: { written: LanguageTag }) {
   const { t, tag } = useReading();
   return (
@@ -166,7 +166,7 @@ function Accessibility({ document: { hotel, parts }, say }: Filled) {
   );
 }
 
-/** Of what is not known, the form has a line to write on. */
+/** A line to write on, for what is not known. */
 const BLANK = "____________________________";
 
 function Contract({ document: { hotel }, facts: { operator, backups, translator }, say }: Filled) {
@@ -216,7 +216,7 @@ function Contract({ document: { hotel }, facts: { operator, backups, translator 
 
 type Say = Pick<Filled, "say">;
 
-/** Who it is, and how to reach them. */
+/** Names the provider, and how to reach them. */
 function Provider({ hotel, say }: Say & { hotel: GuestHotel }) {
   const { t, tag } = useReading();
   const { name, legal_name, address, email } = hotel;
@@ -238,7 +238,7 @@ function Provider({ hotel, say }: Say & { hotel: GuestHotel }) {
   );
 }
 
-/** Empty if it is not known. */
+/** Name of the hotel's country; empty if unknown. */
 function countryIn({ country }: GuestHotel, tag: LanguageTag): string {
   return country === null ? "" : (new Intl.DisplayNames(tag, { type: "region" }).of(country) ?? "");
 }
@@ -247,7 +247,7 @@ function linesOf(...texts: (string | null | undefined)[]): string {
   return texts.filter(Boolean).join("\n");
 }
 
-/** Nothing if there is nothing to say. */
+/** Shows nothing if there is nothing to say. */
 function Row({
   label,
   text,

@@ -39,7 +39,7 @@ export function markdownOf(document: GuestDocument, reading: GuestReading, url: 
     .join("\n\n")}\n`;
 }
 
-/** What an announcement closes now, by the row whose times are words. */
+/** What announcements close now, in words, by the row that is closed. */
 type Shut = ReadonlyMap<string, string>;
 
 function closedNow(document: GuestDocument, reading: GuestReading): Shut {
@@ -133,7 +133,7 @@ function itemBlocks(row: FactRow & { reading: GuestReading }, heading: string, s
   ];
 }
 
-/** A website's address is its link. */
+/** Says a website by its link. */
 function told({ text, href, website }: Fact): string {
   return website && href ? href : text;
 }
@@ -142,7 +142,7 @@ function line(name: string, value: string): string[] {
   return value ? [`- ${escaped(name)}: ${escaped(oneLine(value))}`] : [];
 }
 
-/** Of each line, also what would begin a list. */
+/** Also escapes what would make a line the item of a list. */
 function paragraph(text: string): string[] {
   return text
     .trim()
@@ -150,7 +150,7 @@ function paragraph(text: string): string[] {
     .map((part) => escaped(part.trim()).replace(/^(\d*)([-+.)])/, "$1\\$2"));
 }
 
-/** An owner's text is text: no link, no heading, no HTML (CommonMark, section 2.4). */
+/** Keeps an owner's text from becoming a link, a heading or HTML (CommonMark, section 2.4). */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>#|~]/g, "\\$&");
 }

@@ -26,7 +26,7 @@ export function openingHoursSpecification(hours: OpeningHours): OpeningHoursSpec
   return [...week, ...exceptions].map((one) => ({ "@type": "OpeningHoursSpecification", ...one }));
 }
 
-/** 24 hours end a minute early: 00:00 to 00:00 would mean closed. */
+/** Ends 24 hours a minute early, because 00:00 to 00:00 would mean closed. */
 function specification(range: TimeRange): { opens: string; closes: string } {
   const [opens = "", closes = ""] = range.split("-");
   const [from, until] = minutesOf(range);

@@ -6,7 +6,7 @@ import type { Code } from "../parts/code-svg.ts";
 import { isRead, joinText } from "../secrets/house-secrets.tsx";
 import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
 
-/** The file's text. A code is drawn on request only: it takes half as long as the page. */
+/** A file's text. QR codes are drawn on request, because one takes half as long as the page. */
 export type PageFile = string | Code;
 
 /** @param publicUrl the site's origin @returns by file name */
@@ -21,7 +21,7 @@ export function pageFiles(
   return {
     "manifest.webmanifest": homeScreenManifest(hotel, language),
     "icon.svg": monogramIcon(hotel),
-    // For the corner of a printed page.
+    // The code in the corner of a printed page.
     "code.svg": { text: `${publicUrl}/view/${hotel.id}${QR_MARK}`, ecc: "M" },
     ...Object.fromEntries(codes),
   };

@@ -93,7 +93,7 @@ function hotelOf(input: Input): HotelFacts {
   const { document, reading, url, image } = input;
   const { hotel, parts } = document;
   const about = reading.written("hotels", hotel.id, "description", hotel.description).text;
-  // The page's own link: repeated, it takes no bytes.
+  // The same link as on the page, so it costs hardly a byte once compressed.
   const map = mapLink(`${hotel.name}, ${hotel.address}`);
   const [checkin, checkout] = [timeOf(hotel.check_in), timeOf(hotel.check_out)];
   return {
@@ -125,7 +125,7 @@ function telephoneOf(hotel: GuestHotel): string {
   return phoneLink(hotel.phone, hotel)?.replace(/^tel:|,\d+$/g, "") ?? hotel.phone;
 }
 
-/** @param isComplete with what the owner wrote, opening hours, and what questions say of parking and access */
+/** @param isComplete adds the owner's texts, opening hours, and questions about parking and access */
 function amenityFeatures(input: Input, isComplete: boolean): Pick<HotelFacts, "amenityFeature"> {
   const { document, reading } = input;
   const features = SECTIONS.filter(({ areAmenities }) => areAmenities).flatMap((section) =>
@@ -164,7 +164,7 @@ function restaurantOf(item: GuestItem, hotel: GuestHotel, reading: GuestReading)
   };
 }
 
-/** @param meanings without any, all questions @returns those about one of them, as guests read them */
+/** @param meanings subjects; none for all questions @returns the questions about one of them, as guests read them */
 function questionsOf(
   { document, reading }: Input,
   ...meanings: readonly SearchMeaning[]

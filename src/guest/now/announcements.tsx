@@ -2,7 +2,7 @@ import { clockAt, periodAt } from "../../lib/announcements/announcements.ts";
 import type { GuestDocument } from "../../lib/documents/guest-document.ts";
 import { useReading } from "../language/reading.ts";
 
-/** All that are not over. The device shows each during its time, also on a stored page. */
+/** Contains all announcements that are not over. The device shows each during its time, also on a stored page. */
 export function Announcements({ document: { hotel, parts } }: { document: GuestDocument }) {
   const { t, written } = useReading();
   if (parts.announcements.length === 0) return null;
@@ -18,7 +18,7 @@ export function Announcements({ document: { hotel, parts } }: { document: GuestD
             data-starts={announcement.starts_at}
             data-ends={announcement.ends_at}
           >
-            {/* The bar beside it follows the page's direction, not that of the text. */}
+            {/* Isolates the text, so that the bar beside it follows the page's direction. */}
             <bdi {...attributes}>{text}</bdi>
           </li>
         );

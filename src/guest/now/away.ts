@@ -44,7 +44,7 @@ export interface Attributes {
   "data-weekdays"?: string;
 }
 
-/** For the item's element. The device decides again, also on a stored page: script/announcements.ts. */
+/** Attributes of the item's element. The device decides again, also on a stored page: script/announcements.ts. */
 export function attributesOf(item: GuestItem, className: string): Attributes {
   const days = daysOf(item);
   if (!days) return { className };

@@ -15,7 +15,7 @@ export function hoursOf(section: Section, item: GuestItem): OpeningHours | null 
   return asHours(item[columnOf(section)]);
 }
 
-/** The same, in the page's language. */
+/** The field's value in the page's language. */
 export function readHoursOf(section: Section, item: GuestItem, reading: GuestReading): ReadHours | null {
   const column = columnOf(section);
   return hoursForGuests(asHours(item[column]), (part, text) =>
@@ -76,12 +76,12 @@ export function hoursForGuests(
   };
 }
 
-/** The script's data. The note stays out: the page shows it itself. */
+/** The script's data, without the note, which the page shows itself. */
 export function forScript(hours: OpeningHours): string {
   return JSON.stringify({ ...hours, note: null });
 }
 
-/** Rendered if it does not depend on the clock; else an empty line waits for the script. */
+/** Says what does not depend on the clock; else leaves an empty line to the script. */
 export function OpenStatus({ hours }: { hours: OpeningHours }) {
   const { t } = useReading();
   if (hours.kind === "appointment") return <p className="now">{t("hours.byAppointment")}</p>;
@@ -95,7 +95,7 @@ export function OpenStatus({ hours }: { hours: OpeningHours }) {
   );
 }
 
-/** One line if that says it all, else a table that unfolds. */
+/** Shows the week as one line if that says it all, else as a table that unfolds. */
 export function Week({ of: { hours, attributes } }: { of: ReadHours }) {
   const { t, hours: format } = useReading();
   const line = oneLineOf(hours, format);

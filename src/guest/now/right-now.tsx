@@ -13,17 +13,17 @@ import { itemIcon } from "../parts/item-icons.ts";
 import { hasDays } from "./away.ts";
 import { forScript, readHoursOf, receptionHours } from "./hours.tsx";
 
-/** Beside reception, night entry and parking. */
+/** How many items are shown beside reception, night entry and parking. */
 const MAX_SERVED = 4;
 
 interface Row {
   name: Written;
   className?: "reception" | "night";
-  /** Whether what stands beside it on a desk says the same. */
+  /** Whether a large screen shows the same beside it. */
   isSaid?: boolean;
-  /** The script shows those of today. */
+  /** Hours, of which the script shows today's. */
   hours?: OpeningHours;
-  /** Of a row without hours. */
+  /** The text of a row without hours. */
   text?: Written;
 }
 

@@ -5,10 +5,10 @@ import { widthOf } from "../../lib/texts/script.ts";
 import ANNOUNCEMENT_RULES from "../now/announcements.css?inline";
 import CROWDED_RULES from "./crowded.css?inline";
 
-/** Rem: times, one network, search and two rows. */
+/** Rem that times, one network, search and two rows take. */
 const ANSWERS = 30;
 const NETWORK = 4.625;
-/** Of an announcement: a line and the space around it, in rem. */
+/** Rem that a line of an announcement and the space around it take. */
 const LINE = 1.5;
 const AROUND = 1.25;
 const FITTING = 18;

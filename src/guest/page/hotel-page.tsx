@@ -31,9 +31,9 @@ interface HotelPageProps {
   document: GuestDocument;
   facts: SiteFacts;
   note?: Note | undefined;
-  /** In the cover's size. */
+  /** URL of the logo in the cover's size. */
   logoUrl: string | undefined;
-  /** Lists of so many items or more are packed. */
+  /** From this number of items on, a list is packed. */
   packedFrom: number;
   /** URLs of the search's script. */
   searches: readonly string[];

@@ -1,7 +1,7 @@
 import type { Choice } from "../../fields/index.ts";
 import { useReading } from "../language/reading.ts";
 
-/** In the page's language; the hotel's own topic, which has no other value than its label, in the hotel's. */
+/** The label in the page's language. The hotel's own topics have no translation, and their label is their value. */
 export function ChoiceLabel({ choice: { value, label } }: { choice: Choice }) {
   const { declared, own } = useReading();
   return value === label ? <bdi {...own}>{label}</bdi> : declared(label);

@@ -12,7 +12,7 @@ function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICONS, name);
 }
 
-/** Decorative: the text beside it says the same. */
+/** Screen readers skip it, because the text beside it says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

@@ -6,10 +6,10 @@ import { type Photo as PhotoRow, photoUrl, sizesOf, sourceSet } from "../../lib/
 interface PhotoProps {
   path: string;
   photo: PhotoRow;
-  /** Width by screen: https://html.spec.whatwg.org/#sizes-attributes */
+  /** The photo's width by screen: https://html.spec.whatwg.org/#sizes-attributes */
   sizes: string;
   className: string;
-  /** On the first screen: loaded with priority. Others load when they are nearly in view. */
+  /** Whether it is on the first screen and loads first. Others load when they are nearly in view. */
   first?: boolean;
 }
 
@@ -21,7 +21,7 @@ function Photo({ path, photo, sizes, className, first }: PhotoProps) {
     <div className={`photo ${className} ${tintOf(photo)}`}>
       <picture>
         <source type="image/avif" srcSet={sourceSet(path, width, "avif")} sizes={sizes} />
-        {/* For browsers of before 2022, and stored for offline use: see worker/documents.ts. */}
+        {/* Browsers of before 2022 take this file, and so does the offline copy: worker/documents.ts. */}
         <img
           src={photoUrl(path, least, "webp")}
           alt=""
@@ -57,7 +57,7 @@ export function ItemPhoto({ path }: { path: unknown }) {
   return <Photo path={String(path)} photo={photo} sizes="(min-width: 37.5em) 272px, 92vw" className="wide" />;
 }
 
-/** Behind text, two pixels per point suffice, even on a screen with three. */
+/** Asks for two pixels per point, which suffice behind text even on a screen with three. */
 const COVER_SIZES = "(min-width: 960px) 960px, 66vw";
 
 /** Fills its parent, which must be positioned. Null without a photo. */

@@ -43,7 +43,7 @@ export function renderRoom(
   );
 }
 
-/** Its part of any page: what the script takes out. */
+/** The room's part of a page, which the script takes into the hotel's page. */
 export function TodaysRoom({ of, code }: { of: RoomOfGuest; code: string }) {
   const reading = useReading();
   const { t, tag, own } = reading;

@@ -5,19 +5,19 @@ import { everyMinute } from "./minutes.ts";
 
 /** Fills a form with the scanned card, and with what the guest searched for in vain: search/answers.ts. */
 export function fillIn(): void {
-  // A rejected form keeps what it had.
+  // A rejected form keeps its card.
   const code = input("[name=code]:not([value])");
   if (code) fillInCard(code, location.pathname.split("/")[2] ?? "");
   const when = input("[name=wanted_at]");
   const room = input("[name=room]");
   let earliest = "";
   const require = () => {
-    // Nobody can be woken without a time, or yesterday.
+    // A wake-up call needs a time to come.
     if (when) {
       when.required = Boolean(input("[value=wake_up_call]:checked"));
       when.min = when.required ? earliest : "";
     }
-    // Who needs help may be anywhere: src/guest/forms/form-page.tsx.
+    // A guest who needs help may be anywhere: src/guest/forms/form-page.tsx.
     if (room && input("[value=help]")) room.required = !input("[value=help]:checked");
   };
   addEventListener("change", require);
@@ -28,7 +28,7 @@ export function fillIn(): void {
   // The server has chosen it, unless the form is a copy without a network.
   choose(new URLSearchParams(location.search).get("topic"));
   require();
-  // In the fragment, because the server has no use for it, and the form may be a copy without a network.
+  // It is in the fragment: the server has no use for it, and a copy without a network shows it, too.
   const about = new URLSearchParams(location.hash.slice(1)).get("about");
   const text = document.querySelector<HTMLTextAreaElement>("form textarea[name=text]");
   if (!about || !text || text.value) return;
@@ -42,11 +42,11 @@ function fillInCard(code: HTMLInputElement, hotel: string): void {
     const card = cardOf(hotel);
     code.value = scanned ?? card?.code ?? "";
     const room = input("[name=room]");
-    // Of another room's card, which this tab's has replaced, nothing.
+    // A card of another room says nothing: this tab's scan has replaced it.
     if (room && card && (!scanned || card.code === scanned)) room.value ||= card.room;
   };
   fill();
-  // What was scanned without a network is asked for now.
+  // Looks up a code that was scanned without a network.
   if (scanned) void exchange(hotel, scanned, false).then(fill);
 }
 
@@ -54,7 +54,7 @@ function input(which: string): HTMLInputElement | null {
   return document.querySelector(`form ${which}`);
 }
 
-/** A topic, if the guest has not chosen one. */
+/** Chooses a topic, if the guest has not. */
 function choose(topic: string | null): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement>("form [name=topic]")];
   const named = inputs.find(({ value }) => value === topic);

@@ -3,7 +3,7 @@ interface Answer {
   text: string;
 }
 
-/** Asks this site. @returns undefined without a network, also one that ended before the answer did */
+/** Asks this site. @returns undefined without a network, or if it failed during the answer */
 export async function ask(url: string, init?: RequestInit): Promise<Answer | undefined> {
   try {
     const answer = await fetch(url, init);

@@ -9,7 +9,7 @@ import { forget, keptUntil } from "./kept-until.ts";
 import { asElement } from "./unpack.ts";
 
 interface Card {
-  /** Fills the forms; "" where the card is not a room's. */
+  /** The room for forms; "" if the card is not a room's. */
   room: string;
   /** The token; "" for a card of an earlier version, whose room anybody could have written. */
   code: string;
@@ -40,7 +40,7 @@ export async function exchange(hotel: string, code: string, isNew: boolean): Pro
     method: "POST",
     body: JSON.stringify({ hotel_id: hotel, code }),
   });
-  // Revoked: what was said by it is no longer said.
+  // The code was revoked, and with it what the card said.
   if (answer?.status === 404) forget(KEY + hotel);
   if (answer?.status !== 200) return;
   const { room, opens } = JSON.parse(answer.text) as { room: string; opens: string | null };
@@ -48,7 +48,7 @@ export async function exchange(hotel: string, code: string, isNew: boolean): Pro
   if (opens && isNew && !location.hash) location.replace(`#${opens}`);
 }
 
-/** Loads what the card unlocks, and its room, where there is either. @param code of this tab's scan, which is newer than the card */
+/** Loads what the card unlocks, and its room. @param code scanned in this tab, so newer than the card */
 export async function unlockBy(hotel: string, code = cardOf(hotel)?.code): Promise<void> {
   const src = document.querySelector<HTMLElement>("main[data-src]")?.dataset.src;
   if (!src || !code) return;

@@ -3,7 +3,7 @@ import { keep, storage } from "./device.ts";
 import { t } from "./texts.ts";
 
 interface Chosen {
-  /** Undefined for all. */
+  /** The chosen category; undefined for all. */
   kind?: string | undefined;
   isNearestFirst: boolean;
 }
@@ -17,7 +17,7 @@ interface Entry {
 /** Rarer kinds have no chip: search finds them. */
 const MAX_KINDS = 12;
 
-/** @param target the card that a link leads to: shown whatever is chosen */
+/** @param target the card that a link leads to; it is shown whatever is chosen */
 export function addChips(section: Element, target: Element | null | undefined): void {
   for (const list of section.querySelectorAll<HTMLElement>(".cards[data-filter], .cards[data-near]")) {
     const chips = list.previousElementSibling?.matches(".chips") ? undefined : chipsOf(list, section.id);
@@ -32,7 +32,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
   const { filter, near } = list.dataset;
   const entries = Array.from(list.querySelectorAll<HTMLElement>(":scope > :not(.away)"), (card): Entry => {
     const { metres } = card.dataset;
-    // In this line, values other than the kind have a label for screen readers.
+    // In this line, every value except the category has a label for screen readers.
     const first = card.querySelector(".meta > li");
     const kind = (!first?.querySelector(".unseen") && first?.textContent) || "";
     return { card, kind, metres: metres === undefined ? Infinity : Number(metres) };
@@ -102,7 +102,7 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
   return row;
 }
 
-/** Kinds of the entries, most common first. */
+/** The entries' categories, most common first. */
 function commonest(entries: readonly Entry[]): string[] {
   const counts = new Map<string, number>();
   for (const { kind } of entries) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);

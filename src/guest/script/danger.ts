@@ -4,7 +4,7 @@
  */
 type Search = typeof import("../search.ts");
 
-/** Marks the page with `data-dials`, where this phone has the words: what is kept then says whom to dial. */
+/** Marks the page with `data-dials` if this phone has the words. The kept message then says whom to dial. */
 export function followDanger(): void {
   const page = document.querySelector<HTMLElement>("main.form");
   const { src } = page?.dataset ?? {};
@@ -16,9 +16,9 @@ export function followDanger(): void {
   });
   const look = () =>
     page?.toggleAttribute("data-dials", speaks?.(text?.value ?? "", document.documentElement.lang) ?? false);
-  // Before it is sent, as what stays on its page shows it: src/guest/script/follow-answer.ts.
+  // Reads before sending, because the page that keeps the message shows the result: script/follow-answer.ts.
   text?.addEventListener("change", look);
-  // With the form, to the worker that keeps it: worker/unsent.ts. The server reads for itself.
+  // Tells the worker that keeps the form: worker/unsent.ts. The server reads for itself.
   text?.form?.addEventListener("formdata", ({ formData }) => {
     if (look()) formData.set("danger", "1");
   });

@@ -32,9 +32,9 @@ export function guestOfDay(hotel: string, timeZone: string): string | undefined 
   return keep("localStorage", key, `${now} ${guest}`) ? guest : undefined;
 }
 
-/** Whether the guest has not done this on this day, as far as the device remembers: with the id, until midnight. */
+/** Whether the guest does this for the first time today. The device remembers it with the id, until midnight. */
 export function isNewToday(hotel: string, timeZone: string, what: string): boolean {
-  // A device that stores nothing could be counted any number of times.
+  // Without storage it is never new, or one device would count any number of times.
   const done = guestOfDay(hotel, timeZone) && storage("localStorage")?.getItem(guestKey(hotel));
   const entry = ` ,${what},`;
   return !!done && !done.includes(entry) && keep("localStorage", guestKey(hotel), done + entry);
@@ -47,7 +47,7 @@ function isSameDay(timeZone: string, one: number, other: number): boolean {
   return Math.abs(one - other) < LONGEST_DAY_MS && dayIn(timeZone, one) === dayIn(timeZone, other);
 }
 
-/** @param mark of the code that was scanned now @returns that of the code that opened this tab, also before a reload */
+/** @param mark of the code scanned now @returns the mark of the code that opened this tab; it survives a reload */
 export function rememberMark(hotel: string, mark: string | undefined): string {
   const key = `innfo-code-${hotel}`;
   if (mark) keep("sessionStorage", key, mark);

@@ -3,7 +3,7 @@ import { keep, storage } from "./device.ts";
 
 /** How often a message's page asks for its answer, in milliseconds. */
 const ASK_EVERY = 15_000;
-/** How far a message is, and how many texts it has: src/guest/forms/sent-page.tsx. */
+/** The message's state and number of texts, as written by src/guest/forms/sent-page.tsx. */
 const SAID = / data-said="([^"]*)"/;
 
 /**
@@ -17,11 +17,11 @@ export function followAnswer(page: HTMLElement): void {
   storage("sessionStorage")?.removeItem(typed);
   let isSending = false;
   async function look(): Promise<void> {
-    // A guest who is about to delete it is not interrupted.
+    // Does not interrupt a guest who is about to delete the message.
     if (!isSending && (document.hidden || page.querySelector("details[open]"))) return;
     const asksToSend = isSending;
     const { status, text = "" } = (await ask(location.href)) ?? {};
-    // The guest pressed Send meanwhile, or it has gone: another look does the rest.
+    // The guest pressed Send meanwhile, or the message was sent. The next look does the rest.
     if (asksToSend !== isSending) return;
     if (isSending && status) {
       isSending = false;
@@ -42,7 +42,7 @@ export function followAnswer(page: HTMLElement): void {
     event.preventDefault();
     isSending = true;
     await look();
-    // If it waits now. With large text it stands above the window that showed the button.
+    // Shows the alert of a waiting message. With large text it is above the window.
     page.querySelector(".alert")?.scrollIntoView(false);
   });
   setInterval(look, ASK_EVERY);

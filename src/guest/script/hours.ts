@@ -43,10 +43,10 @@ export function followHours(): void {
   }
   add(document);
   document.addEventListener("unpack", ({ detail }: CustomEventInit<Element>) => add(detail as Element));
-  // The line below the cover is in view from the beginning, and waits for a free moment.
+  // The line below the cover is in view at once; it waits for a free moment.
   if (document.querySelector(".today"))
     addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(follow));
-  // Or until they may be an answer: see search/begin.ts.
+  // Starts earlier if hours may be an answer: search/begin.ts.
   document.addEventListener("search", follow);
 }
 

@@ -21,10 +21,10 @@ export function followLooks(hotel: string, timeZone: string): void {
   document.addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>("a[target],[href^=tel],.item>summary");
     if (!link) return;
-    // Search shows copies, which have no address of their own.
+    // The search shows copies, which have no address of their own.
     const item = link.closest<HTMLElement>("[data-of],.item");
     look(
-      // Its icon says what it does.
+      // The link's icon says what it does.
       /icon-(\w+)/.exec(link.innerHTML)?.[1] ?? link.protocol,
       item?.dataset.of || itemIdOf(item) || "hotel",
     );
@@ -34,6 +34,6 @@ export function followLooks(hotel: string, timeZone: string): void {
     const report = JSON.stringify({ hotel_id: hotel, looks });
     if (looks[0] && navigator.sendBeacon("/functions/v1/looks", report)) looks = [];
   }
-  // Also when the page is left or closed. In the background a phone may end it without another event.
+  // Also fires when the page is left or closed. A phone may end a background page without another event.
   addEventListener("visibilitychange", tell);
 }

@@ -35,11 +35,11 @@ function sayWhenSaved(): void {
   again.href = "";
   again.textContent = t("script.tryAgain");
   notice.append(again);
-  // It stays for long, so it lies on nothing.
+  // The line stays long, so it must not cover anything.
   document.querySelector("main")?.prepend(notice);
 }
 
-/** Leaves its place empty until another view is shown: nothing moves under the finger that is about to press. */
+/** Hides the line but keeps its place until another view is shown, so that nothing moves under a finger. */
 export function endStatus(): void {
   const bar = document.querySelector(".saved");
   bar?.classList.add("over");

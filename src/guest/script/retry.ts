@@ -8,7 +8,7 @@ export function followWaiting(): void {
     for (const element of waiting) {
       const { sent } = element.dataset;
       if (sent) {
-        // Link to a message that was kept. Once sent, its words are deleted: worker/unsent.ts.
+        // A link to a kept message. Once it is sent, its words are deleted: worker/unsent.ts.
         if ((await caches.match(element.href))?.body === null) element.textContent = sent;
       } else {
         // This page stands in for another; max-age=0 makes each reload ask again. The guest may be offline,

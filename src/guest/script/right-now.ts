@@ -4,7 +4,7 @@ import { timesOn } from "../../lib/opening-hours/state.ts";
 import { type HoursFormat, statusAt, timesInWords } from "../../lib/opening-hours/words.ts";
 import { dateOf, dayAt } from "../../lib/time/zoned-time.ts";
 
-/** Beside reception. */
+/** How many items are told beside reception. */
 const MAX_TOLD = 2;
 
 let said = "";
@@ -23,7 +23,7 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     const exception = hours.kind === "weekly" ? exceptionOn(hours, dateOf(today)) : undefined;
     const state = [lead, rest].filter(Boolean).join(" · ");
     if (told && hours.kind === "weekly") {
-      // A figure of the desk has one line, which the server has kept for it: when it opens again stands above.
+      // A large screen has one line for the times. When it opens again stands above.
       if (times.length > 0) told.textContent = timesInWords(format, times);
       else told.replaceChildren(lead || rest, inTag("bdi", lead && rest && ` · ${rest}`));
     }
@@ -51,17 +51,17 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
   const first = rows.flatMap(({ part, isReception }) => (isReception ? part : []));
   const lines = others.length > 0 ? [...first, second] : first;
   const text = lines.map(({ textContent }) => textContent).join();
-  // Screen readers are not told the same again.
+  // Keeps screen readers from saying the same again.
   if (text === said) return;
   said = text;
   line.replaceChildren(...lines);
-  // Two lines have room without moving what is below.
+  // Two lines fit without moving what is below.
   const isLong = () =>
     line.getBoundingClientRect().height > 2.5 * Number.parseFloat(getComputedStyle(line).lineHeight);
-  // That a thing opens on Monday says that it is closed; of two, there may be room for that alone.
+  // Shortens in two steps: "closed · opens on Monday", then "opens on Monday", then "closed".
   for (const step of [1, 2])
     if (isLong()) for (const { words, told } of others) words.textContent = told[step] ?? words.textContent;
-  // Reception's line stays, else the first of the others.
+  // Keeps reception, else the first of the others.
   while (second.childElementCount > (first.length > 0 ? 0 : 1) && isLong()) {
     second.lastChild?.remove();
     second.lastChild?.remove();
@@ -82,7 +82,7 @@ export function inTag(tag: string, text: string): HTMLElement {
   return element;
 }
 
-/** Our words for a state begin with a capital elsewhere. */
+/** Begins with a small letter: elsewhere our words for a state begin with a capital. */
 function small(text: string, { locale }: HoursFormat): string {
   return text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
 }

@@ -31,7 +31,7 @@ const TOO_MANY = 429;
 /** @param asElement with the text's markup as children */
 export async function showRoom(hotel: string, code: string, asElement: AsElement): Promise<void> {
   const known = keptUntil<KeptRoom>(ROOM_KEY + hotel);
-  // Also without a network.
+  // Shows it without a network, too.
   if (known?.code === code) show(asElement(known.html));
   else forget(ROOM_KEY + hotel);
   addEventListener("online", () => void read());
@@ -61,7 +61,7 @@ export async function showRoom(hotel: string, code: string, asElement: AsElement
     // Another press may have come meanwhile.
     if (kept<Press>(PRESS_KEY + hotel)?.at === press?.at) forget(PRESS_KEY + hotel);
     if (isRefused) {
-      // What counts is what was pressed before.
+      // The earlier press counts.
       const counts = kept<KeptRoom>(ROOM_KEY + hotel);
       if (counts) show(asElement(counts.html));
       sayRefused();
@@ -84,7 +84,7 @@ export async function showRoom(hotel: string, code: string, asElement: AsElement
     const made = from.matches("section") ? from : from.firstElementChild;
     if (!made) return;
     const before = document.querySelector("#room");
-    // The element that a link has led to stays the browser's target.
+    // Keeps the element, because it may be the browser's target.
     const section = before ?? made;
     const focused = before?.contains(document.activeElement) && document.activeElement?.getAttribute("value");
     if (before) before.replaceChildren(...made.childNodes);
@@ -95,7 +95,7 @@ export async function showRoom(hotel: string, code: string, asElement: AsElement
       if (!(submitter instanceof HTMLButtonElement)) return;
       event.preventDefault();
       const press: Press = { code, wish: submitter.value, at: Date.now() };
-      // Where the device stores nothing, the form goes by itself.
+      // Without storage the browser sends the form.
       if (!keep("localStorage", PRESS_KEY + hotel, JSON.stringify(press))) {
         (event.target as HTMLFormElement).submit();
         return;
@@ -116,7 +116,7 @@ export async function showRoom(hotel: string, code: string, asElement: AsElement
   }
 }
 
-/** As the other sections of the page are. */
+/** Builds the section like the others of the page. */
 function asSection(page: Element, room: HTMLElement): HTMLElement {
   const section = document.createElement("section");
   section.id = "room";
@@ -139,7 +139,7 @@ function asSection(page: Element, room: HTMLElement): HTMLElement {
   return section;
 }
 
-/** First in the house. */
+/** Shows the row first among those in the house. */
 function showRow(section: Element): void {
   const title = section.querySelector("h2")?.textContent ?? "";
   const state = section.querySelector('[aria-pressed="true"] b')?.textContent ?? "";
@@ -161,7 +161,7 @@ function showRow(section: Element): void {
   }
 }
 
-/** The room's presses of this hour are used up. */
+/** Says that the room's presses of this hour are used up. */
 function sayRefused(): void {
   const form = document.querySelector<HTMLElement>("#room form");
   const note = document.createElement("p");
@@ -170,7 +170,7 @@ function sayRefused(): void {
   form?.prepend(note);
 }
 
-/** Until the server knows: pressed, and what becomes of it. */
+/** Shows the wish as pressed and waiting until the server knows it. */
 function showWaiting(wish: string): void {
   const form = document.querySelector<HTMLElement>("#room form");
   for (const button of form?.querySelectorAll<HTMLButtonElement>("[aria-pressed]") ?? []) {

@@ -12,12 +12,12 @@ const TOO_MANY_REQUESTS = 429;
 
 export function recordScans(): void {
   const { hotel, timeZone, to } = document.querySelector("main")?.dataset ?? {};
-  // Letters fit: the hotel's page opens as by a scan.
+  // The typed letters were right: opens the hotel's page as a scan does.
   if (to) location.replace(to);
   if (!hotel || !timeZone) return;
   const { hash } = location;
   const cameByCode = hash.startsWith(CODE_MARK) || hash.split("=")[0] === QR_MARK;
-  // From now on the address may be shared, bookmarked or typed: then it is a link and no scan.
+  // Removes the mark, because a shared, bookmarked or typed address is no scan.
   if (cameByCode) history.replaceState(history.state, "", location.pathname + location.search);
   const mark = rememberMark(hotel, cameByCode ? hash.slice(1) : undefined);
   const said = new URLSearchParams(mark);
@@ -29,7 +29,7 @@ export function recordScans(): void {
   unlockBy(hotel, code).catch(Boolean);
   const owner = signedInOwner();
   if (owner === undefined) followLooks(hotel, timeZone);
-  // Owners on their own page are no guests; if they scan the code, it is a test scan.
+  // Owners are no guests. An owner's scan is a test scan.
   if (owner !== undefined && !(owner && cameByCode)) return;
   const source = mark ? "qr" : "link";
 
@@ -54,7 +54,7 @@ export function recordScans(): void {
 
 function untilVisible(): Promise<void> {
   return new Promise((resolve) => {
-    // Resolving again has no effect.
+    // Resolving twice has no effect.
     function check(): void {
       if (document.visibilityState === "visible") resolve();
     }

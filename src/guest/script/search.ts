@@ -14,7 +14,7 @@ export function offerSearch(): void {
 }
 
 function loadOnFocus(box: HTMLElement, input: HTMLInputElement, status: Element): void {
-  // In the page's language, then in the hotel's if that is another.
+  // The script of the page's language, then that of the hotel's if it is another.
   const scripts = [box, input].flatMap(({ dataset }) => dataset.src ?? []);
   let isLoading = false;
   const lacks = status.textContent;
@@ -32,7 +32,7 @@ function loadOnFocus(box: HTMLElement, input: HTMLInputElement, status: Element)
     } catch (error) {
       // The next letter tries again.
       isLoading = false;
-      // An old browser fails, too.
+      // An old browser fails here, too.
       if ((await ask(scripts[0] ?? "", { method: "HEAD" }))?.status === 200) {
         status.textContent = lacks;
         throw error;

@@ -46,7 +46,7 @@ export function followSections(): void {
     }
   });
   addEventListener("hashchange", follow);
-  // Shown at once; photos may keep the rest waiting.
+  // Shows the target at once; the rest may wait for photos.
   unpackTarget();
   // A deep link's section exists only once the document is complete, and the browser focuses a link's target
   // as late as the first frame.

@@ -11,10 +11,10 @@ import { tile } from "./tile.ts";
 import { asElement } from "./unpack.ts";
 
 interface Sent {
-  /** The path of its page. */
+  /** Path of the message's page. */
   path: string;
   title: string;
-  /** What the house said last; else how far it is. */
+  /** The house's last words, else the message's state. */
   state: string;
   isAnswered: boolean;
   /** When the device forgets it, in milliseconds. */
@@ -22,13 +22,13 @@ interface Sent {
 }
 
 const AFTER_ANSWER = 3 * DAY;
-/** After the guest has last looked. */
+/** Counted from the guest's last look. */
 const WITHOUT_ANSWER = 14 * DAY;
-/** Each is asked for with the hotel's page. */
+/** The page asks for each, so there are few. */
 const MOST = 5;
 const KEY = "innfo-sent-";
 
-/** On a message's page; its form has a button that forgets it. */
+/** Remembers the shown message. The page has a button that forgets it. */
 export function rememberSent(): void {
   const page = document.querySelector<HTMLElement>("main[data-hotel-of]");
   if (!page) return;
@@ -37,15 +37,15 @@ export function rememberSent(): void {
   if (!remember(hotel, location.pathname, page.dataset)) line?.remove();
   line?.querySelector("button")?.addEventListener("click", () => {
     drop(hotel, location.pathname);
-    // Not back to this page, which would remember it.
+    // Leaves the page, which would remember the message again.
     location.replace(`/view/${hotel}`);
   });
 }
 
-/** On the hotel's page, above the sections. */
+/** Shows the messages on the hotel's page, above the sections. */
 export function showSent(): void {
   const { hotel } = document.querySelector<HTMLElement>("main[data-hotel]")?.dataset ?? {};
-  // An owner's preview is no guest's.
+  // The admin's preview shows none.
   if (!hotel || window.parent !== window) return;
   for (const key of Object.keys(storage("localStorage") ?? {}))
     if (key.startsWith(KEY)) store(key.slice(KEY.length), all(key.slice(KEY.length)));
@@ -53,7 +53,7 @@ export function showSent(): void {
   list.className = "sent";
   document.querySelector(".home :is(.tiles, .write, .letter)")?.before(list);
   show(list, all(hotel));
-  // A saved copy stays when the network is back.
+  // A saved copy of the page stays open when the network is back.
   for (const event of ["load", "online"]) addEventListener(event, () => void refresh(list, hotel));
 }
 
@@ -68,11 +68,11 @@ function show(list: HTMLElement, sent: readonly Sent[]): void {
   list.replaceChildren(...rows);
 }
 
-/** Asks how far each is. Without a network the rows say what was true last. */
+/** Asks for each message's state. Without a network the rows keep the last one. */
 async function refresh(list: HTMLElement, hotel: string): Promise<void> {
   for (const { path } of all(hotel)) {
     const answer = await ask(`${path}?lang=${document.documentElement.lang}`);
-    // Deleted by the guest or by the hotel.
+    // The guest or the hotel has deleted it.
     if (answer?.status === 404) drop(hotel, path);
     else if (answer?.status === 200) remember(hotel, path, factsIn(answer.text));
   }
@@ -86,7 +86,7 @@ function drop(hotel: string, path: string): void {
   );
 }
 
-/** @param facts of its page: src/guest/forms/sent-page.tsx @returns false if the device stores nothing */
+/** @param facts data attributes by src/guest/forms/sent-page.tsx @returns false if the device stores nothing */
 function remember(hotel: string, path: string, { title = "", news = "", answered }: DOMStringMap): boolean {
   const known = all(hotel);
   const before = known.find((sent) => sent.path === path);
@@ -105,13 +105,13 @@ function remember(hotel: string, path: string, { title = "", news = "", answered
   );
 }
 
-/** Of the page's main element alone: a whole page would begin to load its photo. */
+/** Parses the main element's tag alone: a whole page would begin to load its photo. */
 function factsIn(html: string): DOMStringMap {
   const [main = ""] = /<main [^>]*>/.exec(html) ?? [];
   return (asElement(main).firstElementChild as HTMLElement | null)?.dataset ?? {};
 }
 
-/** Without those whose time is over. */
+/** The kept messages whose time is not over. */
 function all(hotel: string): Sent[] {
   return (kept<Sent[]>(KEY + hotel) ?? []).filter(({ until }) => until > Date.now());
 }

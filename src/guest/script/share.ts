@@ -4,7 +4,7 @@ const NOTICE_MS = 2000;
 
 /** Shares the page or one item, or copies a text such as the Wi-Fi password, and confirms it. */
 export function enableSharing(): void {
-  // Over plain http, browsers offer neither.
+  // Browsers offer neither over plain http.
   if (!navigator.clipboard) {
     const remove = (root: ParentNode) => {
       for (const button of root.querySelectorAll("[data-share], [data-copy]")) button.remove();
@@ -22,7 +22,7 @@ export function enableSharing(): void {
   });
 }
 
-/** Adds a button to each place that one goes to or calls, when its section opens; most sections never do. */
+/** Adds a button to each place of a section when it opens, because most sections never do. */
 export function addShareButtons(section: Element): void {
   const whole = document.querySelector<HTMLElement>(".share");
   if (!whole || section.querySelector("[data-share]")) return;

@@ -6,7 +6,7 @@ export function tile(href: string, title: string, description: string): HTMLAnch
   const name = document.createElement("strong");
   name.textContent = title;
   const about = document.createElement("span");
-  // Its first two lines, however long it is.
+  // The style sheet shows the first two lines.
   about.className = "description";
   about.textContent = description;
   link.append(name, about);

@@ -3,7 +3,7 @@ import { formatFor, formatOf, timeInWords } from "../../lib/opening-hours/words.
 import { locales, pageFormat } from "./texts.ts";
 
 export function followClock(): void {
-  // Saves most devices the first use of Intl, which blocks a slow phone.
+  // Most devices return here and avoid the first use of Intl, which blocks a slow phone.
   if (locales.includes(navigator.language)) return;
   const format = formatFor(pageFormat);
   if (format.hour12 === formatOf(pageFormat.locale, pageFormat.t).hour12) return;

@@ -2,7 +2,7 @@
 
 const policy = window.trustedTypes?.createPolicy("innfo-list", { createHTML: (text: string) => text });
 
-/** @param html of this site */
+/** @param html markup that this site sent */
 export function asElement(html: string): Element {
   const element = document.createElement("div");
   element.innerHTML = policy?.createHTML(html) ?? html;

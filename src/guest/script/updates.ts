@@ -12,9 +12,9 @@ const COPY_MS = 15_000;
 
 export function followUpdates(): void {
   const { page } = document.body.dataset;
-  // An owner's preview follows what is typed.
+  // The admin's preview follows what the owner types.
   if (!page || !document.querySelector("main[data-hotel]") || window.parent !== window) return;
-  /** Of a copy nothing is known. */
+  /** When the page was last known to be new; never, for a saved copy. */
   let known = document.documentElement.dataset.saved === undefined ? Date.now() : 0;
 
   async function askAgain(): Promise<void> {
@@ -25,16 +25,16 @@ export function followUpdates(): void {
     known = Date.now();
     const headers = { "If-None-Match": `"${page}-br"` };
     const answer = await ask(location.href, { method: "HEAD", cache: "no-store", headers });
-    // Without a network, the next time will do.
+    // Without a network, the next look asks again.
     if (!answer) known = before;
-    // The copy is what there is.
+    // The saved copy is still the newest.
     if (answer?.status === 304 && !before) endCopy();
     if (answer?.status !== 200) return;
     offer();
     known = Infinity;
   }
   document.addEventListener("visibilitychange", askAgain);
-  // Also a page that the browser kept whole.
+  // Covers a page restored from the browser's cache.
   addEventListener("pageshow", askAgain);
   if (known) return;
   addEventListener("online", askAgain);
@@ -44,12 +44,12 @@ export function followUpdates(): void {
 function endCopy(): void {
   endStatus();
   delete document.documentElement.dataset.saved;
-  // Photos that the copy lacked.
+  // Loads photos that the copy lacked.
   for (const image of document.images) if (image.complete && !image.naturalWidth) image.src += "";
 }
 
 function offer(): void {
-  // In the place of the offer to install.
+  // Takes the place of the offer to install.
   endStatus();
   const line = statusBar(t("script.updated"));
   line.classList.add("news");

@@ -2,19 +2,19 @@
 import { leadsToForm, nameElementOf, visibleText } from "./entries.ts";
 import { inSearch } from "./texts.ts";
 
-/** Letters of a fact that is shown large. */
+/** Longest fact that is shown in large type. */
 const SHORT = 16;
 const FACTS = "dd, td:nth-child(2), .text, .facts, details > .actions";
-/** What a row says beside the name. */
+/** Elements whose text a row shows beside the name. */
 const LINE = "dd, td:nth-child(2), b, code, strong, .closing:not(.away), .meta, .now, .text";
 
-/** The fact itself, with what can be done with it. */
+/** Draws the fact with its buttons. */
 export function answerOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const one of [copy, ...copy.querySelectorAll("[id], [data-share], picture, img")])
     if (one.matches("[data-share], picture, img")) one.remove();
     else one.removeAttribute("id");
-  // Its address is that of the answer.
+  // The address belongs to the answer around it.
   copy.classList.remove("item");
   if (leadsToForm(element)) {
     copy.className = "button";
@@ -36,7 +36,7 @@ export function answerOf(element: HTMLElement): HTMLElement {
   return box;
 }
 
-/** A name and a line, which lead to the whole if it stands elsewhere. */
+/** Draws a name and a line that lead to the item. */
 export function rowOf(element: HTMLElement): HTMLElement {
   const id = element.id || element.querySelector("[id]")?.id;
   const address = leadsToForm(element) ? element.href : id && `#${id}`;
@@ -59,7 +59,7 @@ export function rowOf(element: HTMLElement): HTMLElement {
   return row;
 }
 
-/** Nothing says it: the ways to ask, and what most guests look for. */
+/** Says that nothing was found, with the ways to ask and what most guests look for. */
 export function nothing(words: string, often: readonly HTMLElement[]): HTMLElement[] {
   const form = document.querySelector<HTMLAnchorElement>(".dock [rel=nofollow]");
   const call = document.querySelector<HTMLAnchorElement>(".dock [href^='tel:']");

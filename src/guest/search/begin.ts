@@ -13,7 +13,7 @@ import { answersInWords, danger, doctor, emergency, modifiers, often, vocabulary
 
 /** Milliseconds of reading between two frames. */
 const SLICE_MS = 8;
-/** More are too many to read. */
+/** How many answers a guest may want to read. */
 const MOST_ANSWERS = 20;
 
 /**
@@ -54,9 +54,9 @@ export function begin(
       setTimeout(readOn);
       return;
     }
-    // What was typed meanwhile.
+    // Answers what was typed meanwhile.
     show();
-    // The browser compiles what the first letter needs.
+    // A first search makes the browser compile what the first letter needs.
     setTimeout(oftenAsked);
   }
   function readNext(): void {
@@ -76,7 +76,7 @@ export function begin(
     const isHome = !document.querySelector(":target")?.closest(".section");
     const query = isHome ? input.value : "";
     const found = elementsFor(query)?.slice(0, MOST_ANSWERS);
-    // What is not read yet may have some.
+    // Entries not read yet may be answers.
     const answers = found?.length || isRead() ? found : undefined;
     document.body.classList.toggle("searching", answers !== undefined);
     const [best, ...rest] = answers ?? [];
@@ -93,7 +93,7 @@ export function begin(
   }
 
   readOn();
-  // Answers say what is open now. It takes a slow phone a moment, before the first letter is typed.
+  // Answers say what is open now. That takes a slow phone a moment, so it comes before the first letter.
   setTimeout(() => {
     document.dispatchEvent(new Event("search"));
     show();

@@ -1,4 +1,4 @@
-/** What of the page can be an answer. */
+/** The elements of the page that can be an answer. */
 import { ON_PAGE } from "../../lib/figures/looks.ts";
 import type { Text } from "./rank.ts";
 
@@ -22,24 +22,24 @@ export function entryText(element: HTMLElement): Text {
   };
 }
 
-/** What links lead to: the item. A fact of the hotel stands on the first view. */
+/** The address that a link to the entry needs: the item's. A fact of the hotel is on the first view. */
 export function addressIn(element: HTMLElement): string {
   return element.id || element.querySelector("[id^=item-]")?.id || ON_PAGE;
 }
 
-/** What the hotel may be asked for: the entry is the link itself. */
+/** Whether the entry is the link to a form, for something that the hotel may be asked for. */
 export function leadsToForm(element: Element): element is HTMLAnchorElement {
   return element.matches("a");
 }
 
 /** The element with an entry's name. */
 export function nameElementOf(element: Element): HTMLElement | null {
-  // The hotel's own topic is in the hotel's language.
+  // A hotel's own topic stands in a <bdi>, in the hotel's language.
   if (leadsToForm(element)) return element.querySelector("bdi") ?? element;
   return element.querySelector<HTMLElement>("h3, h4, summary span, td, dt, .soft");
 }
 
-/** Text without screen readers' labels, buttons' names, the days of a week, what is shown at other times, and passwords. */
+/** The element's text without labels for screen readers, buttons, days of the week, items of other times, and passwords. */
 export function visibleText(element: Element): string {
   const texts = Array.from(element.childNodes, (node) => {
     if (node instanceof Element)

@@ -16,7 +16,7 @@ import {
 export interface Text {
   title: string;
   body: string;
-  /** Headings above it. */
+  /** The headings above the entry. */
   above: string;
   /** Whether it is an emergency number. */
   isEmergency: boolean;
@@ -29,7 +29,7 @@ interface Term {
   meanings: readonly number[];
 }
 
-/** Found in an entry's field, and how well it fits, about 1. */
+/** A word found in an entry's field, and how well it fits: about 1. */
 type Posting = readonly [entry: number, field: number, quality: number];
 /** A word of the texts. */
 interface Known {
@@ -39,23 +39,23 @@ interface Known {
   meant: ReadonlyMap<number, number>;
   postings: Posting[];
 }
-/** How much known words are like a typed one: between 0 and 1. Others than those with one of the parts are not. */
+/** How similar known words are to a typed one, from 0 to 1. Words without one of the parts are not similar. */
 interface Likeness {
   parts: readonly string[];
   of: (known: Known) => number;
 }
-/** How well each entry answers one word; 0 is not at all. A key has to weigh thousands of entries at once. */
+/** How well each entry answers one word; 0 is not at all. An array, because each key weighs thousands of entries. */
 type Hits = Float64Array;
 
-/** Title, headings above, text. */
+/** Weights of title, headings above, and text. */
 const WEIGHTS = [2, 1.6, 1];
-/** For a title of one word; of more, a share. */
+/** Bonus for a title of one word; longer titles get a share of it. */
 const ALONE = 2;
-/** On the first screen. */
+/** Bonus for facts on the first screen. */
 const FACT = 1.5;
-/** What the fields beside the best one add. */
+/** Share that the fields beside the best one add. */
 const BESIDE = 0.3;
-/** What another synonym in the same field adds. */
+/** Share that another synonym in the same field adds. */
 const AGAIN = 0.15;
 /** How much a modifier counts beside what it modifies. */
 const MODIFIER = 0.6;
@@ -75,14 +75,14 @@ export function ranking(
 ) {
   const entries: { isEmergency: boolean; titleWeight: number }[] = [];
   const byWord = new Map<string, Known>();
-  /** All words, a line each: browsers search a text faster than a script looks at so many words. */
+  /** All words, one a line, because browsers search one text faster than a script walks a list. */
   let lines = "\n";
   const byMeaning = new Map<number, Posting[]>();
   const typedBefore = new Map<string | number, Hits>();
 
   function add({ title, body, above, isEmergency, isFact }: Text): void {
     const length = wordsOf(title).reduce((sum, word) => sum + (isUnspaced(word) ? word.length / 3 : 1), 0);
-    // A network's name is no part of what it is.
+    // The length of a fact's title does not count: a network's name says nothing of what it is.
     const share = isFact ? FACT : 1 / Math.max(1, length);
     const titleWeight = (WEIGHTS[0] as number) + ALONE * share;
     const entry = entries.push({ isEmergency, titleWeight }) - 1;
@@ -112,7 +112,7 @@ export function ranking(
     return known;
   }
 
-  /** @param found postings, and how much they count */
+  /** @param found postings with their weights */
   function weighed(found: readonly (readonly [readonly Posting[], number])[]): Hits {
     const fields = WEIGHTS.map(() => new Float64Array(entries.length));
     for (const [postings, share] of found)
@@ -122,7 +122,7 @@ export function ranking(
         hits[entry] = Math.max(hits[entry] ?? 0, weight * quality * share);
       }
     const hits = together(fields);
-    // A word of many texts says less.
+    // A word that many texts have says less.
     const rarity = Math.log(1 + entries.length / (1 + hits.filter(Boolean).length));
     return hits.map((weight) => rarity * weight);
   }
@@ -149,12 +149,12 @@ export function ranking(
     return found;
   }
 
-  /** All emergency numbers alike: the most urgent stands first. */
+  /** Ranks all emergency numbers equally. The page has the most urgent first. */
   function emergencies(): Hits {
     return hitsOfMeaning(emergency).map((weight, entry) => (entries[entry]?.isEmergency ? 1 : weight));
   }
 
-  /** Of "rent a bike", the less telling half. */
+  /** Whether a meaning is the less telling half, like "rent" in "rent a bike". */
   const isModifier = (meant: readonly number[]) =>
     meant.length > 0 && meant.every((meaning) => modifiers.includes(meaning));
 
@@ -179,7 +179,7 @@ export function ranking(
     if (terms.every(({ literal }) => literal.length < 2 && !isUnspaced(literal))) return undefined;
     const means = (meaning: number | undefined) => (term: Term) =>
       meaning !== undefined && term.meanings.includes(meaning);
-    // Of several words, such as "fire place", the whole text decides.
+    // With several words, such as "fire place", the whole text decides.
     const inDanger = terms.every(means(emergency)) || (isDanger && !terms.every(means(doctor)));
     // "Car park" and "garage" in one question are one thing.
     const things = [...groupBy(terms, (term) => term.meanings.join() || term).values()];
@@ -210,7 +210,7 @@ export function ranking(
   return { add, find };
 }
 
-/** How well each entry answers all of it. */
+/** How well each entry answers all words. */
 function together(sources: readonly Hits[]): Hits {
   return (sources[0] as Hits).map((_, entry) => {
     let best = 0;
@@ -224,7 +224,7 @@ function together(sources: readonly Hits[]): Hits {
   });
 }
 
-/** The word itself, its beginning, a part, an inflected form. */
+/** Likeness by the word itself, its beginning, a part or an inflected form. */
 function likeness(typed: string): Likeness {
   if (isUnspaced(typed)) {
     const pairs = pairsOf(typed);
@@ -234,7 +234,7 @@ function likeness(typed: string): Likeness {
     };
   }
   const inflected = Math.max(5, typed.length - 2);
-  // Of one or two letters, only the beginning counts; half of the words would have them somewhere.
+  // One or two letters count only at a word's beginning; half of the words contain them somewhere.
   const begin = typed.length < 3 && !isConsonantal(typed) ? "\n" : "";
   return {
     parts: [begin + typed.slice(0, inflected)],
@@ -248,7 +248,7 @@ function likeness(typed: string): Likeness {
   };
 }
 
-/** Neighbouring signs. */
+/** The pairs of neighbouring letters. */
 function pairsOf(typed: string): string[] {
   return Array.from({ length: typed.length - 1 }, (_, at) => typed.slice(at, at + 2));
 }
@@ -259,7 +259,7 @@ function shared(word: string, pairs: readonly string[]): number {
   return share > 0.5 ? share * 0.7 : 0;
 }
 
-/** Another form of the typed word, or that with a mistake. */
+/** Likeness by another form of the typed word, or by a typing mistake. */
 function almost(typed: string): Likeness {
   const isBorne = bearsMistake(typed);
   const form = Math.max(4, typed.length - 3);
@@ -298,7 +298,7 @@ function termOf(literal: string, meanings: Meanings): Term {
   return { literal, meanings: meanings.ofTyped(literal) };
 }
 
-/** Of a text without spaces: its synonyms, and what is left between them. Single signs say too little. */
+/** Splits a text without spaces into synonyms and what is left between them. Single signs say too little. */
 function termsOfRun(run: string, meanings: Meanings): Term[] {
   const terms: Term[] = [];
   let rest = run;

@@ -31,8 +31,8 @@ export function reportSearches(
   }
 
   input.addEventListener("input", reportSoon);
-  // On Enter, and when the guest taps something else.
+  // Fires on Enter, and when the guest taps something else.
   input.addEventListener("change", report);
-  // For text typed before this script was loaded.
+  // Reports text typed before this script was loaded.
   reportSoon();
 }

@@ -12,12 +12,12 @@ type Texts = readonly [
   messages: Record<Exclude<Key, "search.found">, string> & Record<"search.found", Record<string, string>>,
   synonyms: string,
   stopWords: string,
-  /** The emergency's place among the meanings. */
+  /** Index of the emergency among the meanings. */
   emergency: number,
-  /** Meanings that say less than what they are said of. */
+  /** Meanings that modify another, like "rent" in "rent a bike". */
   modifiers: readonly number[],
   doctor: number,
-  /** What most guests ask. */
+  /** Meanings that most guests look for. */
   often: readonly number[],
   /** What guests in danger write, in this language and in English. */
   danger: Readonly<Record<string, DangerWords>>,

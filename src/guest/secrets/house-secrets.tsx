@@ -90,7 +90,7 @@ export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
                 </span>
                 <strong>
                   {t(
-                    // What a card leaves locked was opened by its letters.
+                    // What stays locked after typing a card's letters needs the card itself.
                     unlocked?.card
                       ? "page.lettersOpenNot"
                       : of.room_codes
@@ -114,12 +114,12 @@ export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
   );
 }
 
-/** A network is read, too, if it has no password. */
+/** Whether the guest may read it. An open network counts as read. */
 export function isRead(secret: Secret): boolean {
   return textOf(secret) !== null || ("password" in secret && secret.shown_to === "everybody");
 }
 
-/** As innfo.unlocked() does it. */
+/** Whether a card's six letters open it. The same rule as in innfo.unlocked(). */
 function lettersOpen(secret: Secret): boolean {
   return !("kind" in secret && ["door", "safe"].includes(secret.kind));
 }
@@ -128,7 +128,7 @@ function isLocked(secret: Secret): boolean {
   return !isRead(secret) && secret.shown_to === "code";
 }
 
-/** In place of what is not read. */
+/** Says where to get what the guest may not read here. */
 export function whereToAsk(
   { room_codes }: Pick<HouseSecrets, "room_codes">,
   secret: Secret,
@@ -142,7 +142,7 @@ export function hasLocked({ wifi, secrets }: Pick<HouseSecrets, "wifi" | "secret
   return [...wifi, ...secrets].some(isLocked);
 }
 
-/** CSS for what is locked; empty for pages on which nothing is. */
+/** CSS for pages with something locked; empty for others. */
 export function lockedRules(of: Parameters<typeof hasLocked>[0]): string {
   return hasLocked(of) ? ".wifi a{padding-block:12px}" : "";
 }
@@ -173,7 +173,7 @@ function Access({ of }: { of: Secret }) {
   return <strong>{t(isRead(of) ? "page.noPassword" : "page.askAtReception")}</strong>;
 }
 
-/** For guests who can point another device at this screen; small screens never load it. */
+/** A code to scan with another device. Small screens never load it. */
 function JoinCode({ name, src }: { name: string; src: string }) {
   const { t } = useReading();
   return (
@@ -184,7 +184,7 @@ function JoinCode({ name, src }: { name: string; src: string }) {
   );
 }
 
-/** For phones: https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
+/** What phones read to join a network: https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
 export function joinText({ name, password }: Pick<Network, "name" | "password">): string {
   const escaped = (text: string) => text.replace(/[\\;,":]/g, "\\$&");
   return password === null

@@ -19,7 +19,7 @@ import { lockedRules, SecretsOfHouse } from "./house-secrets.tsx";
 /** What became of the code or the letters; undefined before there were any. */
 export type Outcome = "unlocked" | "ended" | "wrong" | "later";
 
-/** As large as they are printed, so that a typo is seen. */
+/** The letters are as large as on the card, so that a typo is seen. */
 const LETTERS_RULES =
   ".form form [name=letters]{font:600 1.625rem/1.4 ui-monospace,monospace;letter-spacing:.2em;text-align:center;text-transform:uppercase}";
 
@@ -27,7 +27,7 @@ const PROBLEMS = { wrong: "page.lettersWrong", later: "page.lettersLater" } as c
 
 /**
  * @param tag the guest's language; by default the hotel's
- * @param room of who typed the letters
+ * @param room today's room of the typed letters
  */
 export function renderUnlocked(
   { hotel, card, until, messages, ...secrets }: UnlockedSecrets,

@@ -158,7 +158,7 @@ function Table({ section, items, hotel }: BodyProps) {
   );
 }
 
-/** A group below its name, if it has one. */
+/** Puts a group below its name, if it has one. */
 function Named({ label, children }: { label: string; children: ReactNode }) {
   if (!label) return children;
   return (
@@ -169,7 +169,7 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Typed elsewhere, letter by letter: "TKMHRW", "4711#", "saltandthyme9"; not "Always", "10:30" or "80 °C". */
+/** Whether guests would retype it letter by letter: "TKMHRW", "4711#", "saltandthyme9"; not "Always", "10:30" or "80 °C". */
 function isCode(text: string): boolean {
   return /^(?=.*\d)[\p{L}\d_@#*!-]{4,}$|^\p{Lu}{4,}$/u.test(text.trim());
 }

@@ -1,11 +1,11 @@
 import type { GuestDocument } from "../../lib/documents/guest-document.ts";
 import { SECTIONS } from "../../sections/index.ts";
 
-/** A title's line on a narrow phone holds no more letters. */
+/** Letters that fit a title's line on a narrow phone. */
 const LONG = /\p{L}{18}/u;
 const TITLES = new Map(SECTIONS.map(({ id, card }) => [id as string, card.title]));
 
-/** CSS for pages whose titles have long words, as in German: hyphenation. */
+/** CSS that hyphenates titles, for pages with long words as in German. */
 export function longWordRules({ sections, custom_sections }: GuestDocument): string {
   const isLong =
     sections.some(({ id, items }) => items.some((item) => LONG.test(String(item[TITLES.get(id) ?? ""])))) ||

@@ -10,19 +10,19 @@ import { useReading } from "../language/reading.ts";
 /** In longer lists, browsers lay out only what is in view: see long-list.css. */
 export const MANY = 40;
 
-/** Items that a slow phone takes apart before a guest notices, some thirty elements each. */
+/** Items that a slow phone parses before a guest notices, at some thirty elements each. */
 const ROOM = SECTIONS.length * MANY;
 
 /** Only pages with packed lists have these rules. */
 const RULES = ".pack a{display:inline-block;padding:12px 0}@media print{.pack{display:none}}";
 
 interface Packing {
-  /** Lists of so many items or more are packed. */
+  /** From this number of items on, a list is packed. */
   from: number;
   css: string;
 }
 
-/** The short lists stay as they are, as many as there is room for. */
+/** Leaves the shortest lists unpacked, as many as there is room for. */
 export function packingOf({ sections, custom_sections }: GuestDocument): Packing {
   const lengths = [...sections, ...custom_sections].map(({ items }) => items.length);
   let room = ROOM;
@@ -36,7 +36,7 @@ export function packingOf({ sections, custom_sections }: GuestDocument): Packing
 export const NOT_PACKED: Packing = { from: Infinity, css: "" };
 
 interface PackedProps {
-  /** The section's. */
+  /** Id of the section. */
   id: string;
   count: number;
   children: ReactNode;
@@ -46,7 +46,7 @@ export function Packed({ id, count, children }: PackedProps) {
   const { t, tag } = useReading();
   return (
     <>
-      {/* Until the script has come, and for browsers too old for it. */}
+      {/* Shown until the script runs, and in browsers too old for it. */}
       <p className="pack scripted">
         <a href={`?lang=${tag}&whole#${id}`}>
           {count} {t("page.entries", { count })}

@@ -18,7 +18,7 @@ import { MANY, Packed } from "./packed.tsx";
 export interface GuestSection {
   section: Section;
   items: readonly GuestItem[];
-  /** Of a custom section: its color's class in the style sheet, and attributes of the owner's texts. */
+  /** Only custom sections have it: the color's class in the style sheet, and attributes of the owner's texts. */
   own?: { color: string; title: OwnersText; description: OwnersText };
 }
 
@@ -41,7 +41,7 @@ export function sectionsOf(document: GuestDocument, reading: GuestReading): Gues
   return [...ready, ...own];
 }
 
-/** An owner's text in the page's language. */
+/** Attributes of an owner's text in the page's language. */
 const OWNERS: OwnersText = { dir: "auto" };
 
 export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
@@ -116,10 +116,10 @@ function Tile({ section, items: all, own }: GuestSection) {
 }
 
 const NAMED = 3;
-/** Ems: a line of a small phone, beside the count. */
+/** Ems of a small phone's line, beside the count. */
 const LINE = 19;
 
-/** "Garden pool, Sauna +4": as many as fit. Undefined if titles are sentences. */
+/** "Garden pool, Sauna +4": as many names as fit. Undefined if titles are sentences. */
 function inside(section: Section, items: readonly GuestItem[], reading: GuestReading): Written | undefined {
   if (section.layout === "accordion") return undefined;
   const names: Fact[] = [];

@@ -16,7 +16,7 @@ worker.addEventListener("push", (event) => {
       body: word("say"),
       lang: word("lang"),
       icon: `/view/${word("hotel")}/icon-192.png`,
-      // A later one takes the place of an earlier one, and is heard. TypeScript lacks "renotify".
+      // A later notice replaces an earlier one with a sound. TypeScript lacks "renotify".
       ...{ tag: registration.scope, renotify: true },
     }),
   );

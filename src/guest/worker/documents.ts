@@ -13,7 +13,7 @@ export async function keptPage(url: string): Promise<Response | undefined> {
 
 /** Files that the page needs: script and search, rules for paper, logo and cover. Other photos are optional. */
 export function filesOf(html: string): string[] {
-  // Of <img>, <input>, <script>, <search> and style sheets.
+  // Matches <img>, <input>, <script>, <search> and style sheets.
   const found = html.matchAll(
     /<(?:[ims]|link rel="s)(?![^>]* loading="lazy")[^>]*?[ -](?:src|href)="(\/(?:assets|storage)\/[^"]+)"/g,
   );
@@ -43,10 +43,10 @@ export async function changed(page: Response, change: (html: string) => string):
   return new Response(change(await page.text()), { status: page.status, headers });
 }
 
-/** By language tag, inserted by the build: see scripts/support/script-in-every-language.ts. */
+/** Texts by language tag, inserted by the build: scripts/support/script-in-every-language.ts. */
 const TEXTS = JSON.parse("%OFFLINE_TEXTS%") as Record<string, OfflineTexts>;
 
-/** For a page that is not on this device, in the language of one that is. */
+/** Answers for a page that is not on this device, in the language of the page read last. */
 export function offlinePage(lastRead = ""): Response {
   const [, read = ""] = /<html lang="([\w-]+)"/.exec(lastRead) ?? [];
   const lang = read in TEXTS ? read : "en";

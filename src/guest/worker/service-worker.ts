@@ -55,7 +55,7 @@ function keyOf({ origin, pathname, searchParams }: URL): string {
 
 async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   const key = keyOf(url);
-  // Not stored: the list of languages, and original texts, which are not shown next time.
+  // Stores neither the list of languages nor original texts, which the next visit does not show.
   const isKept = url.searchParams.get("lang") !== "" && !url.searchParams.has("original");
   const loading = fetch(event.request);
   const failed = () => undefined;

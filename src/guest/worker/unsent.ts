@@ -11,14 +11,14 @@ const CACHE = "innfo-unsent";
 const KEPT = "kept";
 /** Milliseconds after which a message is removed from the phone. */
 const LONGEST = 3 * 24 * 60 * 60_000;
-/** The server takes a form sent as soon as it is made for a program's. */
+/** Milliseconds of waiting: the server takes a form that is sent at once for a program's. */
 const PAUSE = 1500;
 /** Timeouts in milliseconds while a guest waits, for a network that does not answer. */
 const LONGEST_SENDING = 15_000;
 const LONGEST_LOOK = 8000;
-/** In the background: for a photo on a slow network. */
+/** Timeout in the background, long enough for a photo on a slow network. */
 const LONGEST_BEHIND = 120_000;
-/** Of who needs help at once: src/forms/index.ts. */
+/** The topic of guests who need help at once: src/forms/index.ts. */
 const HELP = "help";
 const REFUSED = 422;
 const TOO_MANY = 429;
@@ -39,7 +39,7 @@ export function formsOf(html: string): string[] {
   return Array.from(found, ([, url = ""]) => url.replaceAll("&amp;", "&"));
 }
 
-/** The form as any guest gets it at any time, without its token and the time. */
+/** The form as every guest gets it: without token and time. */
 export async function blank(response: Response): Promise<Response> {
   return changed(response, (html) => html.replace(TOKEN, "$1").replace(NOW, ""));
 }
@@ -47,7 +47,7 @@ export async function blank(response: Response): Promise<Response> {
 /** Sends a form, or keeps it until there is a network. */
 export async function takeMessage(event: FetchEvent, url: URL): Promise<Response> {
   const { request } = event;
-  // Read before it is sent, which consumes it.
+  // Copied first, because sending consumes the body.
   const form = await request.clone().formData();
   const before = url.href;
   try {
@@ -104,7 +104,7 @@ export async function withKept(page: Response, { pathname }: URL): Promise<Respo
 
 /** @returns by address, the answers for messages that the hotel refused */
 export function sendKept(): Promise<Map<string, Response>> {
-  // One at a time, even if the worker was restarted meanwhile.
+  // A lock, because a restarted worker may still be sending.
   return navigator.locks.request(CACHE, async () => {
     const refusals = new Map<string, Response>();
     const cache = await caches.open(CACHE);
