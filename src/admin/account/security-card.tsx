@@ -21,8 +21,13 @@ import { AuthenticatorDialog, RecoveryCodesDialog } from "./authenticator-dialog
 import { SECOND_STEP_FAILURES } from "./failures.ts";
 import { Moment } from "./moment.tsx";
 
+interface SetUp {
+  /** Setting an authenticator app up has begun. */
+  onSetUp?: (() => void) | undefined;
+}
+
 /** What an owner signs in with besides the password. */
-export function SecurityCard() {
+export function SecurityCard({ onSetUp }: SetUp) {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const { id } = useUser();
@@ -43,7 +48,7 @@ export function SecurityCard() {
       />
       <div className="divide-y divide-line">
         <PasskeysPart />
-        {secondStep.data && <SecondStepPart {...secondStep.data} onChange={changed} />}
+        {secondStep.data && <SecondStepPart {...secondStep.data} onChange={changed} onSetUp={onSetUp} />}
       </div>
     </Card>
   );
@@ -145,7 +150,11 @@ function PasskeysPart() {
   );
 }
 
-function SecondStepPart({ apps, codesLeft, onChange }: SecondStep & { onChange: () => Promise<void> }) {
+interface SecondStepPartProps extends SecondStep, SetUp {
+  onChange: () => Promise<void>;
+}
+
+function SecondStepPart({ apps, codesLeft, onChange, onSetUp }: SecondStepPartProps) {
   const supabase = useSupabase();
   const confirmed = useConfirmed();
   const showMessage = useMessages();
@@ -200,7 +209,13 @@ function SecondStepPart({ apps, codesLeft, onChange }: SecondStep & { onChange: 
             </Button>
           </>
         ) : (
-          <Button variant="secondary" onClick={() => setOpen("set up")}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onSetUp?.();
+              setOpen("set up");
+            }}
+          >
             Set Up
           </Button>
         )}

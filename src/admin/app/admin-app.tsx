@@ -104,22 +104,19 @@ function AdminOf() {
 /** A screen of another role leads to one's own beginning, where the admin also opens. */
 function OpenToRole() {
   const { hotel, role } = useSelectedHotel();
-  const { pathname } = useLocation();
-  const [opening, setOpening] = useState(true);
-  const isSwitch = pathname.startsWith("/admin/hotels/");
-  useEffect(() => {
-    if (!isSwitch) setOpening(false);
-  }, [isSwitch]);
+  const { pathname, key } = useLocation();
+  const [openedAt] = useState(key);
   const isStation = useStation() !== undefined;
   const isStrong = useIsStrong();
   const needsFactor = role === "owner" && hotel.owners_need_factor && !isStrong;
   // The session is strong with the app's first code: the recovery codes are still to be read.
-  const [stopped, setStopped] = useState<string>();
-  if (needsFactor && stopped !== hotel.id) setStopped(hotel.id);
-  if (needsFactor || stopped === hotel.id) return <FactorNeeded onGoOn={() => setStopped(undefined)} />;
+  const [settingUp, setSettingUp] = useState<string>();
+  if (needsFactor || settingUp === hotel.id) {
+    return <FactorNeeded onSetUp={() => setSettingUp(hotel.id)} onGoOn={() => setSettingUp(undefined)} />;
+  }
   const home = homeOf(role);
   const isClosed = !isOpenTo(role, pathname) || (isStation && isOfAccount(pathname));
-  const begins = opening && pathname.replace(/\/+$/, "") === "/admin" && home !== "/admin";
+  const begins = key === openedAt && pathname.replace(/\/+$/, "") === "/admin" && home !== "/admin";
   return begins || isClosed ? <Navigate to={home} replace /> : <Outlet />;
 }
 
@@ -142,10 +139,13 @@ function AdminRoutes() {
             <Route key={path} path={path} element={<Screen />} />
           ))}
           <Route path="hotels/new" element={<AddHotelScreen />} />
-          <Route path="hotels/:hotelId" element={<SwitchHotel />} />
+          <Route path="hotels/:hotelId" element={<SwitchHotel to={homeOf} />} />
           {/* Where mails about new messages lead. */}
-          <Route path="hotels/:hotelId/inbox" element={<SwitchHotel to={INBOX_PATH} />} />
-          <Route path="hotels/:hotelId/secrets" element={<SwitchHotel to="/admin/profile#secrets" />} />
+          <Route path="hotels/:hotelId/inbox" element={<SwitchHotel to={() => INBOX_PATH} />} />
+          <Route
+            path="hotels/:hotelId/secrets"
+            element={<SwitchHotel to={() => "/admin/profile#secrets"} />}
+          />
           {SECTIONS.map((section) => (
             <Route
               key={section.id}

@@ -12,7 +12,7 @@ const SecurityCard = onDemand(
 );
 
 /** In the place of a hotel that demands a second factor of its owners: one can be set up here, and the hotel opens. */
-export function FactorNeeded({ onGoOn }: { onGoOn: () => void }) {
+export function FactorNeeded({ onSetUp, onGoOn }: { onSetUp: () => void; onGoOn: () => void }) {
   const isStrong = useIsStrong();
   const { hotel, places, select } = useSelectedHotel();
   const { leave, question } = useLeave();
@@ -22,7 +22,7 @@ export function FactorNeeded({ onGoOn }: { onGoOn: () => void }) {
       subtitle={`${hotel.name} asks its owners for more than a password. Set up an authenticator app here, and go on. With a passkey: sign out, and sign in with that.`}
     >
       {question}
-      <SecurityCard />
+      <SecurityCard onSetUp={onSetUp} />
       {isStrong && (
         <Button className="mt-6 w-full" onClick={onGoOn}>
           Go on to {hotel.name}

@@ -1,5 +1,5 @@
 import { CloudOff } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { errorCode, NETWORK } from "../../lib/errors.ts";
 import { PRODUCT } from "../../product.ts";
 import { Brand } from "./brand.tsx";
@@ -8,6 +8,7 @@ import { EmptyState } from "./empty-state.tsx";
 import { Notice } from "./notice.tsx";
 import { LoadingScreen } from "./skeleton.tsx";
 import { useBusy } from "./use-busy.ts";
+import { useLastKnown } from "./use-last-known.ts";
 
 interface LoadFailureProps {
   /** A noun: "your hotel". */
@@ -32,8 +33,7 @@ export function LoadFailure({
   inline = false,
 }: LoadFailureProps) {
   const [busy, during] = useBusy();
-  const [known, setKnown] = useState(error);
-  if (error && error !== known) setKnown(error);
+  const known = useLastKnown(error ?? undefined);
   const heading = typeof title === "string" ? title : title(known);
   const words = hint ?? reason(known);
   const retry = () => during(onRetry);

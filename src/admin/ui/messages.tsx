@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
 import { Button, ButtonLink } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
 import type { NoticeType } from "./notice.tsx";
@@ -33,12 +33,10 @@ export function useMessages(): ShowMessage {
 
 export function MessageProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<(Message & { title: string; key: number }) | null>(null);
-  const show = useMemo<ShowMessage>(() => {
-    let count = 0;
-    return (next) => {
-      count += 1;
-      setMessage({ title: "Error", ...next, key: count });
-    };
+  const count = useRef(0);
+  const show = useCallback<ShowMessage>((next) => {
+    count.current += 1;
+    setMessage({ title: "Error", ...next, key: count.current });
   }, []);
   function close(): void {
     setMessage(null);

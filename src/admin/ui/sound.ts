@@ -37,7 +37,7 @@ interface Sound {
   on: boolean;
   /** Somebody has let this device ring: while it is off, it waits for a press. */
   wanted: boolean;
-  /** Until then it is silent, in milliseconds since 1970. */
+  /** Until then it is silent, in milliseconds since 1970; 0 while it is not. */
   silentUntil: number;
 }
 
@@ -47,6 +47,7 @@ const sound = shared<Sound>({
   silentUntil: 0,
 });
 let context: AudioContext | undefined;
+let silence: ReturnType<typeof setTimeout> | undefined;
 const beats = new Set<() => void>();
 
 function set(next: Partial<Sound>): void {
@@ -87,6 +88,8 @@ export function staySilent(): void {
 
 export function silenceForAnHour(): void {
   set({ silentUntil: Date.now() + SILENCE_MS });
+  clearTimeout(silence);
+  silence = setTimeout(() => set({ silentUntil: 0 }), SILENCE_MS);
 }
 
 /** An alarm is heard also while it is silent for an hour. */

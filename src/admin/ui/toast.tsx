@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import { NoticeIcon, type NoticeType } from "./notice.tsx";
 import { useSelfClosing } from "./self-closing.ts";
@@ -18,8 +18,7 @@ interface ToastProps {
 
 /** It exists before its toasts, so that screen readers announce them. */
 export function ToastArea({ toast }: { toast: (ToastProps & { key: number }) | null }) {
-  const area = useRef<HTMLDivElement>(null);
-  useClearPlace(area, toast?.key);
+  const area = useClearPlace(toast?.key);
   return (
     <div ref={area} role="status" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md">
       {toast && <Toast {...toast} key={toast.key} />}
@@ -30,8 +29,9 @@ export function ToastArea({ toast }: { toast: (ToastProps & { key: number }) | n
 /** Pixels around a toast. */
 const GAP = 16;
 
-/** As far down as it covers nothing that is pressed next, also when a dialog opens meanwhile. */
-function useClearPlace(area: RefObject<HTMLElement | null>, key: number | undefined): void {
+/** As far down as it covers nothing that is pressed next, also when a dialog opens meanwhile. @returns its ref */
+function useClearPlace(key: number | undefined) {
+  const area = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const toast = area.current;
     if (key === undefined || !toast) return;
@@ -59,7 +59,8 @@ function useClearPlace(area: RefObject<HTMLElement | null>, key: number | undefi
       observer.disconnect();
       listening.abort();
     };
-  }, [area, key]);
+  }, [key]);
+  return area;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { DAY } from "../../../lib/time/zoned-time.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 import { hadPro, UPGRADE, usePlan, useSubscription } from "../../account/subscription/plan.ts";
@@ -14,12 +15,13 @@ const SAID_FOR = 30 * DAY;
 /** After Pro has ended: what guests no longer see, and the way back. */
 export function ProEnded() {
   const { hotel, work } = useSelectedHotel();
+  const [now] = useState(Date.now);
   const plan = usePlan();
   const { data: subscription } = useSubscription();
   const { data: overview } = useSectionOverview();
   if (work || plan.id !== FREE_PLAN.id || !subscription || !hadPro(subscription) || !overview) return null;
   const ended = (subscription.current_period_end ?? 0) * 1000;
-  if (Date.now() - ended > SAID_FOR) return null;
+  if (now - ended > SAID_FOR) return null;
   const lost = lostOn(overview, plan);
   return (
     <Notice type="warning" link={UPGRADE}>

@@ -1,5 +1,5 @@
 /** Loads a screen's code and data as soon as an owner points at its link. */
-import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { itemsQuery } from "../../content/sections/items.ts";
@@ -20,16 +20,16 @@ export function useLoadAhead({ path, section }: NavigationEntry) {
     codeOf(path).catch(seenLater);
     if (!section) return;
     const query = itemsQuery(supabase, hotelId, section);
-    void queryClient.prefetchQuery(query).then(() => forgetFailure(query.queryKey));
-
-    /** The screen asks again instead of showing what failed before it was opened. */
-    function forgetFailure(queryKey: QueryKey): void {
-      const found = queryClient.getQueryCache().find({ queryKey });
-      if (found?.state.status === "error" && found.getObserversCount() === 0)
-        queryClient.removeQueries({ queryKey });
-    }
+    void queryClient.prefetchQuery(query).then(() => forgetFailure(queryClient, query.queryKey));
   }, [path, section, supabase, queryClient, hotelId]);
   return { onPointerEnter: load, onPointerDown: load, onFocus: load };
+}
+
+/** The screen asks again instead of showing what failed before it was opened. */
+function forgetFailure(queryClient: QueryClient, queryKey: QueryKey): void {
+  const found = queryClient.getQueryCache().find({ queryKey });
+  if (found?.state.status === "error" && found.getObserversCount() === 0)
+    queryClient.removeQueries({ queryKey });
 }
 
 /** The code of the menu's screen at this path. */

@@ -217,12 +217,13 @@ function sameScreen(path: string): string {
 }
 
 /** @param to the screen to show, where the navigation does not say where it came from */
-export function SwitchHotel({ to = "/admin" }: { to?: string }) {
+export function SwitchHotel({ to }: { to: (role: TeamRole) => string }) {
   const { hotelId } = useParams();
   const { state, search } = useLocation() as { state: SwitchState | null; search: string };
   const { places, select } = useSelectedHotel();
   const showMessage = useMessages();
-  const chosen = places.find(({ hotel }) => hotel.id === hotelId)?.hotel;
+  const place = places.find(({ hotel }) => hotel.id === hotelId);
+  const chosen = place?.hotel;
 
   // Once, when it is mounted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -234,6 +235,6 @@ export function SwitchHotel({ to = "/admin" }: { to?: string }) {
     showMessage({ type: "info", title: `Now working on ${chosen.name}`, passing: true });
   }, [chosen?.id]);
 
-  if (!chosen) return <NotFoundScreen />;
-  return <Navigate to={state ? sameScreen(state.from) : `${to}${search}`} replace />;
+  if (!place) return <NotFoundScreen />;
+  return <Navigate to={state ? sameScreen(state.from) : `${to(place.role)}${search}`} replace />;
 }

@@ -16,11 +16,11 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const [problem, setProblem] = useState<string>();
-  const { path, isUploading, change, onStart, onEnd } = usePhotoValue("logo_url");
+  const { path, isUploading, change, onStart } = usePhotoValue("logo_url");
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
-    onStart();
+    const end = onStart();
     let uploaded: string | undefined;
     try {
       const found = await logoProblem(file);
@@ -29,7 +29,7 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
     } catch (failure) {
       setProblem(failureText(PROFILE_FAILURES, failure));
     }
-    onEnd(uploaded);
+    end(uploaded);
   }
 
   return (

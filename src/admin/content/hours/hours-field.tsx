@@ -1,5 +1,5 @@
 /** The editor of opening hours: week, season, exceptions, note. Needs a FormProvider above it. */
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useImperativeHandle, useRef, useState } from "react";
 import { get, useController, useFormContext, useWatch } from "react-hook-form";
 import { type Choice, type HoursInput, NO_HOURS } from "../../../fields/index.ts";
 import { TextButton } from "../../ui/button.tsx";
@@ -55,15 +55,16 @@ export function HoursField({ name, label, choices, said }: HoursFieldProps) {
   }
 
   const part: PartProps = { hours, errorAt, onChange: change };
-  // The form calls this to focus the first input with an error.
-  function focus(): void {
-    // Nothing within a closed one takes the focus.
-    box.current?.closest("details")?.setAttribute("open", "");
-    const refused = box.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    refused?.closest("details")?.setAttribute("open", "");
-    (refused ?? box.current?.querySelector("button"))?.focus();
-  }
-  field.ref({ focus });
+  // The form focuses its first input with an error.
+  useImperativeHandle(field.ref, () => ({
+    focus(): void {
+      // A closed <details> keeps the focus out.
+      box.current?.closest("details")?.setAttribute("open", "");
+      const refused = box.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+      refused?.closest("details")?.setAttribute("open", "");
+      (refused ?? box.current?.querySelector("button"))?.focus();
+    },
+  }));
 
   const isAskedFor = choices === undefined && hours.mode === "none";
   const mode = isAskedFor ? "weekly" : hours.mode;

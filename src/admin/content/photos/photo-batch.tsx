@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { cx } from "../../ui/cx.ts";
 import { FileInput } from "../../ui/file-input.tsx";
@@ -22,7 +22,7 @@ interface PhotoBatchProps {
 /** Around a section's list: takes several pictures at once, chosen, dropped on the list or pasted. */
 export function PhotoBatch({ section, items, enabled, children }: PhotoBatchProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
-  const input = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const showMessage = useMessages();
   const { photo } = section.card;
   const { isOver, dropping } = useGivenFiles(take, enabled && photo !== undefined && files.length === 0);
@@ -40,8 +40,8 @@ export function PhotoBatch({ section, items, enabled, children }: PhotoBatchProp
         className={cx(isOver && "rounded-2xl outline-2 outline-offset-8 outline-accent outline-dashed")}
         {...dropping}
       >
-        <FileInput ref={input} multiple aria-label={`Photos of ${section.many}`} onChoose={take} />
-        {children(() => input.current?.click())}
+        <FileInput ref={setInput} multiple aria-label={`Photos of ${section.many}`} onChoose={take} />
+        {children(() => input?.click())}
       </div>
       {files.length > 0 && (
         <PhotoBatchDialog {...{ section, items, files }} column={photo} onClose={() => setFiles([])} />

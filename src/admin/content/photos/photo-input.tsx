@@ -15,6 +15,7 @@ import { PhotoRefusedError } from "./prepare.ts";
 import { sendPhoto } from "./upload.ts";
 import { useGivenFiles } from "./use-given-files.ts";
 import { useObjectUrl } from "./use-object-url.ts";
+import type { EndUpload } from "./use-photo-value.ts";
 
 interface PhotoInputProps {
   label: string;
@@ -25,9 +26,7 @@ interface PhotoInputProps {
   cuts?: boolean;
   /** Why the form cannot be saved. */
   error?: string | undefined;
-  onStart: () => void;
-  /** @param path undefined when it failed */
-  onEnd: (path: string | undefined) => void;
+  onStart: () => EndUpload;
   children?: ReactNode;
 }
 
@@ -39,7 +38,6 @@ export function PhotoInput({
   cuts = false,
   error,
   onStart,
-  onEnd,
   children,
 }: PhotoInputProps) {
   const supabase = useSupabase();
@@ -70,7 +68,7 @@ export function PhotoInput({
     setProblem(undefined);
     setFailed(undefined);
     setPercent(0);
-    onStart();
+    const end = onStart();
     upload.current = new AbortController();
     const { signal } = upload.current;
     let picture: Blob | undefined;
@@ -85,7 +83,7 @@ export function PhotoInput({
       if (picture && !(error instanceof PhotoRefusedError)) setFailed({ picture, cut });
     }
     setPercent(undefined);
-    onEnd(path);
+    end(path);
   }
 
   const inputProps = {

@@ -6,6 +6,7 @@ export function useObjectUrl(picture: Blob | undefined): string | undefined {
   useEffect(() => {
     if (!picture) return;
     const created = URL.createObjectURL(picture);
+    // biome-ignore lint/nursery/useReactCompiler: an address is revoked, so only an effect may make one
     setUrl(created);
     return () => {
       URL.revokeObjectURL(created);

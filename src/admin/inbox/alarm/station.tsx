@@ -26,7 +26,7 @@ export function SoundSign() {
   const navigate = useNavigate();
   const edits = useMay("editor");
   if (away || (!on && !wanted)) return null;
-  const silent = silentUntil > Date.now();
+  const silent = silentUntil > 0;
   const Icon = silent || !on ? BellOff : BellRing;
   return (
     <Menu

@@ -18,7 +18,7 @@ interface At {
 export function useHeard(news: Ringing | null | undefined, { hotelId, queryClient }: At): void {
   const supabase = useSupabase();
   const { on, silentUntil } = useSound();
-  const isHeard = on && silentUntil <= Date.now() && news?.rings === "alarm";
+  const isHeard = on && silentUntil === 0 && news?.rings === "alarm";
   useQuery(
     {
       queryKey: ["alarms-heard", hotelId, news?.newest_at],

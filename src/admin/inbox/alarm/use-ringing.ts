@@ -1,5 +1,5 @@
 /** When this screen rings: while something waits that nobody has taken, and once when nothing reaches it any more. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { isAway } from "../../rows/network.ts";
 import { onBeat, type Ring, ring } from "../../ui/sound.ts";
 
@@ -18,12 +18,9 @@ interface Waiting {
 }
 
 /** To be used once, around all screens. */
-export function useRinging(waiting: Waiting): void {
-  const latest = useRef(waiting);
-  latest.current = waiting;
+export function useRinging({ data: news, dataUpdatedAt: knownAt, refetch }: Waiting): void {
   const rung = useRef<{ kind: Ring | undefined; at: number; newest: number; askedAt: number }>(undefined);
-  const [look] = useState(() => () => {
-    const { data: news, dataUpdatedAt: knownAt, refetch } = latest.current;
+  const look = useEffectEvent(() => {
     if (!news) return;
     const newest = Date.parse(news.newest_at ?? "") || 0;
     const now = Date.now();
@@ -49,8 +46,8 @@ export function useRinging(waiting: Waiting): void {
     Object.assign(last, { kind, at: now });
     ring(kind);
   });
-  useEffect(() => onBeat(look), [look]);
+  useEffect(() => onBeat(() => look()), []);
   // With each answer, too, rather than at the next beat.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(look, [waiting.dataUpdatedAt]);
+  useEffect(() => look(), [knownAt]);
 }

@@ -69,7 +69,7 @@ export function MessageWork({ message }: { message: Message }) {
     withoutNetwork: "No network: this is not sent, and stays here. Please press again once there is one.",
     onFailed: (error) => {
       const isAnswered = errorCode(error) === CHANGED_SINCE;
-      if (isAnswered) setAnsweredAfter(seen.current);
+      if (isAnswered) askFirst();
       return isAnswered;
     },
     onSaved: ({ changes }) => ({ title: changes.answer ? "Answer sent" : "Saved", passing: true }),
@@ -79,17 +79,10 @@ export function MessageWork({ message }: { message: Message }) {
   const translated = useAnswerTranslation(typed, message.by_guest ? message.language : undefined);
 
   const writes = form.formState.dirtyFields.answer;
-  const { seen, counted } = useSeen(message.id, Boolean(writes));
-  const [answeredAfter, setAnsweredAfter] = useState<number>();
+  const { counted, answeredAfter, askFirst, know } = useSeen(message.id, Boolean(writes));
 
   async function submit(): Promise<void> {
     if (await translated.isReady()) await row.save();
-  }
-
-  /** Each answer is asked about once. */
-  function know(texts: number): void {
-    seen.current = texts;
-    setAnsweredAfter(undefined);
   }
 
   const frame = useRef<HTMLDivElement>(null);

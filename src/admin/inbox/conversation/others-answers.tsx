@@ -1,6 +1,6 @@
 /** That a colleague has answered while somebody typed: the guest would read two answers that may contradict. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -13,7 +13,8 @@ import { useNames } from "../messages/taken.tsx";
  * How many texts of the conversation an answer is written over: those that were there when its typing began, or, where it
  * began before they were read, once they are. What came since may stand above the screen.
  *
- * @returns with `counted`, which waits for them and fails as a read does
+ * @returns `counted` waits for them, and fails as a read does. `answeredAfter` is set while others' answers are to be read
+ * before one's own is sent; `know` says that they have been.
  */
 export function useSeen(messageId: string, isTyping: boolean) {
   const query = conversationQuery(useSupabase(), useHotel().id, messageId);
@@ -23,8 +24,17 @@ export function useSeen(messageId: string, isTyping: boolean) {
   useEffect(() => {
     if (!isTyping || seen.current === undefined) seen.current = count;
   }, [count, isTyping]);
-  const counted = async () => (seen.current ??= (await queryClient.ensureQueryData(query)).length);
-  return { seen, counted };
+  const [answeredAfter, setAnsweredAfter] = useState<number>();
+  return {
+    answeredAfter,
+    counted: async () => (seen.current ??= (await queryClient.ensureQueryData(query)).length),
+    askFirst: () => setAnsweredAfter(seen.current),
+    /** Each answer is asked about once. @param texts how many there are now */
+    know: (texts: number): void => {
+      seen.current = texts;
+      setAnsweredAfter(undefined);
+    },
+  };
 }
 
 interface AnsweredMeanwhileProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { SearchBox } from "../../content/sections/search.tsx";
 import { TabLink } from "../../ui/tab-link.tsx";
 import { addressWith, filtersOf, KINDS, STATES, USUAL_ORDER } from "../messages/filters.ts";
@@ -79,23 +79,22 @@ function Choice({ name, value, label, isChosen }: ChoiceProps) {
 
 /** The address follows what is typed, after a pause; where another link leads, that address says what stands here. */
 function MessageSearch() {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
   const searched = address.get("q") ?? "";
   /** What was typed, and over which search. */
   const [typed, setTyped] = useState({ text: searched, over: searched });
   const isTyped = typed.over === searched || typed.text.trim() === searched;
   useEffect(() => {
-    setTyped((last) => (last.text.trim() === searched ? { ...last, over: searched } : last));
-  }, [searched]);
-  useEffect(() => {
     const text = typed.text.trim();
     if (typed.over !== searched || text === searched) return;
-    const timer = setTimeout(
-      () => setAddress(addressWith(address, { ...FIRST, q: text || undefined }), { replace: true }),
-      TYPED_MS,
-    );
+    async function search(): Promise<void> {
+      await navigate(addressWith(address, { ...FIRST, q: text || undefined }), { replace: true });
+      setTyped((last) => (last.text.trim() === text ? { ...last, over: text } : last));
+    }
+    const timer = setTimeout(() => void search(), TYPED_MS);
     return () => clearTimeout(timer);
-  }, [typed, searched, address, setAddress]);
+  }, [typed, searched, address, navigate]);
   return (
     <SearchBox
       label="Room, word or name"

@@ -15,6 +15,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { type AlarmNow, type CallNow, inTheirPlaces } from "./alarms.ts";
 import { messagesKey } from "./messages.ts";
 import { roundsKey } from "./rounds.ts";
+import { useNow } from "./use-now.ts";
 
 /** The answer of the database's inbox_news(). */
 interface News {
@@ -123,7 +124,8 @@ const NOBODY: readonly ColleagueHere[] = [];
 export function useColleaguesHere(): readonly ColleagueHere[] {
   const { data, isError, dataUpdatedAt } = useNews();
   const { away } = useNetwork();
-  if (!data || isError || away || Date.now() - dataUpdatedAt > PRESENT_MS) return NOBODY;
+  const now = useNow();
+  if (!data || isError || away || now - dataUpdatedAt > PRESENT_MS) return NOBODY;
   return data.here;
 }
 

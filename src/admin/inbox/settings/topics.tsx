@@ -193,10 +193,10 @@ function NewTopic({ isNext, onAdded }: { isNext: boolean; onAdded: () => void })
       return { title: "Topic added", passing: true };
     },
   });
-  const { setFocus } = row.form;
+  const { form } = row;
   useEffect(() => {
-    if (isNext) setFocus("label");
-  }, [isNext, setFocus]);
+    if (isNext) form.setFocus("label");
+  }, [isNext, form]);
   return (
     <RowFormFrame row={row} className="mt-4 flex flex-wrap items-end gap-3 *:not-last:flex-1">
       <FieldCells fields={row.fields} />

@@ -1,7 +1,6 @@
 /** Starts, shows and stops the two machines that translate what is missing: the browser, and the site's service. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Languages } from "lucide-react";
-import { useState } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { callFunction } from "../../rows/call-function.ts";
@@ -9,6 +8,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { useLastKnown } from "../../ui/use-last-known.ts";
 import { type DeviceRun, isUnderWay, useDeviceRuns } from "./device-runs.ts";
 import type { Progress, ShownRun } from "./texts.ts";
 import { useServiceRun } from "./use-translations.ts";
@@ -62,13 +62,6 @@ function TranslationRun(props: TranslationRunProps) {
   );
 }
 
-/** Stays true once it was true: content above a list must not vanish and move it. */
-function useOnceTrue(isNow: boolean): boolean {
-  const [was, setWas] = useState(isNow);
-  if (isNow && !was) setWas(true);
-  return was || isNow;
-}
-
 /** @returns undefined when nothing was */
 function leftToOwner(refused: number): string | undefined {
   return refused === 0
@@ -86,7 +79,8 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
   const { ableQuery, runOf, start, stop } = useDeviceRuns();
   const { data: isAble } = useQuery(ableQuery(language));
   const run = runOf(language);
-  const isOffered = useOnceTrue(characters > 0 || run !== undefined);
+  // Content above a list must not vanish and move it.
+  const isOffered = useLastKnown(characters > 0 || run !== undefined || undefined);
   if (!isAble || !isOffered) return null;
   return (
     <TranslationRun
@@ -138,7 +132,8 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
     onSuccess: (answered) => queryClient.setQueryData(queryKey, answered),
   });
   const isRunning = run?.state === "running";
-  const isOffered = useOnceTrue(characters > 0 || Boolean(run));
+  // Content above a list must not vanish and move it.
+  const isOffered = useLastKnown(characters > 0 || Boolean(run) || undefined);
   if (!service || !isOffered) return null;
   const stopped = `${service} could not go on: ${run?.reason?.replace(/\.$/, "")}. What it translated is saved; the rest can go on.`;
   const hasFailed = run?.state === "failed" && characters > 0;

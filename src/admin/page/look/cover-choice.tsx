@@ -22,7 +22,7 @@ const MIDDLE = "50";
 /** A photo, or the hotel's name on its color. Needs a FormProvider above it. */
 export function CoverChoice({ hotel, color }: { hotel: Hotel; color: string }) {
   const { control, setValue, formState } = useFormContext<CoverInputs>();
-  const { path, onStart, onEnd } = usePhotoValue("cover_path");
+  const { path, onStart } = usePhotoValue("cover_path");
   const [x, y] = useWatch({ control, name: ["cover_focus_x", "cover_focus_y"] });
   /** So that trying the other loses nothing. */
   const [last, setLast] = useState(path);
@@ -104,12 +104,14 @@ export function CoverChoice({ hotel, color }: { hotel: Hotel; color: string }) {
             hotelId={hotel.id}
             path={path}
             error={formState.errors.cover_path?.message}
-            onStart={onStart}
-            onEnd={(uploaded) => {
-              onEnd(uploaded);
-              if (!uploaded) return;
-              setLast(uploaded);
-              set({ cover_focus_x: MIDDLE, cover_focus_y: MIDDLE });
+            onStart={() => {
+              const end = onStart();
+              return (uploaded) => {
+                end(uploaded);
+                if (!uploaded) return;
+                setLast(uploaded);
+                set({ cover_focus_x: MIDDLE, cover_focus_y: MIDDLE });
+              };
             }}
           />
         </>

@@ -42,13 +42,14 @@ type Asked = { what: "edit" | "end" | "delete"; code: HotelCode };
 /** All codes of rooms, places and things, with what came by each. */
 export function CodesScreen() {
   const codes = useCodes();
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
   const isAsked = address.has("add");
   const [adding, setAdding] = useState(isAsked);
   // It opens once: not again after a reload, nor for whoever comes back.
   useEffect(() => {
-    if (isAsked) setAddress({}, { replace: true });
-  }, [isAsked, setAddress]);
+    if (isAsked) void navigate({ search: "" }, { replace: true });
+  }, [isAsked, navigate]);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   return (
@@ -98,7 +99,6 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
   const choices = choicesOf(codes);
   const totals = choices.filter(({ value }) => value in CODE_KINDS);
   const cards = nextCards(choices);
-  let room = most;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -141,38 +141,33 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
           No code has all of these words.
         </p>
       )}
-      {groups.map(({ title, codes: own }) => {
-        const visible = own.slice(0, room);
-        room -= visible.length;
-        if (visible.length === 0) return null;
-        return (
-          <section key={title ?? ""} aria-label={title ?? "Codes"}>
-            {title !== undefined && (
-              <div className="mb-2 flex flex-wrap items-center gap-x-4">
-                <h2 className="text-xl font-semibold wrap-anywhere">{title}</h2>
-                <p className="text-ink-soft">
-                  {[counted(own.length, CODE_WORDS), figuresOf(sumOf(own))].filter(Boolean).join(" · ")}
-                </p>
-                {own[0]?.area && own[0].revoked_at === null && (
-                  <ButtonLink
-                    variant="quiet"
-                    icon={Printer}
-                    className="ml-auto"
-                    to={printPath(`in ${own[0].area}`)}
-                  >
-                    Cards for {title}
-                  </ButtonLink>
-                )}
-              </div>
-            )}
-            <ul className={ROWS}>
-              {visible.map((code) => (
-                <CodeRow key={code.id} code={code} onAsk={onAsk} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {firstOf(groups, most).map(({ title, codes: own, visible }) => (
+        <section key={title ?? ""} aria-label={title ?? "Codes"}>
+          {title !== undefined && (
+            <div className="mb-2 flex flex-wrap items-center gap-x-4">
+              <h2 className="text-xl font-semibold wrap-anywhere">{title}</h2>
+              <p className="text-ink-soft">
+                {[counted(own.length, CODE_WORDS), figuresOf(sumOf(own))].filter(Boolean).join(" · ")}
+              </p>
+              {own[0]?.area && own[0].revoked_at === null && (
+                <ButtonLink
+                  variant="quiet"
+                  icon={Printer}
+                  className="ml-auto"
+                  to={printPath(`in ${own[0].area}`)}
+                >
+                  Cards for {title}
+                </ButtonLink>
+              )}
+            </div>
+          )}
+          <ul className={ROWS}>
+            {visible.map((code) => (
+              <CodeRow key={code.id} code={code} onAsk={onAsk} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {shown.length > most && (
         <Button variant="secondary" className="self-center" onClick={() => setMost(most + MORE)}>
           {`Show More of ${shown.length}`}
@@ -197,6 +192,16 @@ function Order({ label, isChosen, onPress }: { label: string; isChosen: boolean;
       {label}
     </button>
   );
+}
+
+/** The groups' first codes, so many in all. */
+function firstOf<Group extends { codes: readonly HotelCode[] }>(groups: readonly Group[], most: number) {
+  let room = most;
+  return groups.flatMap((group) => {
+    const visible = group.codes.slice(0, Math.max(room, 0));
+    room -= visible.length;
+    return visible.length > 0 ? [{ ...group, visible }] : [];
+  });
 }
 
 const ENDED = "Ended";
