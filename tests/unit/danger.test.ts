@@ -8,7 +8,15 @@ import { MESSAGES_EN } from "../../src/lib/messages/en.ts";
 import type { LanguageTag } from "../../src/lib/messages/languages.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
 import { speaksOfDanger } from "../../src/server/messages/danger.ts";
-import { AFTERWARDS, HURRIED, PLAIN, SENTENCES, type Sentence, SPLIT } from "./support/danger/sentences.ts";
+import {
+  AFTERWARDS,
+  EVERYDAY,
+  HURRIED,
+  PLAIN,
+  SENTENCES,
+  type Sentence,
+  SPLIT,
+} from "./support/danger/sentences.ts";
 
 const FOLDER = join(import.meta.dirname, "../../src/lib/messages");
 const TAGS = readdirSync(FOLDER).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
@@ -106,6 +114,27 @@ test("Somebody in danger is heard whatever language the page has", () => {
     true,
     true,
   ]);
+});
+
+test("Detectors that blink, idioms of dying, certificates and what is not needed are none, in 24 languages; danger beside them is", () => {
+  expect(EVERYDAY).toHaveLength(24 * 14);
+  expect(wrong(EVERYDAY)).toEqual([]);
+});
+
+test.each<[string, string, boolean]>([
+  ["en", "the curtain is on fire, sparks from the socket", true],
+  ["es", "la moqueta está ardiendo", true],
+  ["pl", "wykładzina się pali", true],
+  ["pl", "światło się pali w łazience, jak je zgasić?", false],
+  ["hi", "कालीन जल रहा है", true],
+  ["fr", "mon mari est devenu tout bleu", true],
+  ["nl", "een man volgde mij tot aan mijn kamer", true],
+  ["ko", "어떤 남자가 방까지 따라왔어요", true],
+  ["en", "He is not breathing, I need a doctor", true],
+  ["it", "non respira, ho bisogno di un medico", true],
+  ["en", "I want to report an assault to the police", true],
+])("What only the server's words say is danger or not, in %s: %s", (language, text, isHeard) => {
+  expect(speaksOfDanger(text, language)).toBe(isHeard);
 });
 
 test.each<[string, string]>([

@@ -1,11 +1,7 @@
 /** Hears danger by the parts of a sentence: what of whose body, and what is wrong with it. */
 import { isSlip, slipKeysOf } from "../../lib/danger/mistakes.ts";
-import {
-  COMPOUNDING,
-  MOST_CHARACTERS,
-  MOST_LETTERS_OF_CHARACTER,
-  plainLetters,
-} from "../../lib/danger/reader.ts";
+import { COMPOUNDING } from "../../lib/danger/reader.ts";
+import { lettersOf } from "./letters.ts";
 import { PARTS, RULES, type SentencePart, type Table } from "./parts.ts";
 
 /** How far apart, in words or in letters where no spaces are written. */
@@ -273,9 +269,3 @@ const isMeant = (written: string, meant: string) =>
   (written.length !== meant.length || meant.length >= LONG || sorted(written) === sorted(meant)) &&
   isSlip(written, meant);
 const sorted = (word: string) => [...word].toSorted().join("");
-
-/** As much of a text as the other reader reads. */
-function lettersOf(text: string): string {
-  const read = text.slice(0, MOST_CHARACTERS);
-  return plainLetters(read).slice(0, MOST_LETTERS_OF_CHARACTER * read.length);
-}

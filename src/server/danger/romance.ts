@@ -208,7 +208,7 @@ const ro: Table = {
     "sauna, saună, baie, baia, toaleta, toaletă, balcon, balconul, pivnita, subsol, scari, terasa, wc, hamam",
   us: "suntem, sunt, am, noi, eu, ne, m, a ramas, ramas, copilul, fiul, fiica, sotia, sotul",
   alone:
-    "vreau să mor, să mă omor, mă sinucid, nu mai vreau să trăiesc, luat toate pastilele, supradoză, o sa mor, o să mor, simt ca mor, pe moarte, lesin, leșin, o sa lesin, convulsii, are o criza, criza de epilepsie, m am ars, m am fript, s a ars, oparit, opărit, vad dublu, s a rupt apa, mi s a rupt apa, i s a rupt apa, ruptă apa, contractii, contracții, nasc acum, sa nasc, naste, naște, nu are aer, nu mai am aer, n am aer, nu am aer sa, vorbeste ciudat, vorbește ciudat, vorbeste neclar, s a invinetit, buze vinete, e vanat, este vânăt, avort, criza de astm, atac de astm, ma sufoc, se sufoca, sufoca, electrocut*, lesin*, leșin*",
+    "mor veniti, mor veniți, eu mor, mor aici, mor ajutor, vreau să mor, să mă omor, mă sinucid, nu mai vreau să trăiesc, luat toate pastilele, supradoză, o sa mor, o să mor, simt ca mor, pe moarte, lesin, leșin, o sa lesin, convulsii, are o criza, criza de epilepsie, m am ars, m am fript, s a ars, oparit, opărit, vad dublu, s a rupt apa, mi s a rupt apa, i s a rupt apa, ruptă apa, contractii, contracții, nasc acum, sa nasc, naste, naște, nu are aer, nu mai am aer, n am aer, nu am aer sa, vorbeste ciudat, vorbește ciudat, vorbeste neclar, s a invinetit, buze vinete, e vanat, este vânăt, avort, criza de astm, atac de astm, ma sufoc, se sufoca, sufoca, electrocut*, lesin*, leșin*",
   other:
     "spate, spatele, ceafa, picioarele, picioare, talpa, talpile, dinte, dintii, dintele, masea, maseaua, genunchi*, umar, umarul, umerii, arsuri, cap, capul, stomac*, burta, muschii, basici",
   thing:

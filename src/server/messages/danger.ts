@@ -1,11 +1,23 @@
 import { dangerReader } from "../../lib/danger/reader.ts";
-import { DANGER_WORDS } from "../../lib/danger/words.ts";
+import { DANGER_WORDS, type DangerWords } from "../../lib/danger/words.ts";
+import type { LanguageTag } from "../../lib/messages/languages.ts";
+import { EVERYDAY, NOT_EVERYDAY } from "../danger/everyday.ts";
+import { everydayRemover } from "../danger/everyday-reader.ts";
+import { MORE_WORDS } from "../danger/more-words.ts";
 import { partsReader } from "../danger/parts-reader.ts";
 import { TABLES } from "../danger/tables.ts";
 
-const hasWords = dangerReader(DANGER_WORDS);
+const allWords = Object.entries(DANGER_WORDS).map(([tag, known]): [string, DangerWords] => [
+  tag,
+  { ...known, words: `${known.words},${MORE_WORDS[tag as LanguageTag]}` },
+]);
+const hasWords = dangerReader(Object.fromEntries(allWords));
 const hasParts = partsReader(TABLES);
+const isNotEveryday = dangerReader(NOT_EVERYDAY);
+const withoutEveryday = everydayRemover(EVERYDAY);
 
 /** Whether a guest's text suggests danger. It only sets a mark: docs/decisions/0098-danger.md. */
-export const speaksOfDanger = (text: string, language: string): boolean =>
-  hasWords(text, language) || hasParts(text, language);
+export function speaksOfDanger(text: string, language: string): boolean {
+  const rest = withoutEveryday(text);
+  return isNotEveryday(text, language) || hasWords(rest, language) || hasParts(rest, language);
+}

@@ -44,3 +44,6 @@ export const PLAIN = sentencesIn("plainly");
 
 /** The same, written once the tables stood and counted once before anything was mended by them. */
 export const AFTERWARDS = sentencesIn("afterwards");
+
+/** Detectors, idioms, certificates, what is not needed; and danger beside them. Written with the phrases that are removed. */
+export const EVERYDAY = sentencesIn("everyday");
