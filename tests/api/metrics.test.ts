@@ -94,6 +94,11 @@ test("the database's size, connections, tables and upkeep are there", async () =
   await server.sql`insert into innfo.jobs (kind, payload, failed_at) values ('mail', '{}', now())`;
   expect(await sample('innfo_jobs{kind="mail",state="failed"}')).toBe(1);
   expect(await sample('innfo_jobs{kind="mail",state="waiting"}')).toBe(0);
+  const monthsAhead = new Date();
+  monthsAhead.setUTCFullYear(monthsAhead.getUTCFullYear(), monthsAhead.getUTCMonth() + 4, 1);
+  expect(await sample("innfo_scan_partitions_end_timestamp_seconds")).toBe(
+    monthsAhead.setUTCHours(0, 0, 0, 0) / 1000,
+  );
   await expect
     .poll(() => sample('innfo_upkeep_last_success_timestamp_seconds{task="scans"}'))
     .toBeCloseTo(Date.now() / 1000, -3);

@@ -93,6 +93,11 @@ const CASES: Record<string, Case> = {
     at: 60,
     quiet: { 'innfo_upkeep_last_success_timestamp_seconds{task="scans"}': hoursAgo(2.6, 60) },
   },
+  InnfoScanPartitionsEnd: {
+    fires: { innfo_scan_partitions_end_timestamp_seconds: `${45 * 86_400}x90` },
+    at: 1,
+    quiet: { innfo_scan_partitions_end_timestamp_seconds: `${46 * 86_400}x90` },
+  },
   InnfoBackupOld: {
     fires: { innfo_backup_timestamp_seconds: hoursAgo(26 + HALF_A_MINUTE, 60) },
     at: 60,

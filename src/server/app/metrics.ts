@@ -206,6 +206,8 @@ interface DatabaseFigures {
   jobs: { kind: string; waiting: number; failed: number; late: number }[];
   /** Seconds since 1970. */
   upkeep: { task: string; at: number }[];
+  /** From then on no scan can be stored, in seconds since 1970. */
+  scansEnd: number;
 }
 
 /** In one message, so in one transaction on one connection: with few of them a scrape takes no more than a request. */
@@ -239,9 +241,13 @@ async function readDatabase(sql: Sql, hasBackups: boolean): Promise<DatabaseFigu
     upkeep: sql`
       select task, extract(epoch from succeeded_at)::float8 as at from innfo_server.upkeep
       where succeeded_at is not null and (task <> ${BACKUP} or ${hasBackups})`,
+    scans: sql`
+      select extract(epoch from (max(to_date(substr(c.relname, 10), 'YYYY_MM')) + interval '1 month') at time zone 'UTC')::float8
+        as "scansEnd"
+      from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'public.qr_scans'::regclass`,
   };
   const results = await sql.send(Object.values(statements).map(({ statement }) => statement));
-  const [[whole] = [], connections, tables, [mails] = [], jobs, upkeep] = results;
+  const [[whole] = [], connections, tables, [mails] = [], jobs, upkeep, [scans] = []] = results;
   return {
     ...(whole as Pick<DatabaseFigures, "bytes" | "maxConnections">),
     connections: connections as unknown as DatabaseFigures["connections"],
@@ -249,6 +255,7 @@ async function readDatabase(sql: Sql, hasBackups: boolean): Promise<DatabaseFigu
     mails: mails?.count ?? 0,
     jobs: jobs as unknown as DatabaseFigures["jobs"],
     upkeep: upkeep as unknown as DatabaseFigures["upkeep"],
+    scansEnd: scans?.scansEnd ?? 0,
   };
 }
 
@@ -286,5 +293,8 @@ function figuresOfDatabase(figures: DatabaseFigures | undefined): Registry {
   const done = "When a part of the hourly upkeep last went well, in any process";
   const upkeep = gauge("upkeep_last_success_timestamp_seconds", done, "task");
   for (const { task, at } of figures.upkeep) upkeep.set({ task }, at);
+  gauge("scan_partitions_end_timestamp_seconds", "When the last partition for scans ends").set(
+    figures.scansEnd,
+  );
   return registry;
 }
