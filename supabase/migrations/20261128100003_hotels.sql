@@ -220,11 +220,14 @@ begin
     perform innfo.require_time_zone(new.time_zone);
   end if;
   -- Each language once, without the hotel's own.
-  new.languages := array(
-    select tag from unnest(new.languages) with ordinality as offered (tag, place)
-    where tag <> new.language group by tag order by min(place));
+  if tg_op = 'INSERT' or (new.languages, new.language) is distinct from (old.languages, old.language) then
+    new.languages := array(
+      select tag from unnest(new.languages) with ordinality as offered (tag, place)
+      where tag <> new.language group by tag order by min(place));
+  end if;
   -- The history, and saves that wait on a device, say it as earlier versions did: shown, or not.
-  if new.wifi::text like '%"is_shown"%' and jsonb_typeof(new.wifi) = 'array' then
+  if (tg_op = 'INSERT' or new.wifi is distinct from old.wifi)
+      and new.wifi::text like '%"is_shown"%' and jsonb_typeof(new.wifi) = 'array' then
     new.wifi := (
       select jsonb_agg(case jsonb_typeof(n.network -> 'is_shown') when 'boolean' then n.network - 'is_shown'
           || jsonb_build_object('shown_to', case when (n.network ->> 'is_shown')::boolean then 'everybody' else 'reception' end)
