@@ -9,7 +9,7 @@ import type { Sql, Transaction } from "../database/connection.ts";
 import { withOwnConnection } from "../database/dedicated-connections.ts";
 import { BUCKETS, type Uploads } from "../storage/open.ts";
 import { type Entry, entriesDigest, writeArchive } from "./archive.ts";
-import { type ArchivedTable, partitionsOf, sequencesOf, tablesOf } from "./catalogue.ts";
+import { partitionsOf, sequencesOf, tablesOf } from "./catalogue.ts";
 import { CONTENTS, type Contents, FORMAT, HEAD, MADE_BY, piecePath, SECRETS, uploadPath } from "./format.ts";
 import { unfinishedName } from "./names.ts";
 import { copyOut, quote, RowDigest, setRowFormat } from "./rows.ts";
@@ -129,7 +129,7 @@ async function* contentOf(tx: Transaction, { uploads, jwtSecret }: Source, summa
     contents.tables.push({ ...table, rows: digest.rows, digest: digest.hex() });
     summary.rows += digest.rows;
   }
-  const shown = await shownUploads(tx, tables);
+  const shown = await shownUploads(tx);
   yield* newUploads(uploads, copied);
   yield document(SECRETS, { jwtSecret });
   summary.tables = tables.length;
@@ -138,15 +138,11 @@ async function* contentOf(tx: Transaction, { uploads, jwtSecret }: Source, summa
   return { ...contents, uploads: copied.size };
 }
 
-/** @returns bucket/key of each. Databases of older versions have no photos. */
-async function shownUploads(tx: Transaction, tables: ArchivedTable[]): Promise<string[]> {
+/** @returns bucket/key of each */
+async function shownUploads(tx: Transaction): Promise<string[]> {
   const rows = await tx<{ key: string }[]>`
     select 'logos/' || substr(logo_url, ${SHOWN_LOGO.length + 1}) as key from public.hotels where logo_url <> ''
-    ${
-      tables.some(({ name }) => name === "public.photos")
-        ? tx`union all select 'photos/' || path || ${WHOLE_PHOTO} from public.photos`
-        : tx``
-    }`;
+    union all select 'photos/' || path || ${WHOLE_PHOTO} from public.photos`;
   return rows.map(({ key }) => key);
 }
 

@@ -2,8 +2,8 @@
 import type { z } from "zod";
 import { PRODUCT } from "../../product.ts";
 import { codeOf } from "../config/code-of.ts";
-import { EARLIER_VERSION, earlierSet, isBaseline } from "../migrations/earlier.ts";
-import { isOf, type Migration, readMigrations } from "../migrations/files.ts";
+import { type Migration, readMigrations } from "../migrations/files.ts";
+import { landedAs, topicMigrations } from "../migrations/takeover.ts";
 import { DamagedArchiveError, type Entry, entriesDigest, readArchive } from "./archive.ts";
 import {
   type ArchivedSecrets,
@@ -23,7 +23,10 @@ export interface CheckedBackup {
   file: string;
   contents: Contents;
   secrets: ArchivedSecrets;
+  /** What makes its tables. */
   migrations: Migration[];
+  /** Whether it is of the days before the schema was folded: then its tables lack what came later. */
+  isLanded: boolean;
 }
 
 /** @throws {UnusableBackupError} if it is no backup, damaged, incomplete or of a newer version */
@@ -56,7 +59,10 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
       `${file} is not a backup of ${PRODUCT}: it holds ${JSON.stringify(unknown)}`,
     );
   }
-  return { file, contents, secrets, migrations: schemaOf(file, contents) };
+  const landed = landedAs(contents.migrations);
+  if (landed?.refusal) throw new UnusableBackupError(`${file} cannot be restored: ${landed.refusal}`);
+  const migrations = landed ? topicMigrations() : schemaOf(file, contents);
+  return { file, contents, secrets, migrations, isLanded: landed !== undefined };
 }
 
 function checkHead(file: string, entry: Entry): void {
@@ -71,15 +77,6 @@ function checkHead(file: string, entry: Entry): void {
 /** @throws {UnusableBackupError} if this version lacks these migrations */
 function schemaOf(file: string, { migrations }: Contents): Migration[] {
   const known = readMigrations();
-  const isRecorded = ({ name }: Migration) => migrations.some((recorded) => recorded.name === name);
-  const set = earlierSet(migrations);
-  if (set === "partial") {
-    throw new UnusableBackupError(
-      `${file} was made by a version before ${EARLIER_VERSION}: restore it with ${PRODUCT} ${EARLIER_VERSION}, then start this version`,
-    );
-  }
-  // Their rows fit into what the baseline makes.
-  if (set === "whole") return known.filter((migration) => isRecorded(migration) || isBaseline(migration));
   for (const recorded of migrations) {
     const { name } = recorded;
     const own = known.find((migration) => migration.name === name);
@@ -88,13 +85,13 @@ function schemaOf(file: string, { migrations }: Contents): Migration[] {
         `${file} was made by a newer version of ${PRODUCT} (with migration ${name}): restore it with that version`,
       );
     }
-    if (!isOf(recorded, own)) {
+    if (recorded.checksum !== own.checksum) {
       throw new UnusableBackupError(
         `${file} was made with another migration ${name} than this version's: restore it with the version that made it`,
       );
     }
   }
-  return known.filter(isRecorded);
+  return known.filter(({ name }) => migrations.some((recorded) => recorded.name === name));
 }
 
 function parse<Value>(schema: z.ZodType<Value>, file: string, { bytes }: Entry): Value {

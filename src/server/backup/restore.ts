@@ -1,8 +1,8 @@
 import { ConfigurationError } from "../config/errors.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { ownTransaction } from "../database/transaction.ts";
-import { replaceRecords } from "../migrations/earlier.ts";
 import { makeSchema, migrate } from "../migrations/migrate.ts";
+import { takeOverRows } from "../migrations/takeover.ts";
 import type { ByteStore } from "../storage/disk.ts";
 import type { Uploads } from "../storage/open.ts";
 import { readArchive } from "./archive.ts";
@@ -27,7 +27,7 @@ export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads)
     refuseOtherTables(tables, backup);
     const names = tables.map(({ name }) => quote(name));
     // The backup also contains the rows that migrations write.
-    await tx.unsafe(`truncate ${names.join(", ")}`);
+    await tx.unsafe(`truncate ${backup.contents.tables.map(({ name }) => quote(name)).join(", ")} cascade`);
     await remakePartitions(tx, tables, backup.contents.partitions);
     for (const name of names) await tx.unsafe(`alter table ${name} disable trigger user`);
     // Deferred foreign keys are checked once all tables are filled.
@@ -46,8 +46,7 @@ export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads)
       }
     }
     for (const name of names) await tx.unsafe(`alter table ${name} enable trigger user`);
-    // The schema is the baseline's, also where the rows are from the version before.
-    await replaceRecords(tx, backup.migrations);
+    if (backup.isLanded) await takeOverRows(tx);
   });
   await sql`analyze`;
   await migrate(sql);
@@ -68,10 +67,11 @@ async function refuseOccupied(tx: Transaction): Promise<void> {
   );
 }
 
-function refuseOtherTables(tables: ArchivedTable[], { file, contents }: CheckedBackup): void {
-  const shape = (list: ArchivedTable[]) =>
-    JSON.stringify(list.map(({ name, columns }) => [name, [...columns].sort()]).sort());
-  if (shape(tables) === shape(contents.tables)) return;
+function refuseOtherTables(tables: ArchivedTable[], { file, contents, isLanded }: CheckedBackup): void {
+  const columnsOf = (list: ArchivedTable[]) =>
+    new Set(list.flatMap(({ name, columns }) => [name, ...columns.map((column) => `${name}.${column}`)]));
+  const [made, archived] = [columnsOf(tables), columnsOf(contents.tables)];
+  if (archived.isSubsetOf(made) && (isLanded || made.size === archived.size)) return;
   throw new UnusableBackupError(`${file} has other tables than its migrations make: use another backup`);
 }
 

@@ -7,11 +7,6 @@ export const FOLDERS = [
   { path: import.meta.dirname, prefix: "server/" },
   { path: join(import.meta.dirname, "../../../supabase/migrations"), prefix: "" },
 ];
-/** Checksums before a change that let a migration run in more places, with the same resulting schema. */
-const EARLIER_CHECKSUMS: Readonly<Record<string, string>> = {
-  // Did not run on PostgreSQL 15.
-  "server/0001_roles.sql": "d831f76ce823895882257907730307754f26b0d610110025a8fd6c9c6b62e3b3",
-};
 
 /** As a database or a backup lists it. */
 export interface Recorded {
@@ -34,9 +29,4 @@ export function readMigrations(folders = FOLDERS): Migration[] {
         return { name: prefix + file, checksum: hash("sha256", text), text };
       }),
   );
-}
-
-/** True when what is recorded was made by this migration. */
-export function isOf(recorded: Pick<Recorded, "checksum">, { name, checksum }: Recorded): boolean {
-  return recorded.checksum === checksum || recorded.checksum === EARLIER_CHECKSUMS[name];
 }

@@ -1,5 +1,5 @@
 /**
- * Relabels a database of the version before the baseline, then applies the migrations in order. Each runs in one
+ * Takes over a database of the days before the schema was folded, then applies the migrations in order. Each runs in one
  * transaction with its record: a killed one runs again, one of batches goes on. An advisory lock makes processes
  * take turns.
  */
@@ -10,8 +10,8 @@ import type { Log } from "../config/log.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { withOwnConnection } from "../database/dedicated-connections.ts";
 import { transactionOn } from "../database/transaction.ts";
-import { RELABELLED, relabel } from "./earlier.ts";
-import { FOLDERS, isOf, type Migration, readMigrations } from "./files.ts";
+import { FOLDERS, type Migration, readMigrations } from "./files.ts";
+import { TAKEN_OVER, takeOver } from "./takeover.ts";
 
 /** Any fixed number; advisory locks are per database. */
 const MIGRATION_LOCK = 7_230_411;
@@ -57,11 +57,11 @@ export async function requireMigrated(sql: Sql): Promise<void> {
 
 async function applyAll(connection: Sql, migrations: Migration[], log: Told | undefined): Promise<string[]> {
   const applied: string[] = [];
-  await untilDone(RELABELLED, log, () =>
+  await untilDone(TAKEN_OVER, log, () =>
     takingTurns(connection, async (tx) => {
       await makeRecord(tx);
       await waitBriefly(tx);
-      if (await relabel(tx, migrations)) applied.push(RELABELLED);
+      if (await takeOver(tx, migrations)) applied.push(TAKEN_OVER);
       return true;
     }),
   );
@@ -75,12 +75,12 @@ async function applyAll(connection: Sql, migrations: Migration[], log: Told | un
     }
   });
   for (const migration of migrations) {
-    const { name } = migration;
+    const { name, checksum } = migration;
     await untilDone(name, log, () =>
       takingTurns(connection, async (tx) => {
         const [recorded] = await tx<{ checksum: string }[]>`
         select checksum from innfo_server.migrations where name = ${name}`;
-        if (recorded && isOf(recorded, migration)) return true;
+        if (recorded?.checksum === checksum) return true;
         if (recorded) {
           throw new ConfigurationError(
             `Migration ${name} was changed after it was applied to this database: add a new migration instead`,
@@ -96,7 +96,7 @@ async function applyAll(connection: Sql, migrations: Migration[], log: Told | un
   return applied;
 }
 
-/** Makes the schema of this or an earlier version in an empty database. */
+/** Makes the schema of this version, or of an older backup, in an empty database. */
 export async function makeSchema(tx: Transaction, migrations: Migration[]): Promise<void> {
   await makeRecord(tx);
   for (const migration of migrations) while (!(await apply(tx, migration)));

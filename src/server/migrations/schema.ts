@@ -117,9 +117,9 @@ async function statementsOf(sql: Transaction, ours: PendingQuery<AnyRow[]>): Pro
       group by c.oid, grantee
       union all
       select attrelid, 5, format('grant %s (%s) on %s to %s;', lower(privilege_type),
-        string_agg(quote_ident(attname), ', ' order by attnum), attrelid::regclass, grantee::regrole)
+        string_agg(quote_ident(attname), ', ' order by attname collate "C"), attrelid::regclass, grantee::regrole)
       from pg_attribute, aclexplode(attacl)
-      where grantee::regrole::text in ${sql(ROLES)}
+      where not attisdropped and grantee::regrole::text in ${sql(ROLES)}
       group by attrelid, privilege_type, grantee
     )
     select relation::int, text from statements where relation in (${ours})

@@ -1,0 +1,24 @@
+-- What the topic files say of tables, columns and rules that a landed database has otherwise. Whole tables that it lacks
+-- are made from the topic files after this, with all functions, triggers and policies.
+
+alter table public.stations add column if not exists made_by uuid references auth.users (id) on delete set null;
+create index if not exists stations_made_by on public.stations (made_by);
+alter table public.station_people
+  add column if not exists pin_by uuid references auth.users (id) on delete set null,
+  add column if not exists owner_left boolean not null default false;
+create index if not exists station_people_pin_by on public.station_people (pin_by);
+
+drop index innfo.jobs_escalation;
+create unique index jobs_escalation on innfo.jobs ((payload ->> 'messageId'), (payload ->> 'step' = 'again'))
+  where kind = 'escalation' and failed_at is null;
+
+alter table public.message_events drop constraint message_events_what_choice;
+call innfo.choice('message_events', 'what', array['sent', 'wrote', 'state', 'answer', 'note', 'assignee', 'outcome', 'match',
+  'ownership', 'shelf', 'given', 'told', 'called', 'again']);
+alter table public.messages drop constraint messages_outcome_choice;
+call innfo.choice('messages', 'outcome',
+  array['handed_over', 'sent', 'donated', 'disposed', 'all_right', 'false_alarm']);
+
+drop function if exists innfo.undo_change(public.changes);
+drop function if exists innfo.put_back(public.changes);
+drop function if exists innfo.give_back_age(bigint[]);

@@ -1,0 +1,39 @@
+/** Databases of the days before the schema was folded into a file a topic become what a fresh one is, and lose nothing. */
+import { afterAll, expect, test } from "vitest";
+import { migrate } from "../../src/server/migrations/migrate.ts";
+import { LANDED, openLanded, schemaOf } from "../../testbed/landed.ts";
+
+const databases = await openLanded();
+const { landedDatabase, freshDatabase, recorded, rowsOf } = databases;
+afterAll(databases.end);
+
+/** What a later version says otherwise of rows that were there. */
+const RESTATED: Readonly<Record<string, string[]>> = {
+  "2026-11-27-filled": ["public.messages.taken_by", "public.messages.turn"],
+};
+
+test.each(LANDED)("%s becomes what a fresh one is, and every row of every table stays", async (landed) => {
+  const sql = await landedDatabase(landed);
+  const before = await rowsOf(sql);
+  if (landed.endsWith("filled")) {
+    expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
+  }
+  await migrate(sql);
+  const fresh = await freshDatabase();
+  expect(await schemaOf(sql)).toEqual(await schemaOf(fresh));
+  expect(await recorded(sql)).toEqual(await recorded(fresh));
+  expect(await migrate(sql)).toEqual([]);
+
+  const after = await rowsOf(sql);
+  const restated = new Set<string>();
+  for (const [table, rows] of before) {
+    const now = after.get(table) ?? [];
+    expect([table, now.length]).toEqual([table, rows.length]);
+    for (const [i, row] of rows.entries()) {
+      for (const [column, value] of Object.entries(row)) {
+        if (JSON.stringify(now[i]?.[column]) !== JSON.stringify(value)) restated.add(`${table}.${column}`);
+      }
+    }
+  }
+  expect([...restated].sort()).toEqual(RESTATED[landed] ?? []);
+});
