@@ -17,7 +17,7 @@ const START_MS = 3000;
  */
 const STOP_MS = cluster.isPrimary ? 10_000 : 8000;
 
-// The reader of the output may leave first, as in `npm start | head`; server and database keep running.
+// The output's reader may leave first, as in `npm start | head`; server and database keep running.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
@@ -37,7 +37,7 @@ function stopOn(signal: NodeJS.Signals): void {
   void starting.then((server) => end(server, signal)).then(() => process.exit(0), fail);
 }
 
-// Ctrl-C in a terminal reaches workers too, which are told by the primary.
+// Ctrl-C in a terminal reaches workers too, but they wait for the primary's word.
 process.on("SIGINT", () => {
   if (cluster.isPrimary) stopOn("SIGINT");
 });
@@ -48,8 +48,8 @@ if (cluster.isWorker) {
   });
 }
 
-// Also for unhandled rejections. The state of the process is unknown then, so it ends, and its supervisor
-// starts it again.
+// Also catches unhandled rejections. The state of the process is unknown then, so it ends, and its supervisor starts
+// it again.
 process.on("uncaughtException", (error) => {
   if (!running) fail(error);
   running.log.fatal({ err: error }, "unexpected failure: stopping");
@@ -58,7 +58,7 @@ process.on("uncaughtException", (error) => {
   void Promise.race([running.stop(), sleep(STOP_MS)]).finally(() => process.exit(1));
 });
 
-/** A person at the terminal does not want to wait. */
+/** Ends at once on SIGINT, because a person at the terminal does not want to wait. */
 async function end(server: Running, signal: NodeJS.Signals): Promise<void> {
   if (signal === "SIGTERM") await server.drain();
   setTimeout(() => {
@@ -70,8 +70,7 @@ async function end(server: Running, signal: NodeJS.Signals): Promise<void> {
 
 function fail(error: unknown): never {
   if (error instanceof WorkerError) process.exit(1);
-  // A configuration error is one line for the operator; any other error is ours and needs its stack and
-  // cause.
+  // A configuration error is one line for the operator; any other error is a bug and needs its stack and cause.
   const text = error instanceof ConfigurationError ? error.message : inspect(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** From the configuration to a server that answers requests: used by main.ts. */
+/** Builds a server that answers requests from the configuration: used by main.ts. */
 import cluster from "node:cluster";
 import { SAMPLE_HOTEL_ID } from "../product.ts";
 import { applyConfiguration } from "./app/apply-configuration.ts";
@@ -36,7 +36,7 @@ import { capacityOfWorker, shareOfWorker, tellReady } from "./workers/worker.ts"
 /** What a process has started, until it stops. */
 export interface Running {
   log: Log;
-  /** Tells balancers that it stops, and goes on serving for DRAIN_SECONDS. */
+  /** Tells balancers that the server stops, then serves for DRAIN_SECONDS more. */
   drain(): Promise<void>;
   /** Finishes requests, then closes the database. */
   stop(): Promise<void>;
@@ -58,7 +58,7 @@ export async function startServer({ dev = false }: { dev?: boolean } = {}): Prom
   }
 }
 
-/** Owns the database, and has workers serve: each is a process that {@link start}s. */
+/** Owns the database and starts workers: each is a process that {@link start}s. */
 async function startPrimary(env: Env, log: Log): Promise<Running> {
   refuseUnfinishedRestore(env.dataDir);
   await requireFreePort(env);
@@ -116,7 +116,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<Running> {
       await checkNotifications(sql, direct);
     }
     const keys = keysOf(env, secrets);
-    // At other starts the port opens last: a balancer that does not ask takes an open port for ready.
+    // At other starts the port opens last, because a balancer may take an open port for ready.
     const requestLogin = await bringUpToDate({ sql, direct }, env, keys.jwtKey, log, async () => {
       server = await openHttpServer(env, capacity.http, log, whileMigrating);
     });
@@ -146,7 +146,7 @@ function openDatabase(env: Env, embedded: EmbeddedPostgres["connection"] | undef
     databaseConnections: connections,
   } = env;
   const sql = connectDatabase(databaseUrl ?? embedded ?? {}, { prepare, connections });
-  // Past a pooler there is one task at a time, and what hears notifications.
+  // Connections past a pooler serve one task at a time, and notifications.
   return {
     sql,
     direct: databaseDirectUrl ? connectDatabase(databaseDirectUrl, { connections: FEWEST_CONNECTIONS }) : sql,
@@ -154,7 +154,7 @@ function openDatabase(env: Env, embedded: EmbeddedPostgres["connection"] | undef
 }
 
 /**
- * @param beforeMigrating when there is something to migrate
+ * @param beforeMigrating called when there is something to migrate
  * @returns the login of requests
  */
 async function bringUpToDate(

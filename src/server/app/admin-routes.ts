@@ -1,4 +1,4 @@
-/** The admin's document, and what is built for browsers. */
+/** Serves the admin's document and the files built for browsers. */
 import { randomBytes } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono } from "hono";
@@ -6,7 +6,7 @@ import { adminPolicy, FILE_READERS, WORKER_POLICY } from "../transport/browser-p
 import type { Frontend } from "../transport/frontend.ts";
 import { installRoutes } from "./install.ts";
 
-/** The text in src/admin/index.html that each answer replaces by a nonce. */
+/** Placeholder in src/admin/index.html; each answer replaces it by a nonce. */
 const STYLE_NONCE = "STYLE_NONCE";
 
 const PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/join", "/admin", "/admin/*"];
@@ -43,7 +43,7 @@ export function adminRoutes(frontend: Frontend): Hono {
         root: assets,
         rewriteRequestPath: (path) => path.replace(/^\/assets/, ""),
         precompressed: true,
-        // Their names carry a hash of their content.
+        // Their names contain a hash of their content.
         onFound(path, c) {
           c.header("Cache-Control", "public, max-age=31536000, immutable");
           const [, reader = ""] = /\/(\w+-worker)-[^/]*$/.exec(path) ?? [];

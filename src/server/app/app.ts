@@ -86,7 +86,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
     app.route("/functions/v1", routes(context));
   if (isLocal(publicUrl) && !env.smtpUrl) app.route("/dev", mailboxRoutes(context));
   if (payments?.simulated) app.route("/dev/payments", simulatedPages(context, payments, payments.simulated));
-  // Before the guest page, which answers for whatever follows a hotel's id.
+  // Before the guest page, which answers every other path that begins with a hotel's id.
   app.route("/", messageRoutes(context));
   app.route("/", unlockingRoutes(context));
   app.route("/", roomRoutes(context));

@@ -34,7 +34,7 @@ export async function applyConfiguration(
   });
 }
 
-/** Their periods end; while an address is configured, another one follows. */
+/** Renews plans whose period ended, as long as the account's address is configured. */
 export async function renewComplimentaryPlans(
   sql: Sql | Transaction,
   { complimentaryProEmails }: Pick<Env, "complimentaryProEmails">,

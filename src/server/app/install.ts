@@ -1,10 +1,10 @@
-/** With which browsers put the admin on a home screen, where a phone tells of new messages. */
+/** What browsers need to put the admin on a home screen, where a phone tells of new messages. */
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { PRODUCT } from "../../product.ts";
 import { LIGHT } from "../transport/product-colors.ts";
 
-/** Pixels: what iPhones ask for, and what Chrome does. */
+/** Sides in pixels: iPhones ask for the first, Chrome for the others. */
 const SIDES = [180, 192, 512];
 const DAY = "public, max-age=86400";
 

@@ -1,4 +1,4 @@
-/** From what exists before a port is open to an application that serves on it. */
+/** Builds the application from what exists before the port is open, and serves it. */
 
 import { createLimits } from "../auth/limits.ts";
 import { type MailPayload, writeMail } from "../auth/mails.ts";
@@ -56,7 +56,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY, open
   const activeCallers = new ActiveCallers();
   const bulkheads = openBulkheads(capacity.work, activeCallers);
   const requests = openRequestPool(parts.sql, parts.requestLogin, { bulkheads, statements, slowness });
-  // When PORT is 0 it is known only now that it is bound, and the application needs it for its own URL.
+  // With PORT=0 the port is known only once it is bound, and the application needs it for its own URL.
   const { port } = server;
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;
   const limits = createLimits(parts);
@@ -113,10 +113,10 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY, open
   );
   const upkeep = startUpkeep({ ...context, sql: parts.direct });
   return {
-    /** http://host:port as bound; behind a proxy the public URL is another one. */
+    /** http://host:port as bound. Behind a proxy the public URL differs. */
     url: `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`,
     context,
-    /** Tells balancers that it stops, and goes on serving for DRAIN_SECONDS. */
+    /** Tells balancers that the server stops, then serves for DRAIN_SECONDS more. */
     drain: () => server.drain(env.drainSeconds),
     /** Finishes requests; the caller closes the database. */
     async stop(): Promise<void> {
@@ -147,7 +147,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY, open
   };
 }
 
-/** Loaded only when wanted, because it takes 20 MB. */
+/** Loads metrics only when wanted: they take 20 MB. */
 async function metricsOf(context: Context): Promise<Metrics | undefined> {
   const { metricsToken } = context.env;
   if (metricsToken === undefined) return undefined;
@@ -155,7 +155,7 @@ async function metricsOf(context: Context): Promise<Metrics | undefined> {
   return createMetrics(context, metricsToken);
 }
 
-/** Likewise. */
+/** Loads tracing only when wanted: it takes memory, too. */
 async function tracingOf({ env, log }: Pick<Context, "env" | "log">): Promise<Tracing | undefined> {
   if (!env.traces) return undefined;
   const { startTracing } = await import("../transport/tracing.ts");

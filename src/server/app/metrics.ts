@@ -34,7 +34,7 @@ import { BACKUP } from "./upkeep.ts";
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** A scrape must not wait for ever for the database: Prometheus gives up after ten seconds. */
+/** A scrape must not wait for the database for long: Prometheus gives up after ten seconds. */
 const DATABASE_MS = 3000;
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -51,7 +51,7 @@ export function createMetrics(context: Context, token: string) {
     buckets: BUCKETS,
     registers,
   });
-  /** @param aggregator of the figures of several workers */
+  /** @param aggregator how figures of several workers are combined */
   const gauge = (name: string, help: string, now: () => number, aggregator: Aggregator = "sum") =>
     new Gauge({
       ...{ name: `innfo_${name}`, help, registers, aggregator },
@@ -67,7 +67,7 @@ export function createMetrics(context: Context, token: string) {
         this.inc(total());
       },
     });
-  /** A figure of each of several, such as kinds of work. */
+  /** One gauge with a label, for several things of one kind, such as kinds of work. */
   const gauges = <Of>(
     name: string,
     help: string,
@@ -127,7 +127,7 @@ export function createMetrics(context: Context, token: string) {
   counter("guest_pages_made", "Guest pages that had to be made", () => guestPages.figures.made);
   gauge("guest_pages_cached_bytes", "What the cached guest pages take", () => guestPages.figures.bytes);
   gauge("guest_pages_cached_max_bytes", "What they may take", () => env.pageCacheBytes);
-  /** @param now undefined where there is nothing to tell of; then there is no sample */
+  /** @param now returns undefined when there is nothing to report; then there is no sample */
   const ofFiles = (name: string, help: string, now: () => Promise<number | undefined>) =>
     new Gauge({
       ...{ name: `innfo_${name}`, help, registers, aggregator: "max" },
@@ -152,12 +152,16 @@ export function createMetrics(context: Context, token: string) {
     ofFiles("backup_bytes", "Its size", async () => (await newest())?.bytes);
   }
 
-  /** For what is answered before any middleware. @param started as performance.now() was then */
+  /**
+   * Counts answers that are given before any middleware.
+   *
+   * @param started performance.now() at the request
+   */
   const observe = (
     { method, route, status }: { method: string; route: string; status: number },
     started: number,
   ) => duration.observe({ method, route, status }, (performance.now() - started) / 1000);
-  /** Has to be the outermost middleware, to see the answer that the client gets. */
+  /** Must be the outermost middleware, so that it sees the answer that the client gets. */
   const measure: MiddlewareHandler<RequestVariables> = async (c, next) => {
     const started = performance.now();
     await next();
@@ -189,7 +193,7 @@ const FIGURES = "figures";
 
 const secondsOf = (ms: number | undefined) => ms && ms / 1000;
 
-/** Of all workers together: sums, unless a figure says otherwise. */
+/** Adds the figures of all workers, unless a figure names another way to combine them. */
 async function figuresOfWorkers(): Promise<Registry> {
   return AggregatorRegistry.aggregate((await askWorkers(FIGURES)) as MetricObject[][]);
 }
@@ -200,9 +204,9 @@ interface DatabaseFigures {
   connections: { state: string; count: number }[];
   /** Partitions are added to their table. */
   tables: { name: string; bytes: number; rows: number }[];
-  /** Mails asked for within the current hour, including refused ones. */
+  /** Mails requested within the current hour, including refused ones. */
   mails: number;
-  /** Late: seconds since the oldest that waits was asked for. */
+  /** `late`: age in seconds of the oldest waiting job. */
   jobs: { kind: string; waiting: number; failed: number; late: number }[];
   /** Seconds since 1970. */
   upkeep: { task: string; at: number }[];
@@ -210,7 +214,10 @@ interface DatabaseFigures {
   scansEnd: number;
 }
 
-/** In one message, so in one transaction on one connection: with few of them a scrape takes no more than a request. */
+/**
+ * Sends all statements as one message, so in one transaction on one connection: a scrape takes no more connections
+ * than a request.
+ */
 async function readDatabase(sql: Sql, hasBackups: boolean): Promise<DatabaseFigures> {
   const statements = {
     whole: sql`
@@ -259,9 +266,7 @@ async function readDatabase(sql: Sql, hasBackups: boolean): Promise<DatabaseFigu
   };
 }
 
-/**
- * @param figures undefined when the database did not answer; then no figure is shown, rather than an old one
- */
+/** @param figures undefined when the database did not answer; then no figure is shown instead of an old one */
 function figuresOfDatabase(figures: DatabaseFigures | undefined): Registry {
   const registry = new Registry();
   const gauge = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>
@@ -283,7 +288,7 @@ function figuresOfDatabase(figures: DatabaseFigures | undefined): Registry {
   );
   const jobs = gauge("jobs", "Work to be done by any process: waiting, or given up", "kind", "state");
   const age = gauge("jobs_oldest_seconds", "For how long the oldest that waits has waited", "kind");
-  // Mails are always there to be watched, also while there are none.
+  // Mails always have figures, even without any job.
   const none = { kind: MAIL_JOB, waiting: 0, failed: 0, late: 0 };
   for (const { kind, waiting, failed, late } of [none, ...figures.jobs]) {
     jobs.set({ kind, state: "waiting" }, waiting);

@@ -1,4 +1,4 @@
-/** What the admin and programs have to know of this site before they call it. */
+/** Tells the admin and programs what they must know of this site before they call it. */
 import type { Handler } from "hono";
 import { PRODUCT } from "../../product.ts";
 import { PUBLISHABLE_KEY } from "../database/caller.ts";

@@ -1,6 +1,6 @@
 /**
- * Tasks that the server runs at its start and once an hour. Of several processes on one database, the first
- * to claim a task runs it, so each runs once an hour in total.
+ * Tasks that the server runs at its start and once an hour. When several processes share a database, the first to
+ * claim a task runs it, so each task runs once an hour in total.
  */
 
 import { forgetCounters } from "../auth/rate-counters.ts";
@@ -17,11 +17,15 @@ import { forgetLetters } from "../support/routes.ts";
 import { renewComplimentaryPlans } from "./apply-configuration.ts";
 import type { Context } from "./context.ts";
 
-/** The name of the task that only some installations have. */
+/** The name of the task that only installations with daily backups have. */
 export const BACKUP = "backup";
 const EVERY_MS = 60 * 60_000;
 
-/** Tasks in their order. @param signal cancels a backup */
+/**
+ * Returns the tasks in their order.
+ *
+ * @param signal cancels a backup
+ */
 export function upkeepTasks(context: Context, signal?: AbortSignal): Record<string, () => Promise<unknown>> {
   const { sql, env } = context;
   return {
@@ -41,7 +45,7 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
     "alarms and whom they told": () => sql`select innfo.forget_alarms()`,
     "answers of services for maps": () => sql`select innfo.forget_answers()`,
     "invitations that ended": () => sql`select innfo.forget_invitations()`,
-    // A row is true for seconds; where somebody was last is nobody's business.
+    // A row is true for seconds; where somebody was earlier is private.
     "screens left long ago": () => sql`delete from innfo.presences where seen_at < now() - interval '1 hour'`,
     "letters of owners": () => forgetLetters(sql),
     "plans that ended": () => sql`select innfo.notify_ended_plans()`,
@@ -92,7 +96,7 @@ async function remindOfThings({ sql, outbox, pushes }: Context): Promise<void> {
   pushes.jobs.wake();
 }
 
-/** Each hotel's is due at eight in the morning there. */
+/** Each hotel's mail is due at eight in the morning local time. */
 async function postFiguresMails({ sql, outbox }: Context): Promise<void> {
   await whileMore(() => sql`select innfo.post_figures_mails() as "isMore"`);
   outbox.send();
@@ -100,7 +104,7 @@ async function postFiguresMails({ sql, outbox }: Context): Promise<void> {
 
 /** @returns false if any process began the task within the last hour */
 async function claim(sql: Sql, task: string): Promise<boolean> {
-  // Five minutes short of the hour, so that a timer that fires early finds the task due.
+  // Five minutes less than an hour, so that a timer that fires early still finds the task due.
   const { count } = await sql`
     insert into innfo_server.upkeep (task) values (${task})
     on conflict (task) do update set claimed_at = now() where upkeep.claimed_at < now() - interval '55 minutes'`;

@@ -26,7 +26,7 @@ export async function updateUser(
 ): Promise<UserRow> {
   const { sql, env } = auth;
   const { sub: userId, session_id: sessionId } = claims;
-  // Setting a password lets nobody in who has no code: the session still waits for it.
+  // Setting a password alone lets nobody in who has no code: the session still waits for it.
   const setsPasswordAlone = password !== undefined && email === undefined && data === undefined;
   const user = await userOfSession(sql, claims, setsPasswordAlone ? "recovering" : "complete");
   const newEmail = email === user.email ? undefined : email;

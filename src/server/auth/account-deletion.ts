@@ -14,12 +14,12 @@ import type { Call, requests } from "./requests.ts";
 import type { SessionClaims } from "./sessions.ts";
 import type { UserRow } from "./users.ts";
 
-/** Enough for a hotel with millions of scans. Other statements on these connections have ten seconds. */
+/** Long enough for a hotel with millions of scans. Other statements on these connections have ten seconds. */
 const TIMEOUT = "5min";
 
 /**
- * Deletes an account with all it has, in one transaction; its guest pages are gone. Needs a proof of its own,
- * so that a session left open in the lobby cannot cost the owner the hotel.
+ * Deletes an account and all it has in one transaction; its guest pages are gone. Asks for a proof of its own, so
+ * that a session left open in the lobby cannot cost the owner the hotel.
  */
 export async function eraseAccount(
   auth: Parameters<typeof reauthenticate>[0] & Remover,
@@ -29,13 +29,13 @@ export async function eraseAccount(
 ): Promise<void> {
   const user = await reauthenticate(auth, claims, proof, call);
   await requireDemandedFactor(auth.sql, claims);
-  // Without confirmation of addresses, strangers could cause mails to somebody's address again and again.
+  // Without confirmation of addresses, strangers could cause mails to one address again and again.
   const isTold =
     auth.env.emailConfirmation || (await auth.limits.allows(["mailsToMailbox", mailboxOf(user.email)]));
   await removeAccount(auth, { ...user, language: call.language, isTold }, (tx) => lockUnchanged(tx, user));
 }
 
-/** With the account go its hotels, which may ask more of their owners than a password. */
+/** The account's hotels are deleted with it, and may ask more of their owners than a password. */
 async function requireDemandedFactor(sql: Sql, claims: SessionClaims): Promise<void> {
   const { count } = await sql`
     select from public.hotels where user_id = ${claims.sub} and owners_need_factor
@@ -65,7 +65,7 @@ export async function removeAccount(
     await tx`select set_config('statement_timeout', ${TIMEOUT}, true)`;
     await check(tx);
     const spoken = (await hotelLanguage(tx, email)) ?? language;
-    // While its address is known to whom its hotels tell that an owner has left.
+    // First, while the address is still known: the hotels tell their other owners that this one has left.
     await tx`delete from public.members where user_id = ${id}`;
     await tx`delete from auth.users where id = ${id}`;
     await tx`delete from innfo.jobs where payload->>'to' = ${email} or owner_id = ${id}`;
@@ -86,7 +86,7 @@ async function requireTheOnly(tx: Transaction, userId: string): Promise<void> {
   }
 }
 
-/** Comes first: nobody could cancel for a deleted account. If the provider fails, the account stays. */
+/** Runs first: nobody could cancel for a deleted account. If the provider fails, the account stays. */
 async function endPayments(server: Remover, userId: string): Promise<void> {
   try {
     await cancelSubscriptionOf(server, userId);

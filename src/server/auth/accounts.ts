@@ -110,7 +110,7 @@ export async function signIn(auth: AuthContext, credentials: Credentials, call: 
   return session;
 }
 
-/** A mail for the owner, in the transaction of the sign-in. The caller sends it after that. */
+/** Posts a mail for the owner in the sign-in's transaction. The caller sends it after the commit. */
 export async function tellOfNewDevice(
   { outbox }: AuthContext,
   tx: Transaction,
@@ -122,10 +122,10 @@ export async function tellOfNewDevice(
   await outbox.post(tx, { letter: "newDevice", to: user.email, device, at, language });
 }
 
-/** As an owner reads it in the admin. */
+/** The words that an owner reads in the admin. */
 type SignInMeans = "Passkey" | "Authenticator app" | "Recovery codes";
 
-/** A mail for the owner, in the transaction that adds or removes it. The caller sends it after that. */
+/** Posts a mail for the owner in the transaction that adds or removes it. The caller sends it after the commit. */
 export async function tellOfSignInMeans(
   { outbox }: AuthContext,
   tx: Transaction,
@@ -141,9 +141,10 @@ export function checkCredentials(
   { email, password }: Credentials,
   { network }: Call,
 ): Promise<UserRow> {
-  // Counts inside the bulkhead: a refused caller has not used up an attempt.
+  // Counts inside the bulkhead, so that a refused caller has not used up an attempt.
   return bulkheads.passwords.run(async () => {
-    // Before checking: parallel guesses all count. Behind the network's limit, invented ones leave no rows.
+    // Counts before checking, so that parallel guesses all count. The network's limit comes first, so invented
+    // accounts leave no rows.
     await limits.take(["wrongPasswordsFromNetwork", network], ["wrongPasswordsForAccount", email, network]);
     const user = await findUser(sql, { email });
     const isRight = await verifyPassword(user?.password_hash ?? null, password);
@@ -172,7 +173,7 @@ const LINKS = {
   email_change: { limit: "emailChangeMails", letter: "confirmEmailChange" },
 } as const;
 
-/** Mails a link to whoever has such an account, or such a change pending. */
+/** Mails a link if such an account, or such a pending change, exists. */
 export async function mailAccountLink(
   { sql, limits, outbox }: AuthContext,
   { email, type }: { email: string; type: keyof typeof LINKS },

@@ -3,26 +3,30 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 import { Secret, TOTP } from "otpauth";
 import { PRODUCT } from "../../product.ts";
 
-/** What all apps take, also those that ignore what a code says of it. */
+/** The settings that every app supports, even apps that ignore the code's parameters. */
 const CODES = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 const SECRET_BYTES = 20;
-/** Steps before and after the present one, for clocks that are wrong. */
+/** Steps before and after the present one that also count, because clocks differ. */
 const DRIFT = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A new secret, as an app reads it. */
+/** Makes a new secret, in the form that an app reads. */
 export function newAuthenticator(email: string, issuer: string = PRODUCT): TOTP {
   return new TOTP({ ...CODES, issuer, label: email, secret: new Secret({ size: SECRET_BYTES }) });
 }
 
-/** @returns the time step that the code is of, or undefined for a wrong one */
+/** @returns the code's time step, or undefined for a wrong code */
 export function stepOfCode(secret: Secret, code: string, now = Date.now()): number | undefined {
   const delta = TOTP.validate({ ...CODES, token: code, secret, window: DRIFT, timestamp: now });
   return delta === null ? undefined : TOTP.counter({ period: CODES.period, timestamp: now }) + delta;
 }
 
-/** AES-256-GCM. @param userId whose it is: in another account's row it cannot be opened */
+/**
+ * Encrypts with AES-256-GCM.
+ *
+ * @param userId the owner's id; the secret cannot be opened in another account's row
+ */
 export function sealed(secret: Secret, key: Uint8Array, userId: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", sealingKey(key), iv).setAAD(Buffer.from(userId));
@@ -30,7 +34,7 @@ export function sealed(secret: Secret, key: Uint8Array, userId: string): Buffer 
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** @returns undefined if it was sealed with another key, as before JWT_SECRET was changed, or is damaged */
+/** @returns undefined if it is damaged, or was sealed with another key, as before JWT_SECRET was changed */
 export function opened(stored: Buffer, key: Uint8Array, userId: string): Secret | undefined {
   if (stored.length < IV_BYTES + TAG_BYTES) return undefined;
   const iv = stored.subarray(0, IV_BYTES);

@@ -1,4 +1,4 @@
-/** Challenges that say themselves what they are for and until when, so that asking for one stores nothing. */
+/** Challenges that contain their purpose and end, signed, so that asking for one stores nothing. */
 import { createHmac, randomBytes } from "node:crypto";
 import { isSameText } from "../config/same-text.ts";
 import type { Transaction } from "../database/connection.ts";
@@ -9,7 +9,7 @@ const LIFETIME = 5 * 60;
 const RANDOM_BYTES = 16;
 const TIME_BYTES = 4;
 
-/** What an answer to it does. Its subject is whoever may answer. */
+/** What an answer does. The challenge's subject is the account that may answer. */
 type Purpose = "totp" | "registration" | "authentication";
 
 export interface Challenge {
@@ -26,7 +26,10 @@ export function makeChallenge(key: Uint8Array, purpose: Purpose, subject = ""): 
   return { id: signed(key, purpose, subject, Buffer.concat([time, randomBytes(RANDOM_BYTES)])), expiresAt };
 }
 
-/** "unknown": of another purpose or subject, or none of ours. Whether it was answered, {@link takeChallenge} says. */
+/**
+ * "unknown": made for another purpose or subject, or not made here. {@link takeChallenge} tells whether it was
+ * answered before.
+ */
 export function stateOfChallenge(
   key: Uint8Array,
   purpose: Purpose,
@@ -34,7 +37,7 @@ export function stateOfChallenge(
   subject = "",
 ): "open" | "expired" | "unknown" {
   const said = Buffer.from(id, "base64url").subarray(0, TIME_BYTES + RANDOM_BYTES);
-  // Compared as texts: each is used up by its text, so other spellings of the same bytes are refused.
+  // Compares texts: a challenge is used up by its text, so other spellings of the same bytes are refused.
   if (!isSameText(id, signed(key, purpose, subject, said))) return "unknown";
   return said.readUInt32BE() * 1000 > Date.now() ? "open" : "expired";
 }

@@ -4,7 +4,7 @@ import type { Sql } from "../database/connection.ts";
 import { AuthApiError } from "./errors.ts";
 import { type SessionClaims, userOfSession } from "./sessions.ts";
 
-/** The asking device comes first, then the others by latest use. */
+/** Lists the asking device first, then the others by latest use. */
 export async function devicesOf(sql: Sql, claims: SessionClaims): Promise<DeviceList> {
   await userOfSession(sql, claims);
   const sessions = await sql<

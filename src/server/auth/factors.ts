@@ -1,6 +1,6 @@
 /**
- * The second factor: an authenticator app's codes, and recovery codes for who lost it. The calls and their answers are
- * those of the official client's auth.mfa.
+ * The second factor: codes of an authenticator app, and recovery codes for an owner who lost it. Calls and answers
+ * are those of the official client's auth.mfa.
  */
 import { randomBytes } from "node:crypto";
 import { renderSVG } from "uqr";
@@ -20,14 +20,14 @@ import { hashOfToken, type SecondFactor, type SignedIn } from "./tokens.ts";
 import { openedBy } from "./turned-secrets.ts";
 import { lockUser } from "./users.ts";
 
-/** Apps of one account: a phone, a new phone, and what colleagues share. */
+/** Apps per account: enough for a phone, a new phone and colleagues who share. */
 const MAX_APPS = 5;
 const RECOVERY_CODES = 10;
 const CODE_LENGTH = 16;
-/** Without those that look like others. 32 letters: five bits each. */
+/** Leaves out letters that look like others. 32 letters make five bits each. */
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** Begins an app's enrolment, in the place of one that was not finished. A first code finishes it. */
+/** Begins an app's enrolment and replaces an unfinished one. The first code finishes it. */
 export async function enroll(
   { sql, jwtKey }: AuthContext,
   claims: AccessClaims,
@@ -90,7 +90,7 @@ export async function challengeFactor({ sql, jwtKey }: AuthContext, claims: Acce
   return { id: challenge.id, type: "totp", expires_at: challenge.expiresAt };
 }
 
-/** A right code lets the session in, and the first one of an app ends the account's other sessions. */
+/** A right code lets the session in. The first code of an app ends the account's other sessions. */
 export async function verifyFactor(
   auth: AuthContext,
   claims: AccessClaims,
@@ -102,12 +102,12 @@ export async function verifyFactor(
   const user = await userOfSession(sql, claims, "awaiting");
   const app = await appOf(sql, user.id, factorId);
   const isNew = app.status === "unverified";
-  // A session that waits for a code must not bring its own app, nor one that has proved nothing lately.
+  // A session that waits for a code must not enrol an app, nor a session without a recent proof.
   if (isNew) {
     await userOfSession(sql, claims);
     await requireProofOfMeans(sql, claims);
   }
-  // Nobody is asked which app a code is from.
+  // The caller need not say which app a code is from.
   const apps = isNew ? [app] : await verifiedAppsOf(sql, user.id);
   if (stateOfChallenge(jwtKey, "totp", challengeId, subjectOf(claims, app.id)) !== "open") {
     throw challengeExpired();
@@ -127,7 +127,7 @@ export async function verifyFactor(
   return signedIn;
 }
 
-/** A code of one of the account's apps, typed again by somebody who is in: for proof.ts. */
+/** Checks a code that a signed-in owner types again: for proof.ts. */
 export async function proveByCode(
   auth: AuthContext,
   claims: SessionClaims,
@@ -144,7 +144,7 @@ export async function proveByCode(
   });
 }
 
-/** Fails unless it is a code of one of these apps, later than those that were taken. */
+/** Fails unless the code is of one of these apps, and later than the codes taken before. */
 async function takeCode(
   { log, ...keys }: AuthContext,
   tx: Transaction,
@@ -170,7 +170,7 @@ async function takeCode(
   throw wrongCode();
 }
 
-/** Attempts count before they are checked, so parallel ones gain nothing. */
+/** Counts attempts before they are checked, so that parallel ones gain nothing. */
 async function countingAttempts<Done>(
   { sql, limits }: AuthContext,
   userId: string,
@@ -200,14 +200,14 @@ async function growSession(
   return grownSession(tx, jwtKey, claims);
 }
 
-/** Ends the sessions that began before there was a second factor, or that still wait for it. */
+/** Ends the sessions that began before there was a second factor, and those that still wait for it. */
 async function endLesserSessions(tx: Transaction, { sub, session_id }: SessionClaims): Promise<void> {
   await tx`
     delete from auth.sessions
     where user_id = ${sub} and id <> ${session_id} and factor_at is null and method <> 'passkey'`;
 }
 
-/** An app that never showed a code protects nothing: its owner has closed the dialog, and proves nothing for that. */
+/** An app that never showed a code protects nothing, so removing it needs no proof: its owner closed the dialog. */
 export async function unenroll(
   context: AuthContext,
   claims: AccessClaims,
@@ -282,7 +282,7 @@ export async function recoveryCodesStatus(sql: Sql, claims: AccessClaims) {
   return { id: codes.id, type: "recovery_code", total: RECOVERY_CODES, remaining: codes.remaining };
 }
 
-/** @param replaces those that are there; else there must be none */
+/** @param replaces whether the present codes are replaced; if false, there must be none */
 export async function makeRecoveryCodes(
   context: AuthContext,
   claims: AccessClaims,
@@ -310,7 +310,7 @@ export async function makeRecoveryCodes(
       on conflict (user_id) where factor_type = 'recovery_code'
       do update set codes = excluded.codes, updated_at = now()
       returning id, friendly_name`;
-    // The first come with an app, of which its owner is told.
+    // The first codes come with an app, and its owner is told of the app.
     if (replaces) await tellOfSignInMeans(context, tx, user, { what: "Recovery codes", added: true }, call);
     return factor;
   });
@@ -372,7 +372,7 @@ function newCode(): string {
   return Array.from(randomBytes(CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
-/** Eighty random bits, which need no slow hash. */
+/** No slow hash is needed for eighty random bits. */
 function hashOfRecoveryCode(code: string): string {
   return hashOfToken(code).toString("base64url");
 }

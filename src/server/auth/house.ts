@@ -1,14 +1,14 @@
-/** A hotel's house: networks where its people were lately signed in, with the guests behind the same ones. */
+/** A hotel's house: the networks where its people were lately signed in. Its guests are behind the same networks. */
 import { createHmac } from "node:crypto";
 import { blockOf, groupOf } from "../capacity/prefixes.ts";
 import type { Transaction } from "../database/connection.ts";
 
-/** Keyed hash of a network, or of its prefix, where the desk and the guests' Wi-Fi are different networks. */
+/** Keyed hash of a network, or of its prefix where the desk and the guests' Wi-Fi are different networks. */
 export function houseMark(key: Uint8Array, network: string): string {
   return hashOf(key, `house\0${groupOf(network)}`);
 }
 
-/** Keyed hash of the network's block, stored with a session, by which its invitations are counted. */
+/** Keyed hash of the network's block, stored with a session. Invitations are counted by it. */
 export function blockMark(key: Uint8Array, network: string): string {
   return hashOf(key, `block\0${blockOf(network)}`);
 }

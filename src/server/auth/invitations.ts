@@ -1,4 +1,7 @@
-/** Invitations to a hotel's team. Whoever has the token has read the mailbox: nobody else learns of an account. */
+/**
+ * Invitations to a hotel's team. The token proves that its holder read the mailbox; nobody else learns of an
+ * account.
+ */
 import { DatabaseError } from "pg";
 import type { z } from "zod";
 import { isBlank } from "../../fields/blank.ts";
@@ -17,7 +20,11 @@ import { startSession, userOfSession } from "./sessions.ts";
 import { invitationToken, type SignedIn } from "./tokens.ts";
 import { findUser, isUnproven, metadataJson } from "./users.ts";
 
-/** What the invited person reads. @throws {AuthApiError} if it was used, withdrawn or forged, or is over */
+/**
+ * What the invited person reads.
+ *
+ * @throws {AuthApiError} if the invitation was used, withdrawn or forged, or has ended
+ */
 export async function showInvitation(
   { sql, ...keys }: AuthContext,
   { token }: { token: string },
@@ -33,16 +40,16 @@ export async function showInvitation(
   if (!found) throw invalid();
   const { hand_over: terms } = found;
   const lacksRoom = terms !== null && terms.hotels >= terms.max_hotels;
-  // Whoever opens the link has read the mailbox, and cannot go on: who offers the hotel would wait.
+  // The holder has read the mailbox and cannot go on: without this note the hotel's owner would wait in vain.
   await sql`
     update public.invitations set lacks_room = ${lacksRoom} where id = ${id} and lacks_room <> ${lacksRoom}`;
   return { ...found, has_account: await hasAccount(sql, found.email) };
 }
 
 /**
- * The caller's own account, or a new one, joins the team.
+ * Adds the caller's own account, or a new one, to the team.
  *
- * @param claims of who is signed in
+ * @param claims those of a signed-in caller
  * @returns a session of the account that was made
  */
 export async function joinByInvitation(

@@ -1,21 +1,25 @@
-/** Which devices an account was used on, so that its owner is told of another one. */
+/** The devices an account was used on. Its owner is told of any other one. */
 import { deviceName } from "../../lib/accounts/device-name.ts";
 import type { Transaction } from "../database/connection.ts";
 import type { Call } from "./requests.ts";
 import { hashOfToken } from "./tokens.ts";
 
-/** Per account. An owner who travels has more, and is told of those used longest ago again. */
+/** Per account. An owner with more devices is told again of those used longest ago. */
 const MAX_KNOWN = 100;
-/** In which whoever signs up signs in elsewhere, too: where the mail was opened, and on the phone. */
+/** After a sign-up, sign-ins elsewhere are expected: where the mail was opened, and on the phone. */
 const FIRST_HOUR = "1 hour";
 
-/** Remembers the device. @returns whether it is another one than those the account was used on */
+/**
+ * Remembers the device.
+ *
+ * @returns whether the account was used on others, and never on this one
+ */
 export async function isNewDevice(
   tx: Transaction,
   userId: string,
   { userAgent, mark }: Pick<Call, "userAgent" | "mark">,
 ): Promise<boolean> {
-  // By the browser's kind: its version changes every few weeks.
+  // Identifies the browser by its kind, because its version changes every few weeks.
   const hash = hashOfToken(`${deviceName(userAgent ?? null)}\0${mark}`);
   const [known] = await tx<{ isNew: boolean }[]>`
     with before as (

@@ -13,7 +13,7 @@ interface Limit {
   /** Seconds. */
   window: number;
   code: "over_request_rate_limit" | "over_email_send_rate_limit";
-  /** For keys that end in a network: the whole prefix's limit, if lower than usual. Calls count in both. */
+  /** Limit of the whole prefix, for keys that end in a network. Calls count for both. */
   ofPrefix?: number;
 }
 
@@ -25,10 +25,10 @@ const LIMITS = {
   // Counted per account and network, so that a stranger cannot lock an owner out.
   wrongPasswordsForAccount: { points: 10, window: 15 * MINUTE, code: "over_request_rate_limit" },
   wrongPasswordsFromNetwork: { points: 30, window: 5 * MINUTE, code: "over_request_rate_limit" },
-  // Whoever tries codes knows the password. An owner's own network has its own count, so that no other locks it.
+  // Who tries codes knows the password. An owner's own network has its own count, so that no other network locks it.
   wrongCodesForUser: { points: 10, window: 15 * MINUTE, code: "over_request_rate_limit" },
   wrongCodesOfUser: { points: 100, window: 24 * HOUR, code: "over_request_rate_limit" },
-  // Of a name's PIN, at one station and at all: a new PIN is tried anew.
+  // Attempts are counted per PIN, at one station and at all stations: a new PIN starts anew.
   wrongPins: { points: 5, window: 5 * MINUTE, code: "over_request_rate_limit" },
   wrongPinsOfDay: { points: 20, window: 24 * HOUR, code: "over_request_rate_limit" },
   signUpsFromNetwork: { points: 200, window: HOUR, code: "over_request_rate_limit" },
@@ -42,18 +42,19 @@ const LIMITS = {
   emailChangeMails: { points: 1, window: MINUTE, code: "over_email_send_rate_limit" },
   mailsToMailbox: { points: 5, window: HOUR, code: "over_email_send_rate_limit" },
   mailsFromNetwork: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
-  // Of one kind to one mailbox. Whoever signs in anew again and again knows the password. Further ones come later.
+  // Per kind and mailbox, because anyone who knows the password can cause them again and again. More are sent later.
   securityMails: { points: 10, window: HOUR, code: "over_email_send_rate_limit" },
-  // Of one kind to one mailbox, when the reserve is used up: nobody who fills it delays the first warning of others.
+  // Per kind and mailbox, for when the reserve is used up: filling the reserve does not delay an account's first
+  // warning.
   firstSecurityMail: { points: 1, window: HOUR, code: "over_email_send_rate_limit" },
   inboxMails: { points: 20, window: HOUR, code: "over_email_send_rate_limit" },
   // Keeps one account with many hotels, kinds and addresses to its share of the site's mails.
   inboxMailsOfAccount: { points: 30, window: HOUR, code: "over_email_send_rate_limit" },
-  // Of one account to one mailbox, and of all: five strangers leave room for whoever is expected.
+  // Per account and mailbox, then per account: five strangers' invitations leave room for an expected one.
   invitationMails: { points: 3, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   invitationMailsToMailbox: { points: 20, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   invitationMailsOfAccount: { points: 40, window: 24 * HOUR, code: "over_email_send_rate_limit" },
-  // What owners write to the operator.
+  // Letters that owners write to the operator.
   lettersOfUser: { points: 5, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   // Each may wait for the translation service. Nobody writes an answer in less than twelve seconds for an hour.
   answersOfUser: { points: 300, window: HOUR, code: "over_request_rate_limit" },
@@ -63,13 +64,13 @@ const LIMITS = {
   messagesFromNetwork: { points: 60, window: HOUR, code: "over_request_rate_limit", ofPrefix: 120 },
   // Each takes some tenths of a second to decode.
   messagePhotosFromNetwork: { points: 20, window: HOUR, code: "over_request_rate_limit", ofPrefix: 40 },
-  // Against a page that is opened once and sent again and again.
+  // Stops a page that is opened once and sent again and again.
   messagesOfForm: { points: 5, window: 24 * HOUR, code: "over_request_rate_limit" },
-  // Of a code that the guest holds, whatever the network: a card's room is its own.
+  // Per code that the guest holds, on any network: a card's room has its own count.
   messagesOfCode: { points: 20, window: HOUR, code: "over_request_rate_limit" },
-  // What guests press of their room, whatever the network.
+  // Presses of guests in one room, on any network.
   pressesOfRoom: { points: 30, window: HOUR, code: "over_request_rate_limit" },
-  // A card's six letters. The hotel's counts wrong ones only: docs/decisions/0125-house-secrets.md.
+  // Tries of a card's six letters. The hotel's limit counts wrong ones only: docs/decisions/0125-house-secrets.md.
   lettersFromNetwork: { points: 10, window: 10 * MINUTE, code: "over_request_rate_limit", ofPrefix: 20 },
   wrongLettersAtHotel: { points: 40, window: 24 * HOUR, code: "over_request_rate_limit" },
   // Per hotel, for its house, known networks (they wrote on an earlier day) and strangers. Each network may
@@ -80,7 +81,7 @@ const LIMITS = {
   firstMessages: { points: 120, window: HOUR, code: "over_request_rate_limit" },
   strangersFromNetwork: { points: 10, window: HOUR, code: "over_request_rate_limit", ofPrefix: 20 },
   messagesOfStrangers: { points: 50, window: HOUR, code: "over_request_rate_limit" },
-  // For messages about danger that all of these refuse. Anybody can claim danger.
+  // For messages about danger that all limits above refuse. Anybody can claim danger.
   dangerFromNetwork: { points: 5, window: HOUR, code: "over_request_rate_limit", ofPrefix: 10 },
   messagesInDanger: { points: 40, window: HOUR, code: "over_request_rate_limit" },
   // Never refuses: a count means that the network is known.
@@ -90,13 +91,13 @@ const LIMITS = {
   securityMailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
   inboxMailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
   invitationMailsOfSite: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
-  // Of the sessions in one block of addresses: house.ts.
+  // Per block of addresses of the sessions that invite: house.ts.
   invitationMailsFromBlock: { points: 0, window: HOUR, code: "over_email_send_rate_limit" },
 } satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof LIMITS;
 
-/** Logged for the operator once an hour. */
+/** Reaching one of these is logged for the operator once an hour. */
 const TOLD: Partial<Record<LimitName, string>> = {
   mailsOfSite: "no more mails are sent in this hour",
   securityMailsOfSite: "mails about security come later: as many as an hour may have were sent",
@@ -104,10 +105,10 @@ const TOLD: Partial<Record<LimitName, string>> = {
   invitationMailsOfSite: "no more invitations are sent in this hour",
 };
 
-/** What mails about security alone may use. */
+/** The part of the mails that only mails about security may use. */
 const reserveOf = (mailsPerHour: number) => Math.floor(mailsPerHour / 5);
 
-/** How many others may be asked for in an hour. */
+/** How many other mails may be requested in an hour. */
 export const mailsBesideReserve = (mailsPerHour: number) => mailsPerHour - reserveOf(mailsPerHour);
 
 /** Counter key of the whole site's mails; /metrics reads it. */
@@ -135,18 +136,18 @@ export function createLimits({ sql, env, jwtKey, log }: Parts) {
   const ofSite: Partial<Record<LimitName, number>> = {
     mailsOfSite: mailsBesideReserve(env.mailsPerHour),
     securityMailsOfSite: reserveOf(env.mailsPerHour),
-    // So that hotels with many messages, and invitations, leave accounts their links.
+    // Leaves room for accounts' links beside invitations and hotels with many messages.
     inboxMailsOfSite: Math.ceil(env.mailsPerHour / 2),
     invitationMailsOfSite: Math.ceil(env.mailsPerHour / 4),
     invitationMailsFromBlock: Math.ceil(env.mailsPerHour / 20),
   };
 
-  /** Keyed: whoever reads the table could try all addresses of networks against a plain hash. */
+  /** Uses a key, because a plain hash of a network can be guessed by trying all addresses. */
   function digest(key: readonly string[]): string {
     return key.length === 0 ? "" : createHmac("sha256", jwtKey).update(key.join("\0")).digest("base64url");
   }
 
-  /** A counter for the key, and one for its network's prefix. */
+  /** Returns a counter for the key, and one for its network's prefix. */
   function countersOf(name: LimitName, key: readonly string[]): Counter[] {
     const limit: Limit = LIMITS[name];
     const { window } = limit;
@@ -177,7 +178,7 @@ export function createLimits({ sql, env, jwtKey, log }: Parts) {
       const { code, retryAfter } = refusal;
       throw new AuthApiError(code, MESSAGES[code], { retryAfter });
     },
-    /** For calls that are skipped silently if one is exceeded. */
+    /** Counts calls that are skipped silently if a limit is exceeded. */
     async allows(...counted: readonly Call[]): Promise<boolean> {
       return (await refusalOf(counted)) === undefined;
     },
@@ -185,7 +186,7 @@ export function createLimits({ sql, env, jwtKey, log }: Parts) {
     async waitFor(...counted: readonly Call[]): Promise<number | undefined> {
       return (await refusalOf(counted))?.retryAfter;
     },
-    /** Whether the first call in the window is at least so many seconds old. Counts nothing. */
+    /** Whether the first call in the window is at least this many seconds old. Counts nothing. */
     async knows(name: LimitName, seconds: number, ...key: string[]): Promise<boolean> {
       const [own] = countersOf(name, key);
       return own !== undefined && ((await secondsSinceFirst(sql, own)) ?? -1) >= seconds;

@@ -5,7 +5,7 @@ import { MAIL_JOB } from "../mail/outbox.ts";
 import type { RateLimits } from "./limits.ts";
 import { mailboxOf } from "./mailbox.ts";
 
-/** Why a mail waits. Operators read it; a mail with it counts only when it may be sent. */
+/** Why a mail waits, for operators. A waiting mail counts only when it may be sent. */
 export const INBOX_MAIL_WAITS = "as many mails about messages as an hour may have were sent";
 export const FIGURES_MAIL_WAITS = "as many mails to hotels as an hour may have were sent";
 export const INVITATION_WAITS = "as many invitations as may be sent were sent";
@@ -13,8 +13,8 @@ const SECURITY_MAIL_WAITS = "as many mails about security as an hour may have we
 export const WAITS = [INBOX_MAIL_WAITS, FIGURES_MAIL_WAITS, INVITATION_WAITS, SECURITY_MAIL_WAITS];
 
 /**
- * They tell an account of what may be somebody else's doing. No other mails use their part of the site's, so that nobody
- * keeps one back by asking for others; beyond it they come later.
+ * Mails that tell an account of what may be somebody else's doing. They have a part of the site's mails to
+ * themselves, so that requesting other mails cannot hold them back; beyond that part they are sent later.
  */
 const SECURITY: readonly string[] = [
   "newDevice",
@@ -30,7 +30,11 @@ export function isUncounted({ attempt, reason }: Job<unknown>, waits: string): b
   return attempt === 1 || reason === waits;
 }
 
-/** A mail about security counts, or waits for the next hour; others do neither here. @throws {NotYetError} */
+/**
+ * Counts a mail about security, or has it wait for the next hour. Other mails pass uncounted.
+ *
+ * @throws {NotYetError}
+ */
 export async function waitForReserve(
   { sql, limits }: { sql: Sql; limits: RateLimits },
   job: Job<{ letter: string; to: string }>,
@@ -42,7 +46,7 @@ export async function waitForReserve(
   const seconds = await limits.waitFor(own, ["securityMailsOfSite"]);
   if (seconds === undefined) return;
   if (await limits.allows(own, ["firstSecurityMail", letter, mailbox], ["mailsOfSite"])) return;
-  // Of those that wait and tell the same, but for when it was, the newest is enough.
+  // Waiting mails that tell the same differ in their time only, so the newest is enough.
   await sql`
     delete from innfo.jobs
     where kind = ${MAIL_JOB} and failed_at is null and reason = ${SECURITY_MAIL_WAITS} and id < ${job.id}

@@ -9,7 +9,7 @@ import { hashOfToken, type SignedIn } from "./tokens.ts";
 interface Purpose {
   /** Hours. */
   lifetime: number;
-  /** Target page if the request names none, or one that is not allowed. */
+  /** Target page if the request names none, or a page that is not allowed. */
   page: string;
   isAllowed(path: string): boolean;
   /**
@@ -123,9 +123,10 @@ export async function proveEmail(
 }
 
 /**
- * The first person who follows a link to an address proves that they own it. Whoever signed it up may be
- * somebody else: so this deletes their password, passkeys, factors, sessions, and what a contested sign-up said about the hotel.
- * Also for a password reset: its reader does not know who set the old password.
+ * The first person who follows a link to an address proves to own it. Somebody else may have signed it up, so this
+ * deletes the password, passkeys, factors, sessions, and what a contested sign-up said about the hotel. A password
+ * reset does the same: its reader does not know who set the old password.
+ *
  * @returns whether anything was deleted
  */
 async function forgetStrangersPassword(

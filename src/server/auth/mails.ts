@@ -1,4 +1,4 @@
-/** Mails about accounts: the payload stored when one is due, and the mail made from it when it is sent. */
+/** Mails about accounts: the payload stored when a mail is due, and the mail made from it when it is sent. */
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import type { PlaceOfDanger } from "../../lib/phone/danger-numbers.ts";
 import { PRO_PLAN } from "../../product.ts";
@@ -61,13 +61,13 @@ type InboxPayload = {
 /** Asks somebody to work at a hotel; written by innfo.mail_invitation(). */
 type InvitationPayload = { letter: "invitation"; invitationId: string } & To;
 
-/** What an owner had made who is one no longer; written by innfo.mail_ended_ways(). */
+/** What an owner who left had made; written by innfo.mail_ended_ways(). */
 type OwnerLeftPayload = {
   letter: "ownerLeft";
   hotel: string;
-  /** Whose role it was. */
+  /** The address whose role ended. */
   email: string;
-  /** Names of what was signed out, and of who needs another PIN. */
+  /** Names of the stations that were signed out, and of the people who need another PIN. */
   stations: string[];
   names: string[];
 } & To;
@@ -75,7 +75,7 @@ type OwnerLeftPayload = {
 /** For the account that gives a hotel away, before and after; written by innfo.mail_hand_over(). */
 type HandOverPayload = { letter: "handOver"; hotel: string; email: string; stays: boolean | null } & To;
 
-/** What an owner writes to the operator, from the account's address. */
+/** A letter from an owner's account to the operator. */
 type SupportPayload = { letter: "support"; from: string; hotel: string; text: string } & To;
 
 interface AlarmedHotel extends PlaceOfDanger {
@@ -93,7 +93,7 @@ interface MailContext {
   limits: RateLimits;
 }
 
-/** Mails that calls request. They count as the site's before anybody knows whether there is a reader. */
+/** Mails that calls request. They count for the site before it is known whether there is a reader. */
 const ASKED_FOR: readonly string[] = ["confirmSignUp", "resetPassword", "confirmEmailChange"];
 
 /** @returns undefined if there is no recipient, or no reason to write any more */
@@ -185,7 +185,7 @@ async function inboxMail(
   if (!hotel || hotel.count === 0) return undefined;
   if (isUncounted(job, INBOX_MAIL_WAITS)) {
     const seconds = await limits.waitFor(
-      // Whoever set the address may not own it.
+      // Anybody may have set the address without owning it.
       ["inboxMails", mailboxOf(to)],
       ["inboxMailsOfAccount", ownerId ?? hotelId],
       ["inboxMailsOfSite"],
@@ -203,7 +203,7 @@ async function inboxMail(
   const url = `${publicUrl}/admin/hotels/${hotelId}/inbox`;
   const writing = writingIn(asLanguage(hotel.language) ?? "en");
   const { danger, rooms, count } = hotel;
-  // On demand: the numbering plans of all countries take memory.
+  // Loaded on demand: the numbering plans of all countries take memory.
   const { dangerNumbers } = await import("../../lib/phone/danger-numbers.ts");
   const told = {
     ...{ hotel: hotel.name, danger, rooms, count, url: isEnding ? `${url}?kind=${kind}` : url },
@@ -228,14 +228,14 @@ interface Invited {
   hotel: string;
   language: string;
   hands_over: boolean;
-  /** Of whoever invites, if they have given it. */
+  /** The inviting person's name, if given. */
   name: string | null;
   address: string;
-  /** The block of addresses in which whoever invites was last signed in, where that is known: house.ts. */
+  /** The block of addresses where the inviting person was last signed in, if known: house.ts. */
   block: string | null;
 }
 
-/** @returns undefined if the invitation was withdrawn meanwhile, or is over */
+/** @returns undefined if the invitation was withdrawn meanwhile, or has ended */
 async function invitationMail(
   mailContext: MailContext,
   job: Job<MailPayload>,
@@ -266,9 +266,9 @@ async function invitationMail(
   return layOut(writing, to, MAILS.invitation(writing.t, { ...invitation, url }));
 }
 
-/** The language of the reader's hotel: a stranger may have sent the request. Else the request's. */
+/** Returns the language of the reader's hotel, because a stranger may have sent the request; else the request's. */
 async function languageFor(sql: Transaction, payload: To & { newEmail?: string }): Promise<LanguageTag> {
-  // After a change of address, the account has the new one.
+  // After a change of address, the account has the new address.
   const { to, newEmail = to, language } = payload;
   return (
     (await hotelLanguage(sql, to)) ?? (await hotelLanguage(sql, newEmail)) ?? asLanguage(language) ?? "en"
@@ -286,7 +286,7 @@ function asLanguage(tag: string | undefined): LanguageTag | undefined {
   return tag !== undefined && isLanguage(tag) ? tag : undefined;
 }
 
-/** Mails the wanted address. Only its reader learns whether it has an account, not whoever wants it. */
+/** Mails the wanted address. Only its reader learns whether it has an account; the requester does not. */
 async function emailChangeMail(
   mailContext: MailContext,
   job: Job<MailPayload>,

@@ -1,6 +1,6 @@
 /**
- * Passkeys, which sign in without a password. The calls and their answers are those of the official client's
- * auth.passkey. Each use needs a finger, a face or a PIN, so that a passkey is two factors by itself.
+ * Passkeys, which sign in without a password. Calls and answers are those of the official client's auth.passkey.
+ * Each use needs a finger, a face or a PIN, so a passkey is two factors by itself.
  */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { z } from "zod";
@@ -22,15 +22,15 @@ import { lockUser } from "./users.ts";
 type Answer = z.output<typeof requests.passkey>;
 
 const MAX_PASSKEYS = 20;
-/** Ed25519, ECDSA with SHA-256 and RSA with SHA-256, as COSE numbers them: one of these every device has. */
+/** Ed25519, ECDSA with SHA-256 and RSA with SHA-256, by their COSE numbers. Every device has one of these. */
 const ALGORITHMS = [-8, -7, -257];
 /** Milliseconds for which a browser may ask its owner. */
 const TIMEOUT = 5 * 60_000;
 
-/** Loaded with the first passkey: it takes a quarter of the memory of a server at rest. */
+/** Loaded with the first passkey, because it takes a quarter of the memory of an idle server. */
 const webauthn = () => import("@simplewebauthn/server");
 
-/** Passkeys belong to a site by its name, whatever its port. */
+/** A passkey belongs to the site's host name, whatever the port. */
 const siteOf = ({ publicUrl }: AuthContext) => new URL(publicUrl);
 
 export async function registrationOptions(context: AuthContext, claims: AccessClaims) {
@@ -76,7 +76,7 @@ export async function registerPasskey(
   const { sql, jwtKey } = context;
   const user = await userOfSession(sql, claims);
   requireOpen(stateOfChallenge(jwtKey, "registration", challengeId, claims.session_id));
-  // The challenge lasts for five minutes more than the proof it was asked for with may.
+  // The challenge stays valid for five minutes after the proof that it was requested with.
   await requireProofOfMeans(sql, claims);
   const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo: made } = await verifyRegistrationResponse({
@@ -108,7 +108,7 @@ export async function registerPasskey(
   return added;
 }
 
-/** For whoever it is: the browser asks its owner which account. */
+/** Asks for no account: the browser lets its owner choose one. */
 export async function authenticationOptions(context: AuthContext) {
   const challenge = makeChallenge(context.jwtKey, "authentication");
   const { generateAuthenticationOptions } = await webauthn();
@@ -133,7 +133,7 @@ export async function signInWithPasskey(context: AuthContext, answer: Answer, ca
   return session;
 }
 
-/** By somebody who is in: for proof.ts. */
+/** Checks a passkey of a signed-in owner: for proof.ts. */
 export async function proveByPasskey(
   context: AuthContext,
   claims: SessionClaims,
@@ -155,7 +155,10 @@ interface Stored {
   counter: string;
 }
 
-/** @param ofUser if it must be this account's. `use` counts it, once, in the transaction that it allows */
+/**
+ * @param ofUser the account it must belong to, if any
+ * @returns `use` counts it, once, in the transaction that it allows
+ */
 async function verifyPasskey(
   context: AuthContext,
   { challenge_id: challengeId, credential }: Answer,
@@ -246,7 +249,7 @@ function requireOpen(state: ReturnType<typeof stateOfChallenge>): void {
   }
 }
 
-/** What the library finds wrong with an answer, it throws. */
+/** Refuses for the reason that the library throws. */
 function refuse(error: unknown): never {
   throw notVerified(error instanceof Error ? error.message : "the answer cannot be read");
 }

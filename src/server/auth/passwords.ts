@@ -49,13 +49,13 @@ function normalized(password: string): string {
   return password.normalize("NFKC");
 }
 
-/** The 49,000 most frequent in published leaks. The package's entry point would load two more lists. */
+/** The 49,000 most frequent passwords in published leaks. The package's entry point would load two more lists. */
 const FILE = import.meta.resolve("@zxcvbn-ts/language-common/src/passwords.json");
 
 /** Digits and signs that people append to a word to make it look like a password. */
 const ENDING = /[\d\p{P}\p{S}]{1,4}$/u;
 
-/** Read when a password is first chosen: the list takes as much memory as all other code for accounts. */
+/** Read when a password is first chosen, because the list takes as much memory as all other code for accounts. */
 let common: ReadonlySet<string> | undefined;
 
 /** @param password in lower case */

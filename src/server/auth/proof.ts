@@ -32,7 +32,7 @@ export async function reauthenticate(
     const known = await checkCredentials(auth, { email: user.email, password }, call);
     await transaction(auth.sql, async (tx) => {
       await lockUnchanged(tx, known);
-      // One that began with a passkey goes on as such: it needs no code.
+      // A session that began with a passkey keeps that method: it needs no code.
       await tx`
         update auth.sessions
         set proved_at = now(), method = case method when 'passkey' then method else 'password' end
@@ -46,7 +46,7 @@ export async function reauthenticate(
 interface CredentialChange {
   email: string;
   currentPassword: string | undefined;
-  /** Whether a link to set a new password began the session. It may do so as long as such a link is valid. */
+  /** Whether a link to set a new password began the session. Then it may set one as long as such a link is valid. */
   setsPassword: boolean;
 }
 

@@ -7,15 +7,15 @@ export async function requireRecentProof(sql: Sql, claims: AccessClaims): Promis
   if (!(await hasRecentProof(sql, claims))) throw proofNeeded("reauthenticate, or sign in again");
 }
 
-/** For whoever adds what the account signs in with, or takes it away. */
+/** Required to add or remove anything the account signs in with. */
 export async function requireProofOfMeans(sql: Sql, claims: AccessClaims): Promise<void> {
   await requireRecentProof(sql, claims);
   await requireDemandedPasskey(sql, claims);
 }
 
 /**
- * Where a hotel demands a second factor of its owners, one who has a passkey shows it first: else whoever has the password
- * would bring a factor of their own.
+ * Where a hotel demands a second factor of its owners, an owner with a passkey must show it first. Otherwise a
+ * stranger with the password could add a factor.
  */
 async function requireDemandedPasskey(sql: Sql, claims: AccessClaims): Promise<void> {
   const { count } = await sql`
@@ -30,7 +30,7 @@ async function requireDemandedPasskey(sql: Sql, claims: AccessClaims): Promise<v
     );
 }
 
-/** @param how in the imperative */
+/** @param how the remedy, in the imperative */
 export function proofNeeded(how: string): AuthApiError {
   return new AuthApiError("reauthentication_needed", `This requires reauthentication: ${how}.`);
 }

@@ -22,7 +22,10 @@ export interface Call {
 
 const MAX_BODY_LENGTH = 16 * 1024;
 
-/** One account has one spelling: trimmed, lower case. What is too long is not looked at further: that takes quadratic time. */
+/**
+ * Trimmed and in lower case, so that one account has one spelling. Too long addresses are refused first: the check
+ * takes quadratic time.
+ */
 const email = z
   .string()
   .trim()
@@ -33,10 +36,10 @@ const email = z
   .regex(z.regexes.html5Email);
 const password = z.string().min(1).max(1000);
 const token = z.string().min(1).max(1000);
-/** Of what somebody signs in with. */
+/** The name of a passkey or an authenticator app. */
 const friendlyName = z.string().trim().min(1).max(120);
 const code = z.string().trim().min(1).max(100);
-/** As it stands on the lock. The database looks closer. */
+/** The name shown on the lock screen. The database checks it more closely. */
 const stationName = z.string().trim().min(1).max(40);
 const hotelId = z.string().max(32);
 const pin = z.string().regex(/^\d{4}$/);
@@ -51,7 +54,7 @@ const unused = {
 };
 
 const base64url = z.string().max(8000);
-/** To a challenge, as navigator.credentials answers it in JSON; the library reads the rest. */
+/** The answer to a challenge, as navigator.credentials returns it in JSON; the library checks the rest. */
 const passkeyAnswer = z.strictObject({
   challenge_id: token,
   credential: z.looseObject({
@@ -113,7 +116,7 @@ export const requests = {
     token,
     password: password.optional(),
     name: z.string().max(80).optional(),
-    /** Of a hotel that is handed over: whether its former account stays in the team. */
+    /** When a hotel is handed over: whether its former account stays in the team. */
     keeps_former: z.boolean().optional(),
   }),
 };

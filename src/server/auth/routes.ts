@@ -54,7 +54,7 @@ import { refuseGrant, refusePath } from "./unsupported.ts";
 import { userBody } from "./users.ts";
 import { showLink, useLink } from "./verify.ts";
 
-/** Milliseconds for calls that send nothing until they are done, longer than a connection may be silent. */
+/** Milliseconds for calls that send nothing until they are done. They take longer than a connection may be silent. */
 const SILENCE = { data: 10 * 60_000, deletion: 6 * 60_000 };
 
 const tokenQuery = z.object({ grant_type: z.enum(["password", "refresh_token"]) });
@@ -63,7 +63,7 @@ const logoutQuery = z.object({ scope: z.enum(["global", "local", "others"]).defa
 interface Asked<Claims, Body> {
   claims: Claims;
   body: Body;
-  /** In the path. */
+  /** The id in the path. */
   id: string;
   call: Call;
   c: HonoContext;
@@ -77,7 +77,7 @@ export function authRoutes(context: AuthContext): Hono<RequestVariables> {
     const redirectTo = c.req.query("redirect_to");
     const network = networkOf(c, context.env.trustProxy);
     return {
-      // As ASCII, since it is stored until the mail is sent.
+      // As ASCII, because it is stored until the mail is sent.
       redirectTo: redirectTo && URL.parse(redirectTo, context.publicUrl)?.href,
       network,
       mark: houseMark(context.jwtKey, network),
@@ -89,7 +89,10 @@ export function authRoutes(context: AuthContext): Hono<RequestVariables> {
 
   const claimsOf = (c: HonoContext) => accessClaims(context, c.req.raw.headers);
 
-  /** Calls of who `callerIn` finds, before the body is looked at. They answer a session, JSON or nothing. */
+  /**
+   * Registers calls of those whom `callerIn` admits; it looks before the body is read. They answer a session, JSON
+   * or nothing.
+   */
   const callsOf =
     <Claims>(callerIn: (c: HonoContext) => Promise<Claims>) =>
     <Schema extends z.ZodType>(
@@ -127,7 +130,7 @@ export function authRoutes(context: AuthContext): Hono<RequestVariables> {
   routes.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
     refusePath(c.req.path);
-    // Before it takes a place in the bulkhead, which a slow sender would hold. Hono keeps the text.
+    // Read before the call takes a place in the bulkhead, which a slow sender would hold. Hono keeps the text.
     if (!["GET", "HEAD"].includes(c.req.method)) await c.req.text();
     await context.bulkheads.accounts.run(next, networkOf(c, context.env.trustProxy));
   });
@@ -255,7 +258,7 @@ export function authRoutes(context: AuthContext): Hono<RequestVariables> {
   signedIn("GET", "/sessions", undefined, ({ claims }) => devicesOf(context.sql, claims));
   signedIn("DELETE", "/sessions/:id", undefined, ({ claims, id }) => endDevice(context.sql, claims, id));
 
-  // Nothing of the token in an address, which logs keep.
+  // POST, because logs keep addresses, and the token must not be in one.
   anybody("POST", "/invitation", requests.invitation, ({ body }) => showInvitation(context, body));
 
   async function accountIfAny(c: HonoContext): Promise<AccessClaims | undefined> {

@@ -31,8 +31,8 @@ const REMEMBERED_DAYS = 30;
 /** Stored tokens per session at most: more than one an hour in those days, and a bound for scripts. */
 const REMEMBERED = 1000;
 /**
- * Per user. Beyond it, the least recently used sessions end, those that wait for a code first: only a script has so
- * many devices, and whoever has the password alone must not sign the owner out.
+ * Per user. Beyond it, the least recently used sessions end, first those that wait for a code: only scripts have so
+ * many devices, and a stranger with the password alone must not sign the owner out.
  */
 const MAX_SESSIONS = 50;
 const MAX_USER_AGENT_LENGTH = 300;
@@ -87,8 +87,8 @@ const factorOf = ({ factor, factor_at: at }: SessionRow): SecondFactor | undefin
   factor && at ? { method: factor, at } : undefined;
 
 /**
- * Begins the session of a station's computer, its only one. Nobody proved to be there, so that it may nothing that asks
- * for a recent proof.
+ * Begins the only session of a station's computer. Nobody proved to be there, so it may do nothing that asks for a
+ * recent proof.
  */
 export async function startStationSession(
   tx: Transaction,
@@ -105,15 +105,16 @@ export async function startStationSession(
 }
 
 /**
- * The session after it showed a second factor, or a shift began or ended in it. Its refresh token is the successor of the
- * one before, as after a refresh: the answer may get lost, and whoever has a copy of the one before falls behind.
+ * Continues a session after it showed a second factor, or after a shift began or ended in it. As after a refresh,
+ * the new refresh token succeeds the one before: the answer may get lost, and a copy of the earlier token becomes
+ * useless.
  */
 export async function grownSession(
   tx: Transaction,
   jwtKey: Uint8Array,
   { session_id, sub }: SessionClaims,
 ): Promise<SignedIn> {
-  // As a refresh does before it reads a token, so that both run one by one.
+  // Locks as a refresh does before it reads a token, so that both run one by one.
   await tx`select from auth.sessions where id = ${session_id} for update`;
   const [before] = await tx<{ token_hash: Buffer }[]>`
     update auth.refresh_tokens set used_at = clock_timestamp()
@@ -149,10 +150,10 @@ export async function sessionBody(site: TokenSite, signedIn: SignedIn) {
 export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;
 
 /**
- * Exchanges a refresh token for its successor. The same token gets the same successor until that one is used:
- * an answer may get lost, as when a laptop is closed, and the retry may come hours later. A second use after
- * that, and after some seconds, means that the token was copied: the whole session ends, and a station, whose account is
- * told.
+ * Exchanges a refresh token for its successor. The same token gets the same successor until that one is used: an
+ * answer may get lost, as when a laptop is closed, and the retry may come hours later. A second use after that, and
+ * after some seconds, means that the token was copied. Then the whole session ends, and a station too, whose account
+ * is told.
  */
 export async function refreshSession(
   context: WarningParts & { sql: Sql; jwtKey: Uint8Array },
@@ -226,7 +227,11 @@ export async function refreshSession(
   throw outcome;
 }
 
-/** Whoever has the copy may be ahead of the computer: neither goes on. @param userId the station's, or of whose shift runs */
+/**
+ * The copy may be used before the computer's own token, so neither goes on.
+ *
+ * @param userId the station, or the person whose shift runs
+ */
 async function endCopiedStation(context: WarningParts, tx: Transaction, userId: string): Promise<void> {
   const [ended] = await tx<{ hotel_id: string; name: string }[]>`
     delete from public.stations where ${userId} in (id, person_id) returning hotel_id, name`;
@@ -234,8 +239,8 @@ async function endCopiedStation(context: WarningParts, tx: Transaction, userId: 
 }
 
 /**
- * Whose session a station's is now: when nobody pressed anything for long enough, or by a token of before the shift, which
- * may have been copied from the lock, the station's own again.
+ * Gives the session back to the station when nobody pressed anything for long enough. The same happens when a token
+ * from before the shift is shown, which may have been copied while the station was locked.
  */
 async function lockedWhenOver(tx: Transaction, session: SessionRow, hash: Buffer): Promise<string> {
   const { sessionId, user_id: userId } = session;
@@ -245,8 +250,8 @@ async function lockedWhenOver(tx: Transaction, session: SessionRow, hash: Buffer
   if (!over) return userId;
   await tx`update auth.sessions set user_id = ${over.id} where id = ${sessionId}`;
   await tx`update public.stations set person_id = null, shift_until = null where id = ${over.id}`;
-  // What is answered now is the station's, also where it was made for the shift. The token shown stays the shift's: whoever
-  // shows it again has a copy.
+  // The answer contains a token of the station, even if the session is a shift's. The token shown stays the shift's,
+  // so showing it again reveals a copy.
   await tx`
     update auth.refresh_tokens set user_id = ${over.id}
     where session_id = ${sessionId} and used_at is null and token_hash <> ${hash}`;
@@ -281,9 +286,10 @@ export async function accessClaims(site: TokenSite, headers: Headers): Promise<A
 }
 
 /**
- * Fails if the session has ended, or waits for its second factor. As auth.session_is_alive() for the data.
- * @param admits "awaiting" one that waits for it, "recovering" one of those that began with a link to set a password,
- *   "any" also a station's, which has no account
+ * Fails if the session has ended, or waits for its second factor, as auth.session_is_alive() does for the data.
+ *
+ * @param admits "awaiting": also a session that waits for it; "recovering": of those only one that began with a link
+ * to set a password; "any": also a station's, which has no account
  */
 export async function userOfSession(
   sql: Transaction,
@@ -312,8 +318,9 @@ export function sessionNotFound(): AuthApiError {
 }
 
 /**
- * Does nothing if the asking session has already ended; one that waits for its second factor ends itself alone. A station's
- * is refused: an owner ends it, and nobody who copied a token from the computer at reception.
+ * Does nothing if the asking session has already ended. A session that waits for its second factor ends itself
+ * alone. A station's is refused: only an owner ends it, not somebody who copied a token from the computer at
+ * reception.
  */
 export async function endSessions(
   sql: Sql,
@@ -323,7 +330,7 @@ export async function endSessions(
   const { count } = await sql`
     select from auth.sessions where id = ${sessionId} and method = 'station'`;
   if (count > 0) throw stationRefused();
-  // Nothing arrives here any more, as the owner knows; innfo.tell_the_end() tells other devices.
+  // The owner knows that nothing arrives here any more; innfo.tell_the_end() tells other devices.
   if (scope !== "others") await sql`delete from public.push_devices where session_id = ${sessionId}`;
   await sql`
     delete from auth.sessions s using auth.sessions asking

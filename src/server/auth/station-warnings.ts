@@ -8,7 +8,7 @@ export interface WarningParts {
   outbox: { post(tx: Transaction, letter: StationLetter & { to: string }): Promise<void>; send(): void };
 }
 
-/** In the transaction in which it happens. Whoever called sends it after that. */
+/** Posts the warning in the transaction of the event. The caller sends it after the commit. */
 export async function warnOfStations(
   { outbox }: WarningParts,
   tx: Transaction,

@@ -1,6 +1,6 @@
 /**
- * A hotel's computers at reception. A station's session is the station's own while it is locked, and of who gave the right
- * PIN while their shift runs: so whoever else holds a token of that session holds nothing. See
+ * A hotel's computers at reception. A locked station's session belongs to the station; while a shift runs, it
+ * belongs to the person who entered the right PIN. So a copied token of that session is worth nothing. See
  * docs/decisions/0119-stations.md.
  */
 import type { z } from "zod";
@@ -23,8 +23,8 @@ import { warnOfStations } from "./station-warnings.ts";
 import { hashOfToken, type SignedIn } from "./tokens.ts";
 
 /**
- * By an owner who was lately there: it outlives the password. The client makes the id, so that a call whose answer got
- * lost makes no second station; the computer that had the first answer is signed out then.
+ * Needs an owner with a recent proof, because a station outlives the password. The client makes the id, so that a
+ * repeated call makes no second station; a computer that had the first answer is signed out then.
  */
 export async function makeStation(
   { sql, jwtKey }: AuthContext,
@@ -55,8 +55,8 @@ export async function makeStation(
 }
 
 /**
- * Adds somebody, or gives them another name and PIN, which ends their shift and opens a name that is shut. By an owner who
- * was lately there: the PIN outlives the password.
+ * Adds a person, or changes name and PIN, which ends their shift and opens a shut name. Needs an owner with a recent
+ * proof, because the PIN outlives the password.
  */
 export async function savePerson(
   { sql, bulkheads }: AuthContext,
@@ -88,9 +88,9 @@ export async function savePerson(
 }
 
 /**
- * By the PIN of somebody who works at the station's hotel. Their shift elsewhere is over. Attempts count before they are
- * checked, so parallel ones gain nothing; too many at once shut that name at that station alone for a while, too many in a
- * day at all of them, until an owner sets another PIN.
+ * Begins a shift with the PIN of a person who works at the station's hotel, and ends their shift elsewhere. Attempts
+ * count before they are checked, so parallel ones gain nothing. Too many at once shut that name at that station for
+ * a while; too many in a day shut it at all stations until an owner sets another PIN.
  */
 export async function beginShift(
   context: AuthContext,
@@ -110,7 +110,7 @@ export async function beginShift(
     );
   if (person.is_shut) throw pinShut();
   const { pin_hash: pinHash } = person;
-  // Of this PIN: an owner who sets a new one opens the name again.
+  // Attempts are counted per PIN: an owner who sets a new one opens the name again.
   const ofDay = ["wrongPinsOfDay", personId, hashOfToken(pinHash).toString("base64url")] as const;
   const [, ...tried] = ofDay;
   const isRight = await bulkheads.passwords.run(async () => {
@@ -137,12 +137,13 @@ export async function beginShift(
     return grownSession(tx, jwtKey, { session_id: claims.session_id, sub: personId });
   });
   await limits.clear("wrongPins", stationId, ...tried);
-  // Not cleared: else somebody who begins often would leave whoever guesses without a limit.
+  // Gives back one attempt and does not clear the count: frequent shifts of the owner of the PIN must not free a
+  // guesser from the limit.
   await limits.giveBack(...ofDay);
   return begun;
 }
 
-/** A shift of theirs that runs goes on, so that nobody's guesses throw out whoever is at work. */
+/** A running shift goes on, so that guesses throw nobody out. */
 async function shutName(context: AuthContext, personId: string, pinHash: string): Promise<void> {
   await transaction(context.sql, async (tx) => {
     const [shut] = await tx<{ hotel_id: string; name: string }[]>`
@@ -158,7 +159,7 @@ function pinShut(): AuthApiError {
   return new AuthApiError("pin_shut", "This PIN was tried too often: an owner sets another one");
 }
 
-/** Locks the station. Answers the same where it is locked already. */
+/** Locks the station. Locking a locked station answers the same. */
 export async function endShift({ sql, jwtKey }: AuthContext, claims: SessionClaims): Promise<SignedIn> {
   return transaction(sql, async (tx) => {
     const { id, person_id: personId } = await stationOf(tx, claims, true);
@@ -167,7 +168,7 @@ export async function endShift({ sql, jwtKey }: AuthContext, claims: SessionClai
   });
 }
 
-/** The station whose session this is. */
+/** Returns the station of this session. */
 async function stationOf(
   sql: Transaction,
   { session_id, sub }: SessionClaims,
@@ -181,7 +182,7 @@ async function stationOf(
   return station;
 }
 
-/** As innfo.hotels_of(): with a second factor where the hotel demands one. */
+/** Requires a role as innfo.hotels_of() does: with a second factor where the hotel demands one. */
 async function requireOwner(sql: Transaction, claims: AccessClaims, hotelId: string): Promise<void> {
   const { count } = await sql`
     select from innfo.roles r join public.hotels h on h.id = r.hotel_id
@@ -190,7 +191,7 @@ async function requireOwner(sql: Transaction, claims: AccessClaims, hotelId: str
   if (count === 0) throw notThere();
 }
 
-/** Of the team: whoever works at a station alone has no other name to lend. */
+/** Requires a member of the team: a person who works at a station alone has no other name. */
 async function requireColleague(tx: Transaction, userId: string, hotelId: string): Promise<void> {
   const { count } = await tx`
     select from innfo.roles where hotel_id = ${hotelId} and user_id = ${userId} and role = 'any'
@@ -198,17 +199,17 @@ async function requireColleague(tx: Transaction, userId: string, hotelId: string
   if (count === 0) throw notThere();
 }
 
-/** Whatever is another hotel's answers like what does not exist. */
+/** Another hotel's station or person is answered as if it did not exist. */
 function notThere(): AuthApiError {
   return new AuthApiError("station_refused", "There is no such station, hotel or name");
 }
 
-/** What the database refuses: too many, a name that is there already, and one that nobody can read. */
+/** Refusals of the database: too many rows, a name that exists, and a name that nobody can read. */
 const REFUSED: Readonly<Record<string, ErrorCode>> = {
   IN003: "team_full",
   "23505": "user_already_exists",
   "23514": "validation_failed",
-  // An owner until just now: innfo.require_owner_still().
+  // The caller stopped being an owner during the call: innfo.require_owner_still().
   "42501": "station_refused",
 };
 

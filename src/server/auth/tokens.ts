@@ -8,18 +8,20 @@ import type { UserRow } from "./users.ts";
 export const ACCESS_TOKEN_LIFETIME = 3600;
 
 export interface SecondFactor {
-  /** Supabase's names. */
+  /** The names are Supabase's. */
   method: "totp" | "mfa/recovery_code";
   at: Date;
 }
 
 export interface SignedIn {
   sessionId: string;
-  /** Supabase's names, and "station". "recovery": a link to set a new password; "otp": any other mailed link. */
+  /**
+   * The names are Supabase's, and "station". "recovery": a link to set a new password; "otp": any other mailed link.
+   */
   method: "password" | "otp" | "recovery" | "passkey" | "station";
   /** When the owner last proved their identity. */
   provedAt: Date;
-  /** What was shown after that. */
+  /** The second factor shown after that. */
   factor: SecondFactor | undefined;
   refreshToken: string;
   user: UserRow;
@@ -58,7 +60,7 @@ export function mailedToken(jobId: string, jwtKey: Uint8Array): string {
   return createHmac("sha256", jwtKey).update(`mailed-link:${jobId}`).digest("base64url");
 }
 
-/** Of an invitation's link: its id, and what only this server can make of it. */
+/** An invitation's token: its id, and a signature that only this server can make. */
 export function invitationToken(id: string, jwtKey: Uint8Array): string {
   return `${id}.${createHmac("sha256", jwtKey).update(`invitation:${id}`).digest("base64url")}`;
 }
@@ -67,7 +69,7 @@ export function randomToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Derived, so that a repeated call gets the same answer although only a hash is stored. */
+/** Derived from the token, so that a repeated call gets the same answer although only a hash is stored. */
 export function nextRefreshToken(refreshToken: string, jwtKey: Uint8Array): string {
   return createHmac("sha256", jwtKey).update(`refresh-token:${refreshToken}`).digest("base64url");
 }

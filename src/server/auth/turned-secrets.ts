@@ -1,4 +1,7 @@
-/** JWT_SECRET may be turned: what an earlier one has signed or sealed stays valid. docs/operations.md#turning-secrets. */
+/**
+ * JWT_SECRET may be turned: what an earlier secret has signed or sealed stays valid.
+ * docs/operations.md#turning-secrets.
+ */
 
 import type { Env } from "../config/env.ts";
 import { allKeys, type Keys } from "../config/keys.ts";
@@ -7,7 +10,7 @@ import type { Secrets } from "../config/secrets.ts";
 import type { Sql } from "../database/connection.ts";
 import { opened, sealed } from "./authenticator.ts";
 
-/** @param secrets the DATA_DIR's: where JWT_SECRET was set later, its own was in force before */
+/** @param secrets those of DATA_DIR: before JWT_SECRET was set, DATA_DIR's own secret was in force */
 export function keysOf(
   { jwtSecret, jwtSecretPrevious }: Pick<Env, "jwtSecret" | "jwtSecretPrevious">,
   secrets: Secrets,
@@ -25,7 +28,10 @@ interface Sealed {
   secret: Buffer;
 }
 
-/** Seals with the present key what an earlier one has sealed. What none opens is said loudly: its owner is locked out. */
+/**
+ * Seals with the present key what an earlier key sealed. Logs an error for what no key opens: its owner is locked
+ * out.
+ */
 export async function resealApps(sql: Sql, keys: Keys, log: Log): Promise<void> {
   const apps = await sql<Sealed[]>`
     select id, user_id as "userId", secret from auth.mfa_factors where factor_type = 'totp'`;
@@ -35,7 +41,7 @@ export async function resealApps(sql: Sql, keys: Keys, log: Log): Promise<void> 
     const [isPresent, app] = openedBy(keys, secret, userId);
     if (!app) lost++;
     if (!app || isPresent) continue;
-    // An app that was taken off or replaced meanwhile stays as it is.
+    // An app that was removed or replaced meanwhile stays as it is.
     await sql`
       update auth.mfa_factors set secret = ${sealed(app, keys.jwtKey, userId)}
       where id = ${id} and secret = ${secret}`;
@@ -50,7 +56,7 @@ export async function resealApps(sql: Sql, keys: Keys, log: Log): Promise<void> 
   }
 }
 
-/** @returns whether the present key opens it, and what it opens */
+/** @returns the secret, and whether the present key opens it */
 export function openedBy(keys: Keys, secret: Buffer, userId: string) {
   for (const key of allKeys(keys)) {
     const app = opened(secret, key, userId);

@@ -41,7 +41,7 @@ const ANONYMOUS = refusal(
   "sign up with an email address and a password; guests need no account",
 );
 
-/** By the beginning of the path, for every method. */
+/** Refused paths by their beginning, for every method. */
 const PATHS: Readonly<Record<string, AuthApiError>> = {
   "/auth/v1/otp": OTP,
   "/auth/v1/magiclink": OTP,

@@ -14,19 +14,19 @@ export interface UserRow {
   email: string;
   password_hash: string | null;
   email_confirmed_at: Date | null;
-  /** Not confirmed yet. */
+  /** A new address that is not confirmed yet. */
   new_email: string | null;
   user_metadata: Metadata;
-  /** For codes after the password. */
+  /** Factors that ask for a code after the password. */
   factors: readonly Factor[];
   last_sign_in_at: Date | null;
   created_at: Date;
   updated_at: Date;
-  /** Of an account without an address that is a station's, or works at one. */
+  /** Set for an account without an address: a station, or a person who works at one. */
   station?: AtStation;
 }
 
-/** Supabase's shape, without secrets. */
+/** Has Supabase's shape, without secrets. */
 interface Factor {
   id: string;
   friendly_name: string | null;
@@ -60,7 +60,7 @@ export async function findUser(
 /** Hours for which a sign-up waits for its confirmation. Its links expire earlier. */
 const UNPROVEN_HOURS = 72;
 
-/** The account of a station, or of who works at one: nobody can sign in to it. */
+/** Finds the account of a station, or of a person who works at one: nobody can sign in to it. */
 export async function findAtStation(sql: Transaction, id: string): Promise<UserRow | undefined> {
   const [user] = await sql<
     (Pick<UserRow, "created_at" | "updated_at"> & { name: string; station: AtStation })[]
@@ -139,7 +139,10 @@ export function userBody(user: Omit<UserRow, "password_hash">) {
 
 export type UserBody = ReturnType<typeof userBody>;
 
-/** A sign-up's answer until it is confirmed. Made from the request alone: it does not tell of an account. */
+/**
+ * The answer to a sign-up until it is confirmed. Made from the request alone, so that it does not tell of an
+ * account.
+ */
 export function unconfirmedUserBody(email: string, metadata: Metadata): UserBody {
   const now = new Date();
   return userBody({

@@ -67,7 +67,7 @@ function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Re
   return c.html(serverPage({ title, body }), refusal === undefined ? 200 : 403);
 }
 
-/** By the button: redirects to the landing page, signed in. By the client's verifyOtp: answers a session. */
+/** Follows the link. The button redirects to the landing page, signed in; the client's verifyOtp gets a session. */
 export async function useLink(auth: AuthContext, c: HonoContext, call: Call): Promise<Response> {
   if (c.req.header("content-type")?.startsWith("application/json")) {
     const { token_hash: token, type, password } = await readAccountBody(c, requests.verify);
@@ -93,8 +93,8 @@ export async function useLink(auth: AuthContext, c: HonoContext, call: Call): Pr
 }
 
 /**
- * A new address counts only if the mailbox's reader is shown to own the account. The link alone would let a
- * stranger in whose address the owner mistyped; and an attacker could talk somebody into following it, giving
+ * Confirms a new address only if the mailbox's reader is shown to own the account. The link alone would let a
+ * stranger in whose address the owner mistyped; and an attacker could talk somebody into following it, and so tie
  * their address to the attacker's account.
  */
 async function follow(

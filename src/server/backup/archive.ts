@@ -72,7 +72,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Reads a stream in amounts of the caller's choice. */
+/** Reads a stream in amounts that the caller chooses. */
 function taker(stream: AsyncIterable<Buffer>): (length: number) => Promise<Buffer> {
   const chunks = stream[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);

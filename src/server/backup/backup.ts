@@ -146,7 +146,7 @@ async function shownUploads(tx: Transaction): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** @param copied bucket/key of each */
+/** @param copied what was copied already, as bucket/key */
 async function* newUploads(uploads: Uploads, copied: Set<string>): AsyncGenerator<Entry> {
   for (const bucket of BUCKETS) {
     for await (const key of uploads[bucket].keys()) {

@@ -54,7 +54,7 @@ export async function partitionsOf(
   return rows.filter(({ table }) => tables.some(({ name }) => name === table));
 }
 
-/** Sequences are not transactional: read after the snapshot, they are at least as far as its rows. */
+/** Sequences are not transactional: read after the snapshot, they have counted at least as far as its rows. */
 export async function sequencesOf(tx: Transaction): Promise<Contents["sequences"]> {
   const names = await tx<{ name: string }[]>`
     select n.nspname || '.' || c.relname as name

@@ -1,4 +1,4 @@
-/** Reads a whole backup before anything of it is written anywhere. */
+/** Reads a whole backup before anything from it is written anywhere. */
 import type { z } from "zod";
 import { PRODUCT } from "../../product.ts";
 import { codeOf } from "../config/code-of.ts";

@@ -86,7 +86,11 @@ async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** Of the daily ones, for those who watch over them. @returns undefined if there is none */
+/**
+ * Finds the newest daily backup, for monitoring.
+ *
+ * @returns undefined if there is none
+ */
 export async function newestBackup(folder: string): Promise<{ time: number; bytes: number } | undefined> {
   const newest = (await dailies(folder)).at(-1);
   return newest && { time: newest.time, bytes: (await stat(newest.path)).size };

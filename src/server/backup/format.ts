@@ -61,7 +61,7 @@ export const contentsSchema = z.object({
   sequences: z.array(z.object({ name: qualified, value: z.string().regex(/^\d+$/), isCalled: z.boolean() })),
   /** Number of upload entries; a file that was copied twice counts twice. */
   uploads: z.number().int(),
-  /** Over paths and bytes of all earlier entries. */
+  /** A checksum over paths and bytes of all earlier entries. */
   sha256,
 });
 

@@ -1,12 +1,12 @@
 /** Names of backup files, in UTC: innfo-daily-2026-11-20T031500Z.tar.gz. */
 import { join } from "node:path";
 
-/** The server removes only daily ones. */
+/** The server removes only daily backups. */
 type Kind = "daily" | "manual";
 
 const DAILY = /^innfo-daily-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar\.gz$/;
 
-/** Interrupted backups in this folder, where operators may keep files with other names. */
+/** Names of interrupted backups in this folder, where operators may keep files with other names. */
 const UNFINISHED = /^innfo-(daily|manual)-[\dTZ-]+\.tar\.gz\.partial$/;
 
 export function newFileName(folder: string, kind: Kind, now = new Date()): string {

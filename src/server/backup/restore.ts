@@ -75,7 +75,7 @@ function refuseOtherTables(tables: ArchivedTable[], { file, contents, isLanded }
   throw new UnusableBackupError(`${file} has other tables than its migrations make: use another backup`);
 }
 
-/** Makes the partitions of the rows; the migrations have made only those of the current months. */
+/** Makes the partitions of the rows: the migrations have made only those of the current months. */
 async function remakePartitions(
   tx: Transaction,
   tables: ArchivedTable[],

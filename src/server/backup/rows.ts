@@ -1,4 +1,4 @@
-/** Rows in and out in PostgreSQL's COPY text format: one line per row. */
+/** Writes and reads rows in PostgreSQL's COPY text format: one line per row. */
 import { hash } from "node:crypto";
 import type { Client } from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
@@ -54,7 +54,7 @@ export async function setRowFormat(tx: Transaction): Promise<void> {
     set local search_path = ''`);
 }
 
-/** A table's rows in pieces of some megabytes, cut at any byte. */
+/** Yields a table's rows in pieces of some megabytes, cut at any byte. */
 export async function* copyOut(tx: Transaction, table: ArchivedTable): AsyncGenerator<Buffer> {
   const stream = clientOf(tx).query(
     copyTo(`copy (select ${quoteAll(table.columns)} from ${quote(table.name)}) to stdout`),
@@ -82,7 +82,7 @@ export type RowWriter = ReturnType<typeof copyIn>;
 
 export function copyIn(tx: Transaction, { name, columns }: ArchivedTable) {
   const stream = clientOf(tx).query(copyFrom(`copy ${quote(name)} (${quoteAll(columns)}) from stdin`));
-  // The package calls back nobody who waits for a COPY that has failed.
+  // The package tells nobody who waits for a COPY that has failed.
   const failed = new Promise<never>((_, reject) => {
     stream.on("error", (error) => reject(asCoded(error)));
   });

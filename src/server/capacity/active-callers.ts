@@ -1,5 +1,5 @@
 /**
- * Which callers the process serves now, in all bulkheads together. A cooldown protects the other callers, so a
+ * The callers that the process serves now, in all bulkheads together. A cooldown protects the other callers, so a
  * caller who is alone has none.
  */
 import { addTo } from "./kept-maps.ts";
@@ -19,12 +19,12 @@ export class ActiveCallers {
   /** The latest arrival of somebody else than {@link #latest}. */
   #latestOther = NOBODY;
 
-  /** Of the latest arrival. */
+  /** Number of the latest arrival. */
   get number(): number {
     return this.#latest.number;
   }
 
-  /** Somebody came who is served at once. */
+  /** Notes a caller who is served at once. */
   arrived(caller: string): void {
     if (caller !== this.#latest.caller) this.#latestOther = this.#latest;
     this.#latest = { caller, number: this.#latest.number + 1 };
@@ -39,7 +39,7 @@ export class ActiveCallers {
     addTo(this.#present, caller, -1);
   }
 
-  /** Whether anybody else is here, or came after the arrival of that number. */
+  /** Whether another caller is here, or came after the arrival with that number. */
   hasOther(caller: string, since: number): boolean {
     const others = this.#present.size - (this.#present.has(caller) ? 1 : 0);
     const { number } = this.#latest.caller === caller ? this.#latestOther : this.#latest;

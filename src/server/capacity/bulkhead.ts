@@ -1,8 +1,8 @@
 /**
- * Limits one kind of work so that it cannot block the rest: so many tasks run at a time, so many more wait. A
- * task beyond that, or one that has waited too long, is refused at once. Where callers are told apart, each
- * has a share of the places, and waiting callers take turns. Networks of one IPv6 prefix take turns as one, and
- * have a share together.
+ * Limits one kind of work so that it cannot block the rest: a number of tasks run at a time, and a number wait. A
+ * task beyond that, or one that has waited too long, is refused at once. Where callers are told apart, each has a
+ * share of the places, and waiting callers take turns. Networks of one IPv6 prefix take turns as one, and have a
+ * share together.
  */
 import { ActiveCallers } from "./active-callers.ts";
 import { groupOf, ofPrefix } from "./prefixes.ts";
@@ -23,9 +23,9 @@ export interface Share {
   /** How many more tasks of one caller may wait. */
   queue: number;
   /**
-   * After a task, its place stays closed to the same caller for so many times as long as the task took, if any
-   * bulkhead served somebody else meanwhile. Otherwise a caller who always has another task would keep the place,
-   * and a core, busy all the time.
+   * After a task, its place stays closed to the same caller for this many times the task's duration, if any bulkhead
+   * served somebody else meanwhile. Otherwise a caller who always has another task would keep the place, and a core,
+   * busy all the time.
    */
   cooldown?: number;
 }
@@ -33,11 +33,11 @@ export interface Share {
 export interface BulkheadLimits extends Share {
   /** Milliseconds a task may wait before it is refused, because its sender is about to give up. */
   maxWait: number;
-  /** For each caller. Without it all callers count as one. */
+  /** The share of each caller. Without it all callers count as one. */
   share?: Share;
   /**
-   * Its tasks go on to another bulkhead, which knows their callers by another name: active here, too, they would
-   * cool down for themselves.
+   * Its tasks go on to another bulkhead, where their callers have other names. Counted as active here, too, they
+   * would cool down for themselves.
    */
   isOuter?: boolean;
 }

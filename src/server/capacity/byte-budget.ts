@@ -1,30 +1,30 @@
 /**
- * Memory for what clients send and for what they are sent. A client that sends all of a body but its last byte,
- * or reads nothing of its answer, keeps it in memory for as long as that is borne, and needs no account for it.
+ * Limits the memory for what clients send and receive. A client that withholds the last byte of a body, or reads
+ * nothing of its answer, keeps it in memory for as long as that is allowed, and needs no account to do so.
  */
 import { OverloadedError, ShareExceededError } from "./bulkhead.ts";
 import { type Held, type HoldingLimits, Holdings } from "./holdings.ts";
 import { groupOf } from "./prefixes.ts";
 
-/** In bytes. */
+/** All amounts are in bytes. */
 export interface ByteLimits extends HoldingLimits {
-  /** Up to which nothing is counted: as much for each of all connections does no harm. */
+  /** Amounts up to this size are not counted: each connection may have one without harm. */
   small: number;
-  /** Milliseconds for which whoever can be cut off is safe from it; without it, for ever. */
+  /** Milliseconds during which a holder cannot be cut off; without it no holder is. */
   patience?: number;
 }
 
 interface Holder extends Held {
   since: number;
   release: () => void;
-  /** Ends it when there is no room for somebody else's. Without it, it ends by itself in bounded time. */
+  /** Ends the work when somebody else needs the room. Without it, the work ends by itself in bounded time. */
   cutOff: (() => void) | undefined;
 }
 
 export class ByteBudget {
   readonly limits: ByteLimits;
   readonly #holdings: Holdings;
-  /** The oldest first. */
+  /** The oldest comes first. */
   readonly #holders = new Set<Holder>();
   #refused = 0;
 
@@ -33,7 +33,7 @@ export class ByteBudget {
     this.#holdings = new Holdings(limits);
   }
 
-  /** Bytes that are taken. */
+  /** Bytes in use. */
   get taken(): number {
     return this.#holdings.taken;
   }
@@ -44,8 +44,8 @@ export class ByteBudget {
   }
 
   /**
-   * When there is no room, whoever has had theirs for longer than {@link ByteLimits.patience} is cut off for it, the
-   * oldest first.
+   * When there is no room, cuts off those who held theirs for longer than {@link ByteLimits.patience}, the oldest
+   * first.
    *
    * @returns undefined when there is room
    */
@@ -62,7 +62,11 @@ export class ByteBudget {
     }
   }
 
-  /** Takes the room. @returns what gives it back, however often it is called */
+  /**
+   * Takes the room.
+   *
+   * @returns a function that gives it back; calling it again does nothing
+   */
   hold(held: Held, cutOff?: () => void): () => void {
     if (held.amount <= this.limits.small) return () => {};
     const holder: Holder = { ...held, since: performance.now(), release: this.#holdings.take(held), cutOff };
@@ -74,7 +78,7 @@ export class ByteBudget {
     if (this.#holders.delete(holder)) holder.release();
   }
 
-  /** @returns whether somebody did */
+  /** @returns whether somebody was cut off */
   #makesWay(exceeded: "own" | "all", network: string): boolean {
     const latest = performance.now() - (this.limits.patience ?? Number.POSITIVE_INFINITY);
     const theirs = groupOf(network);

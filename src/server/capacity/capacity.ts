@@ -14,35 +14,38 @@ const MB = 1024 * KB;
 
 /** Times in milliseconds, sizes in bytes. */
 const HTTP = {
-  /** From the start of a connection or request to the end of its headers; then 408. */
+  /** From the start of a connection or request to the end of its headers; after it the answer is 408. */
   headersTimeout: 10 * SECOND,
   /**
-   * From the start of a request to the end of its body; then 408. A photo of 10 MB at 1.4 Mbit/s: browsers make it
-   * smaller before, a guest's without scripts does not.
+   * From the start of a request to the end of its body; after it the answer is 408. Suits a photo of 10 MB at 1.4
+   * Mbit/s: browsers make photos smaller, but a guest's without scripts does not.
    */
   requestTimeout: 60 * SECOND,
   /** Between two checks of those times. */
   connectionsCheckingInterval: 5 * SECOND,
   /**
-   * Without a request. Longer than load balancers keep an idle connection (60 s), so that they never send a request on
-   * a connection that is just being closed.
+   * How long a connection may be without a request. Longer than load balancers keep idle connections (60 s), so that
+   * they never send a request on a connection that is being closed.
    */
   keepAliveTimeout: 65 * SECOND,
-  /** Without a byte in either direction. */
+  /** How long a connection may be without a byte in either direction. */
   socketTimeout: 120 * SECOND,
   /**
-   * Further ones are closed at once. An idle connection takes some 15 KB here, so all of them 75 MB. With more,
+   * Further connections are closed at once. An idle one takes some 15 KB here, so all take 75 MB. With more,
    * operating systems run out of file descriptors, and then neither a file nor a connection to the database can be
    * opened.
    */
   maxConnections: 5000,
-  /** Where no proxy is known. A quarter: enough for all guests of a hotel behind one address, and others still get in. */
+  /**
+   * Connections from one address where no proxy is known. A quarter is enough for all guests of a hotel behind one
+   * address, and others still get in.
+   */
   maxFromOneAddress: 1250,
-  /** Of request line and headers together; then 431. */
+  /** Size of request line and headers together; a longer one is answered with 431. */
   maxHeaderSize: 16 * KB,
   /**
-   * For running requests, mails and upkeep when the server stops. Supervisors kill after ten seconds, and the database
-   * has to stop in the rest of that time.
+   * How long running requests, mails and upkeep may take when the server stops. Supervisors kill after ten seconds,
+   * and the database has to stop in the rest of that time.
    */
   stopTimeout: 3 * SECOND,
 };
@@ -50,7 +53,7 @@ export type HttpLimits = typeof HTTP;
 
 /** Milliseconds PostgreSQL may take over one statement. */
 const STATEMENTS = {
-  /** For a request with its caller's role. */
+  /** For a request, with its caller's role. */
   statement: 5 * SECOND,
   /** Waiting for a lock on a row or table; part of the statement's time. */
   lock: 2 * SECOND,
@@ -59,9 +62,9 @@ const STATEMENTS = {
 };
 export type StatementLimits = typeof STATEMENTS;
 
-/** What is answered and not read yet. */
+/** Limits for answers that their clients have not read yet. */
 export interface AnswerLimits extends ByteLimits {
-  /** Milliseconds for which a client may take no byte of an answer that waits for it. */
+  /** Milliseconds for which a client may take no byte of a waiting answer. */
   unreadTimeout: number;
 }
 
@@ -71,13 +74,13 @@ export interface AnswerLimits extends ByteLimits {
  */
 const WORK = {
   /**
-   * Reads with the caller's role; for guest pages, of the hotel that they show. Six at a time on each of four
-   * connections: request-pool.ts. A share is two connections.
+   * Reads with the caller's role; those for guest pages count for the hotel they show. Six run at a time on each of
+   * four connections: request-pool.ts. A share is two connections.
    */
   reads: { concurrency: 24, queue: 400, maxWait: 2 * SECOND, share: { concurrency: 8, queue: 200 } },
   /**
-   * Reads and writes of callers who were slow lately, one for each connection. Each may take as long as a statement. A
-   * list of 2 MB takes a core twice as long as its connection.
+   * Reads and writes of callers who were slow lately, one for each connection. Each may take as long as a statement.
+   * A list of 2 MB takes a core twice as long as its connection.
    */
   slow: {
     concurrency: 2,
@@ -93,9 +96,9 @@ const WORK = {
     share: { concurrency: 2, queue: 200, cooldown: 5 },
   },
   /**
-   * What keeps the event loop busy for one client: sending large answers, taking photos out of guests' forms, and
-   * drawing the pages on which guests write; shared by network, or account for rows. Of an answer the one turn of the
-   * event loop is measured in which it is written.
+   * Work that keeps the event loop busy for one client: sending large answers, taking photos out of guests' forms,
+   * and drawing the pages on which guests write. Shared by network, or by account for rows. For an answer, the turn
+   * of the event loop that writes it is measured.
    */
   large: {
     concurrency: 4,
@@ -119,8 +122,9 @@ const WORK = {
     share: { concurrency: 2, queue: 100, cooldown: 3 },
   },
   /**
-   * Taking back up to a thousand changes in one call, on a connection of its own: a tenth of a second, or one and a half
-   * where each row is refused by itself. Few enough wait that a hotel's own Undo has its turn among many accounts'.
+   * Takes back up to a thousand changes in one call, on a connection of its own: a tenth of a second, or one and a
+   * half if each row is refused separately. The queue is short, so that a hotel's own Undo has its turn among many
+   * accounts'.
    */
   undos: {
     concurrency: 1,
@@ -128,14 +132,14 @@ const WORK = {
     maxWait: 10 * SECOND,
     share: { concurrency: 1, queue: 10, cooldown: 3 },
   },
-  /** Reading all of an owner's data into a file, one for each connection. Deliveries limit each account. */
+  /** Reads all of an owner's data into a file, one for each connection. Deliveries limit each account. */
   downloads: { concurrency: 2, queue: 40, maxWait: 10 * SECOND },
   /**
-   * The same, and then sending the file: as long as its client takes, up to ten minutes, and as much disk as one
+   * Reads the file and then sends it: as long as its client takes, up to ten minutes, and as much disk as one
    * account may hold.
    */
   deliveries: { concurrency: 40, queue: 20, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 1 } },
-  /** All deliveries again, shared by network: accounts are easier to come by than networks. */
+  /** Limits all deliveries again by network, because accounts are easier to get than networks. */
   deliveriesByNetwork: {
     ...{ concurrency: 60, queue: 40, maxWait: 10 * SECOND, isOuter: true },
     share: { concurrency: 10, queue: 5 },
@@ -145,7 +149,7 @@ const WORK = {
    * not wait long. There are more places than for passwords, so that other calls get through.
    */
   accounts: { concurrency: 100, queue: 100, maxWait: 2 * SECOND, share: { concurrency: 25, queue: 50 } },
-  /** The part of those calls that hashes a password, which occupies one core for 40 ms and takes 19 MB. */
+  /** The part of those calls that hashes a password: it occupies one core for 40 ms and takes 19 MB. */
   passwords: {
     ...{ concurrency: Math.min(3, availableParallelism()), queue: 60, maxWait: 3 * SECOND },
     share: { concurrency: 1, queue: 30 },
@@ -161,22 +165,25 @@ const WORK = {
     share: { concurrency: 1, queue: 3, cooldown: 1 },
   },
   /**
-   * Those of owners again, shared by network: accounts are easier to come by than networks. Each network has at most
-   * one picture in that queue, so another network is second at worst. With all of these places taken, that queue is
-   * just full.
+   * Limits owners' uploads again by network, because accounts are easier to get than networks. Each network has at
+   * most one picture in that queue, so another network is second at worst. With all of these places taken, that
+   * queue is just full.
    */
   uploadsByNetwork: {
     ...{ concurrency: 20, queue: 60, maxWait: 60 * SECOND, isOuter: true },
     share: { concurrency: 1, queue: 11 },
   },
-  /** Those of guests again, shared by network: from however many networks they send, the other decoder is the owners'. */
+  /**
+   * Limits guests' uploads again by network: however many networks they send from, the other decoder stays free for
+   * owners.
+   */
   uploadsOfGuests: {
     ...{ concurrency: 1, queue: 60, maxWait: 60 * SECOND, isOuter: true },
     share: { concurrency: 1, queue: 11 },
   },
   /**
-   * Reading logos and photos, and sending them; shared by network. Each holds its file, of up to 2 MB. A house full of
-   * guests opens its page behind one address, and a store elsewhere takes some 50 ms for a file.
+   * Reads and sends logos and photos; shared by network. Each holds its file, of up to 2 MB. A house full of guests
+   * opens its page behind one address, and a remote store takes some 50 ms for a file.
    */
   files: { concurrency: 96, queue: 4000, maxWait: 5 * SECOND, share: { concurrency: 8, queue: 1500 } },
   /** Scaling logos for guests; shared by network. */
@@ -189,21 +196,21 @@ const WORK = {
   /** Rendering big pages on their one thread, a second each; shared by hotel. Small pages do not wait for them. */
   bigPages: { concurrency: 1, queue: 40, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 2 } },
   /**
-   * Scans; shared by network. They are written together, so that the number of places matters only to one network: a
-   * coach full of guests at once is counted in a second, and whoever makes scans up does not keep the event loop busy.
+   * Scans; shared by network. They are written together, so the number of places matters only within one network: a
+   * coach full of guests is counted in a second, and invented scans do not keep the event loop busy.
    */
   scans: {
     ...{ concurrency: 10_000, queue: 10_000, maxWait: 10 * SECOND },
     share: { concurrency: 4, queue: 1000, cooldown: 3 },
   },
-  /** Waiting for the payment provider, one for each connection that payments have: payments.ts. */
+  /** Waits for the payment provider, one for each connection that payments have: payments.ts. */
   payments: { concurrency: 2, queue: 200, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 20 } },
 } satisfies Record<string, BulkheadLimits>;
 export type WorkLimits = Record<keyof typeof WORK, BulkheadLimits>;
 
 export interface Capacity {
   http: HttpLimits;
-  /** What is received and not answered yet. */
+  /** Limits for bodies that have arrived and are not answered yet. */
   bodies: ByteLimits;
   answers: AnswerLimits;
   statements: StatementLimits;
@@ -221,7 +228,7 @@ export const CAPACITY: Capacity = {
     ...BYTES,
     // A phone in a lift gets nothing for half as long.
     unreadTimeout: 30 * SECOND,
-    // 8 MB in that time are 2 Mbit/s. Whoever is slower keeps their answer while there is room.
+    // 8 MB in that time are 2 Mbit/s. Slower clients keep their answer while there is room.
     patience: 30 * SECOND,
   },
   statements: STATEMENTS,
@@ -233,7 +240,7 @@ export const CAPACITY: Capacity = {
 
 export type Bulkheads = { readonly [Kind in keyof WorkLimits]: Bulkhead };
 
-/** @param activeCallers whom they serve together */
+/** @param activeCallers the callers of all bulkheads together */
 export function openBulkheads(work: WorkLimits, activeCallers = new ActiveCallers()): Bulkheads {
   const opened = Object.entries(work).map(([kind, limits]) => [kind, new Bulkhead(limits, activeCallers)]);
   return Object.fromEntries(opened) as Bulkheads;

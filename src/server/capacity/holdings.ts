@@ -1,4 +1,7 @@
-/** What networks hold of one thing, such as bytes or connections, each and the networks of a prefix together. */
+/**
+ * Counts what networks hold of one thing, such as bytes or connections: each network, and the networks of a prefix
+ * together.
+ */
 import { addTo } from "./kept-maps.ts";
 import { ofPrefix, prefixOf } from "./prefixes.ts";
 
@@ -10,11 +13,14 @@ export interface HoldingLimits {
 export interface Held {
   amount: number;
   network: string;
-  /** What several may hold although it is there once, such as the bytes of a kept page; by default it is one's own. */
+  /**
+   * A thing that several may hold although it exists once, such as the bytes of a kept page. By default each has its
+   * own.
+   */
   shared?: object | undefined;
 }
 
-/** What is shared counts once, however many hold it. */
+/** Counts a shared thing once, however many hold it. */
 class Tally {
   amount = 0;
   readonly #sharers = new Map<object, number>();
@@ -50,7 +56,11 @@ export class Holdings {
     return this.#all.amount;
   }
 
-  /** Whose share so much more would exceed: the network's, or that of all. @returns undefined when there is room */
+  /**
+   * Says whose share this amount would exceed: the network's, or that of all.
+   *
+   * @returns undefined when there is room
+   */
   exceeds(wanted: Held): "own" | "all" | undefined {
     const { together, ofNetwork } = this.#limits;
     const { amount, network } = wanted;
@@ -61,7 +71,7 @@ export class Holdings {
     return this.#all.with(wanted) > together ? "all" : undefined;
   }
 
-  /** @returns what lets it go, once */
+  /** @returns a function that lets it go, once */
   take(held: Held): () => void {
     const { network } = held;
     const prefix = prefixOf(network);

@@ -1,6 +1,6 @@
-/** Small maps that are kept for long. */
+/** Maps that are kept for long, with a bounded number of entries. */
 
-/** Adds an entry, or makes it the latest again, and forgets the oldest of more than so many. */
+/** Adds an entry, or makes it the latest again, and forgets the oldest above the limit. */
 export function keepLatest<Key, Value>(kept: Map<Key, Value>, key: Key, value: Value, most: number): void {
   kept.delete(key);
   kept.set(key, value);
@@ -8,7 +8,11 @@ export function keepLatest<Key, Value>(kept: Map<Key, Value>, key: Key, value: V
   if (kept.size > most && oldest !== undefined) kept.delete(oldest);
 }
 
-/** Adds to what is counted by key; what comes to nothing is forgotten. @returns how much it is now */
+/**
+ * Adds to the count of a key, and forgets counts of zero.
+ *
+ * @returns the new count
+ */
 export function addTo<Key>(counts: Map<Key, number>, key: Key, change: number): number {
   const left = (counts.get(key) ?? 0) + change;
   if (left > 0) counts.set(key, left);

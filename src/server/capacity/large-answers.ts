@@ -1,4 +1,4 @@
-/** Answers so large that writing them keeps the event loop busy: callers take turns, with pauses between. */
+/** Writing a large answer keeps the event loop busy, so callers take turns, with pauses between. */
 import { setImmediate } from "node:timers/promises";
 import type { Bulkhead } from "./bulkhead.ts";
 

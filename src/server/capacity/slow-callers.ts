@@ -1,9 +1,9 @@
 /**
- * Remembers callers whose statements took long lately, twice, or answered much, which keeps the event loop busy. For
- * a while they share a few connections with each other, so that what is slow, however many callers ask for it,
- * does not delay what is quick. Once may be the machine's fault: a core or a disk that others had delays all that is
- * under way, so what counts began after it. Of networks of IPv6 the prefix is remembered: each of its networks would
- * be slow once.
+ * Remembers callers with two slow statements, or one large answer, which keeps the event loop busy. For a while they
+ * share a few connections, so that their work does not delay quick work, however many they are. One slow statement
+ * may be the machine's fault: a core or disk delayed by others delays all that is under way, so the second one
+ * counts only if it began after the first. IPv6 networks are remembered by prefix: otherwise each network could be
+ * slow once.
  */
 import { keepLatest } from "./kept-maps.ts";
 import { groupOf } from "./prefixes.ts";
@@ -17,14 +17,14 @@ export interface Slowness {
   remembered: number;
 }
 
-/** The caller who was slow longest ago is forgotten first. */
+/** When full, the caller who was slow longest ago is forgotten first. */
 const MAX_REMEMBERED = 10_000;
 
 export class SlowCallers {
   readonly #slowness: Slowness;
-  /** When each is forgotten; the earliest first. */
+  /** Milliseconds when each is forgotten; the earliest first. */
   readonly #until = new Map<string, number>();
-  /** When each was slow once; the earliest first. */
+  /** Milliseconds when each was slow once; the earliest first. */
   readonly #once = new Map<string, number>();
 
   constructor(slowness: Slowness) {
@@ -40,7 +40,7 @@ export class SlowCallers {
     return false;
   }
 
-  /** @param ms how long the database worked on the caller's statement, without its time in line */
+  /** @param ms how long the database worked on the caller's statement, without waiting */
   note(caller: string, ms: number): void {
     if (ms < this.#slowness.from) return;
     const group = groupOf(caller);

@@ -1,11 +1,11 @@
-/** How the commands beside the server end: with a line on standard output, or with what went wrong and status 1. */
+/** Ends a command beside the server: with a line on standard output, or with the failure and status 1. */
 import { ConfigurationError } from "./errors.ts";
 
 type Failure = abstract new (...args: never[]) => Error;
 
 /**
  * @param work returns what is printed
- * @param expected failures that say in one line what is wrong; any other is ours and needs its stack
+ * @param expected failures that say in one line what is wrong; any other is a bug and needs its stack
  */
 export async function runCommand(
   work: () => Promise<string>,

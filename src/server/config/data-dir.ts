@@ -1,4 +1,4 @@
-/** Failures of the folder that holds all data, in one line for the person who starts the server. */
+/** Explains failures of the data folder in one line for the person who starts the server. */
 import { chmodSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "./errors.ts";
@@ -7,7 +7,7 @@ import { isProcessAlive } from "./processes.ts";
 const NOT_PERMITTED = "this account may not write there: give it the folder, or set another DATA_DIR";
 const NOT_A_FOLDER = "it, or something on the way to it, is a file";
 
-/** By the code of the file system's error. */
+/** Reasons by the code of the file system's error. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: NOT_PERMITTED,
   EPERM: NOT_PERMITTED,
@@ -28,7 +28,7 @@ export function explained(error: unknown, dataDir: string): unknown {
     return new ConfigurationError("The database cannot be written: there is no room left on its disk");
   }
   const reason = syscall === "listen" ? undefined : REASONS[code ?? ""];
-  // An error of a write names no path; during the start nothing is written elsewhere.
+  // A failed write names no path; during the start nothing is written elsewhere.
   if (!reason || (path !== undefined && !path.startsWith(dataDir))) return error;
   const place = path === undefined || path === dataDir ? "" : ` (${path})`;
   return new ConfigurationError(`DATA_DIR ${dataDir} cannot be used: ${reason}${place}`);
@@ -44,8 +44,8 @@ export function makeDataDir(dataDir: string): void {
 }
 
 /**
- * Removes half-made entries of killed processes: `prefix` and a process number. An entry with our own number
- * is an earlier process's as well; in containers the numbers repeat.
+ * Removes half-made entries of killed processes, named `prefix` and process number. An entry with our own number is
+ * from an earlier process, too: in containers the numbers repeat.
  */
 export function removeLeftovers(folder: string, prefix: string): void {
   for (const name of readdirSync(folder)) {

@@ -1,5 +1,5 @@
 /**
- * How DATABASE_URL and DATABASE_CONNECTIONS may be. An URL may name several hosts, as in
+ * The forms of DATABASE_URL and DATABASE_CONNECTIONS. An URL may name several hosts, as in
  * postgres://innfo@one,two:5433/innfo?target_session_attrs=read-write
  */
 
@@ -9,12 +9,12 @@ export const USUAL_CONNECTIONS = 41;
 
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s;
 const ATTRS = "target_session_attrs";
-/** Both words of libpq for the one that takes writes. */
+/** Both of libpq's words for the host that takes writes. */
 const WRITABLE = ["read-write", "primary"];
 
 export interface DatabaseUrl {
   urls: [string, ...string[]];
-  /** Whether the one that takes writes has to be looked for. */
+  /** Whether the host that takes writes has to be looked for. */
   seeksPrimary: boolean;
 }
 

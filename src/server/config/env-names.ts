@@ -1,12 +1,12 @@
-/** Variables that were probably meant to be ours, and do nothing as they are spelled. */
+/** Finds variables that are probably misspelled, and so do nothing. */
 
-/** Shorter names are too close to too much. */
+/** A shorter name is similar to too many. */
 const MIN_LENGTH = 6;
 
-/** Ours until version 1.0.0, and what says it now. */
+/** Names from before version 1.0.0, with their replacement. */
 const FORMER = new Map([["BACKUPS", "BACKUP_KEEP (0 makes none) or BACKUP_DIR"]]);
 
-/** @returns for each of the given names that is nearly one of the known ones: that one */
+/** @returns the known name, by each given name that nearly matches it */
 export function misspelled(given: readonly string[], known: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of given) {
@@ -23,7 +23,7 @@ export function misspelled(given: readonly string[], known: readonly string[]): 
   return found;
 }
 
-/** How many letters have to be added, left out or replaced (Levenshtein). */
+/** Counts the letters to add, drop or replace (Levenshtein distance). */
 function stepsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...from].entries()) {

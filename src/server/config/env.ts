@@ -1,5 +1,5 @@
 /**
- * The configuration, read and checked once. Nothing else of ours reads the environment. A wrong value throws a
+ * The configuration, read and checked once. No other code reads the environment. A wrong value throws a
  * ConfigurationError whose message is one line that names the variable and quotes no value.
  */
 import { availableParallelism } from "node:os";
@@ -19,7 +19,7 @@ const S3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SEC
 
 type Conflict = [isWrong: (env: Variables) => boolean, message: string];
 
-/** One that is of no use without the other. */
+/** A variable that is useless without another. */
 function needs(name: keyof Variables, other: keyof Variables): Conflict {
   return [(env) => Boolean(env[name] && !env[other]), `${name} needs ${other}`];
 }
@@ -74,7 +74,7 @@ const mostWorkers = ({ DATABASE_CONNECTIONS }: Variables) =>
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** Variables that are nearly one of ours, and that one. */
+/** Lists given variables that nearly match a known one, with that one. */
 export function misspelledVariables(
   source: Record<string, string | undefined> = process.env,
 ): Map<string, string> {
@@ -95,7 +95,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
-    // Poolers in transaction mode bear them since PgBouncer 1.21 only, and not by default.
+    // Poolers in transaction mode support them only since PgBouncer 1.21, and not by default.
     preparedStatements: !env.DATABASE_DIRECT_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
@@ -115,13 +115,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     stripe: stripe && {
       secretKey: stripe.STRIPE_SECRET_KEY,
       webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
-      /** The first is offered to whoever does not choose. */
+      /** The first is offered unless the owner chooses another. */
       priceIds: stripe.STRIPE_PRICE_ID.split(",")
         .map((id) => id.trim())
         .filter(Boolean),
       apiBase: env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : undefined,
     },
-    /** Who runs this site, for pages about the law. */
+    /** The operator of this site, for pages about the law. */
     operator: {
       name: env.OPERATOR_NAME,
       address: env.OPERATOR_ADDRESS,
@@ -130,7 +130,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     },
     trustProxy: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS,
-    /** Undefined for ever. */
+    /** Undefined keeps them for ever. */
     scanRetentionMonths: env.SCAN_RETENTION_MONTHS || undefined,
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     /** Undefined switches /metrics off. */
@@ -149,19 +149,19 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     libreTranslate: env.LIBRETRANSLATE_URL
       ? { url: env.LIBRETRANSLATE_URL, key: env.LIBRETRANSLATE_API_KEY }
       : undefined,
-    // Points cannot be looked for without the one, nor places without the other.
+    // Coordinates need the one service, places the other.
     nearby:
       env.NOMINATIM_URL && env.OVERPASS_URL
         ? { nominatim: env.NOMINATIM_URL, overpass: env.OVERPASS_URL }
         : undefined,
     backups: {
-      // With their own PostgreSQL, operators usually have their own backups, unless they say where ours belong.
+      // Operators with their own PostgreSQL usually have their own backups, unless they set BACKUP_DIR.
       daily: env.BACKUP_KEEP > 0 && Boolean(env.BACKUP_DIR || !env.DATABASE_URL),
       /** Absolute path. */
       folder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
       keep: env.BACKUP_KEEP,
     },
-    /** How many processes serve. The mailbox page is of one. */
+    /** How many processes serve. The mailbox page works only with one. */
     workers:
       env.WORKERS === "auto"
         ? Math.min(env.SMTP_URL ? availableParallelism() : 1, mostWorkers(env))
@@ -176,7 +176,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 function readVariables(source: Record<string, string | undefined>): Variables {
   // Compose files and systemd units say "not set" with an empty value.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  // These have a default that somebody may want to be rid of.
+  // These have a default that an operator may want to switch off by an empty value.
   for (const name of ["NOMINATIM_URL", "OVERPASS_URL"]) if (source[name] === "") given[name] = "off";
   const parsed = variables.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -1,10 +1,10 @@
-/** The site's own key, and those before it, which sign and seal nothing new. */
+/** The site's own key, and former keys, which sign and seal nothing new. */
 export interface Keys {
   jwtKey: Uint8Array;
   formerKeys?: readonly Uint8Array[] | undefined;
 }
 
-/** The present one first. */
+/** Returns the present key first. */
 export function allKeys({ jwtKey, formerKeys = [] }: Keys): readonly Uint8Array[] {
   return [jwtKey, ...formerKeys];
 }

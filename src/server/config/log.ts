@@ -13,7 +13,7 @@ export function createLog(level: string, worker?: number): Log {
   return pino(options, output);
 }
 
-/** Of the same millisecond, all lines have one. */
+/** The time's text is kept for lines of the same millisecond. */
 let moment = { ms: 0, text: "" };
 function isoTime(): string {
   const ms = Date.now();
@@ -21,17 +21,20 @@ function isoTime(): string {
   return moment.text;
 }
 
-/** One for all logs of a process, because each is flushed when that ends. */
+/** One output for all logs of the process, because each output is flushed when the process ends. */
 let output: ReturnType<typeof linesTogether> | undefined;
 
 const TOGETHER_MS = 10;
-/** Bytes that wait for whoever reads the log. More are left out, rather than let a reader that stands still take the memory. */
+/**
+ * Bytes that may wait for the log's reader. Further lines are dropped, so that a stuck reader cannot take the
+ * memory.
+ */
 const MAX_WAITING = 32 * 1024 * 1024;
 const { info: INFO = 0, warn: WARNING = 0 } = pino.levels.values;
 
 /**
- * Standard output, where lines are written together: one of its own for each request takes a third of the processor
- * time of a cached page. Warnings and what is worse are written at once, with what came before.
+ * Writes several lines at once to standard output: one write per request takes a third of the processor time of a
+ * cached page. Warnings and errors are written at once, with the lines before them.
  */
 function linesTogether() {
   let lines = "";
@@ -43,14 +46,14 @@ function linesTogether() {
     clearTimeout(timer);
     timer = undefined;
     if (lines === "" || hasEnded) return;
-    // Its types lag behind `contentMode`.
+    // The package's types lack `contentMode`.
     destination.write(Buffer.from(lines) as never);
     lines = "";
   }
-  // Before the destination's own listeners, which write what it has when the process ends.
+  // Registered before the destination's own listeners, which write its rest when the process ends.
   process.once("beforeExit", flush);
   process.once("exit", flush);
-  // As buffers: it encodes a text again for what is left of it after each write.
+  // Written as buffers, because the destination encodes the rest of a text again after each write.
   const destination = pino.destination({
     dest: 1,
     sync: false,
@@ -71,7 +74,7 @@ function linesTogether() {
     flush();
   });
   return {
-    /** Has pino say the level of each line in `lastLevel`. */
+    /** Asks pino to set `lastLevel` to the level of each line. */
     [Symbol.for("pino.metadata")]: true,
     lastLevel: 0,
     write(line: string): void {
@@ -91,10 +94,10 @@ const EVERY_MS = 60_000;
 const sparing = new WeakMap<Log, Map<string, { next: number; leftOut: number }>>();
 
 /**
- * Logs what comes again with each request while something is away: the first time at once, then once a minute, with
- * how many were left out.
+ * Logs a message that recurs with each request while something is down: at once the first time, then once a minute
+ * with the number left out.
  *
- * @param message one of few: each is remembered
+ * @param message one of a few, because each is remembered
  */
 export function logSparingly(log: Log, level: "warn" | "error", facts: object, message: string): void {
   const messages = sparing.get(log) ?? new Map<string, { next: number; leftOut: number }>();
@@ -106,7 +109,7 @@ export function logSparingly(log: Log, level: "warn" | "error", facts: object, m
   if (isDue) log[level]({ ...facts, ...(leftOut > 0 && { leftOut }) }, message);
 }
 
-/** Longer than any path of ours; without a limit, made-up paths could fill the disk with log lines. */
+/** Longer than any real path. Invented ones must not fill the disk. */
 const MAX_PATH = 300;
 
 export interface Answered {
@@ -115,20 +118,20 @@ export interface Answered {
   /** Without the query, which may carry a token. */
   path: string;
   status: number;
-  /** Whose access token it carried; a random id, from which only the database leads to a person. */
+  /** The account of its access token: a random id, which only the database connects to a person. */
   account?: string | undefined;
   hotel?: string | undefined;
 }
 
-/** Whoever knows the rest of these addresses reads a guest's message, or ends a hotel's mails. */
+/** The secret part of these addresses opens a guest's message, or ends a hotel's mails. */
 const SECRET = /^(\/message\/|\/functions\/v1\/figures-mail\/[^/]*\/)[^/]*/;
 
-/** Without what opens something, and not longer than the log takes. */
+/** Leaves out secrets, and cuts paths to the log's limit. */
 export function loggedPath(path: string): string {
   return path.replace(SECRET, "$1…").slice(0, MAX_PATH);
 }
 
-/** A request's line without what differs from one request to the next of its kind: id, time and duration. */
+/** The parts of a request's line that are the same for all requests of its kind: without id, time and duration. */
 export interface RequestLine {
   untilDuration: string;
   rest: string;
@@ -141,11 +144,11 @@ export function requestLine({ method, path, status, account, hotel }: Omit<Answe
 }
 
 /**
- * Writes what log.info() would, at a fraction of its cost, which is felt where there is a line for each request.
+ * Writes the same line as log.info() at a fraction of its cost, which counts with a line per request.
  *
- * @param id as requestIdOf() gives it: nothing in it needs an escape
- * @param line is asked for only if it is written
- * @param started as performance.now() was then
+ * @param id as requestIdOf() returns it: nothing in it needs an escape
+ * @param line called only if the line is written
+ * @param started performance.now() at the request
  */
 export function logRequest(log: Log, id: string, line: () => RequestLine, started: number): void {
   if (!log.isLevelEnabled("info")) return;

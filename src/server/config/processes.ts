@@ -1,4 +1,4 @@
-/** What the system knows of processes by number. Numbers are reused, so they prove little alone. */
+/** What the system knows of processes by number. Numbers are reused, so a number alone proves little. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { codeOf } from "./code-of.ts";
@@ -21,7 +21,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ended but not yet collected by its parent; in a container that may never happen. */
+/** Whether it ended without being collected by its parent; in a container that may never happen. */
 function isZombie(pid: number): boolean {
   if (process.platform !== "linux") return false;
   try {
@@ -40,7 +40,7 @@ export function isPostmasterOf(pid: number, cluster: string): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(cluster);
   } catch {
-    // Ended since.
+    // It ended meanwhile.
     return false;
   }
 }

@@ -9,7 +9,7 @@ import { ConfigurationError } from "./errors.ts";
 import { syncFolderAtOnce } from "./sync-folder.ts";
 
 const schema = z.object({
-  /** Signs access tokens, unless JWT_SECRET is set. */
+  /** The key that signs access tokens, unless JWT_SECRET is set. */
   jwtSecret: z.string().min(32),
   databasePassword: z.string().min(32),
 });
@@ -36,7 +36,7 @@ export function hasSecrets(dataDir: string): boolean {
   return existsSync(pathIn(dataDir));
 }
 
-/** Keeps a given secret in a DATA_DIR without one, so that earlier signatures stay valid. */
+/** Stores a given secret in a DATA_DIR without one, so that earlier signatures stay valid. */
 export function adoptSecret(dataDir: string, jwtSecret: string): void {
   create(pathIn(dataDir), jwtSecret);
 }
@@ -74,7 +74,7 @@ function create(path: string, jwtSecret: string): string {
   return readFileSync(path, "utf8");
 }
 
-/** 256 random bits. */
+/** Returns 256 random bits. */
 function token(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -11,7 +11,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** The same for a start, during which nothing else has to go on. */
+/** The same, blocking: during a start nothing else has to go on. */
 export function syncFolderAtOnce(folder: string): void {
   const descriptor = openSync(folder, "r");
   try {

@@ -1,4 +1,4 @@
-/** Each variable of the environment: its type, its default, what it is for. What several mean together is in env.ts. */
+/** Each variable of the environment: type, default and purpose. Rules that combine several are in env.ts. */
 import { z } from "zod";
 import { FREE_PLAN, type Limits, PLANS } from "../../product.ts";
 import { FEWEST_CONNECTIONS, readDatabaseUrl, USUAL_CONNECTIONS } from "./database-url.ts";
@@ -14,7 +14,7 @@ const postgresUrl = z.string().superRefine((text, issues) => {
   }
 });
 
-/** In its normal form, since it is compared and signed. */
+/** Normalizes the origin, because it is compared and signed. */
 function originUrl(error: string) {
   return httpUrl
     .transform((url) => new URL(url))
@@ -26,7 +26,7 @@ function originUrl(error: string) {
     .transform(({ origin }) => origin);
 }
 
-/** A service of OpenStreetMap; undefined when it is off. */
+/** An OpenStreetMap service; undefined when it is off. */
 function mapService(usual: string) {
   return z
     .literal("off")
@@ -35,7 +35,11 @@ function mapService(usual: string) {
     .transform((url) => (url === "off" ? undefined : withoutSlash(url)));
 }
 
-/** A whole number. @param what such as "a port number" */
+/**
+ * A whole number.
+ *
+ * @param what such as "a port number"
+ */
 function whole(what: string, min: number, max: number, usual: number) {
   return z.coerce
     .number({ error: `must be ${what}` })
@@ -47,9 +51,9 @@ function whole(what: string, min: number, max: number, usual: number) {
 
 const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, error).optional();
 
-/** Words in the secrets of examples; they hardly ever occur in random text. */
+/** Words in example secrets; they hardly ever occur in random text. */
 const PLACEHOLDER = /secret|password|example|change.?me|replace.?me/i;
-/** Of 32 random hexadecimal digits, one in five billion has fewer different ones than this. */
+/** Among 32 random hexadecimal digits, one text in five billion has fewer different ones. */
 const MIN_DIFFERENT_CHARACTERS = 7;
 
 function isRandomText(secret: string): boolean {
@@ -62,11 +66,15 @@ const jwtSecret = z
   .refine(isRandomText, "must be random text, not an example or one character over and over")
   .optional();
 
-/** With more, each would have too little of what they share to take one large photo. */
+/** With more workers, each has too small a part of the memory to take one large photo. */
 const MAX_WORKERS = 16;
 const WORKERS = `must be auto, or a number from 1 to ${MAX_WORKERS}`;
 
-/** By plan id. @param text such as "free.hotels=10, InnfoTest.items=1000" */
+/**
+ * Reads limits by plan id.
+ *
+ * @param text such as "free.hotels=10, InnfoTest.items=1000"
+ */
 function limitsIn(text: string, issues: z.core.$RefinementCtx): Readonly<Record<string, Partial<Limits>>> {
   const limits: Record<string, Partial<Limits>> = {};
   for (const entry of text.split(",").filter((part) => part.trim() !== "")) {
@@ -90,9 +98,9 @@ export const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: postgresUrl.optional(),
-  /** Past the pooler that DATABASE_URL leads to. */
+  /** An address that bypasses the pooler of DATABASE_URL. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  /** Of all workers together. */
+  /** For all workers together. */
   DATABASE_CONNECTIONS: whole("a number of connections", FEWEST_CONNECTIONS, 1000, USUAL_CONNECTIONS),
   /** How long the start waits for DATABASE_URL. */
   DATABASE_WAIT_SECONDS: whole("a number of seconds", 0, 3600, 30),
@@ -103,23 +111,23 @@ export const variables = z.object({
   /** Without it the address follows from the bound port. */
   PUBLIC_URL: originUrl("must be an origin such as https://hotel.example, without a path").optional(),
   JWT_SECRET: jwtSecret,
-  /** What JWT_SECRET was before: docs/operations.md#turning-secrets. */
+  /** The former JWT_SECRET: docs/operations.md#turning-secrets. */
   JWT_SECRET_PREVIOUS: jwtSecret,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
   MAIL_FROM: z.string().optional(),
   EMAIL_CONFIRMATION: flag.optional(),
-  /** Who runs this site; pages about the law say it. */
+  /** The operator of this site; pages about the law name it. */
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
   /** Guests report pages there. */
   OPERATOR_EMAIL: z.email("must be an email address").optional(),
-  /** Companies with the servers, and where these are. */
+  /** The companies that run the servers, and where these are. */
   OPERATOR_HOSTS: z.string().optional(),
-  /** Of all callers together. */
+  /** For all callers together. */
   MAILS_PER_HOUR: whole("a number of mails", 1, 1_000_000, 500),
   STRIPE_SECRET_KEY: matching(/^[sr]k_(test|live)_\S+$/, "must be a secret or restricted key: sk_… or rk_…"),
   STRIPE_WEBHOOK_SECRET: matching(/^whsec_\S+$/, "must be the signing secret of a webhook endpoint: whsec_…"),
-  /** Of the Pro plan. */
+  /** Prices of the Pro plan. */
   STRIPE_PRICE_ID: matching(
     /^price_[^\s,]+(?:\s*,\s*price_[^\s,]+)*$/,
     "must be the id of a price: price_…, or of several, separated by commas",
@@ -141,9 +149,9 @@ export const variables = z.object({
   PAGE_CACHE_MEGABYTES: whole("a number of megabytes", 1, 65_536, 64),
   /** RFC 6750 lists its characters. */
   METRICS_TOKEN: matching(/^[\w.~+/-]{16,}=*$/, "must be at least 16 letters, digits or -._~+/"),
-  /** Without it there are no traces. Their exporter reads it itself. */
+  /** Without it there are no traces. The exporter reads the variable itself. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  /** The share of traces begun here that is kept; what a proxy began is kept as the proxy says. */
+  /** The share of traces begun here that is kept; for traces begun by a proxy, the proxy decides. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number({ error: "must be a share" })
     .min(0, "must be from 0 to 1")
@@ -160,7 +168,7 @@ export const variables = z.object({
   /** A stand-in, in tests. */
   DEEPL_API_BASE: httpUrl.transform(withoutSlash).optional(),
   LIBRETRANSLATE_URL: httpUrl.transform(withoutSlash).optional(),
-  /** For servers that require one. */
+  /** For servers that require a key. */
   LIBRETRANSLATE_API_KEY: z.string().optional(),
   NOMINATIM_URL: mapService("https://nominatim.openstreetmap.org"),
   OVERPASS_URL: mapService("https://overpass-api.de/api"),

@@ -1,10 +1,10 @@
-/** Hears danger by the parts of a sentence: what of whose body, and what is wrong with it. */
+/** Hears danger by the parts of a sentence: whose body, which part of it, and what is wrong. */
 import { isSlip, slipKeysOf } from "../../lib/danger/mistakes.ts";
 import { COMPOUNDING } from "../../lib/danger/reader.ts";
 import { lettersOf } from "./letters.ts";
 import { PARTS, RULES, type SentencePart, type Table } from "./parts.ts";
 
-/** How far apart, in words or in letters where no spaces are written. */
+/** The greatest distance between parts, in words, or in letters for languages without spaces. */
 const WORDS = { window: 7, before: 2, after: 3, comma: 2, isVerbLast: false };
 const LETTERS = { window: 12, before: 6, after: 5, comma: 4, isVerbLast: true };
 const SENTENCE_END = 100;
@@ -14,20 +14,23 @@ const HAS_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
 const WORD = /[\p{L}\p{M}\p{N}]{1,40}|[.!?。,;:、\n]/gu;
 const ENDS = /[.!?。]/u;
 const PAUSES = /[,;:、\n]/u;
-/** Letters of a compound's halves at least. */
+/** The shortest half of a compound word, in letters. */
 const HALF = 3;
-/** "And", "in", "the", written into the word. */
+/** Prefixes that mean "and", "in" or "the". */
 const PREFIXES: Readonly<Record<string, RegExp>> = {
   ar: /^(?:ال|[وفبلك])(?=\p{L}{2})/u,
   he: /^[והבלמשכ](?=\p{L}{2})/u,
 };
 
-/** Other scripts have few letters a word: nearly every word is almost another. Shorter ones are, too. */
+/**
+ * Checks slips only in scripts with longer words: in others nearly every word is almost another word, as short words
+ * are here.
+ */
 const MAY_BE_SLIP = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{5}(?:$|[^*])/u;
 
-/** Letters from which on another vowel is a slip. */
+/** From this many letters on, a changed vowel is a slip. */
 const LONG = 6;
-/** What nothing else speaks for. */
+/** A word this long is taken as a slip without other evidence. */
 const LONG_ALONE = 8;
 const MOST_PREFIXES = 3;
 
@@ -37,10 +40,10 @@ interface Entry {
   language: string;
   /** The words that follow. */
   rest: readonly string[];
-  /** As in the table. */
+  /** The word as it stands in the table. */
   word: string;
 }
-/** What a word begins with, and where that ends. */
+/** An entry that a word begins with, and where that ends. */
 interface Start {
   entry: Entry;
   end: number;
@@ -70,7 +73,7 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
   );
   const longest = Math.max(0, ...[...unspaced.keys()].map((word) => word.length));
 
-  /** What begins a word. */
+  /** Finds the entries that a word begins with. */
   function startsOf(word: string): Start[] {
     const starts = (known.get(word) ?? []).map((entry) => ({ entry, end: word.length }));
     for (let end = 1; end <= word.length; end += 1)
@@ -78,7 +81,7 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
     return starts;
   }
 
-  /** What a word says, alone or as two that are written as one. */
+  /** Finds what a word says, alone or as a compound of two. */
   function entriesIn(word: string, languages: ReadonlySet<string>): Entry[] {
     const found = startsOf(word).map(({ entry }) => entry);
     for (const [tag, prefix] of Object.entries(PREFIXES))
@@ -136,7 +139,7 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
     for (let index = 0; index < letters.length; index += 1) {
       const letter = letters.charAt(index);
       at += ENDS.test(letter) ? SENTENCE_END : PAUSES.test(letter) ? LETTERS.comma : 1;
-      // The longest of a language only: a son is written with the letter of breath in Japanese.
+      // Only the longest entry of a language counts: Japanese writes "son" with a character that also means breath.
       const read = new Map<string, number>();
       for (let end = Math.min(index + longest, letters.length); end > index; end -= 1)
         for (const { language, bits } of unspaced.get(letters.slice(index, end)) ?? [])
@@ -148,7 +151,7 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
     return found;
   }
 
-  /** @param language of the page that the guest read */
+  /** @param language the language of the page that the guest read */
   return (text: string, language: string): boolean => {
     const simple = lettersOf(text);
     return (
@@ -183,7 +186,7 @@ function isDanger(found: readonly Found[], { window, before, after, isVerbLast }
   });
 }
 
-/** Those at one place have been put together, so there are never more than the window is wide. */
+/** Parts at one place have been merged, so there are never more than the window is wide. */
 function around(found: readonly Found[], index: number, window: number): Found[] {
   const at = found[index]?.at ?? 0;
   let from = index;
@@ -222,7 +225,7 @@ function byWord(entries: readonly Entry[]): Map<string, Entry[]> {
   return map;
 }
 
-/** Words that are one slip away from those of the entries, with where they end in what is written. */
+/** Finds words that are one slip away from an entry's, with where they end in the text. */
 function slipsOf(entries: readonly Entry[]): (word: string) => Start[] {
   const meant = entries.filter(
     ({ word, bits }) =>
@@ -263,7 +266,10 @@ function byKey(entries: readonly Entry[]) {
   };
 }
 
-/** The last letter is rarely left out, and makes "hear" of "heart". In short words another vowel makes another word. */
+/**
+ * The last letter is rarely left out by accident: it turns "heart" into "hear". In short words another vowel makes
+ * another word.
+ */
 const isMeant = (written: string, meant: string) =>
   !meant.startsWith(written) &&
   (written.length !== meant.length || meant.length >= LONG || sorted(written) === sorted(meant)) &&

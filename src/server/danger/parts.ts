@@ -1,13 +1,18 @@
-/** What a sentence of somebody in danger is made of, and what says danger together. docs/decisions/0098-danger.md */
+/**
+ * The parts of a sentence by somebody in danger, and which parts together mean danger. docs/decisions/0098-danger.md
+ */
 
-/** What words of guests say. Each language lists its own, and a word may say several. A part is a bit: 32 at most. */
+/**
+ * What guests' words mean. Each language lists its own words, and a word may mean several. Each part is a bit, so
+ * there are at most 32.
+ */
 export const PARTS = [
   /** Or the chest, or the left arm. */
   "heart",
   "pain",
-  /** Pressed, racing: danger of a heart, everyday of a shower. */
+  /** Pressed, racing: danger with a heart, everyday with a shower. */
   "tight",
-  /** Makes any pain danger, as does a pregnancy. */
+  /** Makes any pain danger. Pregnancy does, too. */
   "severe",
   "head",
   "hit",
@@ -26,37 +31,37 @@ export const PARTS = [
   "baby",
   "broke",
   "blood",
-  /** Where blood should not come from. */
+  /** Places where no blood should come from. */
   "hole",
   /** Or answer, move, get up. */
   "wake",
   "fell",
-  /** Somebody else. Who cannot get up themselves may mean the morning. */
+  /** Somebody else: a person who says "I cannot get up" may mean the morning. */
   "who",
   "swallow",
   /** And poisonous. */
   "small",
   "cut",
   "vein",
-  /** Or tries to come in. */
+  /** Also tries to come in. */
   "follow",
   "man",
   "shut",
   "place",
-  /** Not a key, which may be stuck as well. */
+  /** A person, not a key, which may be stuck as well. */
   "us",
-  /** Is danger by itself. */
+  /** Danger by itself. */
   "alone",
-  /** What everybody's holiday hurts: feet, backs, teeth. */
+  /** Body parts that hurt on any holiday: feet, backs, teeth. */
   "other",
-  /** What else has a heart, a breast or legs: cities, chickens, tables. */
+  /** Things with a heart, a breast or legs: cities, chickens, tables. */
   "thing",
 ] as const;
 export type SentencePart = (typeof PARTS)[number];
 /** Words and phrases separated by commas; a star allows more behind it. */
 export type Table = Readonly<Partial<Record<SentencePart, string>>>;
 
-/** What stands near one another in danger, in any order. Nothing of the first is meant if a thing stands beside it. */
+/** Parts that mean danger when near one another, in any order. The first part does not count beside a thing. */
 export const RULES: readonly (readonly SentencePart[])[] = [
   ["alone"],
   ["heart", "pain"],

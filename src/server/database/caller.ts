@@ -1,4 +1,4 @@
-/** Who is calling: from the request's headers to a {@link Caller}. */
+/** Finds the {@link Caller} from the request's headers. */
 import { JWSSignatureVerificationFailed, JWTExpired } from "jose/errors";
 import { jwtVerify } from "jose/jwt/verify";
 import { UUID } from "../../lib/uuid.ts";
@@ -9,17 +9,17 @@ import { type AccessClaims, ANON, type Caller } from "./connection.ts";
 export const PUBLISHABLE_KEY = "sb_publishable_innfo";
 export const TOKEN_AUDIENCE = "authenticated";
 
-/** The request carries a token that is not, or no longer, one of ours. Always answered with 401. */
+/** The request's token is not one of ours, or no longer. Always answered with 401. */
 export class InvalidTokenError extends Error {
   override name = "InvalidTokenError";
 }
 
-/** In the place of a token stands a key, of another site or a mistyped one. */
+/** Instead of a token there is a key, of another site or mistyped. */
 export class WrongKeyError extends InvalidTokenError {
   override name = "WrongKeyError";
 }
 
-/** The site, as its access tokens name it, and the key that signs them. */
+/** The site's name in its access tokens, and the key that signs them. */
 export interface TokenSite extends Keys {
   publicUrl: string;
 }
@@ -28,23 +28,24 @@ export function issuerOf({ publicUrl }: Pick<TokenSite, "publicUrl">): string {
   return `${publicUrl}/auth/v1`;
 }
 
-/** The official client sends its key as the token of who is not signed in. */
+/** The official client sends its key as the token of callers without a session. */
 const WRONG_KEY =
   "The key is not this site's: create the client with the publishable key, which GET /config.json answers as publishableKey";
 const INVALID = "Invalid JWT: it is no access token of this site, so sign in again";
 
-/** One space: with any number of them a token would have any number of headers. */
+/** Exactly one space: otherwise one token could have any number of headers. */
 const SCHEME = "Bearer ".length;
 /** Enough for the owners at work in an hour, which is how long a token lives. */
 const MAX_REMEMBERED = 2000;
 
 /**
- * Verified Authorization headers, by key: verifying takes longer than the rest of reading a request. Whole,
- * because a part of a text is a new text, hashed anew. The database is asked each time if the session ended.
+ * Verified Authorization headers, by key, because verifying takes longer than the rest of reading a request. Whole
+ * headers, because a part of a text is a new text, hashed anew. The database is still asked each time whether the
+ * session ended.
  */
 const genuine = new WeakMap<Uint8Array, Map<string, AccessClaims>>();
 
-/** Claims of a token that was verified before: known without waiting, so that overload is refused early. */
+/** Returns the claims of a token that was verified before, without waiting, so that overload is refused early. */
 export function rememberedCaller(
   authorization: string | null | undefined,
   jwtKey: Uint8Array,
@@ -56,7 +57,11 @@ export function hasExpired({ exp }: AccessClaims): boolean {
   return exp * 1000 <= Date.now();
 }
 
-/** The anonymous caller has no bearer token, or the publishable key. @throws {InvalidTokenError} */
+/**
+ * A caller without a token, or with the publishable key, is a guest.
+ *
+ * @throws {InvalidTokenError}
+ */
 export async function callerOf(headers: Headers, site: TokenSite): Promise<Caller> {
   const { jwtKey } = site;
   const authorization = headers.get("authorization");
@@ -81,7 +86,7 @@ function remember(authorization: string, claims: AccessClaims, jwtKey: Uint8Arra
   remembered.set(authorization, claims);
 }
 
-/** @throws {InvalidTokenError} when it is forged, expired, not yet valid, or not an access token of ours */
+/** @throws {InvalidTokenError} when the token is forged, expired, not yet valid, or not this site's access token */
 async function verifyAccessToken(token: string, site: TokenSite): Promise<AccessClaims> {
   const payload = await payloadOf(token, allKeys(site), issuerOf(site));
   // No other role is ever issued, so a token with one was not made by this code.
@@ -91,7 +96,7 @@ async function verifyAccessToken(token: string, site: TokenSite): Promise<Access
   return payload;
 }
 
-/** @param keys that may have signed it: of the others only a token is tried that the first has not signed */
+/** @param keys those that may have signed it. The later ones are tried only if the first did not */
 async function payloadOf(token: string, keys: readonly Uint8Array[], issuer: string): Promise<AccessClaims> {
   const [key = new Uint8Array(), ...others] = keys;
   try {

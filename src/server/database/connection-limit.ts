@@ -1,13 +1,13 @@
 /**
- * How many dedicated connections one process holds. Where they are fewer than kinds of work, they go round:
- * whoever needs one has another kind's idle one closed, or waits for a turn.
+ * Limits how many dedicated connections one process holds. With fewer connections than kinds of work, the kinds
+ * share them: a caller who needs one has another kind's idle connection closed, or waits for a turn.
  */
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 
 interface Held {
   readonly connected: boolean;
-  /** It has no user. */
+  /** Called while nobody uses it. */
   close(): Promise<void>;
 }
 
@@ -16,16 +16,16 @@ interface Waiter {
   start(): void;
 }
 
-/** Milliseconds; as long as a connection may take to be made. */
+/** Milliseconds; as long as making a connection may take. */
 const MAX_WAIT = 10_000;
 
 export class ConnectionLimit {
   readonly max: number;
   readonly #maxWait: number;
-  /** How many use each of the open ones now. */
+  /** How many callers use each open connection now. */
   readonly #users = new Map<Held, number>();
   readonly #waiting = new Set<Waiter>();
-  /** The latest of those that were closed for another. */
+  /** The latest connection that was closed to make room. */
   #closing: Promise<void> | undefined;
 
   constructor(max: number, maxWait = MAX_WAIT) {
@@ -34,8 +34,9 @@ export class ConnectionLimit {
   }
 
   /**
-   * Resolves when the connection may be used, until {@link leave}. In turn: otherwise a connection that is
-   * always in use would never become free.
+   * Resolves when the connection may be used, until {@link leave}. Callers take turns: otherwise a connection that
+   * is always in use would never become free.
+   *
    * @throws {OverloadedError}
    */
   async enter(connection: Held): Promise<void> {

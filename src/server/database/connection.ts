@@ -31,7 +31,7 @@ export interface AccessClaims {
 }
 
 export const guest = (share: string): Guest => ({ role: "anon", share });
-/** A guest of whom nothing else is known. */
+/** A guest without a known network. */
 export const ANON = guest("");
 
 export function shareOf(caller: Caller): string {
@@ -52,7 +52,7 @@ export class OutcomeUnknownError extends Error {
   }
 }
 
-/** How a process divides its connections among its kinds of work. One more hears notifications. */
+/** Divides a process's connections among its kinds of work. One more hears notifications. */
 function sharesOf(connections: number): { own: number; payments: number; dedicated: number } {
   const own = Math.max(1, Math.min(10, Math.floor(connections / 4)));
   const payments = Math.max(1, Math.min(2, own));
@@ -60,17 +60,17 @@ function sharesOf(connections: number): { own: number; payments: number; dedicat
 }
 
 const OWN_STATEMENT = 10_000;
-/** Callers that bring many at a time have a bulkhead of their own, with fewer places: see capacity.ts. */
+/** Callers that bring many statements at a time have a bulkhead of their own, with fewer places: see capacity.ts. */
 const OWN = { queue: 1000, maxWait: 10_000 };
 
 interface Connecting {
   /** Whether statements are kept prepared. */
   prepare?: boolean;
-  /** How many this pool, and what is opened like it, may have together. */
+  /** How many connections this pool, and others opened from it, may have together. */
   connections?: number;
 }
 
-/** Sends no settings with the login: poolers refuse them. See {@link limitOwnStatements}, request-pool.ts. */
+/** Sends no settings with the login, because poolers refuse them. See {@link limitOwnStatements}, request-pool.ts. */
 export function connectDatabase(
   target: string | (ClientConfig & { max?: number }),
   { prepare = true, connections = USUAL_CONNECTIONS }: Connecting = {},
@@ -88,7 +88,7 @@ export function connectDatabase(
 /** The connections for the transactions of each pool. */
 const transactionsOf = new WeakMap<Sql, ConnectionPool>();
 
-/** Single statements, each on a connection that is free, and transactions on as many others. */
+/** Sends single statements, each on a free connection, and transactions on as many others. */
 function openOwn(options: DatabaseSettings): Sql {
   const bulkhead = () => new Bulkhead({ ...OWN, concurrency: options.max });
   const pool = openPool({ options }, bulkhead(), {}, new ConnectionLimit(options.max));
@@ -112,12 +112,15 @@ export function transactionPool(sql: Sql): ConnectionPool {
   return pool;
 }
 
-/** Connections of their own for payments, with the same limit for dedicated ones. */
+/** Opens connections of their own for payments, under the same limit for dedicated ones. */
 export function poolForPayments({ options }: Sql): Sql {
   return openOwn({ ...options, max: options.payments });
 }
 
-/** Limits statements for the server's login, also on a pooler's connections, unless an operator has. */
+/**
+ * Limits statements of the server's login, even on a pooler's connections. Does nothing if an operator has set a
+ * limit.
+ */
 export async function limitOwnStatements(sql: Transaction): Promise<void> {
   const [login] = await sql`
     select from pg_roles where rolname = current_user

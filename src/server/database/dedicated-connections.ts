@@ -1,4 +1,4 @@
-/** Connections with a place in a pool, opened when they are used, and anew after they were lost. */
+/** Connections with a place in a pool. Each is opened when it is used, and again after it was lost. */
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { codeOf } from "../config/code-of.ts";
 import type { ConnectionLimit } from "./connection-limit.ts";
@@ -7,14 +7,14 @@ import { asCoded } from "./message.ts";
 import type { DatabaseSettings } from "./settings.ts";
 import type { Sql } from "./sql.ts";
 
-/** SQLSTATE of a write to a server that takes none any more. */
+/** SQLSTATE of a write to a server that no longer takes writes. */
 const READ_ONLY = "25006";
 /** Milliseconds. Each idle connection is a process of some 10 MB. */
 const IDLE_MS = 8000;
 
-/** It runs its statements in the order in which they were sent. */
+/** Runs its statements in the order in which they were sent. */
 export class DedicatedConnection {
-  /** How many use it now, or wait to. */
+  /** How many callers use it now, or wait for it. */
   users = 0;
   readonly #settings: DatabaseSettings;
   readonly #limit: ConnectionLimit;
@@ -33,7 +33,7 @@ export class DedicatedConnection {
     return this.#link !== undefined;
   }
 
-  /** Makes room for another one; this one connects again when it is next used. */
+  /** Makes room for another connection. This one connects again when it is used next. */
   async close(): Promise<void> {
     const link = this.#link ?? (await this.#opening?.catch(() => undefined));
     clearTimeout(this.#idle);
@@ -42,7 +42,7 @@ export class DedicatedConnection {
     await link?.end();
   }
 
-  /** Uses it, possibly with others, once it is open. What it was told fails if it is lost meanwhile. */
+  /** Uses the connection once it is open, possibly with others. Statements fail if it is lost meanwhile. */
   async use<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
     await this.#limit.enter(this);
     try {
@@ -53,7 +53,7 @@ export class DedicatedConnection {
     }
   }
 
-  /** Does not wait for it: another server may have become the primary. */
+  /** Does not wait for the end: another server may have become the primary. */
   leaveServer(): void {
     void this.close();
     this.#limit.ended(this);
@@ -87,7 +87,7 @@ export class DedicatedConnection {
 export interface ConnectionPool {
   hasEnded: boolean;
   readonly connections: readonly DedicatedConnection[];
-  /** Each place in it stands for one connection. */
+  /** Each place of the bulkhead stands for one connection. */
   readonly bulkhead: Bulkhead;
 }
 
@@ -131,8 +131,8 @@ export function withConnection<Result>(
 }
 
 /**
- * Connects for the length of `work` only, beyond the limit: for what is seldom or takes long. The end of the
- * connection ends what is left on it: an open transaction, a lock, unread rows.
+ * Connects only for the length of `work`, beyond the limit: for rare or long work. Closing the connection ends what
+ * is left on it: an open transaction, a lock, unread rows.
  */
 export function withOwnConnection<Result>(
   { options }: Pick<Sql, "options">,

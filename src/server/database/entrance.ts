@@ -1,28 +1,28 @@
-/** How a transaction becomes its caller's: with whose role and claims, and within which limits, it runs. */
+/** Gives a transaction its caller's role, claims and limits. */
 import type { StatementLimits } from "../capacity/capacity.ts";
 import { codeOf } from "../config/code-of.ts";
 import { type AccessClaims, type Caller, SessionEndedError } from "./connection.ts";
 import type { Failed } from "./message.ts";
 import { type SqlStatement, statementOf } from "./sql.ts";
 
-/** The statement that makes a transaction its caller's, as the role says, and whether it may write. */
+/** The statement that makes a transaction its caller's, by role and whether it may write. */
 export type Entrances = Readonly<Record<"read" | "write", Readonly<Record<Caller["role"], string>>>>;
 
-/** As a time limit, PostgreSQL refuses it (22023): so a transaction of an ended session does nothing. */
+/** As a time limit this text is refused by PostgreSQL (22023), so a transaction of an ended session does nothing. */
 const ENDED = "the session has ended";
 const INVALID_PARAMETER_VALUE = "22023";
 
 /**
- * Sets everything for one transaction: a pooler may give each another connection, and a role's settings apply
- * at login only. The texts never change, so a connection parses each once. They answer one value instead of
- * what set_config() was given, which for claims is longer than most rows.
+ * Sets everything for one transaction: a pooler may give each one another connection, and a role's settings apply at
+ * login only. The texts never change, so a connection parses each once. They answer one value instead of the values
+ * set, because claims are longer than most rows.
  */
 export function entrancesWith({ statement, lock, guest }: StatementLimits): Entrances {
   const set = (name: string, value: string) => `set_config('${name}', ${value}, true) is not null`;
   const limits = [
     set("innfo.announcer", "$1"),
     set("lock_timeout", `'${lock}'`),
-    // Ends a transaction in which this process itself has stopped, with rows locked.
+    // Ends a transaction in which this process itself has stopped while rows are locked.
     set("idle_in_transaction_session_timeout", `'${2 * statement}'`),
   ];
   const ofOwner = `case when auth.session_is_alive($2, $3) then '${statement}' else '${ENDED}' end`;
@@ -34,7 +34,7 @@ export function entrancesWith({ statement, lock, guest }: StatementLimits): Entr
       authenticated: entrance([
         set("statement_timeout", ofOwner),
         set("request.jwt.claims", "$4"),
-        // What auth.uid() answers, without reading the claims.
+        // The answer of auth.uid(), without reading the claims.
         set("request.jwt.claim.sub", "$3::text"),
         set("role", "'authenticated'"),
       ]),
@@ -43,7 +43,7 @@ export function entrancesWith({ statement, lock, guest }: StatementLimits): Entr
   return { read: entrances([set("transaction_read_only", "'on'")]), write: entrances([]) };
 }
 
-/** @param announcer who tells of changed hotels; nobody is the transaction itself */
+/** @param announcer the server that tells of changed hotels; without one the transaction does */
 export function entranceOf(caller: Caller, entrances: Entrances["read"], announcer = ""): SqlStatement {
   const values = [announcer];
   if (caller.role === "authenticated") {
@@ -53,7 +53,7 @@ export function entranceOf(caller: Caller, entrances: Entrances["read"], announc
   return statementOf(entrances[caller.role], values);
 }
 
-/** Those of a remembered token are the same object each time: caller.ts. */
+/** Claims as JSON. A remembered token's claims are the same object each time: caller.ts. */
 const json = new WeakMap<AccessClaims, string>();
 
 function jsonOf(claims: AccessClaims): string {
@@ -62,7 +62,7 @@ function jsonOf(claims: AccessClaims): string {
   return known;
 }
 
-/** @param error of a message that begins with the entrance, after as many statements */
+/** @param error of a message that begins with this many statements and then the entrance */
 export function asEnded(error: unknown, before = 0): unknown {
   const isEnded =
     codeOf(error) === INVALID_PARAMETER_VALUE &&

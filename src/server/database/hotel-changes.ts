@@ -18,13 +18,16 @@ export interface HotelListener {
   missed(): void;
 }
 
-/** The name of the connection that listens, of which each process has one. */
+/** The name of the one connection per process that listens. */
 export const LISTENER = "innfo listener";
 const RETRY_MS = 500;
 /** A firewall or a failover may cut the connection silently, so it is probed this often. */
 const HEARTBEAT_MS = 3000;
 const ANSWER_MS = 3000;
-/** Between two announcements, each of which costs as much for one change as for many. The first does not wait. */
+/**
+ * Milliseconds between two announcements, each of which costs the same for one change as for many. The first does
+ * not wait.
+ */
 const REST_MS = 2;
 
 /**
@@ -75,8 +78,8 @@ export async function watchHotelChanges(sql: Sql, log: Log, silent: () => void =
   }
 
   /**
-   * PostgreSQL delivers pending notifications before it reports ready for the next query (PostgresMain), so
-   * none of an earlier commit, or of the question itself, arrives after the answer.
+   * PostgreSQL delivers pending notifications before it reports ready for the next query (PostgresMain). So no
+   * notification of an earlier commit, or of the question itself, arrives after the answer.
    */
   async function ask(question: (own: Sql) => PromiseLike<unknown>): Promise<void> {
     const asked = connection;
@@ -88,7 +91,7 @@ export async function watchHotelChanges(sql: Sql, log: Log, silent: () => void =
         return new Error("No answer in time");
       });
     } catch (error) {
-      // What was not announced still is when the database takes it, by this process or another one.
+      // Changes that were not announced wait in the database for this process or another one.
       tellMissed();
       if (error instanceof DatabaseError) log.warn({ err: error }, "changes cannot be announced yet");
       else lose(asked, error);
@@ -104,7 +107,10 @@ export async function watchHotelChanges(sql: Sql, log: Log, silent: () => void =
     return announce();
   }
 
-  /** What was told of is read past by each announcement until it is cleared away, which PostgreSQL does once a minute. */
+  /**
+   * Deletes the dead rows of announced changes, which each announcement would read past. PostgreSQL itself does so
+   * once a minute.
+   */
   async function beat(): Promise<void> {
     await announce();
     if (isTidy) return;
@@ -125,14 +131,14 @@ export async function watchHotelChanges(sql: Sql, log: Log, silent: () => void =
     },
     /** Resolves once the listeners know of all changes committed before, or that any hotel may have changed. */
     settled,
-    /** What transactions call themselves whose changes are announced after them. */
+    /** The name under which transactions leave their changes to this process's announcements. */
     announcer,
-    /** Works on the connection that listens: what is asked all the time keeps none of the pool open then. */
+    /** Works on the connection that listens, so that a constant question keeps no connection of the pool open. */
     async beside<Result>(work: (own: Sql) => Promise<Result>): Promise<Result> {
       const asked = live ? connection : undefined;
       return work(asked ? (await asked).sql : sql);
     },
-    /** Tells all processes of this one's changes that were committed before. Resolves as `settled`. */
+    /** Tells all processes of this one's changes that were committed before. Resolves like `settled`. */
     announced,
     async stop(): Promise<void> {
       stopped = true;
@@ -143,14 +149,15 @@ export async function watchHotelChanges(sql: Sql, log: Log, silent: () => void =
   };
 }
 
-/** One that could not be opened has nothing to end. */
+/** Ends a connection, if it could be opened. */
 async function end(link: Promise<DatabaseLink> | undefined): Promise<void> {
   const opened = await link?.catch(() => undefined);
   await opened?.end();
 }
 
 /**
- * A running question may be older than the caller's commit. All who come meanwhile share the next one.
+ * Shares questions among callers. A running question may be older than the caller's commit, so callers who come
+ * meanwhile share the next one.
  *
  * @param rest milliseconds between two questions
  */

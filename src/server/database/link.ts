@@ -1,4 +1,4 @@
-/** Connections to the database, each made once: one that was lost is never used again. */
+/** Connections to the database, each opened once: a lost one is never used again. */
 import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
@@ -18,11 +18,11 @@ export interface Difference {
   /** The first statement after connecting. */
   greeting?: string;
   application_name?: string;
-  /** Its statements may take as long as they like, one after the other, and it can do COPY. */
+  /** Whether its statements may take any time, one after the other, and may use COPY. */
   isPatient?: boolean;
-  /** Hears notifications. */
+  /** Called with each notification. */
   notified?(payload: string): void;
-  /** Is told once, also after {@link DatabaseLink.end}. */
+  /** Called once, also after {@link DatabaseLink.end}. */
   lost?(): void;
 }
 
@@ -32,15 +32,15 @@ export interface DatabaseLink {
   end(): Promise<void>;
 }
 
-/** Milliseconds, also where a host accepts connections and says nothing. */
+/** Milliseconds; applies even if a host accepts connections and says nothing. */
 const CONNECT_MS = 10_000;
 const END_MS = 1000;
-/** A firewall forgets a connection on which nothing is heard, and tells neither side. */
+/** A firewall forgets a silent connection and tells neither side. */
 const KEEP_ALIVE_MS = 60_000;
-/** Before the second attempt when the database has too many connections; doubled with each. */
+/** Milliseconds before the second attempt when the database has too many connections; doubled each time. */
 const FIRST_PAUSE_MS = 50;
 
-/** When there are too many connections, those that this process does not use may be what is missing. */
+/** When there are too many connections, this process may hold the missing ones idle. */
 export async function openLink(
   settings: DatabaseSettings,
   difference: Difference = {},
@@ -82,7 +82,7 @@ async function connect(
     if (!isLost) lost?.();
     isLost = true;
   }
-  // Whoever waits for an answer is told as well.
+  // Rejects pending answers, too.
   client.on("error", () => socket.destroy());
   try {
     await client.connect();
@@ -100,7 +100,7 @@ async function connect(
   const send: Send = (statements) => {
     const message = new DatabaseMessage(statements, kept);
     client.query(message);
-    // At once, so that whoever tries again does it on another one.
+    // Fails at once, so that a retry uses another connection.
     return message.answered.catch((error: unknown) => {
       if (isUnreachable(error)) drop();
       throw error;
@@ -115,7 +115,7 @@ async function connect(
   return { sql, end };
 }
 
-/** A connection that lasts until it is ended, of which nobody else knows. */
+/** Opens a connection for `work` that nobody else uses, and ends it afterwards. */
 export async function withLink<Result>(
   settings: DatabaseSettings,
   difference: Difference,
@@ -130,9 +130,9 @@ export async function withLink<Result>(
 }
 
 const TOO_MANY_CONNECTIONS = "53300";
-/** Why nothing can be done with the database now: no host takes writes. */
+/** No host takes writes, so nothing can be done with the database now. */
 export const NO_PRIMARY = "NO_PRIMARY";
-/** Codes of failures because the database was not there: ours, of Node, and SQLSTATEs. */
+/** Codes of failures because the database was not reached: ours, Node's, and SQLSTATEs. */
 const UNREACHABLE = new Set([
   CONNECTION_CLOSED,
   "CONNECT_TIMEOUT",
@@ -149,10 +149,13 @@ const UNREACHABLE = new Set([
   TOO_MANY_CONNECTIONS,
 ]);
 
-/** SQLSTATEs: class 08, a pooler lost its server; 57P01 to 57P05, PostgreSQL ends connections or starts. */
+/**
+ * SQLSTATEs: class 08, where a pooler lost its server, and 57P01 to 57P05, where PostgreSQL ends connections or
+ * starts.
+ */
 const CONNECTION_EXCEPTION = /^(08\w{3}|57P0[1-5])$/;
 
-/** True when a statement failed because the database was not there. */
+/** True when a statement failed because the database was not reached. */
 export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error) ?? "";
   return UNREACHABLE.has(code) || CONNECTION_EXCEPTION.test(code);

@@ -1,40 +1,39 @@
 /**
- * One or more statements that are sent together, with one Sync at their end: outside of a transaction that was
- * begun before, PostgreSQL runs them as one, which it commits at the Sync or, after a failure, undoes. Many
- * messages follow one another on a connection without waiting, and those of one turn of the event loop are
- * written at once.
+ * Sends one or more statements together, with one Sync at their end: outside of a transaction begun before,
+ * PostgreSQL runs them as one transaction, which it commits at the Sync or, after a failure, undoes. Many messages
+ * follow one another on a connection without waiting, and those of one turn of the event loop are written at once.
  */
 import { type Connection, DatabaseError, type FieldDef, Query, Result as Reader, type types } from "pg";
 import type { AnyRow, Result, SqlStatement } from "./sql.ts";
 import { readers } from "./types.ts";
 
-/** What PostgreSQL keeps prepared on a connection, by the statement's text. */
+/** Statements that PostgreSQL keeps prepared on a connection, by their text. */
 export type KeptStatements = Map<string, { name: string; columns: FieldDef[] | undefined }>;
 
 /** The database was not reached, or the connection was lost. */
 export const CONNECTION_CLOSED = "CONNECTION_CLOSED";
 
-/** Routines of PostgreSQL that find a prepared statement gone or out of date. */
+/** PostgreSQL's routines that report a prepared statement as gone or out of date. */
 const OUTDATED = new Set(["FetchPreparedStatement", "RevalidateCachedQuery"]);
 
-/** The statement was undone and is parsed anew when it is sent again: the schema has changed, for one. */
+/** Whether the statement was undone and is parsed anew when sent again, for example because the schema has changed. */
 export function isUnprepared(error: unknown): boolean {
   return error instanceof DatabaseError && OUTDATED.has(error.routine ?? "");
 }
 
-/** What every error of a message tells. */
+/** What each error of a message tells. */
 export interface Failed {
-  /** How many of its statements had run before. */
+  /** How many of its statements had run before the failure. */
   run: number;
-  /** Whether it may be committed all the same. */
+  /** Whether it may have been committed nevertheless. */
   mayBeDone: boolean;
 }
 
-/** Is told of each statement when it is sent. */
+/** Called for each statement when it is sent. */
 type Observer = (statement: SqlStatement, answered: Promise<unknown>) => void;
 const observers = new Set<Observer>();
 
-/** @returns ends it */
+/** @returns a function that ends it */
 export function observeStatements(observer: Observer): () => void {
   observers.add(observer);
   return () => observers.delete(observer);
@@ -42,7 +41,7 @@ export function observeStatements(observer: Observer): () => void {
 
 const corked = new WeakSet<object>();
 
-/** In pipeline mode pg takes its own class Query only, of which this replaces all that is called. */
+/** Replaces pg's class Query, the only one that pg takes in pipeline mode, in all that pg calls. */
 export class DatabaseMessage extends Query {
   readonly answered: Promise<Result[]>;
   readonly #statements: readonly SqlStatement[];
@@ -53,7 +52,7 @@ export class DatabaseMessage extends Query {
   #isSent = false;
   readonly #settle: PromiseWithResolvers<Result[]>;
 
-  /** @param kept undefined where nothing may be kept prepared */
+  /** @param kept undefined if nothing may be kept prepared */
   constructor(statements: readonly SqlStatement[], kept: KeptStatements | undefined) {
     super("");
     this.#statements = statements;
@@ -87,7 +86,7 @@ export class DatabaseMessage extends Query {
     const kept = isKept ? this.#keptOf(text) : undefined;
     const name = kept?.name ?? "";
     if (!kept?.columns) {
-      // A statement that failed after it was parsed is there already.
+      // A statement that failed after it was parsed is kept already.
       if (kept) connection.close({ type: "S", name }, true);
       connection.parse({ name, text, types: types as unknown as string[] }, true);
     }
@@ -105,7 +104,7 @@ export class DatabaseMessage extends Query {
     return added;
   }
 
-  /** The next statement's columns are known if it is kept. */
+  /** Begins with the next statement, whose columns are known if it is kept. */
   #begin(): void {
     const next = this.#statements[this.#results.length];
     this.#reader = newReader();
@@ -169,13 +168,13 @@ export class DatabaseMessage extends Query {
   handleCopyData(): void {}
 }
 
-/** Of a lost connection, everything that was told to it fails with one error, which has no code if pg made it. */
+/** Gives all work on a lost connection one error. An error that pg made has no code, so it gets one. */
 export function asCoded(error: Error & { code?: string }): Error {
   if (error instanceof DatabaseError) return error;
   return Object.assign(new Error(error.message, { cause: error }), { code: error.code ?? CONNECTION_CLOSED });
 }
 
-/** What the package's types leave out of its class Result. */
+/** The part of class Result that the package's types leave out. */
 interface RowReader {
   fields: FieldDef[];
   rows: AnyRow[];

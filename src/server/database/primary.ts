@@ -12,17 +12,17 @@ import type { Transaction } from "./sql.ts";
 
 /** How many milliseconds a host may take to say whether it is the primary. */
 const ANSWER_MS = 3000;
-/** How many milliseconds the answer counts, also that there is none. */
+/** Milliseconds for which the answer counts, even if there is no primary. */
 const KNOWN_MS = 500;
 /**
- * Seconds in a row that a connection may be silent, also an idle one, which is soon opened again: a cut
- * network ends none. Longer than a request's statement (capacity.ts) and the heartbeat of hotel-changes.ts.
+ * Seconds in a row for which a connection may be silent, even an idle one, which is soon opened again: a cut network
+ * closes none. Longer than a request's statement (capacity.ts) and the heartbeat of hotel-changes.ts.
  */
 const SILENT_SECONDS = 6;
-/** A host that will refuse an hour from now, too: SQLSTATE classes for a wrong login or database. */
+/** Refusals that will not pass by themselves: SQLSTATE classes for a wrong login or database. */
 const HOPELESS = /^(28|3D)/;
 
-/** What an URL says, with the words of libpq: sslmode=require takes any certificate. */
+/** Reads an URL as libpq does: sslmode=require takes any certificate. */
 export function settingsOf(url: string): ClientConfig {
   return toClientConfig(parse(url, { useLibpqCompat: true }));
 }
@@ -30,7 +30,7 @@ export function settingsOf(url: string): ClientConfig {
 export class Primary {
   readonly #hosts: readonly DatabaseSettings[];
   #found: Promise<Host> | undefined;
-  /** The newest timeline that was seen: each promotion begins another one. */
+  /** The newest timeline seen: each promotion begins another one. */
   #timeline = "";
 
   constructor(hosts: readonly DatabaseSettings[]) {
@@ -50,7 +50,7 @@ export class Primary {
   dropWhenSilent(socket: Socket): void {
     let heard = 0;
     let silent = 0;
-    // Looks are counted, not time: after a pause of this process itself, what has come is not read yet.
+    // Counts looks instead of time: after a pause of this process itself, arrived bytes are not read yet.
     const looks = setInterval(() => {
       silent = socket.bytesRead > heard ? 0 : silent + 1;
       heard = socket.bytesRead;
@@ -80,7 +80,7 @@ export class Primary {
         () => unreachable("does not answer"),
       );
       if (timeline === null) throw unreachable("a standby");
-      // Cut off while another one was promoted, it still takes itself for the primary.
+      // A host that was cut off while another was promoted still takes itself for the primary.
       if (timeline < this.#timeline) throw unreachable("an earlier primary");
       this.#timeline = timeline;
       const { host, port } = settings;

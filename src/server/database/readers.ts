@@ -9,10 +9,10 @@ import type { Sql } from "./sql.ts";
 
 /** A connection for reads. A new read waits for those before it. */
 export class Reader extends DedicatedConnection {
-  /** How many reads of each caller are on it. */
+  /** How many reads of each caller are on this connection. */
   readonly callers = new Map<string, number>();
   sent = 0;
-  /** When the database began with the first of them. */
+  /** When the oldest read on it started. */
   since = 0;
 
   isBehind(now: number): boolean {
@@ -26,18 +26,21 @@ export class Reader extends DedicatedConnection {
   }
 }
 
-/** Limits how many connections one caller's reads can delay, should they turn out to be slow. */
+/** Limits how many connections one caller's slow reads can delay. */
 const READERS_OF_ONE = 2;
-/** So many reads wait on one connection before another one is used. */
+/** Reads that wait on one connection before another one is used. */
 const PACKED = 16;
-/** Milliseconds of the first of them, likewise. */
+/** Milliseconds of the oldest read before another connection is used. */
 const PROMPT = 2;
-/** Milliseconds. So long as a connection's first read has taken, as many more are in line. */
+/**
+ * Milliseconds. For each time this long that a connection's oldest read has taken, one more read is counted as
+ * waiting.
+ */
 const USUAL_READ = 5;
-/** Connecting counts as so many more reads in line, so that no connection is opened for nothing. */
+/** Connecting counts as this many waiting reads, so that no connection is opened without need. */
 const TO_CONNECT = 1;
 
-/** @param took is called with the milliseconds that the database worked on the read */
+/** @param took called with the milliseconds for which the database worked on the read */
 export async function onReader<Result>(
   readers: readonly Reader[],
   caller: string,
@@ -55,7 +58,7 @@ export async function onReader<Result>(
         return await work(sql);
       } finally {
         const now = performance.now();
-        // Answers come in the order of the requests, so this was the first.
+        // Answers come in the order of the requests, so this read was the oldest.
         took(now - reader.since);
         reader.since = now;
         reader.sent -= 1;

@@ -1,5 +1,5 @@
 /**
- * The login of requests' connections. It owns nothing, may touch no table and can become only `anon` or
+ * The login for requests' connections. It owns nothing, may touch no table and can become only `anon` or
  * `authenticated`, so an attacker who breaks out of a request's role gains nothing.
  */
 import { hkdfSync } from "node:crypto";
@@ -19,9 +19,10 @@ const PROTOCOL_VIOLATION = "08P01";
 const WAY_OUT = "or set REQUEST_LOGIN=off (docs/operations.md says more)";
 
 /**
- * Makes the login, or sets its password. That is derived from the site's secret: all processes know it.
- * @param requests where it has to be let in: a pooler, for one
- * @throws {ConfigurationError} when it cannot be made, has other rights than it should, or cannot log in
+ * Creates the login, or sets its password, which is derived from the site's secret, so that all processes know it.
+ *
+ * @param requests where it must be admitted, which may be a pooler
+ * @throws {ConfigurationError} when it cannot be created, has other rights than it should, or cannot log in
  */
 export async function makeRequestLogin(
   server: Sql,
@@ -104,7 +105,7 @@ async function takeTurns(tx: Transaction, user: string, password = ""): Promise<
 
 /**
  * Runs a statement that takes no parameters. format() quotes the values and keeps the password out of log and
- * statistics. It is not hashed, because some providers (Neon) take no hashes.
+ * statistics. The password is sent unhashed, because some providers (Neon) take no hashes.
  */
 async function run(tx: Transaction, statement: string): Promise<void> {
   await tx.unsafe(`

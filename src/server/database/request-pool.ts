@@ -18,9 +18,9 @@ import { Silence } from "./silence.ts";
 import { compose, type PendingQuery, type Result, type SqlStatement, statementOf } from "./sql.ts";
 import { commit, rollBack } from "./transaction.ts";
 
-/** Reads that PostgreSQL runs at a time. Fewer are sent at once; six get a tenth less done on two cores. */
+/** How many reads PostgreSQL runs at a time. With more, it got a tenth less done on two cores. */
 const READERS = 4;
-/** With few connections, readers would take them from each other. */
+/** With fewer connections, there is one reader: several would take connections from each other. */
 const CONNECTIONS_FOR_ONE_READER = 3;
 
 export type RequestPool = ReturnType<typeof openRequestPool>;
@@ -33,7 +33,10 @@ interface Options {
   slowness?: Slowness;
 }
 
-/** @param sql the server's own pool, to the same database. @param login undefined for the server's own */
+/**
+ * @param sql the server's own pool, to the same database
+ * @param login undefined to use the server's own
+ */
 export function openRequestPool(
   sql: Sql,
   login: Login | undefined,
@@ -43,7 +46,7 @@ export function openRequestPool(
     slowness = CAPACITY.slowness,
   }: Options = {},
 ) {
-  // The login of requests is anon by itself.
+  // The login for requests starts as anon by itself.
   const difference = login ? { login } : { greeting: "set role anon" };
   const forReaders = Math.ceil(sql.options.limit.max / CONNECTIONS_FOR_ONE_READER);
   const readers = Array.from(
@@ -64,9 +67,9 @@ export function openRequestPool(
     slowCallers: new SlowCallers(slowness),
     /** One request at a time, until its transaction has ended. */
     writers,
-    /** The same, for calls that each write as much as many requests. */
+    /** For calls that each write as much as many requests: one at a time. */
     undoers,
-    /** One request at a time, for reads of many statements. */
+    /** For reads of many statements: one request at a time. */
     downloaders,
     bulkheads,
     entrances: entrancesWith(statements),
@@ -80,9 +83,10 @@ export function openRequestPool(
 }
 
 /**
- * Runs one statement, which cannot write, as the caller. The whole transaction is one message, and is repeated
- * when the connection is lost.
- * @param statement is only made
+ * Runs one read-only statement as the caller. The whole transaction is one message, and is repeated when the
+ * connection is lost.
+ *
+ * @param statement makes the statement without sending it
  * @throws {SessionEndedError} when the caller has signed out since the token was issued
  * @throws {OverloadedError}
  */
@@ -133,7 +137,7 @@ async function timed<Value>(work: () => Promise<Value>, took: (ms: number) => vo
   }
 }
 
-/** The bulkhead in which a caller's next read waits. */
+/** Returns the bulkhead in which a caller's next read waits. */
 export function readBulkheadOf(pool: RequestPool, share: string): Bulkhead {
   return pool.slowCallers.has(share) ? pool.bulkheads.slow : pool.bulkheads.reads;
 }
@@ -143,7 +147,7 @@ export async function checkSession(pool: RequestPool, caller: Caller): Promise<v
   await readAsCaller(pool, caller, (sql) => sql`select 1`);
 }
 
-/** Where a caller's work has a connection for itself. */
+/** Chooses the connections that serve one request at a time. */
 function writersFor({ slowCallers, slowConnections, writers }: RequestPool, share: string): ConnectionPool {
   return slowCallers.has(share) ? slowConnections : writers;
 }
@@ -173,10 +177,11 @@ export async function writeAsCaller<Rows extends readonly object[]>(
 }
 
 /**
- * Runs `work` in one transaction as the caller: row level security decides what it sees and may do. Rolls
- * back when `work` throws.
- * @param options `announcer` tells of changed hotels after the commit; without one the transaction does.
- *   `keeps: false` rolls back in any case: for what the database would say
+ * Runs `work` in one transaction as the caller: row level security decides what it sees and may do. Rolls back when
+ * `work` throws.
+ *
+ * @param options `announcer` tells of changed hotels after the commit; without one the transaction does. `keeps:
+ * false` always rolls back, to learn what the database would say
  * @throws {OutcomeUnknownError} when the connection was lost during the commit
  * @throws {SessionEndedError | OverloadedError}
  */
@@ -191,7 +196,7 @@ export async function asCaller<Value>(
     writersFor(pool, share),
     async (sql) => {
       const began = performance.now();
-      // The first statement of `work` goes along. If the session has ended, it runs in a failed transaction.
+      // The first statement of `work` is sent along. If the session has ended, it runs in a failed transaction.
       const [entered, result] = await Promise.allSettled([
         enter(sql, "begin", caller, pool.entrances.write, announcer),
         work(sql),

@@ -1,10 +1,10 @@
 /**
- * A frozen database neither answers nor refuses, and a pooler before it lets everybody wait. After one time-out nobody
- * else has to wait to learn that: the silence lasts until a heartbeat, sent the way of requests, is answered.
+ * A frozen database neither answers nor refuses, and a pooler in front of it makes everybody wait. After one
+ * time-out nobody else has to wait: the silence lasts until a heartbeat that takes the requests' way is answered.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Between two heartbeats of which the first has failed. */
+/** Milliseconds between two heartbeats after a failed one. */
 const REST_MS = 250;
 
 export class Silence {
@@ -26,7 +26,7 @@ export class Silence {
     if (!this.#isAsking) void this.#askUntilAnswered();
   }
 
-  /** The database has answered somebody: what it has acknowledged must show on the next load. */
+  /** Ends the silence: the database has answered somebody, and what it acknowledged must show on the next load. */
   end(): void {
     this.#lasts = false;
   }

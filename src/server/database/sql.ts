@@ -1,11 +1,11 @@
 /**
- * Statements as template literals. What is interpolated becomes a parameter; another statement becomes a part
- * of it, and sql(…) a name, a list, or a row's columns with their values.
+ * Statements as template literals. An interpolated value becomes a parameter, another statement becomes a part, and
+ * sql(…) inserts a name, a list, or a row's columns with their values.
  */
 import { type Client, escapeIdentifier } from "pg";
 import type { DatabaseSettings } from "./settings.ts";
 
-/** One that is ready to be sent. */
+/** A statement that is ready to be sent. */
 export interface SqlStatement {
   text: string;
   values: (string | Buffer | null)[];
@@ -15,16 +15,16 @@ export interface SqlStatement {
   isKept: boolean;
   /** Several statements in one text, without values. */
   isScript: boolean;
-  /** A template's, so that all that varies in it is a parameter or a name. */
+  /** Whether it came from a template, so that all that varies in it is a parameter or a name. */
   isTagged: boolean;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: who asks knows what the columns hold
+// biome-ignore lint/suspicious/noExplicitAny: the caller knows the types of the columns
 export type AnyRow = Record<string, any>;
 export type Result<Rows extends readonly object[] = AnyRow[]> = Rows & {
   /** How many rows were read or written. */
   readonly count: number;
-  /** As "COMMIT". */
+  /** Such as "COMMIT". */
   readonly command: string;
 };
 /** Objects and arrays become JSON. */
@@ -36,9 +36,12 @@ export interface Transaction {
     strings: TemplateStringsArray,
     ...values: Value[]
   ): PendingQuery<Rows>;
-  /** A name, of which each part is quoted; values for `in`; columns and values, after `set` as assignments. */
+  /**
+   * Inserts a name, of which each part is quoted; values for `in`; or columns and values, as assignments after
+   * `set`.
+   */
   (given: string | object): Part;
-  /** A text with its placeholders; without values it may be several statements. */
+  /** Runs a text with placeholders. A text without values may be several statements. */
   unsafe<Rows extends readonly object[] = AnyRow[]>(
     text: string,
     values?: readonly Value[],
@@ -46,7 +49,7 @@ export interface Transaction {
   ): PendingQuery<Rows>;
   /** Sends these together: see message.ts. */
   readonly send: Send;
-  /** The connection, where there is only one. */
+  /** The connection, if there is only one. */
   readonly client: Client | undefined;
 }
 
@@ -71,7 +74,7 @@ export const compose = makeSql(() =>
   Promise.reject(new Error("A statement without a connection is not sent")),
 );
 
-/** It is sent when it is awaited, once. */
+/** Is sent when it is awaited, once. */
 export class PendingQuery<Rows extends readonly object[] = AnyRow[]> implements Promise<Result<Rows>> {
   readonly [Symbol.toStringTag] = "PendingQuery";
   readonly strings: readonly string[];

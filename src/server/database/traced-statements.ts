@@ -1,9 +1,9 @@
-/** Spans for the statements of traced requests. Loaded only where there are traces. */
+/** Makes spans for the statements of traced requests. Loaded only with tracing. */
 import { type Attributes, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
 import { codeOf } from "../config/code-of.ts";
 import { observeStatements } from "./message.ts";
 
-/** @returns ends it */
+/** @returns a function that ends it */
 export function traceStatements(tracer: Tracer): () => void {
   return observeStatements(({ text, isTagged }, answered) => {
     if (!trace.getActiveSpan()) return;
@@ -11,7 +11,7 @@ export function traceStatements(tracer: Tracer): () => void {
     const attributes: Attributes = {
       "db.system.name": "postgresql",
       "db.operation.name": operation,
-      // Of a composed text, only the operation is told.
+      // A composed text may contain values, so only its operation is told.
       "db.query.text": isTagged ? text.replace(/\s+/g, " ").trim() : operation,
     };
     const span = tracer.startSpan(operation, { kind: SpanKind.CLIENT, attributes });

@@ -14,7 +14,7 @@ export async function transaction<Result>(
   return withConnection(transactionPool(sql), (connection) => transactionOn(connection, work));
 }
 
-/** The same on a connection that has no other user: {@link withConnection}, {@link withOwnConnection}. */
+/** The same on a connection without other users: {@link withConnection}, {@link withOwnConnection}. */
 export async function transactionOn<Result>(
   connection: Sql,
   work: (tx: Transaction) => Promise<Result>,
@@ -31,7 +31,7 @@ export async function transactionOn<Result>(
   return result;
 }
 
-/** The same on a connection opened for it, for work that a start or a command does once. */
+/** The same on a new connection, for work that a start or a command does once. */
 export function ownTransaction<Result>(
   sql: Sql,
   work: (tx: Transaction) => Promise<Result>,
@@ -49,7 +49,7 @@ export async function commit(tx: Transaction): Promise<void> {
   }
 }
 
-/** When the connection is lost, PostgreSQL rolls back by itself. */
+/** If the connection is lost, PostgreSQL rolls back by itself. */
 export async function rollBack(tx: Transaction): Promise<void> {
   try {
     await tx.unsafe("rollback");

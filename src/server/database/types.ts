@@ -1,4 +1,4 @@
-/** How the texts of PostgreSQL's values are read, by the OID of their type; all others stay texts. */
+/** Readers for the texts of PostgreSQL's values, by the OID of their type. Values of all other types stay texts. */
 
 const date = (text: string) => new Date(text);
 const json = (text: string): unknown => JSON.parse(text);
@@ -23,13 +23,13 @@ const READERS: Readonly<Record<number, (text: string) => unknown>> = {
   1184: date,
 };
 
-/** Arrays of the types that columns, functions and PostgreSQL's catalogue have here. */
+/** Array types of the columns, functions and catalogue that are read here. */
 const ARRAYS = new Set([
   ...[199, 1000, 1001, 1002, 1003, 1005, 1007, 1009, 1014, 1015, 1016, 1021, 1022, 1028],
   ...[1115, 1182, 1183, 1185, 1231, 2210, 2211, 2951, 3807],
 ]);
 
-/** Would come as a text, such as "{a,b}", of which the elements were characters: so it is found at once. */
+/** Would arrive as a text such as "{a,b}", so it fails at once instead. */
 function refuseArray(text: string): never {
   throw new Error(`An array is read as JSON: select to_json(…), not ${text.slice(0, 40)}`);
 }

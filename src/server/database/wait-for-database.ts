@@ -1,4 +1,4 @@
-/** At a start with a DATABASE_URL: waits for the database, and checks what it has to let us do. */
+/** At a start with DATABASE_URL: waits for the database, and checks that it allows all we need. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseError } from "pg";
@@ -25,7 +25,8 @@ export async function waitForDatabase(sql: Sql, waitSeconds: number, log: Log): 
       return;
     } catch (error) {
       if (error instanceof ConfigurationError) throw error;
-      // A refused connection's or login's message has no password. Several addresses refused: only a code.
+      // The message of a refused connection or login has no password. If several addresses refused, there is only a
+      // code.
       const { message, code } = error as NodeJS.ErrnoException;
       const reason = message || code;
       if (!isUnreachable(error) || Date.now() >= deadline) {
@@ -47,7 +48,11 @@ async function checkServer(sql: Sql): Promise<void> {
   }
 }
 
-/** Without them, guest pages would miss other processes' changes. @param direct has to hear `sql` */
+/**
+ * Without notifications, guest pages would miss other processes' changes.
+ *
+ * @param direct must hear `sql`
+ */
 export async function checkNotifications(sql: Sql, direct: Sql): Promise<void> {
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
   await withLink(direct.options, { notified: () => resolve() }, async (listener) => {
@@ -66,7 +71,7 @@ function unheard(isOnlyOne: boolean): Error {
   );
 }
 
-/** Roles belong to the whole cluster. Since PostgreSQL 16 only who made one may give it away. */
+/** Roles belong to the whole cluster. Since PostgreSQL 16 only a role's creator may grant it. */
 const SHARED_ROLES =
   ". Where another login made that role, as for another installation on this cluster, it or a superuser has to say: grant anon, authenticated, service_role to this login with admin option";
 
@@ -84,11 +89,11 @@ export function explainedRights(error: unknown): unknown {
   );
 }
 
-/** Whether what is asked of this database, and what it answers, could be read or changed on its way. */
+/** Whether traffic with this database could be read or changed on its way. */
 export function isReadableOnTheWay(databaseUrl: string): boolean {
   return readDatabaseUrl(databaseUrl).urls.some((url) => {
     const { hostname, searchParams } = new URL(url);
-    // Without a host it is a socket, or PGHOST, of which nothing is known here.
+    // An address without a host is a socket, or PGHOST, which is not known here.
     const isThisMachine = ["", "localhost", "127.0.0.1", "[::1]"].includes(hostname);
     return !isThisMachine && searchParams.get("sslmode") !== "verify-full";
   });

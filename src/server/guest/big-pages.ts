@@ -1,10 +1,10 @@
-/** A thread for big pages: started with the first one, ended when none has come for a while. */
+/** A thread for big pages. It starts with the first one and ends when none has come for a while. */
 import { fileURLToPath } from "node:url";
 import type { Piscina } from "piscina";
 import type { PageJob, RenderedPage } from "./render-page.ts";
 
 const IDLE_MS = 60_000;
-/** The largest page that the limits allow takes some 300 MB while it is rendered. */
+/** Limit for the largest page that plans allow, which takes some 300 MB while it is rendered. */
 const MAX_MEGABYTES = 768;
 
 export type BigPages = ReturnType<typeof openBigPages>;
@@ -19,7 +19,7 @@ export function openBigPages() {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      // So that requests get a core first. Elsewhere than on Linux it would slow the whole process down.
+      // Requests get a core first. On systems other than Linux this would slow the whole process down.
       niceIncrement: process.platform === "linux" ? 10 : 0,
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
     });

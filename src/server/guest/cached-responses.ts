@@ -1,6 +1,6 @@
 /**
- * Answers requests for cached guest pages before the application sees them, header by header as it has
- * answered the same request. Decides nothing: any other request goes to the application.
+ * Answers requests for cached guest pages before the application sees them, with the headers that the application
+ * gave the same request. Decides nothing: any other request goes to the application.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
@@ -26,11 +26,11 @@ interface CachedResponse {
   header: FinishedHeader;
   body: Uint8Array | undefined;
   route: string;
-  /** For the log, once it has been sent from here. */
+  /** The request's log line, kept after the first answer from here. */
   line?: RequestLine;
 }
 
-/** By page, then by {@link Lookup.key}. */
+/** Responses by page, then by {@link Lookup.key}. */
 const kept = new WeakMap<RenderedPage, Map<string, CachedResponse>>();
 
 export function responsesWith(page: RenderedPage): Map<string, CachedResponse> {
@@ -39,17 +39,17 @@ export function responsesWith(page: RenderedPage): Map<string, CachedResponse> {
   return responses;
 }
 
-/** Browsers ask in three or four ways; the oldest goes when somebody makes up more. */
+/** Browsers ask in three or four ways. Made-up ways push out the oldest. */
 const MAX_RESPONSES = 16;
 /** Characters; browsers send a hundred. Longer keys, up to 16 KB, are not worth their memory. */
 const MAX_KEY_LENGTH = 400;
 
 interface Lookup {
-  /** All that an answer depends on besides the page, which is one of the language asked for. */
+  /** All that an answer depends on besides the page. The page itself depends on the language. */
   key: string;
   acceptLanguage: string | undefined;
   ifNoneMatch: string | undefined;
-  /** What the request calls itself: see request-id.ts. */
+  /** The request's own id, if it names one: see request-id.ts. */
   requestId: string | undefined;
   traceparent: string | undefined;
 }
@@ -104,7 +104,7 @@ interface EarlyParts extends EarlyWitnesses, Pick<Basics, "log" | "unreadAnswers
 }
 
 const LANG = "?lang=";
-/** All who are answered here are one caller, without a share; other callers' places cool down for them. */
+/** All readers of cached pages count as one caller without a share; other callers' places cool down for them. */
 const GUESTS = "guests";
 
 export function answerFromCache(

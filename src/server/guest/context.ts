@@ -13,7 +13,7 @@ export interface GuestVariables {
   };
 }
 
-/** What the guest page needs. */
+/** The part of the context that the guest page uses. */
 export interface GuestContext
   extends Pick<
     Basics,

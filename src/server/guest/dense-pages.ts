@@ -1,17 +1,17 @@
 /**
- * Compresses pages that many guests read as small as Brotli can: too slow for the guest who waits for a new
- * page, but with a tenth fewer bytes, page and headers fit into a connection's first round trip (RFC 6928).
+ * Compresses often read pages as small as Brotli can. That is too slow for the guest who waits for a new page, but
+ * with a tenth fewer bytes, page and headers fit into a connection's first round trip (RFC 6928).
  */
 import { setTimeout } from "node:timers/promises";
 import type { Log } from "../config/log.ts";
 import { brotliDensest, type PreparedPage } from "./prepared-page.ts";
 
-/** A version that an owner at work replaces after a few seconds is not read so often. */
+/** An owner at work replaces a version after a few seconds, before it is read this often. */
 export const READINGS = 50;
 /** A bigger page would take seconds. */
 const MAX_BYTES = 300_000;
 const MAX_WAITING = 100;
-/** How many times as long as a page took the next one waits: made-up readings must not keep a core busy. */
+/** The pause after a page, as a multiple of its duration, so that made-up readings cannot keep a core busy. */
 const REST = 3;
 
 interface Options<Page> {
@@ -25,7 +25,7 @@ export function openDensePages<Page extends PreparedPage>(options: Options<Page>
   const waiting = new Map<string, Page>();
   let work: Promise<void> | undefined;
 
-  /** One at a time, whoever's they are. */
+  /** Compresses one page at a time, of any hotel. */
   async function compressAll(): Promise<void> {
     for (const [key, page] of waiting) {
       waiting.delete(key);
@@ -44,14 +44,14 @@ export function openDensePages<Page extends PreparedPage>(options: Options<Page>
   }
 
   return {
-    /** A guest has read this page. */
+    /** Counts a guest's reading of this page. */
     read(key: string, page: Page): void {
       if (page.isDense) return;
       const count = (readings.get(page) ?? 0) + 1;
       readings.set(page, count);
       if (count !== READINGS || page.bodies.identity.length > MAX_BYTES) return;
       if (waiting.size < MAX_WAITING) waiting.set(key, page);
-      // Counted from the start, for another turn later.
+      // Starts counting anew, for another turn later.
       else readings.delete(page);
       work ??= compressAll();
     },

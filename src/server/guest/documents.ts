@@ -1,4 +1,4 @@
-/** Guest documents: what the database tells anyone about a hotel. */
+/** Guest documents: all that the database tells anyone about a hotel. */
 import type { Bulkheads } from "../capacity/capacity.ts";
 import type { Log } from "../config/log.ts";
 import { guest, type Sql } from "../database/connection.ts";
@@ -12,8 +12,10 @@ const ID = /^[0-9a-z]{1,32}$/;
 
 /**
  * Calls the functions with the guest's role, which may do nothing else.
- * @param language the translations into it belong to the document
- * @returns the document's text, or null when there is no such hotel. @throws {PageUnavailableError}
+ *
+ * @param language adds the translations into it to the document
+ * @returns the document's text, or null when there is no such hotel
+ * @throws {PageUnavailableError}
  */
 export async function readDocument(
   { requests }: { requests: RequestPool },
@@ -38,7 +40,7 @@ export function translationsOf(sql: Sql, hotelId: string, language: string | und
   return language === undefined ? sql`null` : sql`innfo.guest_translations(${hotelId}, ${language})::text`;
 }
 
-/** Neither is parsed: they may take megabytes. */
+/** Joins them without parsing, because they may take megabytes. */
 export function withTranslations(document: string, translations: string | null): string {
   return translations === null ? document : `${document.slice(0, -1)},"translations":${translations}}`;
 }
@@ -70,7 +72,7 @@ export function guestDocuments(parts: Parts) {
   return {
     /** @returns undefined when there is no such hotel. @throws {PageUnavailableError | OverloadedError} */
     async get(id: string, network: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-      // In the spelling that the database uses.
+      // Uses the database's spelling.
       const hotelId = id.toLowerCase();
       if (!ID.test(hotelId)) return undefined;
       await hotelChanges.settled();

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import sharp, { type Color, type OverlayOptions, type Sharp } from "sharp";
 import { type Mood, moodOf } from "../../lib/look/moods.ts";
 import { CARD_SIZE, type PreviewCard } from "../../lib/look/preview-card.ts";
-// It also says which formats may be read at all.
+// That module also sets which formats may be read at all.
 import { withPicture } from "../storage/images.ts";
 
 const QUALITY = 82;
 
-/** Pixels. Chats cut a square out of the middle: all words are in it. */
+/** Pixels. Chats cut a square out of the middle, so all words fit into it. */
 const COLUMN = 570;
 const NAME_HEIGHT = 230;
 const LINE_HEIGHT = 84;
@@ -21,19 +21,19 @@ const FAMILIES: Readonly<Record<Mood, string>> = {
   modern: "Jost Medium",
   warm: "Cabin SemiBold",
 };
-/** In a file, and under a name, of their own: scripts/card-fonts.ts. */
+/** These letters have a file and a family name of their own: scripts/card-fonts.ts. */
 const EXTENDED = /[\u0100-\u017e\u0218-\u021b\u1e9e]/;
-/** What all faces have. Any other letter would be a box on a machine without fonts. */
+/** Letters that all faces have. Any other would be a box on a machine without fonts. */
 const KNOWN =
   /^[\x20-\x7e\u00a0-\u0148\u014a-\u017e\u0218-\u021b\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]+$/;
 
-/** Of the picture's height, from above: the shadow behind the name, so that it can be read on snow, too. */
+/** Where the shadow behind the name begins, as part of the height, so that the name can be read on snow. */
 const SHADOW_FROM = 0.35;
 const ON_PHOTO = "#ffffff";
 const NAME_ON_PHOTO_HEIGHT = 150;
 const MARGIN = 56;
 
-/** What is in sight around the point that the owner chose, with the hotel's name below on a shadow. */
+/** Draws the surroundings of the point that the owner chose, with the hotel's name below on a shadow. */
 export async function cropCard(
   cover: Uint8Array,
   { x, y }: { x: number; y: number },
@@ -63,7 +63,7 @@ export async function cropCard(
   });
 }
 
-/** Black, from nothing to three quarters at the bottom. */
+/** A black gradient from transparent to three quarters at the bottom. */
 function shadow(): Buffer {
   const { width, height } = CARD_SIZE;
   const pixels = Buffer.alloc(width * height * 4);
@@ -74,7 +74,7 @@ function shadow(): Buffer {
   return pixels;
 }
 
-/** The logo, the name and the lines that can be written, below each other in the middle. */
+/** Draws the logo, the name and the lines whose letters are known, below each other in the middle. */
 export async function writeCard(
   { name, lines, mood, colors }: Omit<PreviewCard, "photo" | "logoUrl">,
   logo: Uint8Array | undefined,
@@ -101,13 +101,13 @@ export async function writeCard(
     .toBuffer();
 }
 
-/** Of the side. Phones cut circles: https://www.w3.org/TR/appmanifest/#icon-masks */
+/** The logo's part of the side. Phones cut circles: https://www.w3.org/TR/appmanifest/#icon-masks */
 const LOGO_ON_ICON = 0.62;
 const LETTERS_ON_ICON = 0.3;
-/** The product's sign, a dot and a stem, for initials that no face has. */
+/** The product's sign, a dot and a stem, stands in for initials without a face. */
 const SIGN = { width: 0.11, dot: 0.27, stem: 0.43, height: 0.32 };
 
-/** The logo on the ground that it brings, else the initials on the hotel's color. Opaque to the edge. */
+/** Draws the logo on its own ground, else the initials on the hotel's color. Opaque to the edge. */
 export async function drawIcon(
   { icon: { letters, ground }, mood }: Pick<PreviewCard, "icon" | "mood">,
   side: number,
@@ -158,7 +158,10 @@ function writer(mood: string, color: string) {
   const file = moodOf(mood);
   const family = FAMILIES[file];
 
-  /** @param size pixels of a letter; else as large as fits. @returns nothing for a text with other letters */
+  /**
+   * @param size pixels of a letter; else as large as fits
+   * @returns nothing for a text with unknown letters
+   */
   return async (raw: string, { height, size }: { height: number; size?: number }): Promise<Pixels[]> => {
     const text = raw.normalize("NFC").trim();
     if (!KNOWN.test(text)) return [];
@@ -178,11 +181,11 @@ function writer(mood: string, color: string) {
           },
         }),
       );
-    // With a comma behind it, "Medium" is not read as a weight of another family.
+    // The comma keeps "Medium" from being read as the weight of another family.
     let font = `${family},`;
     if (EXTENDED.test(text)) {
       font = `X${family.slice(1)},${family},`;
-      // A file that was drawn with once is known for good.
+      // A font file stays known once it was drawn with.
       await draw(font, join(FONTS, `${file}-ext.ttf`), { dpi: 72 });
     }
     const fontfile = join(FONTS, `${file}.ttf`);

@@ -1,4 +1,4 @@
-/** The page or document that this process last made of each hotel. */
+/** Keeps the latest page or document of each hotel that this process made. */
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { addTo } from "../capacity/kept-maps.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
@@ -19,9 +19,9 @@ interface Options<Page> {
   bytesOf(page: Page): number;
   /** Making a page takes a place here. A page that is kept, or already being made, takes none. */
   misses: Bulkhead;
-  /** While it lasts, a page that is kept is shown at once, and none is made. */
+  /** While the silence lasts, a kept page is shown at once, and none is made. */
   silence: Pick<Silence, "lasts" | "begin">;
-  /** Whether the page is no longer true because time has passed. Without it, never. */
+  /** Whether the page is outdated because time has passed. Without it, no page is. */
   isOutdated?(page: Page): boolean;
   /** Whether the process is notified of changes at present. */
   isLive(): boolean;
@@ -30,7 +30,7 @@ interface Options<Page> {
   maxBytes: number;
   /** How long a guest waits for a new page before the previous one is shown. */
   maxWaitMs?: number;
-  /** How long, when there is no previous one. */
+  /** How long a guest waits when there is no previous page. */
   maxFirstWaitMs?: number;
 }
 
@@ -39,22 +39,22 @@ const FIRST_WAIT_MS = 10_000;
 
 const SILENT = "The database takes too long";
 
-/** So that nobody pushes out all others' pages by one large hotel in every language. */
+/** Keeps a large hotel with many languages from pushing out all others' pages. */
 const SHARE_OF_HOTEL = 1 / 8;
 
 /**
- * Makes each version of a page once, however many guests ask for it. Does not remember that a hotel is not
- * there, so made-up ids push out no pages. A key is a hotel's id; a blank and a language may follow.
+ * Makes each version of a page once, however many guests ask for it. Does not remember missing hotels, so that
+ * made-up ids push out no pages. A key is a hotel's id; a blank and a language may follow.
  */
 export class PageCache<Page> implements HotelListener {
   readonly #options: Required<Options<Page>>;
-  /** Least recently used first. */
+  /** The least recently used comes first. */
   readonly #kept = new Map<string, Kept<Page>>();
   #bytes = 0;
   readonly #bytesOfHotels = new Map<string, number>();
   #hits = 0;
   #made = 0;
-  /** Pages being made. After a change, later requests start a new one; the old result is a mere fallback. */
+  /** Pages being made. After a change, later requests start a new one, and the old result is only a fallback. */
   readonly #making = new Map<string, Promise<Page | undefined>>();
   /** The latest rendering of each hotel's page, whether current or not. */
   readonly #rendering = new Map<string, Promise<Page | undefined>>();
@@ -69,7 +69,7 @@ export class PageCache<Page> implements HotelListener {
   }
 
   /**
-   * @param network whose share of the misses it takes when it has to be made
+   * @param network counts the page against this network's share of the misses if it has to be made
    * @returns undefined when there is no such hotel
    * @throws {PageUnavailableError | OverloadedError} when it cannot be made now and no earlier one exists
    */
@@ -94,7 +94,7 @@ export class PageCache<Page> implements HotelListener {
     return { hits: this.#hits, made: this.#made, pages: this.#kept.size, bytes: this.#bytes };
   }
 
-  /** A page that {@link current} returned was sent. */
+  /** Counts a page that {@link current} returned and that was sent. */
   noteHit(): void {
     this.#hits += 1;
   }
@@ -102,19 +102,19 @@ export class PageCache<Page> implements HotelListener {
   current(hotelId: string): Page | undefined {
     const kept = this.#kept.get(hotelId);
     if (!kept?.fresh || this.#options.isOutdated(kept.page)) return undefined;
-    // Moves it to the end of the line.
+    // Marks it as the latest used.
     this.#kept.delete(hotelId);
     this.#kept.set(hotelId, kept);
     return kept.page;
   }
 
-  /** Puts another form of a page in its place, unless something newer has come. */
+  /** Replaces a page by another form of it, unless there is a newer page. */
   replace(hotelId: string, page: Page, by: Page): void {
     const kept = this.#kept.get(hotelId);
     if (kept?.page === page) this.#keep(hotelId, { ...kept, page: by });
   }
 
-  /** @throws {PageUnavailableError} when the one that is kept has to do */
+  /** @throws {PageUnavailableError} so that the caller shows the kept page */
   #withoutWaiting(hotelId: string): Promise<Page | undefined> | undefined {
     const page = this.current(hotelId);
     if (!page) {
@@ -125,7 +125,7 @@ export class PageCache<Page> implements HotelListener {
     return Promise.resolve(page);
   }
 
-  /** Of most hotels that change there is nothing. */
+  /** Does nothing for most changes: their hotels have no kept page. */
   changed(hotelId: string): void {
     for (const key of this.#making.keys()) if (hotelOf(key) === hotelId) this.#making.delete(key);
     if (!this.#bytesOfHotels.has(hotelId)) return;
@@ -151,7 +151,7 @@ export class PageCache<Page> implements HotelListener {
     made.then(
       (page) => {
         if (!isCurrent()) {
-          // Already outdated, so it is shown only when nothing newer can be made.
+          // The page is outdated already, so it is shown only when nothing newer can be made.
           if (page && !this.#kept.has(hotelId)) this.#keep(hotelId, { page, fresh: false });
           return;
         }
@@ -166,8 +166,9 @@ export class PageCache<Page> implements HotelListener {
   }
 
   /**
-   * Draws one page at a time for each hotel. If a newer request has come meanwhile, returns that one's page.
-   * @param own what is made for this request, which tells it apart from a newer one
+   * Draws one page at a time for each hotel. If a newer request came meanwhile, returns its page.
+   *
+   * @param own the page made for this request, to tell it apart from a newer one
    */
   async #inTurn(hotelId: string, own: () => Promise<Page | undefined>): Promise<Page | undefined> {
     const before = this.#rendering.get(hotelId);

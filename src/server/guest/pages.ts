@@ -1,4 +1,4 @@
-/** The guest pages that this process has cached, and how one is made. */
+/** The guest pages that this process has cached, and how it makes them. */
 import type { Asked } from "../../guest/render.tsx";
 import { TWINS, type Twin } from "../../lib/documents/twins.ts";
 import { LEGAL_PAGES } from "../../lib/legal.ts";
@@ -24,10 +24,10 @@ interface Parts extends RenderingParts {
   log: Log;
 }
 
-/** Each hotel's page, once for each language that somebody reads it in, and with the original texts. */
+/** Keeps each hotel's page once for each language that is read, and once with the original texts. */
 export function openGuestPages(parts: Parts) {
   const { frontend, hotelChanges, log, bulkheads } = parts;
-  // `npm run dev` changes pages without any hotel changing.
+  // `npm run dev` changes pages while no hotel changes.
   const reloads = frontend.assets === undefined;
   const offered = Object.keys(frontend.islandUrls);
   const render = pageRenderer(parts);
@@ -45,7 +45,7 @@ export function openGuestPages(parts: Parts) {
         legal,
         twin,
       };
-      // No text of the owner's is translated there.
+      // In this language no text of the owner's is translated.
       const text = await readDocument(parts, hotelId, legal ? undefined : asked.language);
       return text === null ? undefined : render(text, asked);
     },
@@ -80,10 +80,10 @@ export function openGuestPages(parts: Parts) {
   };
 }
 
-/** What a drawn code takes. */
+/** Bytes of a drawn code. */
 const CODE_BYTES = 4000;
 
-/** Texts are of one byte a character, nearly all. */
+/** Counts a character as one byte, which nearly all are. */
 function lengthOf(files: RenderedPage["files"]): number {
   return Object.values(files).reduce(
     (sum, file) => sum + (typeof file === "string" ? file.length : CODE_BYTES),
@@ -96,7 +96,7 @@ const WHOLE = "whole";
 const LANGUAGES = "languages";
 const ENDINGS = Object.keys(TWINS) as Twin[];
 
-/** None contains a blank. */
+/** Neither id nor language contains a blank. */
 function keyOf(hotelId: string, { language = "", original, whole, languages, legal, twin }: Asked): string {
   const [kind] = [legal, twin, original && ORIGINAL, whole && WHOLE, languages && LANGUAGES].filter(Boolean);
   return `${hotelId} ${language}${kind ? ` ${kind}` : ""}`;

@@ -21,23 +21,23 @@ export interface PreparedPage {
   isDense?: boolean;
   /** False asks search engines to leave the page out, as its <head> does. */
   isListed?: boolean;
-  /** Of a twin; without one, HTML. */
+  /** Set for a twin; without it the page is HTML. */
   contentType?: string | undefined;
-  /** When its content stops being true although nobody changes anything. */
+  /** When its content stops being true without any change. */
   outdatedAt?: number | undefined;
 }
 
 export type Compress = (text: Uint8Array) => Promise<[br: Uint8Array<ArrayBuffer>, gzip: Buffer]>;
 
-/** Beside the main thread. Takes a hundred times as long as the quick way. */
+/** Compresses beside the main thread. Takes a hundred times as long as the quick way. */
 export const brotliDensest = (text: Uint8Array) =>
   brotliBeside(text, { quality: constants.BROTLI_MAX_QUALITY });
 
-/** Beside the main thread. */
+/** Compresses beside the main thread. */
 export const compressBeside: Compress = (text) =>
   Promise.all([brotliBeside(text, quick(text)), promisify(gzip)(text)]);
 
-/** On the thread that calls it, with its priority. */
+/** Compresses on the calling thread, with its priority. */
 export const compressHere: Compress = async (text) => [
   new Uint8Array(brotliCompressSync(text, brotliOptions(text, quick(text)))),
   gzipSync(text),
@@ -49,7 +49,7 @@ async function brotliBeside(text: Uint8Array, effort: Effort): Promise<Uint8Arra
 
 interface Effort {
   quality: number;
-  /** How far back a repetition is found: 2 to this power, in bytes. By default 22. */
+  /** Distance within which a repetition is found, as a power of 2 in bytes. By default 22. */
   window?: number;
 }
 
@@ -120,7 +120,7 @@ export function send(
   // Websites that guests open from here learn which site they came from, not which hotel.
   c.header("Referrer-Policy", "strict-origin-when-cross-origin");
   if (page.isListed === false) c.header("X-Robots-Tag", "noindex");
-  // For browsers without frame-ancestors: the admin shows the page beside its editor.
+  // For browsers without frame-ancestors, because the admin shows the page beside its editor.
   c.header("X-Frame-Options", "SAMEORIGIN");
   if (status === 200) {
     const own = tagOf(page, form);
@@ -134,7 +134,7 @@ export function send(
   return madeOf(body, c.body(body, status));
 }
 
-/** Strong: every form of a page has its own. */
+/** A strong tag: each form of a page has its own. */
 function tagOf({ hash }: PreparedPage, form: string): string {
   return `"${hash}-${form}"`;
 }

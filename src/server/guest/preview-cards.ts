@@ -1,6 +1,6 @@
 /**
- * Pictures of a hotel: for link previews the name on the cover or on the hotel's color (docs/decisions/0057), for home
- * screens the logo or the initials.
+ * Draws pictures of a hotel: for link previews its name on the cover or on the hotel's color (docs/decisions/0057),
+ * for home screens the logo or the initials.
  */
 
 import { photoFile } from "../../lib/look/photo.ts";
@@ -15,7 +15,7 @@ const LOGO_SIDE = 144;
 const LOGO_OF_ICON_SIDE = 512;
 
 export function previewCards({ uploads, logoPictures, bulkheads }: GuestContext) {
-  /** By all that is on them, oldest first. */
+  /** Pictures by all that is on them, oldest first. */
   const drawn = new Map<string, Buffer>();
 
   async function draw(card: PreviewCard, network: string): Promise<Buffer> {
@@ -36,8 +36,9 @@ export function previewCards({ uploads, logoPictures, bulkheads }: GuestContext)
   }
 
   /**
-   * @param iconSide in pixels; without one, the card is drawn
-   * @returns a JPEG file, or a PNG file for an icon. @throws {OverloadedError | StoreUnavailableError}
+   * @param iconSide in pixels; without it the card is drawn
+   * @returns a JPEG file, or a PNG file for an icon
+   * @throws {OverloadedError | StoreUnavailableError}
    */
   return async (card: PreviewCard, network: string, iconSide?: number): Promise<Buffer> => {
     const { icon, mood, logoUrl } = card;

@@ -1,6 +1,6 @@
 /**
- * POST /view/{id}/preview: the page as guests would read it if a hotel, or a row of its content, were saved
- * as typed. A browser sends it as a form into a frame of the admin: docs/decisions/0037-live-preview.md.
+ * POST /view/{id}/preview: the page as guests would read it if a hotel, or a row of its content, were saved as
+ * typed. A browser sends the form into a frame of the admin: docs/decisions/0037-live-preview.md.
  */
 import { Hono } from "hono";
 import { z } from "zod";
@@ -25,28 +25,28 @@ import { translationsOf, withTranslations } from "./documents.ts";
 import { send } from "./prepared-page.ts";
 import type { RenderText } from "./render-page.ts";
 
-/** All that a hotel's columns may hold, as a form writes it. */
+/** Room for all that a hotel's columns may hold, as a form writes it. */
 const MAX_BYTES = 256 * 1024;
 
 const form = z.object({
   access_token: z.string(),
   table: z.string().default("hotels"),
-  /** The row that was changed; without one it is new, unless it is the hotel itself. */
+  /** The id of the changed row. Without it the row is new, unless it is the hotel itself. */
   row: z.string().optional(),
-  /** What was typed, by column, as it would be saved: an object in JSON, which the database reads itself. */
+  /** The typed values by column, as they would be saved: an object in JSON, which the database reads itself. */
   draft: z.string(),
 });
 
 type Typed = Omit<z.output<typeof form>, "access_token">;
 
-/** Of the row that was changed; undefined for a new one. */
+/** Returns the changed row's id; undefined for a new one. */
 const idOf = (hotelId: string, { table, row }: Typed) => (table === "hotels" ? hotelId : row);
 
 export function previewRoutes(context: GuestContext, render: RenderText): Hono<RestVariables> {
   const { requests, bulkheads, guestPages } = context;
   const catalogue = lazyCatalogue(context.sql);
 
-  /** Saved as any change is, by the same rules, read as guests would, and undone. */
+  /** Saves the draft by the same rules as any change, reads the document as a guest, and undoes it. */
   async function documentWith(
     hotelId: string,
     typed: Typed,
@@ -75,7 +75,8 @@ export function previewRoutes(context: GuestContext, render: RenderText): Hono<R
     const columns = keys.map((name) => writtenColumn(relation, name));
     const id = idOf(hotelId, typed);
     if (id === undefined) {
-      // The form chose its id, and may have saved it while this draft was on its way: then that is shown.
+      // The form chose the id, and may have saved the row while this draft was on its way: then the draft replaces
+      // it.
       const conflict = { resolution: "ignore-duplicates", key: relation.primaryKey } as const;
       return statements.insert(
         relation,
@@ -92,7 +93,7 @@ export function previewRoutes(context: GuestContext, render: RenderText): Hono<R
   routes.post("/view/:id/preview", async (c) => {
     c.header("Cache-Control", "no-store");
     c.set("caller", ANON);
-    // No other site's form: what it would show has no address that could be looked up.
+    // Refuses other sites' forms: they could show a page that has no address of its own.
     const site = c.req.header("sec-fetch-site") ?? "same-origin";
     if (site !== "same-origin") throw denied("table", "hotels");
     const body = await readBody(c.req.raw, MAX_BYTES);

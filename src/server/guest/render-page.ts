@@ -1,4 +1,4 @@
-/** From a guest document to the page that is sent. This work grows with the amount of content. */
+/** Makes the page that is sent from a guest document. This work grows with the amount of content. */
 import type { PageFile } from "../../guest/machines/page-files.ts";
 import type { Asked, GuestRenderer, GuestSite } from "../../guest/render.tsx";
 import type { GuestDocument } from "../../lib/documents/guest-document.ts";
@@ -27,7 +27,7 @@ interface RenderInput {
   logos: Readonly<Record<number, string>> | undefined;
 }
 
-/** For another thread: reading a text there costs the main thread less than copying what is in it. */
+/** A job for another thread. It carries the text, because copying what is parsed costs the main thread more. */
 export interface PageJob extends Omit<RenderInput, "document"> {
   text: string;
 }
@@ -48,7 +48,7 @@ export interface RenderingParts {
   bigPages: { render(job: PageJob): Promise<RenderedPage> };
 }
 
-/** Rendering so many items, or so many characters, takes some 50 ms. */
+/** Rendering this many items, or characters, takes some 50 ms. */
 const BIG = { items: 500, characters: 500_000 };
 
 function isBig({ sections, custom_sections }: GuestDocument, characters: number): boolean {
@@ -56,7 +56,7 @@ function isBig({ sections, custom_sections }: GuestDocument, characters: number)
   return items > BIG.items || characters > BIG.characters;
 }
 
-/** What this site's pages about the law say of its configuration. */
+/** The parts of this site's configuration that its pages about the law state. */
 function siteFacts(env: ConfiguredFacts): SiteFacts {
   return {
     operator: env.operator,
@@ -67,7 +67,7 @@ function siteFacts(env: ConfiguredFacts): SiteFacts {
   };
 }
 
-/** Renders what guest_hotel() answered, on another thread where it is big. */
+/** Renders the answer of guest_hotel(), on another thread if it is big. */
 export function pageRenderer({
   frontend,
   publicUrl,

@@ -32,7 +32,7 @@ const HOTEL_CACHING = "public, max-age=0, stale-if-error=86400";
 const SCANNER_CACHING = "public, max-age=300";
 const RETRY_AFTER_SECONDS = "5";
 
-/** A page's codes stay as they are for as long as the page. */
+/** Drawn codes of a page; they stay the same as long as the page. */
 const drawn = new WeakMap<Code, string>();
 function drawnOnce(code: Code): string {
   const picture = drawn.get(code) ?? codeSvg(code);
@@ -46,10 +46,10 @@ export function guestRoutes(context: GuestContext): Hono<GuestVariables> {
   const { islandUrls, searchUrls, stylesUrl, unlockUrl } = frontend;
   const site = { publicUrl, islandUrls, searchUrls, stylesUrl, unlockUrl };
   const pictureOf = previewCards(context);
-  // `npm run dev` changes pages without any hotel changing.
+  // `npm run dev` changes pages while no hotel changes.
   const reloads = frontend.assets === undefined;
 
-  /** A page that is the same for everyone who reads a language, rendered once for each. */
+  /** Renders a page that is the same for all readers of a language, once per language. */
   function fixed(render: (renderer: GuestRenderer, language: string | undefined) => GuestPage) {
     const made = new Map<string | undefined, Promise<PreparedPage>>();
     return (c: HonoContext): Promise<PreparedPage> => {
@@ -71,7 +71,7 @@ export function guestRoutes(context: GuestContext): Hono<GuestVariables> {
     return pages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
   }
 
-  /** @param part of the hotel's page: without one, the guest page itself, or its Markdown */
+  /** @param part the part of the hotel's page; without it the guest page itself, or its Markdown */
   async function show(
     c: HonoContext<GuestVariables>,
     hotelId: string | undefined,
@@ -88,7 +88,7 @@ export function guestRoutes(context: GuestContext): Hono<GuestVariables> {
       const asked: Asked = { language: languageOf(c), original, whole, languages, ...other };
       const page = hotelId && (await pages.get(hotelId, asked, network));
       if (!page) return send(c, await notFoundPage(c), 404, "no-store");
-      // An address that says the language has one page for everybody.
+      // An address with a language has one page for everybody.
       const byLanguage = chosen === page.language ? [] : (["Accept-Language"] as const);
       if (isPage && !languages) c.header("Link", linksToTwins(hotelId));
       else if (asked.twin) c.header("Link", `</view/${hotelId}>; rel="canonical"`);
@@ -133,7 +133,7 @@ export function guestRoutes(context: GuestContext): Hono<GuestVariables> {
     }
   };
 
-  /** One for all languages: it says what the owner says. */
+  /** One picture for all languages, because it shows the owner's own words. */
   const showPicture: Handler = async (c) => {
     const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
     const iconSide = Number(c.req.param("icon")?.match(/\d+/)?.[0]) || undefined;
@@ -168,7 +168,7 @@ export function guestRoutes(context: GuestContext): Hono<GuestVariables> {
   return routes;
 }
 
-/** For programs, in the header: guests would wait for it in the page. */
+/** Links for programs. They are in the header, because in the page guests would wait for them. */
 function linksToTwins(hotelId: string): string {
   const links = Object.entries(TWINS).map(([ending, type]) => {
     const [plain] = type.split(";");

@@ -1,4 +1,4 @@
-/** Sends the pages on which a guest writes to a hotel. Nothing may store them: they are one guest's. */
+/** Sends the pages on which a guest writes to a hotel. Nothing may store them, because each is one guest's. */
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from "hono";
 import type { GuestPage } from "../../guest/frame/page.tsx";
 import type { Basics } from "../transport/basics.ts";
@@ -8,7 +8,7 @@ import type { RequestVariables } from "../transport/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../transport/unavailable.ts";
 import type { GuestPages } from "./pages.ts";
 
-/** What showing a page of its own to one guest needs. */
+/** The part of the context that showing such a page uses. */
 export interface ShowContext extends Pick<Basics, "frontend" | "log"> {
   guestPages: Pick<GuestPages, "choose">;
 }
@@ -17,7 +17,7 @@ export type MessageStatus = 200 | 403 | 404 | 413 | 422 | 429 | 503;
 
 const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = { 429: "600", 503: "5" };
 
-/** Where the form's own address leads, and where that leads (Chromium asks the policy at each step). */
+/** The form's own redirect leads there, and from there on (Chromium checks the policy at each step). */
 const WHATSAPP = " https://wa.me https://api.whatsapp.com";
 
 export function show(
@@ -51,17 +51,17 @@ export async function showUnavailable(context: ShowContext, c: HonoContext): Pro
   return show(c, renderUnavailable(context.frontend, requestedLanguage(context, c)), 503);
 }
 
-/** For routes whose pages say so themselves while the database is away or too much is asked. */
+/** Makes routes whose pages say so themselves while the database is away or too much is asked. */
 export function pageRoutes(context: ShowContext): Hono<RequestVariables> {
   return new Hono<RequestVariables>().onError((error, c) => {
-    // A client that left while sending has reset its connection, and not the database's.
+    // A client that left while sending has reset its own connection, not the database's.
     if (c.req.raw.signal.aborted || !unavailableOf(error)) throw error;
     logUnavailable(context.log, error, c.get("requestId"));
     return showUnavailable(context, c);
   });
 }
 
-/** No guest pressed a button if another site made the browser send this. */
+/** Refuses a form that another site made the browser send: no guest pressed a button. */
 export function refuseForeign(context: ShowContext): MiddlewareHandler<RequestVariables> {
   return async (c, next) => {
     if (c.req.header("sec-fetch-site") !== "cross-site") return next();

@@ -1,4 +1,4 @@
-/** What crawlers are told of the site: robots.txt, and the guest pages that search engines may list. */
+/** Tells crawlers about the site: robots.txt, and the guest pages that search engines may list. */
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { OverloadedError } from "../capacity/bulkhead.ts";
@@ -10,22 +10,29 @@ import { refuse } from "../transport/refusal.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import type { GuestContext } from "./context.ts";
 
-/** Hotels in one file; the protocol allows a hundred times as many. Takes the database some 50 ms. */
+/** Hotels in one file; the protocol allows a hundred times as many. A file takes the database some 50 ms. */
 const PAGE_SIZE = 500;
-/** Milliseconds for which an answer is repeated. What is not listed any more says so itself, at once. */
+/** Milliseconds for which an answer is repeated. A page that is no longer listed says so itself at once. */
 const LIFETIME = 60 * 60_000;
 /** Files in memory, 50 KB each. */
 const MAX_KEPT = 100;
 const CACHING = "public, max-age=3600";
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** What is for people who sign in, and for programs that know it. Pages that may not be listed say so themselves. */
+/**
+ * Paths for people who sign in, and for programs that know them. Guest pages that may not be listed say so
+ * themselves.
+ */
 const PRIVATE = ["/admin", "/auth/", "/dev/", "/functions/", "/rest/"];
 
 export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: GuestContext): Hono<RequestVariables> {
   const kept = new Map<string, { rows: Promise<readonly Listed[]>; until: number }>();
 
-  /** Read once for everybody. @param first id of a page's first hotel; "" for the pages themselves */
+  /**
+   * Reads the rows once for everybody.
+   *
+   * @param first id of a page's first hotel; "" for the pages themselves
+   */
   function rowsOf(first: string, network: string): Promise<readonly Listed[]> {
     const known = kept.get(first);
     if (known && known.until > Date.now()) return known.rows;
@@ -73,7 +80,7 @@ export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: GuestCont
   routes.get("/sitemap/:file{[0-9a-z]{1,32}\\.xml}", etag(), async (c) => {
     const network = networkOf(c, env.trustProxy);
     const first = c.req.param("file").replace(".xml", "");
-    // Invented beginnings cost nothing.
+    // Invented pages cost nothing.
     if (!(await rowsOf("", network)).some(({ id }) => id === first)) return c.notFound();
     const hotels = await rowsOf(first, network);
     if (hotels.length === 0) return c.notFound();
@@ -88,7 +95,7 @@ export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: GuestCont
 
 interface Listed {
   id: string;
-  /** Of a hotel: 2026-11-20. */
+  /** The day of the hotel's last change, such as 2026-11-20. */
   updated?: string;
 }
 

@@ -1,8 +1,8 @@
-/** Which programs read a guest page as Markdown: those whose Accept header prefers it to HTML. */
+/** Recognizes programs that read a guest page as Markdown: those whose Accept header prefers it to HTML. */
 import { parseAccept } from "hono/utils/accept";
 
 const MARKDOWN = "text/markdown";
-/** Longer headers are made up. */
+/** Real headers are shorter. */
 const LONGEST_HEADER = 500;
 
 export function namesMarkdown(accept: string | undefined): boolean {
@@ -11,7 +11,7 @@ export function namesMarkdown(accept: string | undefined): boolean {
 
 export function wantsMarkdown(accept: string | undefined): boolean {
   if (!accept || !namesMarkdown(accept)) return false;
-  // In order of preference; of equals, the one that was named first.
+  // In order of preference; among equals, the one named first.
   const wanted = parseAccept(accept.toLowerCase()).filter(({ q }) => q > 0);
   return wanted.find(({ type }) => type === MARKDOWN || type === "text/html")?.type === MARKDOWN;
 }

@@ -1,6 +1,6 @@
 /**
- * Work that follows from a transaction and must not get lost with the process: a row of innfo.jobs written in
- * that transaction, done by any process, at least once. See docs/decisions/0041-jobs.md.
+ * Work that follows from a transaction and must not get lost with the process: a row of innfo.jobs written in that
+ * transaction, done by any process, at least once. See docs/decisions/0041-jobs.md.
  */
 
 import { type Log, logSparingly } from "../config/log.ts";
@@ -10,7 +10,7 @@ import { takeTurns } from "./turns.ts";
 
 /** How often a process looks for jobs that others left behind and for retries. */
 const POLL_MS = 5000;
-/** The kinds look one after the other, so that all do with one connection while nothing happens. */
+/** The kinds look one after the other, so that all share one connection while nothing happens. */
 const PHASES = 5;
 let kinds = 0;
 /** Seconds before the second attempt; doubled each time, up to an hour. */
@@ -19,7 +19,7 @@ const LONGEST_WAIT = 3600;
 /** Hours after which a job is obsolete. */
 const USEFUL_HOURS = 24;
 
-/** One kind of job, in one process. */
+/** One kind of job, as this process does it. */
 export interface Worker<Payload> {
   kind: string;
   concurrency: number;
@@ -52,7 +52,7 @@ export class NoAnswerError extends JobError {
   override name = "NoAnswerError";
 }
 
-/** Nothing failed: the job must wait for so many seconds, and is not given up however often. */
+/** Nothing failed: the job waits for this long, and is never given up. */
 export class NotYetError extends JobError {
   override name = "NotYetError";
   readonly seconds: number;
@@ -69,7 +69,7 @@ export type Jobs = ReturnType<typeof startJobs>;
 export interface JobSite {
   sql: Sql;
   log: Log;
-  /** Where they are looked for, when that is elsewhere. */
+  /** Where jobs are looked for, if that is elsewhere. */
   looking?: <Result>(look: (sql: Sql) => Promise<Result>) => Promise<Result>;
 }
 
@@ -89,7 +89,7 @@ export function startJobs<Payload>(
   let looking: Promise<void> | undefined;
   let again = false;
 
-  /** One look at a time; a call during one causes another look afterwards. */
+  /** Looks once at a time; a call during a look causes another one afterwards. */
   async function look(): Promise<void> {
     again = true;
     if (hasRoom()) looking ??= lookWhileAsked();
@@ -153,7 +153,7 @@ export function startJobs<Payload>(
       attempt,
       ...(known ? { reason: known.message, ...known.details } : { err: error }),
     };
-    // What another service refuses for good, such as a mail to nobody, is for nobody here to mend.
+    // If another service refuses for good, such as a mail to an unknown address, nobody here can mend it.
     if (job?.failed) log[known?.isFinal ? "warn" : "error"](facts, "a job was given up");
     else if (isEarly) log.debug({ ...facts, againInSeconds: wait }, "a job has to wait");
     else log.warn({ ...facts, againInSeconds: wait }, "a job failed and will be tried again");
@@ -178,7 +178,7 @@ export function startJobs<Payload>(
         await Promise.all(underway);
       }
     },
-    /** Begins nothing more and waits for running jobs; the rest stays for the next process. */
+    /** Begins no more jobs and waits for running ones; the rest stays for the next process. */
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
@@ -191,7 +191,7 @@ export function startJobs<Payload>(
 /**
  * Makes failed jobs due again, with a new job's lifetime.
  *
- * @param id without one, all of the kind
+ * @param id without it, all jobs of the kind
  * @returns how many there are
  */
 export async function retryFailedJobs(sql: Sql, kind: string, id?: string): Promise<number> {

@@ -1,7 +1,10 @@
-/** Who was told is what a mail server or a push service took: docs/decisions/0147-told-and-closed.md. */
+/**
+ * Notes who was told: a person counts as told when a mail server or a push service took the message.
+ * docs/decisions/0147-told-and-closed.md.
+ */
 import type { Sql } from "../database/connection.ts";
 
-/** Noted before the job is deleted: a process that is killed in between sends again rather than forgets. */
+/** Notes it before the job is deleted, so that a process killed in between sends again instead of forgetting. */
 export async function noteDelivered(sql: Sql, job: string): Promise<void> {
   await sql`
     update innfo.tellings set state = 'reached', reason = null, ended_at = now()

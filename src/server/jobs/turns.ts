@@ -1,9 +1,9 @@
-/** Which accounts may start another job in this process: docs/decisions/0091-shares-of-jobs.md. */
+/** Decides which accounts may start another job in this process: docs/decisions/0091-shares-of-jobs.md. */
 import { addTo } from "../capacity/kept-maps.ts";
 
-/** How long an account pauses after it blocked a place for nothing. */
+/** How long an account pauses after it blocked a place in vain. */
 const REST_MS = 15_000;
-/** Accounts whose turns are remembered. */
+/** How many accounts' turns are remembered. */
 const REMEMBERED = 200;
 
 export type Turns = ReturnType<typeof takeTurns>;

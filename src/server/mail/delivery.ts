@@ -10,11 +10,11 @@ export interface Mail {
   html: string;
   /** URLs in the mail, the main one first. */
   links: string[];
-  /** Who wrote it, if a person did: answers go there. */
+  /** The person who wrote it, if any: answers go there. */
   replyTo?: string;
-  /** Where it is ended with one press, by the mail program: RFC 8058. */
+  /** The address where a mail program ends such mails with one press: RFC 8058. */
   stop?: string;
-  /** Whether it stands before others. */
+  /** Whether mail programs should show it before others. */
   isUrgent?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Transport {
 }
 
 const MAILBOX_SIZE = 100;
-/** Milliseconds; several of them are shorter than a job's lease. */
+/** Milliseconds; several timeouts are shorter than a job's lease. */
 const SMTP_TIMEOUT = 15_000;
 const SMTP_CONNECTIONS = 5;
 
@@ -55,7 +55,8 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
   const connecting = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url,
-      // Whoever is on the way to another machine could take STARTTLS out of its offer, and read the password.
+      // Requires STARTTLS on other machines: an attacker in between could remove it from the offer and read the
+      // password.
       requireTLS: new URL(url).password !== "" && !isLocal(url),
       pool: true,
       maxConnections: SMTP_CONNECTIONS,
@@ -87,10 +88,11 @@ function smtpTransport(url: string, from: string, log: Log): Transport {
       const transport = await connecting;
       try {
         await transport.sendMail({
-          // One address, whatever is in it: as a text, all before a comma would be another one that is left out.
+          // An object keeps the whole text one address: in a plain text, the part before a comma would be another
+          // one and be dropped.
           ...{ from, to: { name: "", address: to }, subject, text, html, headers, messageId },
           ...(replyTo && { replyTo }),
-          // X-Priority, X-MSMail-Priority and Importance: programs disagree about which one they read.
+          // Sends X-Priority, X-MSMail-Priority and Importance, because programs differ in which one they read.
           ...(isUrgent && { priority: "high" }),
         });
       } catch (error) {
@@ -112,7 +114,7 @@ interface Facts {
   code: unknown;
   responseCode: unknown;
   command: unknown;
-  /** Why there was no connection, in the words of the system or of TLS: all of these have the code ESOCKET. */
+  /** Why there was no connection, in the system's or TLS's words, because all such failures have the code ESOCKET. */
   reason?: string;
 }
 
@@ -123,7 +125,10 @@ function factsOf(error: unknown): Facts {
   return code === "ESOCKET" && originalCode ? { ...facts, reason: (error as Error).message } : facts;
 }
 
-/** RFC 5321, section 4.2.1: 5yz is permanent. Only for recipient or mail; our own login can be corrected. */
+/**
+ * RFC 5321, section 4.2.1: 5yz is permanent. Counts only for recipient or mail, because our own login can be
+ * corrected.
+ */
 function isRefused({ responseCode, command }: Facts): boolean {
   return Number(responseCode) >= 500 && (command === "RCPT TO" || command === "DATA");
 }

@@ -1,5 +1,5 @@
 /**
- * The mail about what guests looked for, each month or week, and the address that ends it with one press, without
+ * The monthly or weekly mail about what guests looked for, and the address that ends it with one press, without
  * signing in (RFC 8058): docs/decisions/0126-what-guests-looked-for.md.
  */
 import { createHmac } from "node:crypto";
@@ -18,7 +18,7 @@ import { layOut, type MailContent, type MailLine } from "./layout.ts";
 import { MAILS } from "./templates.ts";
 import { writingIn } from "./writing.ts";
 
-/** Written by innfo.post_figures_mails(). Days of the hotel, both included: 2026-11-01. */
+/** Written by innfo.post_figures_mails(). Days in the hotel's time zone, both included: 2026-11-01. */
 export interface FiguresPayload {
   letter: "figures";
   to: string;
@@ -31,12 +31,12 @@ interface Figures {
   name: string;
   language: string;
   visits: number;
-  /** Codes of doors, safes and gates that end before the next mail, on the hotel's clocks. */
+  /** Codes of doors, safes and gates that end before the next mail, in the hotel's time. */
   ending: { name: string; at: string }[];
   looks: { kind: LookKind; thing: string; name: string | null; language: string; guests: number }[];
 }
 
-/** Words that guests missed, in one mail. */
+/** How many missed words one mail lists. */
 const MOST_MISSED = 3;
 const PATH = "/functions/v1/figures-mail";
 
@@ -45,7 +45,7 @@ interface Parts extends Keys {
   publicUrl: string;
 }
 
-/** @returns undefined if the hotel wants none any more */
+/** @returns undefined if the hotel no longer wants any */
 export async function figuresMail(
   { sql, jwtKey, publicUrl }: Parts,
   { to, hotelId, since, until }: FiguresPayload,
@@ -86,7 +86,7 @@ export async function figuresMail(
   return { ...(await layOut(writing, to, content)), stop };
 }
 
-/** Ends with the account's hold on the hotel. */
+/** The token stops working when the account loses the hotel. */
 function tokenOf(jwtKey: Uint8Array, hotelId: string, userId: string): string {
   return createHmac("sha256", jwtKey).update(`figures mail\0${hotelId}\0${userId}`).digest("base64url");
 }
@@ -107,7 +107,7 @@ export function figuresMailRoutes({ sql, ...keys }: Parts): Hono<RequestVariable
     const { hotelId, token } = c.req.param();
     const hotel = await known(hotelId, token);
     if (!hotel) return refuse(c, 404, "There is nothing at this address");
-    // Programs that look at the links of mails are no readers, and some are whole browsers.
+    // Programs that follow links in mails are no readers, and some are whole browsers.
     const isPress = c.req.method === "POST";
     const pressed = c.req.query("again") === undefined ? "never" : "month";
     if (isPress) await set(hotelId, pressed);

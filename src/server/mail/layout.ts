@@ -15,9 +15,9 @@ export interface MailContent {
   paragraphs: string[];
   /** The mail's one action, as a button. */
   action?: { label: string; url: string };
-  /** Sentences with an action each, below the paragraphs. */
+  /** Sentences that each have an action, below the paragraphs. */
   lines?: MailLine[];
-  /** Where this kind of mail is ended. */
+  /** Where this kind of mail can be ended. */
   ending?: { label: string; url: string };
   /** Small print: what to do if the mail was not expected. */
   footnote: string;
@@ -26,7 +26,7 @@ export interface MailContent {
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Georgia,'Times New Roman',serif";
 
-/** For mail programs that support it: dark mode and narrow screens. Others use the attributes. */
+/** Styles for mail programs that support them: dark mode and narrow screens. Others use the attributes. */
 export const MAIL_STYLE = `
 @media (max-width:640px) {
   .canvas { padding: 0 !important }
@@ -46,8 +46,8 @@ export const MAIL_STYLE = `
 }`;
 
 /**
- * Tables and attributes, because Outlook on Windows lays out with Word; no pictures, which programs block.
- * The table repeats language and direction: some programs drop those of <html>.
+ * Uses tables and attributes, because Outlook on Windows lays out with Word, and no pictures, which programs block.
+ * The table repeats language and direction, because some programs drop those of <html>.
  */
 export async function layOut(
   { t, tag, direction }: Writing,

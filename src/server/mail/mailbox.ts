@@ -1,4 +1,4 @@
-/** Mails of a server on localhost without SMTP: a page for people, JSON for programs. */
+/** The mails of a server on localhost without SMTP: a page for people, JSON for programs. */
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Basics } from "../transport/basics.ts";
@@ -47,7 +47,7 @@ function mailCard({ to, subject, html: content }: Mail, index: number) {
   </details>`;
 }
 
-/** Links cannot navigate within a sandboxed frame, so they open a new tab. */
+/** Makes links open a new tab, because they cannot navigate within a sandboxed frame. */
 function inNewTab(content: string): string {
   return content.replace("<head>", '<head><base target="_blank">');
 }

@@ -1,4 +1,4 @@
-/** Mails, requested in the transaction that causes them and made when sent: docs/decisions/0041-jobs.md. */
+/** Mails, requested in the transaction that causes them and written when sent: docs/decisions/0041-jobs.md. */
 import type { Transaction } from "../database/connection.ts";
 import { addJob, type Job, type JobSite, startJobs } from "../jobs/jobs.ts";
 import { noteDelivered, noteUnneeded } from "../jobs/tellings.ts";

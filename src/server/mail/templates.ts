@@ -5,10 +5,10 @@ import { withoutAddresses } from "./addresses.ts";
 import type { MailContent, MailLine } from "./layout.ts";
 
 const product = PRODUCT;
-/** The admin is in English: a mail names the link as its reader sees it. */
+/** The admin is in English, so a mail names the link in the reader's words on screen. */
 const forgot = "Forgot your password?";
 
-/** Whose account it is, and where they sign in. */
+/** The account that a mail is about, and where it signs in. */
 interface Account {
   to: string;
   publicUrl: string;
@@ -17,7 +17,7 @@ interface WithLink {
   to: string;
   url: string;
 }
-/** What an owner on Pro writes to the operator. */
+/** A letter from an owner on Pro to the operator. */
 interface Letter {
   from: string;
   hotel: string;
@@ -26,7 +26,7 @@ interface Letter {
 }
 interface Invited {
   hotel: string;
-  /** Of whoever invites. */
+  /** The name of the person who invites. */
   name: string | null;
   address: string;
   /** Whether the hotel itself is offered. */
@@ -35,11 +35,11 @@ interface Invited {
 }
 interface InboxNews {
   hotel: string;
-  /** How many wait that are in danger. */
+  /** How many waiting messages are in danger. */
   danger: number;
-  /** Of these, the latest first, by their cards or where their guests typed a number. */
+  /** Their rooms, latest first: from the guests' cards, or as typed. */
   rooms: readonly string[];
-  /** To dial for a guest in danger. */
+  /** Numbers to dial for a guest in danger. */
   numbers: readonly DangerNumber[];
   count: number;
   url: string;
@@ -47,9 +47,12 @@ interface InboxNews {
 
 /** What somebody tried at a hotel's stations. */
 export interface StationWarning {
-  /** A station ended, because a token of its was shown that another had replaced; or a name is shut after too many PINs. */
+  /**
+   * "copied": a station ended, because a replaced token of it was shown; "guessed": a name is shut after too many
+   * wrong PINs.
+   */
   what: "copied" | "guessed";
-  /** Of the station, or of the person. */
+  /** The name of the station, or of the person. */
   name: string;
 }
 
@@ -58,18 +61,18 @@ interface FiguresNews {
   /** Such as "October 1 – 31, 2026". */
   days: string;
   visits: number;
-  /** What most guests looked for, and how many. */
+  /** What most guests looked for, and how many guests. */
   most?: { thing: string; count: number };
   lines: MailLine[];
   url: string;
-  /** Where the mail is ended. */
+  /** Where this mail can be ended. */
   stop: string;
 }
 
-/** A subject has room for so many. */
+/** How many rooms a subject has room for. */
 const ROOMS_NAMED = 6;
 
-/** "ALARM, room 207", "ALARM (3), rooms 207, 12". Of many the latest are named. */
+/** "ALARM, room 207", "ALARM (3), rooms 207, 12". Names only the latest. */
 function alarmWords(danger: number, all: readonly string[]): string {
   const rooms = [...new Set(all)].map(withoutAddresses);
   const named = rooms.slice(0, ROOMS_NAMED).join(", ");
@@ -136,7 +139,7 @@ export const MAILS = {
     footnote: t("mail.newEmail.note"),
   }),
 
-  /** For the owner of an address that somebody else wanted for their account. */
+  /** For the owner of an address that somebody else wanted for an account. */
   addressInUse: (t: Translate, { publicUrl }: Account): MailContent => ({
     subject: t("mail.known.subject", { product }),
     paragraphs: [t("mail.inUse.text", { product }), t("mail.inUse.advice")],
@@ -144,7 +147,7 @@ export const MAILS = {
     footnote: t("mail.unchanged"),
   }),
 
-  /** For the address that may lose the account: before the change, or after an unconfirmed one. */
+  /** For the address that the account may lose: before the change, or after an unconfirmed one. */
   emailChangeNotice: (
     t: Translate,
     { newEmail: email, done, publicUrl }: Account & { newEmail: string; done: boolean },
@@ -163,7 +166,7 @@ export const MAILS = {
     footnote: t("mail.now.note", { product }),
   }),
 
-  /** For a hotel's people. Nothing of a guest's: mails outlast what the hotel may keep. */
+  /** For a hotel's people. Contains nothing of a guest's, because mails outlast what the hotel may keep. */
   newMessages: (t: Translate, { hotel, danger, rooms, numbers, count, url }: InboxNews): MailContent => ({
     // The same word in many languages, so that a phone's filter can wake somebody.
     subject: `${danger > 0 ? `${alarmWords(danger, rooms)}: ` : ""}${t("mail.inbox.subject", { hotel })}`,
@@ -175,7 +178,7 @@ export const MAILS = {
     footnote: t("mail.inbox.note", { hotel }),
   }),
 
-  /** Goes where an alarm's mails go. */
+  /** Goes to the same people as an alarm's mails. */
   testAlarm: (t: Translate, { hotel, url }: InboxNews): MailContent => ({
     subject: `TEST ALARM: ${withoutAddresses(hotel)}`,
     paragraphs: [t("mail.test.text")],
@@ -183,7 +186,7 @@ export const MAILS = {
     footnote: t("mail.inbox.note", { hotel }),
   }),
 
-  /** For the account of a hotel: what guests looked for in a month or week. */
+  /** For a hotel's account: what guests looked for in a month or week. */
   figures: (
     t: Translate,
     { hotel, days, visits: count, most, lines, url, stop }: FiguresNews,
@@ -205,8 +208,8 @@ export const MAILS = {
   }),
 
   /**
-   * For whoever is to work at a hotel, or to have it. It names the address that asks, also beside a name, because anybody may call themselves
-   * and a hotel anything; for the same reason the subject is ours alone.
+   * For a person who is invited to work at a hotel, or to own it. It names the inviting address even beside a name,
+   * because names of people and hotels can be anything; for the same reason the subject contains only our words.
    */
   invitation: (t: Translate, { hotel, name, address, hands_over, url }: Invited): MailContent => ({
     subject: t(hands_over ? "mail.handOver.subject" : "mail.invite.subject", { product }),
@@ -222,7 +225,10 @@ export const MAILS = {
     footnote: t("mail.invite.note", { hotel }),
   }),
 
-  /** For the account that offers a hotel to another one, and again when that has accepted, with whether it stays. */
+  /**
+   * For the account that offers a hotel to another account. Sent again when the other accepts, with whether the
+   * sender stays.
+   */
   handOver: (
     t: Translate,
     { hotel, email, stays, publicUrl }: Account & { hotel: string; email: string; stays: boolean | null },
@@ -236,7 +242,7 @@ export const MAILS = {
     footnote: t("mail.password.note", { forgot }),
   }),
 
-  /** What an account signs in with was added or removed, by its name in the admin. */
+  /** A means to sign in was added or removed; it has its name in the admin. */
   factorChanged: (
     t: Translate,
     { what, added, publicUrl }: Account & { what: string; added: boolean },
@@ -247,7 +253,7 @@ export const MAILS = {
     footnote: t("mail.password.note", { forgot }),
   }),
 
-  /** For the account of a hotel, of what somebody tried at its stations. */
+  /** For a hotel's account: what somebody tried at its stations. */
   station: (
     t: Translate,
     { hotel, name, what, publicUrl }: Account & StationWarning & { hotel: string },
@@ -258,7 +264,7 @@ export const MAILS = {
     footnote: t("mail.station.note"),
   }),
 
-  /** For the account of a hotel one of whose owners is one no longer: what ended with that. */
+  /** For a hotel's account, when one of its owners stops being one: what ended with that. */
   ownerLeft: (
     t: Translate,
     {

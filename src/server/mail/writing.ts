@@ -1,4 +1,4 @@
-/** Language of a mail: docs/decisions/0059-languages-for-owners.md. */
+/** The language of a mail: docs/decisions/0059-languages-for-owners.md. */
 import { catalogueOf } from "../../guest/catalogues.ts";
 import { directionOf, type LanguageTag } from "../../lib/messages/languages.ts";
 import { plainly, type Translate } from "../../lib/messages/message.ts";
@@ -8,7 +8,10 @@ import { safeAddress, withoutAddresses } from "./addresses.ts";
 export interface Writing {
   tag: LanguageTag;
   direction: Direction;
-  /** Messages with plain placeholders, as all of the mails' are. Of what is put into them only `email` is an address. */
+  /**
+   * Messages with plain placeholders, which all messages of mails have. Of the values put in, only `email` is an
+   * address.
+   */
   t: Translate;
 }
 
@@ -26,7 +29,7 @@ export function writingIn(tag: LanguageTag): Writing {
 }
 
 function quoting(t: Translate): Translate {
-  // As many as the message's type asks for, by the same names.
+  // The message's type asks for exactly the values with these names.
   return (key, ...values) => t(key, ...(values.map(quoted) as typeof values));
 }
 

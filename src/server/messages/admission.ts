@@ -1,23 +1,23 @@
 /**
- * Whether a hotel accepts one more message. Networks have hourly limits; a hotel's total is divided among
- * house, known networks and strangers, so that none closes the form for the others, with extra room for
- * danger, and for each code in the house. See docs/decisions/0094-room-for-messages.md.
+ * Decides whether a hotel accepts one more message. Networks have hourly limits. A hotel's total is divided among
+ * house, known networks and strangers, so that none closes the form for the others, with extra room for danger and
+ * for each code in the house. See docs/decisions/0094-room-for-messages.md.
  */
 
 import { houseMark, isHouse } from "../auth/house.ts";
 import type { MessageContext } from "./context.ts";
 import { isMuted, networkMark } from "./network-marks.ts";
 
-/** Seconds after a network's first message from which the hotel knows it. */
+/** The hotel knows a network from this many seconds after its first message. */
 const EARLIER_DAY = 20 * 60 * 60;
 
 interface Coming {
   hotelId: string;
   network: string;
-  /** Token of the form it was written on. */
+  /** The token of the form on which it was written. */
   token: string;
   danger: boolean;
-  /** Verified. */
+  /** The id of a verified code. */
   codeId: string | undefined;
 }
 
@@ -33,13 +33,13 @@ async function hasRoom(
   { limits, sql, jwtKey }: MessageContext,
   { hotelId, network, token, codeId }: Omit<Coming, "danger">,
 ): Promise<boolean> {
-  // Counted with others alone: anybody may load any number of forms, and each would leave a counter.
+  // Counted only together with another limit: anybody may load any number of forms, and each would leave a counter.
   const ofForm = ["messagesOfForm", token] as const;
-  // Nobody else on the network, and no stranger, can use up what a card in the house brings.
+  // A card in the house has room of its own, which no stranger and nobody on the network can use up.
   if (codeId && (await limits.allows(["messagesOfCode", hotelId, codeId], ofForm))) return true;
   if (!(await limits.allows(["messagesFromNetwork", hotelId, network], ofForm))) return false;
   const isInHouse = await isHouse(sql, hotelId, houseMark(jwtKey, network));
-  // Behind the house's address are all of its guests: they cannot be muted with one of them.
+  // All guests share the house's address, so one of them cannot be muted without the others.
   if (!isInHouse && (await isMuted(sql, jwtKey, hotelId, network))) return false;
   if (await limits.allows(["firstMessageOfNetwork", hotelId, network], ["firstMessages", hotelId]))
     return true;
@@ -50,7 +50,7 @@ async function hasRoom(
   return limits.allows(["strangersFromNetwork", hotelId, network], ["messagesOfStrangers", hotelId]);
 }
 
-/** Records a message: a day later, its hotel knows the network; until then, it may mute it. */
+/** Records an accepted message: a day later, its hotel knows the network; until then, the hotel may mute it. */
 export async function noteTaken(
   { limits, sql, jwtKey }: MessageContext,
   { hotelId, network, messageId }: Coming & { messageId: string },

@@ -5,7 +5,7 @@ import type { ScanContext } from "../scans/context.ts";
 import type { StorageContext } from "../storage/context.ts";
 import type { TranslationWorker } from "../translation/worker.ts";
 
-/** What guests' messages need. */
+/** The part of the context that guests' messages use. */
 export interface MessageContext extends ScanContext, Pick<StorageContext, "requests" | "decoder"> {
   outbox: MailOutbox<MailPayload>;
   pushes: Pushes;

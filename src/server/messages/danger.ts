@@ -16,7 +16,7 @@ const hasParts = partsReader(TABLES);
 const isNotEveryday = dangerReader(NOT_EVERYDAY);
 const withoutEveryday = everydayRemover(EVERYDAY);
 
-/** Whether a guest's text suggests danger. It only sets a mark: docs/decisions/0098-danger.md. */
+/** Whether a guest's text suggests danger. It only marks the message: docs/decisions/0098-danger.md. */
 export function speaksOfDanger(text: string, language: string): boolean {
   const rest = withoutEveryday(text);
   return isNotEveryday(text, language) || hasWords(rest, language) || hasParts(rest, language);

@@ -1,4 +1,4 @@
-/** Tells more and more people of a message that nobody begins: docs/decisions/0128-noticed.md. */
+/** Tells more and more people of a message that nobody begins to handle: docs/decisions/0128-noticed.md. */
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { stateAt } from "../../lib/opening-hours/state.ts";
 import { type Job, type JobSite, type Jobs, NotYetError, startJobs } from "../jobs/jobs.ts";
@@ -16,7 +16,10 @@ interface Waiting {
   timeZone: string;
 }
 
-/** Milliseconds. What opens later than in a day is told now: somebody must answer that it takes so long. */
+/**
+ * Milliseconds. If the desk opens later than in a day, people are told now: somebody must answer that it takes so
+ * long.
+ */
 const LONGEST_PAUSE = 12 * 60 * 60_000;
 
 export function startEscalations(
@@ -24,7 +27,7 @@ export function startEscalations(
   { outbox, pushes }: Pick<MessageContext, "outbox" | "pushes">,
 ): Jobs {
   const { sql } = site;
-  /** Outside its topic's hours, the guest was told so: nobody is woken up for it. */
+  /** Outside of its topic's hours the guest was told to wait, so nobody is woken up. */
   async function pauseOf({ messageId, step }: Escalation): Promise<number> {
     const [message] = await sql<Waiting[]>`
       select m.danger, t.hours, h.time_zone as "timeZone"

@@ -1,10 +1,10 @@
 /**
- * A token made with the form; it identifies this copy. The same words sent twice from one page are one
- * message, so a double press, or a retry after a lost answer, does no harm.
+ * A token made with the form identifies this copy of it. The same words sent twice from one page are one message, so
+ * a double press, or a retry after a lost answer, does no harm.
  */
 import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** Milliseconds. Nobody reads and fills in a form faster; programs do. */
+/** Milliseconds. People need longer to read and fill in a form; programs do not. */
 const LEAST_AGE = 1000;
 const GREATEST_AGE = 24 * 60 * 60_000;
 
@@ -23,13 +23,16 @@ export function isGenuine(key: Uint8Array, form: FormOf, token: string): boolean
   return made !== "" && timingSafeEqual(Buffer.from(signed), Buffer.from(signature(key, form, made)));
 }
 
-/** @param token a genuine one. @param now in milliseconds */
+/**
+ * @param token a genuine token
+ * @param now in milliseconds
+ */
 export function ageOf(token: string, now = Date.now()): "young" | "right" | "old" {
   const age = now - Number.parseInt(token, 36);
   return age < LEAST_AGE ? "young" : age > GREATEST_AGE ? "old" : "right";
 }
 
-/** The secret in the address where the guest follows the message: 192 bits, of the sent page alone. */
+/** The secret in the address where the guest follows the message: 192 bits, made from the sent page alone. */
 export function secretOf(key: Uint8Array, token: string, values: object): string {
   return createHmac("sha256", key)
     .update(`message\0${token}\0${JSON.stringify(values)}`)

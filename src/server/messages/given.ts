@@ -1,4 +1,4 @@
-/** What a guest's form submits: texts, and at most one photo. */
+/** Reads what a guest's form submits: texts, and at most one photo. */
 import type { GuestKind, MessageForm } from "../../forms/index.ts";
 import type { FieldProblem } from "../../guest/forms/render.tsx";
 import { legible } from "../../lib/texts/legible.ts";
@@ -7,7 +7,7 @@ import { LARGE } from "../capacity/large-answers.ts";
 import { formPartsOf } from "../storage/form.ts";
 import { FORM_BYTES, PHOTO_KINDS, readBody } from "../transport/request-body.ts";
 
-/** A form's longest texts in their longest encoding, %F0%9F%92%99. */
+/** Bytes of a form's longest texts in their longest encoding, %F0%9F%92%99. */
 export const MAX_TEXT_BYTES = 64 * 1024;
 
 type Fields = MessageForm["fields"];
@@ -18,7 +18,7 @@ export interface Given {
 }
 
 /**
- * @param inTurn for what keeps the event loop busy: taking a photo out of its form
+ * @param inTurn runs what keeps the event loop busy: taking a photo out of its form
  * @returns undefined if it is longer than a form of this kind can be
  */
 export async function readForm(
@@ -37,7 +37,7 @@ export async function readForm(
   const parse = async () => formPartsOf(body, type);
   for (const { name, bytes, isFile } of (await (body.length > LARGE ? inTurn(parse) : parse())) ?? []) {
     if (!isFile) {
-      // Before it is text: to decode and encode megabytes stops everybody else for seconds.
+      // Counts bytes before they become text: decoding megabytes would stop everybody else for seconds.
       texts += bytes.length;
       if (texts > MAX_TEXT_BYTES) return undefined;
       given.values.append(name, Buffer.from(bytes).toString());
@@ -50,7 +50,7 @@ export async function readForm(
 
 export function typedOf(fields: Fields, given: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
-    // Cleaned here, because the page shows them again. Browsers send line breaks as two characters.
+    // Cleans the texts here, because the page shows them again. Browsers send line breaks as two characters.
     Object.entries(fields).map(([name, { several, kind }]) => {
       const typed = several ? given.getAll(name).join() : (given.get(name) ?? "");
       return [name, legible(typed, kind === "longText")];

@@ -1,4 +1,4 @@
-/** What the forms to write to a hotel and the pages that follow a message have in common. */
+/** What the pages to write to a hotel and to follow a message share. */
 import type { Context as HonoContext } from "hono";
 import { HELP } from "../../forms/index.ts";
 import type { SentMessage } from "../../lib/documents/guest-message.ts";
@@ -54,11 +54,11 @@ export function guestCalls(context: MessageContext) {
     return answer ? (JSON.parse(answer) as SentMessage) : null;
   }
 
-  /** For what keeps the event loop busy for milliseconds: no cache keeps these pages, also those that only refuse. */
+  /** Runs work that keeps the event loop busy for milliseconds. No cache keeps these pages, not even refusals. */
   const inTurn = <Result>(c: GuestContext, work: () => Promise<Result>) =>
     bulkheads.large.run(work, networkFor(c));
 
-  /** @param wanted what is translated once it is stored; undefined for what is in the hotel's language */
+  /** @param wanted what is translated after it is stored; undefined if it is in the hotel's language */
   function storeAndTranslate(
     network: string,
     wanted: GuestsText | undefined,
@@ -76,7 +76,7 @@ export function guestCalls(context: MessageContext) {
     );
   }
 
-  /** A page keeps its token while that is valid: sent again, it is the same message. */
+  /** Keeps a page's token while it is valid: sent again, the page is the same message. */
   function tokenOf(values: URLSearchParams, of: FormOf) {
     const sent = values.get("token") ?? "";
     const isByProgram =
@@ -85,7 +85,7 @@ export function guestCalls(context: MessageContext) {
     return { age, token: age === "old" ? formToken(jwtKey, of) : sent };
   }
 
-  /** A page is shown, noted or not. */
+  /** Shows a page even if noting failed. */
   async function noted(c: GuestContext, note: () => Promise<unknown>): Promise<void> {
     try {
       await note();
@@ -95,7 +95,7 @@ export function guestCalls(context: MessageContext) {
     }
   }
 
-  /** What was stored goes on to the desk's mails and devices, and to be translated. */
+  /** Sends what was stored to the desk's mails and devices, and to translation. */
   function wakeDesk(): void {
     outbox.send();
     pushes.jobs.wake();

@@ -1,9 +1,9 @@
-/** By which a hotel's desk mutes a network without knowing it: docs/decisions/0128-noticed.md. */
+/** Marks by which a hotel's desk mutes a network without knowing it: docs/decisions/0128-noticed.md. */
 import { createHmac } from "node:crypto";
 import { DAY } from "../../lib/time/zoned-time.ts";
 import type { Transaction } from "../database/connection.ts";
 
-/** Another one each day (UTC) and at each hotel. */
+/** The mark differs each day (UTC) and at each hotel. */
 export function networkMark(key: Uint8Array, hotelId: string, network: string, now = Date.now()): string {
   const day = Math.floor(now / DAY);
   return createHmac("sha256", key).update(`muted\0${day}\0${hotelId}\0${network}`).digest("base64url");

@@ -43,7 +43,7 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
   const { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk } =
     calls;
 
-  /** The form at the address, or undefined if the hotel accepts no such messages. */
+  /** Reads the form at the address; undefined if the hotel accepts no such messages. */
   async function formAt(c: GuestContext) {
     const kind = kindOf(c);
     const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
@@ -68,7 +68,7 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
     return show(c, page, status, { leadsToWhatsapp: offersWhatsapp(kind, open.hotel) });
   }
 
-  /** To the hotel's page with phone and mail; it also says if the hotel does not exist. */
+  /** Leads to the hotel's page with phone and mail. That page also says if the hotel does not exist. */
   function toHotel(c: GuestContext): Response {
     return c.redirect(
       `/view/${encodeURIComponent(c.req.param("id") ?? "")}${new URL(c.req.url).search}`,
@@ -76,7 +76,7 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
     );
   }
 
-  /** @returns null if danger is claimed and the photo is not read in time: the text comes without it */
+  /** @returns null if danger is claimed and the photo is not read in time; then the text goes without it */
   async function pictureOf(photo: Uint8Array, { network, danger }: { network: string; danger: boolean }) {
     const picture = decodeInTurn(context, { network }, "snapshot", photo);
     if (!danger) return picture;
@@ -92,14 +92,14 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
     }
   }
 
-  /** The code that the guest's device has scanned; none where the guest says another room than its card. */
+  /** Finds the code that the guest's device has scanned; none if the guest names another room than the card. */
   async function codeOf(hotelId: string, network: string, token: string | null, room: string | undefined) {
     if (!token) return undefined;
     const code = await bulkheads.misses.run(() => scannedCode(sql, hotelId, token), network);
     return code?.kind === "room" && code.label !== room ? undefined : code;
   }
 
-  /** What a card fills in for a guest without a script. */
+  /** Returns the fields that a card fills in for a guest without a script. */
   async function fillingOf(c: GuestContext, hotelId: string, token: string): Promise<Partial<Filling>> {
     const code = await bulkheads.misses.run(() => scannedCode(sql, hotelId, token), networkFor(c));
     const room = code?.kind === "room" ? code.label : "";
@@ -154,7 +154,7 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
       language,
       danger,
       ...(code && { code_id: code.id }),
-      // What comes by the house's own code comes from no room or place.
+      // A message with the house's own code comes from no room or place.
       ...(code && code.kind !== "house" && { card: code.label }),
     };
     const isRead = !checked.data.text || language === open.hotel.language;
@@ -217,14 +217,14 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
     const { kind, open, of } = form;
     const { fields } = formOf(kind, open);
     const given = Object.entries(typedOf(fields, new URLSearchParams(body?.toString())));
-    // As much as the form takes: it becomes a part of the answer's header, which proxies limit.
+    // Cut to the form's lengths, because it becomes a part of the answer's header, which proxies limit.
     const typed = Object.fromEntries(
       given.map(([name, text]) => [
         name,
         text.slice(0, fields[name]?.maxLength ?? MAX_CHOICE).toWellFormed(),
       ]),
     );
-    // Nobody in danger should wait for an answer there.
+    // A person in danger should not wait there for an answer.
     if (isDanger(typed, languageFor(c) ?? open.hotel.language))
       return showForm(c, form, 200, { typed: { ...typed, topic: HELP.value } });
     await countWhatsapp(c, of.hotelId);
@@ -233,5 +233,5 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
   return routes.route("/", sentRoutes(context, calls));
 }
 
-/** The route matches no other value. */
+/** Other values do not match the route. */
 const kindOf = (c: GuestContext) => c.req.param("kind") as GuestKind;

@@ -1,4 +1,7 @@
-/** How a guest follows a message, writes again and withdraws it, without a script: docs/decisions/0130-a-conversation.md. */
+/**
+ * Lets a guest follow a message, write again and withdraw it, without a script:
+ * docs/decisions/0130-a-conversation.md.
+ */
 import { Hono } from "hono";
 import { z } from "zod";
 import { formSchema } from "../../fields/index.ts";
@@ -19,10 +22,10 @@ import { MAX_TEXT_BYTES, problemsOf, typedOf } from "./given.ts";
 import { type GuestCalls, type GuestContext, isDanger, type Stored } from "./guest-calls.ts";
 
 export const SENT = "/message/:secret{[\\w-]{32}}";
-/** Asked by the page's script: src/guest/tell.ts. */
+/** The page's script calls this address: src/guest/tell.ts. */
 export const TELL = `${SENT}/tell` as const;
 
-/** A browser's subscription; without its keys it is taken away. */
+/** A browser's subscription; one without keys removes it. */
 const device = z.record(
   z.enum(["endpoint", "p256dh", "auth"]),
   z
@@ -40,7 +43,10 @@ export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<Req
 
   const readPhoto = (c: GuestContext, id: string) => ask<Buffer>(c, "sent_photo($1)", id);
 
-  /** The form that withdraws a message names its hotel in the address: the way back. Nobody learns whose a secret was. */
+  /**
+   * The form that withdraws a message names its hotel in the address, as the way back. The answer does not reveal
+   * whose secret it was.
+   */
   async function showGone(c: GuestContext): Promise<Response> {
     const { renderGone } = await frontend.guest();
     const hotelId = hotelIdOf(`/view/${c.req.query("hotel")}`);
@@ -68,14 +74,14 @@ export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<Req
     return show(c, await inTurn(c, draw), status);
   }
 
-  /** The house's texts are in the guest's sight; a script that asks for news shows nobody anything. */
+  /** Notes that the guest has the house's texts in sight. A script that only asks for news shows nobody anything. */
   async function noteRead(c: GuestContext, { id, message }: SentMessage): Promise<void> {
     const isUnread = message.texts.some(({ author, read_at }) => author === "house" && !read_at);
     if (!isUnread || c.req.header("sec-fetch-dest") === "empty") return;
     await noted(c, () => bulkheads.misses.run(() => sql`select innfo.read_texts(${id})`, networkFor(c)));
   }
 
-  /** What the guest writes again, within the limits of a message. */
+  /** Stores what the guest writes again, within the limits of a message. */
   async function writeAgain(c: GuestContext, sent: SentMessage, values: URLSearchParams) {
     const { id, hotel, message, code_id } = sent;
     const network = networkFor(c);
@@ -123,7 +129,7 @@ export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<Req
     return outcome === "full" ? showAgain(503, { delay: "later" }) : toSent(c);
   }
 
-  /** Has a device told when the hotel writes, or no longer. */
+  /** Has a device told when the hotel writes, or stops that. */
   async function tellDevice(c: GuestContext, id: string): Promise<Response> {
     const body = await readBody(c.req.raw, DEVICE_BYTES);
     const { data } = device.safeParse(Object.fromEntries(new URLSearchParams(body?.toString())));
@@ -143,7 +149,7 @@ export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<Req
     return c.body(null, TOLD[(row?.outcome ?? "gone") as keyof typeof TOLD]);
   }
 
-  /** Without the form to write again, which a browser without a script has opened. */
+  /** Leads back to the page without the form to write again, which a browser without a script has opened. */
   function toSent(c: GuestContext): Response {
     const { pathname, searchParams } = new URL(c.req.url);
     searchParams.delete("write");
@@ -189,10 +195,10 @@ export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<Req
   return routes;
 }
 
-/** Of the form to write again: its token is good for this message alone. */
+/** Names the form to write again: its token is good for this message alone. */
 const ofSent = ({ id, hotel }: SentMessage): FormOf => ({ hotelId: hotel.id, kind: id });
 
-/** Everything about a message that the hotel keeps and its guest may see. */
+/** Everything about a message that the hotel keeps and that its guest may see. */
 function download(c: GuestContext, { hotel, message }: SentMessage, photo: Buffer | null): Response {
   c.header("Content-Disposition", 'attachment; filename="message.json"');
   c.header("Cache-Control", "no-store");

@@ -1,4 +1,4 @@
-/** Locations of addresses: https://nominatim.org/release-docs/latest/api/Search/. */
+/** Finds locations of addresses: https://nominatim.org/release-docs/latest/api/Search/. */
 import { z } from "zod";
 import type { FoundAddress } from "../../lib/nearby.ts";
 import type { Service } from "./service.ts";

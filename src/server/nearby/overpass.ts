@@ -1,4 +1,4 @@
-/** Places around a point: https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL. */
+/** Finds places around a point: https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL. */
 import { z } from "zod";
 import type { NearbyPlace, Point } from "../../lib/nearby.ts";
 import { metresOnFoot } from "../../nearby/distance.ts";
@@ -9,7 +9,7 @@ import { isClosedForGood, nameFor, placeAddress, type ReaderOfPlaces } from "./t
 
 /** Nearest places per section. */
 const MAX_PLACES = 60;
-/** Elements that Overpass sends; a city's center has some thousand within two kilometres. */
+/** How many elements Overpass sends; a city's center has some thousand within two kilometres. */
 const MAX_ELEMENTS = 4000;
 const TIMEOUT_SECONDS = 20;
 
@@ -17,7 +17,7 @@ export function overpass(url: string): Service {
   return { name: "Overpass", url, keptFor: "7 days" };
 }
 
-/** One query for all kinds: the service asks clients to send few. */
+/** Asks for all kinds in one query, because the service wants few queries. */
 export function placesAround({ latitude, longitude }: Point, radius: number): string {
   const values = Map.groupBy(
     KIND_NAMES.map((name) => PLACE_KINDS[name].tag),
@@ -42,7 +42,7 @@ const element = z.object({
   tags: z.record(z.string(), z.string()).default({}),
 });
 
-/** Nearest first. */
+/** Sorts places, nearest first. */
 export function placesIn(house: Point, reader: ReaderOfPlaces): z.ZodType<NearbyPlace[]> {
   return z
     .object({

@@ -1,4 +1,4 @@
-/** POST /functions/v1/nearby: where a hotel's address is, and places around a point. */
+/** POST /functions/v1/nearby: finds a hotel's address, and places around a point. */
 
 import { Hono } from "hono";
 import { z } from "zod";
@@ -16,7 +16,7 @@ import { askMapService, BusyError, ServiceAwayError } from "./service.ts";
 
 const MAX_BYTES = 4096;
 
-/** Some ten metres, so that repeated requests from one hotel get the cached answer. */
+/** Rounds to some ten metres, so that repeated requests from one hotel get the cached answer. */
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 const degrees = (most: number) => z.number().min(-most).max(most).transform(rounded);
 

@@ -1,6 +1,6 @@
 /**
  * Queries a public map service by its rules: one request a second for all processes, cached answers, and a
- * User-Agent that names the site. The address is the operator's; callers choose parameters only.
+ * User-Agent that names the site. The operator sets the address; callers choose parameters only.
  */
 import { hash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -9,11 +9,11 @@ import { PRODUCT } from "../../product.ts";
 import type { Basics } from "../transport/basics.ts";
 
 const PATIENCE_MS = 25_000;
-/** Bytes of an answer, unpacked. */
+/** Most bytes of an answer, unpacked. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 export interface Service {
-  /** For the log, and for the shared rate. */
+  /** Name in the log, and key of the shared rate. */
   name: "Nominatim" | "Overpass";
   /** Without a trailing slash. */
   url: string;
@@ -40,7 +40,7 @@ export class BusyError extends Error {
 /**
  * @param question path and query
  * @param shape parses the answer; its output is cached
- * @param readFor what the shape depends on beside the answer
+ * @param readFor what the shape depends on besides the answer
  */
 export async function askMapService<Answer>(
   { sql, publicUrl }: Pick<Basics, "sql" | "publicUrl">,

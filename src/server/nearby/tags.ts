@@ -1,15 +1,15 @@
-/** What mappers write of a place: whether it is closed for good, its name for a reader, its address. */
+/** Reads a place's tags: whether it is closed for good, its name for a reader, its address. */
 
 type Tags = Readonly<Record<string, string>>;
 
-/** The hotel whose guests read it. */
+/** The hotel whose guests read about the place. */
 export interface ReaderOfPlaces {
-  /** Of the hotel's texts. */
+  /** The language of the hotel's texts. */
   language: string;
   country: string | null;
 }
 
-/** Each may stand as a key with "yes" or a year, or before the key of what it was. */
+/** Each may be a key with "yes" or a year, or a prefix of the key for what the place was. */
 const CLOSED_STATES = ["disused", "abandoned", "closed", "vacant", "demolished", "razed", "removed", "was"];
 const CLOSED_HOURS = /^(?:off|closed|(?:permanently|dauerhaft|definitely) ?(?:closed|geschlossen))$/i;
 const STATUS_KEYS = ["business_status", "operational_status", "status", "opening_hours:signed"];
@@ -18,7 +18,7 @@ const CLOSED_STATUS = /^(?:closed|permanently[ _]closed|closed[ _]permanently|di
 const DATE = /^\d{4}(?:-\d\d){0,2}$/;
 
 /**
- * @param kind tag of what it is
+ * @param kind the tag that names its kind
  * @param today as in 2026-11-28
  */
 export function isClosedForGood(tags: Tags, [key, value]: readonly [string, string], today: string): boolean {
@@ -34,7 +34,10 @@ export function isClosedForGood(tags: Tags, [key, value]: readonly [string, stri
   });
 }
 
-/** The name on the sign; where texts have another script, or the map knows theirs, with that one before it. */
+/**
+ * Returns the name on the sign. If the hotel's texts have another script, or the map has a name in their language,
+ * that name comes first.
+ */
 export function nameFor(tags: Tags, { language }: ReaderOfPlaces): string | undefined {
   const given = (...keys: string[]) => keys.map((key) => tags[key]?.trim()).find(Boolean);
   const local = given("name", "brand", "operator");
@@ -62,17 +65,17 @@ const SCRIPTS = [
   ["East Asian", /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u],
 ] as const;
 
-/** A name that has Latin letters somewhere can be read and typed. */
+/** A name with Latin letters anywhere can be read and typed. */
 function scriptOf(text: string): string {
   return SCRIPTS.find(([, letters]) => letters.test(text))?.[0] ?? "other";
 }
 
-/** Of the language's own name. */
+/** The script of the language's own name. */
 function scriptIn(language: string): string {
   return scriptOf(new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language);
 }
 
-/** Where "9 Rue Inventée" is written and not "Inventagasse 9". */
+/** Countries that write "9 Rue Inventée" and not "Inventagasse 9". */
 const NUMBER_FIRST = new Set(
   `AU BB BM BS CA FJ FR GB GF GG GI GP HK IE IL IM IN JE JM KE KY LK LU MA MC MQ MT MU MY NC NG NZ PF PG PH PK PM
    RE SG TH TN TT US VN WF YT ZA ZM ZW`.split(/\s+/),

@@ -4,7 +4,7 @@ import type { Operator } from "./operator.ts";
 type Value = string | number | boolean | Date | null;
 export type AnswerRow = Record<string, Value>;
 
-/** A list, one thing's facts, or a report of what was done. */
+/** A list, the facts of one thing, or a report of what was done. */
 export type CommandAnswer = readonly AnswerRow[] | AnswerRow | Done;
 
 export interface Done {
@@ -30,7 +30,7 @@ export interface Command {
   run(operator: Operator, given: CommandInput): Promise<CommandAnswer>;
 }
 
-/** The command that begins with these words, if they fit its usage. */
+/** Finds the command that begins with these words, if they fit its usage. */
 export function commandOf(
   commands: readonly Command[],
   [group, action = "list", ...words]: string[],

@@ -1,4 +1,4 @@
-/** How much one account and its hotels may hold, and how to change that for one account. */
+/** Reads and changes how much one account and its hotels may hold. */
 import { FREE_PLAN, type Limits } from "../../product.ts";
 import { ConfigurationError } from "../config/errors.ts";
 import type { Sql } from "../database/connection.ts";

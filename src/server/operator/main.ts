@@ -1,4 +1,4 @@
-/** The command `innfo`: operators look up and help owners, with the server's own functions. */
+/** The command `innfo`: lets operators look up and help owners, with the server's own functions. */
 import { createInterface } from "node:readline/promises";
 import { AuthApiError } from "../auth/errors.ts";
 import { runCommand } from "../config/command.ts";

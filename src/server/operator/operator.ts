@@ -1,4 +1,4 @@
-/** What the commands use: the parts of a server with this environment, without its socket. */
+/** The parts of a server that commands use: with this environment, without its socket. */
 import { UUID } from "../../lib/uuid.ts";
 import type { AuthContext } from "../auth/context.ts";
 import type { MailPayload } from "../auth/mails.ts";
@@ -22,7 +22,11 @@ export interface Operator
   outbox: Pick<AuthContext["outbox"], "post" | "send">;
 }
 
-/** A server may be running. @throws {ConfigurationError} if there is no database, or its version differs */
+/**
+ * A server may be running meanwhile.
+ *
+ * @throws {ConfigurationError} if there is no database, or it has another version
+ */
 export function withOperator<Result>(
   env: Env,
   work: (operator: Operator) => Promise<Result>,
@@ -46,7 +50,7 @@ export function withOperator<Result>(
   });
 }
 
-/** Creates no secret: it would differ from the server's. */
+/** Creates no secret, because it would differ from the server's. */
 function secretOf({ jwtSecret, dataDir }: Env): string {
   return jwtSecret ?? (hasSecrets(dataDir) ? readSecrets(dataDir).jwtSecret : "");
 }

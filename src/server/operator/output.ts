@@ -1,6 +1,6 @@
 import type { AnswerRow, CommandAnswer, Done } from "./command.ts";
 
-/** Characters with which an owner's text could control the terminal. */
+/** Characters in an owner's text that could control the terminal. */
 const STEERING = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 export function asText(answer: CommandAnswer): string {

@@ -55,7 +55,7 @@ export const PLAN_COMMANDS: readonly Command[] = [
       const before = await planOf(sql, user.id);
       await cancelSubscriptionOf(operator, user.id);
       await sql`delete from innfo.granted_plans where user_id = ${user.id}`;
-      // Set by hand: the provider does not know of it.
+      // The plan was set by hand, so the provider does not know of it.
       await sql`
         update public.subscriptions set subscription_status = 'canceled'
         where user_id = ${user.id} and customer_id is null and innfo.is_in_force(subscription_status, current_period_start)`;
@@ -81,7 +81,7 @@ async function limitsOf(sql: Sql, email: string | undefined, changes: string[]) 
   return changeLimits(sql, user.id, read);
 }
 
-/** `paid_for` while somebody pays or is asked to. */
+/** Returns `paid_for` while the owner pays or is asked to. */
 async function planOf(sql: Sql, userId: string) {
   const [facts] = await sql<(AnswerRow & { plan: string; paid_for: boolean })[]>`
     select (innfo.plan_of(u.id)).name as plan,

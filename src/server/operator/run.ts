@@ -46,7 +46,7 @@ export async function run(args: string[], env: () => ReturnType<typeof readEnv>,
   return values.json ? JSON.stringify(answer) : asText(answer);
 }
 
-/** @param words the beginning of the commands that somebody asks about */
+/** @param words the beginning of the commands to explain */
 function help(words: string[]): string {
   const asked = COMMANDS.filter(({ usage }) =>
     words.every((word, at) => at > 1 || usage.split(" ")[at] === word),

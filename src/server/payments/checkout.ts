@@ -11,7 +11,7 @@ import { askProvider, askUnlessMissing, ProviderError } from "./errors.ts";
 import type { Payments } from "./payments.ts";
 import { lockOwner, type OwnerRow, syncOwner } from "./sync.ts";
 
-/** What the owner chose, and where the provider leads back to. */
+/** The owner's choice, and the pages that the provider leads back to. */
 export interface Wanted {
   price_id: string;
   success_url: string;
@@ -73,7 +73,7 @@ async function checkoutOf(
   return session.url;
 }
 
-/** The owner's open checkout. One for another price or other pages is closed, so at most one is open. */
+/** Returns the owner's open checkout. One for another price or other pages is closed, so at most one is open. */
 async function reopen(
   payments: Payments,
   { checkout_id }: OwnerRow,
@@ -93,7 +93,7 @@ async function reopen(
   return undefined;
 }
 
-/** Does nothing if it was paid or has expired. */
+/** Does nothing if the checkout was paid or has expired. */
 export async function closeCheckout(payments: Payments, checkoutId: string): Promise<void> {
   try {
     await askProvider(payments, (stripe) => stripe.checkout.sessions.expire(checkoutId));

@@ -1,7 +1,7 @@
 import type { Basics } from "../transport/basics.ts";
 import type { Payments } from "./payments.ts";
 
-/** What payments need. */
+/** The part of the context that payments use. */
 export interface PaymentContext
   extends Pick<
     Basics,

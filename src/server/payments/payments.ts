@@ -1,4 +1,4 @@
-/** The payment provider for the rest of the server: the official SDK, and what it needs. */
+/** The payment provider: the official SDK, and what it needs. */
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import { type Env, isLocal } from "../config/env.ts";
@@ -8,12 +8,12 @@ import { simulatedApi } from "./simulated/api.ts";
 import { databaseStore, type Store } from "./simulated/store.ts";
 
 export interface Payments {
-  /** Loaded on demand: it takes as much memory as the rest of the server. */
+  /** Loaded on demand, because it takes as much memory as the rest of the server. */
   stripe(): Promise<Stripe>;
-  /** Of the Pro plan: a month's, a year's. At least one. */
+  /** Prices of the Pro plan, by month and by year. At least one. */
   priceIds: readonly string[];
   webhookSecret: string;
-  /** Its own connections: each is held while the provider is asked, and sign-ins must not wait for that. */
+  /** Connections of their own: each is held while the provider is asked, and sign-ins must not wait for that. */
   sql: Sql;
   /** The simulated provider's data; undefined if payments are real. */
   simulated: Store | undefined;
@@ -53,7 +53,7 @@ function real(
   return { stripe, priceIds, webhookSecret, sql, simulated: undefined };
 }
 
-/** The same SDK, whose requests are answered within this process instead of by Stripe. */
+/** Uses the same SDK, whose requests are answered within this process instead of by Stripe. */
 function simulated(sql: Sql, store: Store, jwtKey: Uint8Array): Payments {
   const api = simulatedApi(store, (id) => keyQuery(jwtKey, id));
   const answer = async (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new Request(input, init));

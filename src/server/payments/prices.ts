@@ -1,4 +1,4 @@
-/** Prices of the Pro plan: the provider has them, so that a page never promises another than the checkout. */
+/** Prices of the Pro plan. The provider has them, so a page never promises another price than the checkout. */
 import type Stripe from "stripe";
 import type { PlanPrice } from "../../lib/accounts/subscription.ts";
 import { askProvider } from "./errors.ts";
@@ -8,7 +8,7 @@ import type { Payments } from "./payments.ts";
 const LIFETIME = 60 * 60_000;
 const INTERVALS = ["month", "year"] as const;
 
-/** Asks once for everybody. */
+/** Asks the provider once for everybody. */
 export function pricesOf({ stripe, priceIds }: Pick<Payments, "stripe" | "priceIds">) {
   let asked: { prices: Promise<PlanPrice[]>; until: number } | undefined;
   /** @throws {ProviderError} */
@@ -26,7 +26,7 @@ export function pricesOf({ stripe, priceIds }: Pick<Payments, "stripe" | "priceI
   };
 }
 
-/** Nothing for a price that cannot be said in one sentence. */
+/** Returns nothing for a price that does not fit in one sentence. */
 function planPrice({ id, unit_amount, currency, recurring, tax_behavior }: Stripe.Price): PlanPrice[] {
   const interval = INTERVALS.find((one) => recurring?.interval_count === 1 && recurring.interval === one);
   if (unit_amount === null || !interval) return [];

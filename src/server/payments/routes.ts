@@ -119,7 +119,7 @@ function paymentsOff(): FunctionError {
   return new FunctionError("payments_off", "This site takes no payments.");
 }
 
-/** Paying customers are sent to this page, so it must be one of ours. All names of localhost count. */
+/** Paying customers are sent to this page, so it must be on this site. All names of localhost count. */
 function checkOwnPage(field: string, page: string, publicUrl: string): void {
   const { href, origin, protocol, port } = new URL(page);
   const site = new URL(publicUrl);

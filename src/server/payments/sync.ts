@@ -1,6 +1,6 @@
 /**
- * Makes an owner's row of public.subscriptions equal to the provider's state, never by events: the row is
- * locked, the provider is asked, its answer is written. So order, number and loss of events do not matter.
+ * Copies the provider's state into an owner's row of public.subscriptions, and trusts no event: the row is locked,
+ * the provider is asked, its answer is written. So order, number and loss of events do not matter.
  */
 import type Stripe from "stripe";
 import { isLive, LIVE_STATUSES } from "../../lib/accounts/subscription.ts";
@@ -26,7 +26,7 @@ export interface OwnerRow {
 
 type State = Omit<OwnerRow, "user_id" | "checkout_id" | "updated_at">;
 
-/** By priority, if a customer has had several. */
+/** By priority, for a customer who has had several. */
 const STATUSES = [...LIVE_STATUSES, "incomplete", "canceled", "incomplete_expired"];
 
 export async function lockOwner(
@@ -43,7 +43,7 @@ export async function lockOwner(
   return row;
 }
 
-/** @returns undefined if the provider does not know the customer, or no longer does */
+/** @returns undefined if the provider does not know the customer, or has forgotten it */
 export async function subscriptionsOf(
   payments: Payments,
   customer: string,
@@ -84,7 +84,7 @@ function stateOf(
     price_id: item?.price.id ?? null,
     current_period_start: item?.current_period_start ?? null,
     current_period_end,
-    // Has two forms; the provider's portal uses the second for newer subscriptions.
+    // The date has two forms; the provider's portal uses the second for newer subscriptions.
     cancel_at_period_end:
       subscription !== undefined &&
       isLive(subscription.status) &&

@@ -1,4 +1,4 @@
-/** Events of the provider. An event only tells whose subscription to check; see sync.ts. */
+/** Receives the provider's events. An event only tells whose subscription to check; see sync.ts. */
 import type Stripe from "stripe";
 import { PRO_PLAN } from "../../product.ts";
 import { FunctionError } from "../transport/functions.ts";
@@ -46,7 +46,7 @@ async function verified(
   try {
     return webhooks.constructEvent(body, signature, webhookSecret);
   } catch (error) {
-    // A body that is no JSON fails after the signature check; it counts as forged too.
+    // A body that is no JSON fails after the signature check, and counts as forged, too.
     const isForged = isStripeError(error) && error.type === "StripeSignatureVerificationError";
     if (isForged || error instanceof SyntaxError) {
       throw invalidSignature();
@@ -67,7 +67,11 @@ function customerOf({ type, data }: Stripe.Event): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
-/** Finds a customer's owner by its metadata where no row names it, as after a restore. @returns whether */
+/**
+ * Finds a customer's owner by its metadata if no row names the customer, as after a restore.
+ *
+ * @returns whether there is one
+ */
 async function adopt(payments: Payments, customerId: string): Promise<boolean> {
   const customer = await askUnlessMissing(payments, (stripe) => stripe.customers.retrieve(customerId));
   const userId = customer && !customer.deleted ? customer.metadata.user_id : undefined;

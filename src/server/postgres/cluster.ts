@@ -116,8 +116,8 @@ function versionOf(cluster: string): string | undefined {
 /**
  * Why a database was not made or did not start, in one line.
  *
- * @param folder on its disk
- * @param output what it printed
+ * @param folder on the database's disk
+ * @param output what the program printed
  */
 export function startFailure(folder: string, output: string): string {
   const { bavail, bsize } = statfsSync(folder);
@@ -126,7 +126,7 @@ export function startFailure(folder: string, output: string): string {
   return failureIn(output) || "it said nothing about why";
 }
 
-/** The last failure, with PostgreSQL's detail if it has one. */
+/** Finds the last failure, with PostgreSQL's detail if it has one. */
 function failureIn(output: string): string {
   const lines = output.trim().split("\n");
   const last = lines.findLastIndex((line) => /(FATAL|PANIC|error):/.test(line));

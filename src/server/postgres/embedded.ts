@@ -29,7 +29,7 @@ import {
 import { clusterOf, prepareRuntime } from "./runtime.ts";
 import { createDatabase, DATABASE, takeLock } from "./superuser.ts";
 
-/** While it cannot be started. */
+/** Milliseconds between attempts while it cannot be started. */
 const RESTART_EVERY_MS = 500;
 const LOCK_EVERY_MS = 50;
 /** After so many refusals, another server must have the DATA_DIR. */
@@ -75,14 +75,14 @@ export async function startEmbedded(
     await start();
     await createDatabase(cluster);
   } catch (error) {
-    // Two servers that begin together on an empty DATA_DIR may each take the other's new database, whose lock
-    // nobody holds yet, for an orphan and stop it.
+    // Two servers that begin together on an empty DATA_DIR may each take the other's new database for an orphan,
+    // because nobody holds its lock yet, and stop it.
     const isLost = isUnreachable(error) && !(error as NodeJS.ErrnoException).syscall?.startsWith("spawn");
     throw isLost ? inUse(cluster) : error;
   }
 
   async function start(): Promise<void> {
-    // Before the start: on a busy machine PostgreSQL may have logged why it ends before we look again.
+    // Read before the start: on a busy machine PostgreSQL may have logged why it ends before we look again.
     const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
     const started = spawnPostmaster(runtime, cluster.folder, logFile, settings);
     child = started;
@@ -93,14 +93,14 @@ export async function startEmbedded(
       await endPostmaster(started.pid);
       throw error;
     }
-    // An earlier end emits no event any more.
+    // The process may have ended before, and emits no event then.
     if (hasEnded(started)) throw new Error("The database stopped as soon as it was started");
     started.once("exit", (code, signal) => {
       if (!stopping) restarting = restart(code, signal);
     });
   }
 
-  /** Something ended the database under us. Waiting requests fail; the next ones find it running. */
+  /** Starts the database again after something ended it. Waiting requests fail; the next ones find it running. */
   async function restart(code: number | null, signal: string | null): Promise<void> {
     log.error({ code, signal }, "the database stopped unexpectedly; starting it again");
     await lock?.end();
@@ -112,7 +112,7 @@ export async function startEmbedded(
       } catch (error) {
         // At first it may be keepLock, which reached the new database before it heard of the old one's end.
         if (error instanceof DataDirInUseError && attempt >= RIVAL_ATTEMPTS) giveUp(error);
-        // A full disk will have room again. Ending here would only be a slower way to retry.
+        // A full disk will have room again. Ending this process would only be a slower way to retry.
         const reason = (error as Error).message;
         if (attempt === 1) log.error({ reason }, "the database cannot be started; trying until it can");
         await sleep(RESTART_EVERY_MS);
@@ -121,8 +121,8 @@ export async function startEmbedded(
   }
 
   /**
-   * The lock ends with its connection, and that with any session that crashes: PostgreSQL then ends all of
-   * them, but its postmaster goes on.
+   * Keeps the lock, which ends with its connection. That ends with any session that crashes: PostgreSQL then ends
+   * all sessions, but its postmaster goes on.
    */
   async function keepLock(postmaster: ChildProcess): Promise<void> {
     let refusals = 0;
@@ -211,11 +211,11 @@ async function requireNoServer(cluster: Cluster, postmaster: number): Promise<vo
       const lock = await takeLock(cluster);
       await lock.end();
       free += 1;
-      // It answers, so a later failure is another crash, with its own recovery.
+      // The database answers, so a later failure is another crash, with its own recovery.
       until = Date.now() + RECOVERY_MS;
     } catch (error) {
       if (error instanceof DataDirInUseError) throw error;
-      // It refuses us or does not answer at all: nobody can be working with it.
+      // It refuses us or does not answer at all, so nobody can be working with it.
       if (!isUnreachable(error) || Date.now() > until) return;
       free = 0;
     }

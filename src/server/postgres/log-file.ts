@@ -1,6 +1,6 @@
 /**
- * The embedded PostgreSQL's log. PostgreSQL writes it directly, so that it can say why it ends whatever
- * happened to the server; it cannot bound a single file, so the server keeps it small.
+ * Bounds the embedded PostgreSQL's log. PostgreSQL writes it directly, so that it can say why it ends whatever
+ * happened to the server. It cannot bound a single file, so the server does.
  */
 import { closeSync, ftruncateSync, openSync, readSync, statSync, writeFileSync } from "node:fs";
 import type { Log } from "../config/log.ts";
@@ -15,8 +15,8 @@ interface Bound {
 const BOUND: Bound = { max: 1024 * 1024, every: 10_000 };
 
 /**
- * Logs that the database starts, stops and crashes; nothing that a request can cause, and no text of a
- * statement. Failed statements concern those who sent them: LOG ranks above ERROR here.
+ * Logs that the database starts, stops and crashes, and nothing that a request can cause, nor a statement's text.
+ * Failed statements concern those who sent them: LOG ranks above ERROR here.
  */
 export const LOG_SETTINGS: Readonly<Record<string, string | number>> = {
   log_min_messages: "log",
@@ -33,7 +33,7 @@ export const LOG_SETTINGS: Readonly<Record<string, string | number>> = {
   log_temp_files: -1,
 };
 
-/** @returns stops the checks */
+/** @returns a function that stops the checks */
 export function keepBounded(path: string, log: Log, bound = BOUND): () => void {
   function look(): void {
     try {
@@ -49,8 +49,8 @@ export function keepBounded(path: string, log: Log, bound = BOUND): () => void {
 }
 
 /**
- * Empties a file that is too long and keeps its end in `<path>.1`. The file itself stays, since the database
- * holds it open; it appends, so it continues at the new end.
+ * Empties a file that is too long and keeps its end in `<path>.1`. The file itself stays, because the database holds
+ * it open; it appends, so it continues at the new end.
  */
 function cutOff(path: string, max: number): void {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;

@@ -1,4 +1,4 @@
-/** The postmaster, PostgreSQL's first process: how it is started, checked and ended. */
+/** Starts, checks and ends the postmaster, PostgreSQL's first process. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,8 +24,8 @@ export const SETTINGS: Settings & { port: number } = {
   max_connections: 60,
   // The system keeps the files' pages in memory as well.
   shared_buffers: "32MB",
-  // Of a start's memory, the following four take 4 MB that nothing here uses: the log of one commit is some KB, pages
-  // are read one at a time, without a process for each worker, and no transaction is serializable.
+  // The next four settings save 4 MB that nothing here uses: the log of one commit is some KB, pages are read one at
+  // a time, without a process for each worker, and no transaction is serializable.
   wal_buffers: "512kB",
   io_method: "sync",
   io_max_concurrency: 1,
@@ -90,7 +90,7 @@ export async function whenReady(child: ChildProcess, cluster: Cluster, printed: 
     if (running?.ready && running.pid === child.pid) return;
     await sleep(5);
   }
-  // If two servers start together, the slower one's postmaster finds the other's.
+  // If two servers start together, the slower one's postmaster finds the other's running.
   const running = readPostmaster(cluster.folder);
   if (running && running.pid !== child.pid && isPostmasterOf(running.pid, cluster.folder))
     throw inUse(cluster);

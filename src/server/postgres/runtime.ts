@@ -1,9 +1,7 @@
 /**
- * Where the embedded PostgreSQL's programs and data are, and as which user they run.
- *
- * PostgreSQL refuses to run as root. Started by root, Innfo runs it as an unprivileged account, which must
- * reach programs and data. It cannot if the checkout is in a folder that only root may enter, such as /root;
- * then both move to {@link ROOT_HOME}.
+ * Finds the embedded PostgreSQL's programs and data, and the user that runs them. PostgreSQL refuses to run as root.
+ * If root starts Innfo, an unprivileged account runs the database and must reach programs and data. It cannot if the
+ * checkout is in a folder that only root may enter, such as /root; then both move to {@link ROOT_HOME}.
  */
 import { spawnSync } from "node:child_process";
 import { hash, randomBytes } from "node:crypto";
@@ -105,13 +103,13 @@ function unprivilegedAccount(): Account {
   );
 }
 
-/** Asks the kernel instead of deriving it from modes: every folder on the way counts. */
+/** Asks the kernel instead of deriving it from modes, because every folder on the way counts. */
 function canEnter(folder: string, account: Account): boolean {
   // The child changes the working directory after giving up root.
   return spawnSync("/bin/sh", ["-c", 'cd "$0"', folder], { cwd: "/", ...account }).status === 0;
 }
 
-/** A copy of the programs where the account can run them, made once per version. */
+/** Makes a copy of the programs where the account can run them, once per version. */
 function copyOfRuntime(packagedBin: string, account: Account): string {
   const native = dirname(packagedBin);
   const version = hash("sha256", readFileSync(join(packagedBin, "postgres")));
@@ -146,8 +144,8 @@ function makeReadableForAll(folder: string): void {
 }
 
 /**
- * The cluster's place if only root may enter the DATA_DIR. A link in the DATA_DIR leads there, and only the
- * link counts: a DATA_DIR without it starts empty, whatever an earlier one of that name left.
+ * The cluster's place if only root may enter the DATA_DIR. A link in the DATA_DIR leads there, and only the link
+ * counts: a DATA_DIR without it starts empty, whatever an earlier one of that name left.
  */
 function clusterElsewhere(dataDir: string, link: string): string {
   if (!lstatSync(link, { throwIfNoEntry: false })) {

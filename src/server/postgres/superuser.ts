@@ -1,4 +1,4 @@
-/** What the server does as its database's superuser: creating its login and database, and taking the lock. */
+/** Does what needs the database's superuser: creating the server's login and database, and taking the lock. */
 
 import { connectDatabase } from "../database/connection.ts";
 import { type DatabaseLink, openLink } from "../database/link.ts";

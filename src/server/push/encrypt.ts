@@ -7,7 +7,7 @@ export interface PushKeys {
   auth: string;
 }
 
-/** Push services take no more: RFC 8030, section 7.2. */
+/** Push services take no larger records: RFC 8030, section 7.2. */
 const RECORD_BYTES = 4096;
 const TAG_BYTES = 16;
 /** Ends the text of the last record. */

@@ -40,23 +40,23 @@ export function isPublicAddress(address: string, family: number): boolean {
     : global6.check(address, "ipv6") && !inner6.check(address, "ipv6");
 }
 
-/** Has a `code` of ours, so that the log says why. */
+/** Has a `code` of its own, so that the log says why. */
 class InnerAddressError extends Error {
   override name = "InnerAddressError";
   readonly code = "INNER_ADDRESS";
 }
 
 /**
- * Milliseconds until a name server is asked again; the second attempt takes twice as long. Whoever chose the
- * name also chose its name server.
+ * Milliseconds until a name server is asked again; the second attempt takes twice as long. A hostile name may have a
+ * hostile name server.
  */
 const TIMEOUT_MS = 1000;
 
-/** A new one for each name, because a resolver reads the machine's name servers only once. */
+/** Makes a new one for each name, because a resolver reads the machine's name servers only once. */
 const makeResolver = () => new Resolver({ timeout: TIMEOUT_MS, tries: 2 });
 
 /**
- * The `lookup` of a request. Connects to the very address it checked, so a name that changes between two
+ * The `lookup` of a request. Connects to the very address that it checked, so a name that changes between two
  * queries gains nothing. Queries the network itself: the system's lookup would hold one of the process's few
  * threads, which passwords and files need too, for as long as a name server likes.
  */

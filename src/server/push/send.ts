@@ -15,16 +15,21 @@ export interface PushSubscriber extends PushKeys {
 
 export type PushService = ReturnType<typeof openPushService>;
 
-/** Seconds that a service keeps a push for a phone that is off. Nightly news is read in the inbox. */
+/** Seconds for which a service keeps a push for a phone that is off. News from the night is read in the inbox. */
 const TTL = 4 * 60 * 60;
-/** Browsers' services answer within tenths of a second. */
+/** Milliseconds. Browsers' services answer within tenths of a second. */
 const PATIENCE_MS = 5000;
 const CREATED = 201;
 
-/** @param standIn target of pushes in tests, instead of their services */
+/** @param standIn receives pushes in tests, instead of the services */
 export function openPushService(vapid: Vapid, standIn: URL | undefined, lookup = lookupPublic()) {
   return {
-    /** False if the browser no longer wants any; true once the service has taken it: RFC 8030, section 5. @throws {JobError} */
+    /**
+     * Returns false if the browser wants no more pushes, true once the service has taken this one: RFC 8030, section
+     * 5.
+     *
+     * @throws {JobError}
+     */
     async send({ endpoint, ...keys }: PushSubscriber, payload: object, topic: string): Promise<boolean> {
       const url = new URL(endpoint);
       const body = encryptFor(keys, Buffer.from(JSON.stringify(payload)));
@@ -41,8 +46,8 @@ export function openPushService(vapid: Vapid, standIn: URL | undefined, lookup =
       const status = await post(standIn ? new URL(url.pathname, standIn) : url, headers, body, lookup);
       if (status === 404 || status === 410) return false;
       if (status === CREATED) return true;
-      // RFC 8030: other statuses mean that the request is wrong, whenever it is sent. What answers 200 is no push service, such as
-      // a hotel's Wi-Fi that wants a click first.
+      // Other statuses mean that the request is wrong, whenever it is sent (RFC 8030). A 200 comes from no push
+      // service, but for example from a Wi-Fi that wants a click first.
       const isPassing = status < 300 || status === 408 || status === 429 || status >= 500;
       throw new JobError("a push was not taken", { status, service: url.host }, !isPassing);
     },
@@ -54,13 +59,17 @@ function encryptFor(keys: PushKeys, text: Buffer): Buffer {
   try {
     return encryptPush(text, keys);
   } catch (error) {
-    // Too long: not the device's fault.
+    // The text is too long, which is not the device's fault.
     if (error instanceof RangeError) throw error;
     throw new JobError("a device has no usable key", { error: codeOf(error) }, true);
   }
 }
 
-/** Follows no redirect and reads no answer: neither is needed. @throws {JobError} */
+/**
+ * Follows no redirect and reads no answer, because neither is needed.
+ *
+ * @throws {JobError}
+ */
 function post(
   url: URL,
   headers: Record<string, string | number>,
@@ -79,7 +88,7 @@ function post(
     request.on("error", ({ name, code }: NodeJS.ErrnoException) => {
       const details = { error: code ?? name, service: url.host };
       const message = "a push service does not answer";
-      // Ended by the signal above.
+      // The signal above ended it.
       if (name === "AbortError") reject(new NoAnswerError(message, details, false));
       else reject(new JobError(message, details, code === "INNER_ADDRESS"));
     });

@@ -9,8 +9,8 @@ const LIFETIME = "12h";
 export type Vapid = ReturnType<typeof vapidOf>;
 
 /**
- * The site's private key, the same in all processes. It is made once: services refuse pushes by another one to the
- * devices known so far. Versions before derived it from the key of tokens, and their devices know that one.
+ * Returns the site's private key, the same in all processes. It is made once, because services refuse pushes by
+ * another key to known devices. Versions before derived it from the key of tokens, so their devices know that one.
  */
 export async function pushSecretOf(sql: Sql, jwtKey: Uint8Array): Promise<Uint8Array> {
   const derived = createHmac("sha256", jwtKey).update("vapid").digest();
@@ -20,7 +20,10 @@ export async function pushSecretOf(sql: Sql, jwtKey: Uint8Array): Promise<Uint8A
   return row.secret;
 }
 
-/** @param secret the private key. @param subject where the service's operators reach ours */
+/**
+ * @param secret the private key
+ * @param subject where the service's operators reach ours
+ */
 export function vapidOf(secret: Uint8Array, subject: string) {
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(secret);
@@ -36,7 +39,10 @@ export function vapidOf(secret: Uint8Array, subject: string) {
   return {
     /** In base64url, for browsers. */
     publicKey,
-    /** @returns the Authorization header for a service. @param origin the service's */
+    /**
+     * @param origin the service's
+     * @returns the Authorization header for a service
+     */
     async authorization(origin: string): Promise<string> {
       const token = await new SignJWT({ sub: subject })
         .setProtectedHeader({ typ: "JWT", alg: "ES256" })

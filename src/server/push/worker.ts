@@ -10,8 +10,8 @@ import { openPushService, type PushService, type PushSubscriber } from "./send.t
 import { vapidOf } from "./vapid.ts";
 
 /**
- * Written by innfo.tell_devices(), by innfo.escalate() for what nobody has begun and for calls at their minute, by
- * innfo.remind_of_things() for what is about to be deleted, or by ring_test().
+ * Written by innfo.tell_devices(), by innfo.escalate() for messages that nobody has begun and for calls at their
+ * minute, by innfo.remind_of_things() for things about to be deleted, or by ring_test().
  */
 interface NewsJob {
   deviceId: string;
@@ -31,7 +31,7 @@ interface AnswerJob {
   guestDeviceId: string;
 }
 
-/** About half a day; then a device that cannot be reached is removed. */
+/** The attempts last about half a day; then an unreachable device is removed. */
 const MAX_ATTEMPTS = 15;
 
 interface Device extends PushSubscriber {
@@ -54,7 +54,7 @@ export function openPushes(site: Site, publicUrl: string, secret: Uint8Array) {
   const vapid = vapidOf(secret, protocol === "https:" ? publicUrl : `mailto:postmaster@${hostname}`);
   const service = openPushService(vapid, env.pushStandIn);
   return {
-    /** For browsers: restricts their subscriptions to pushes from us. */
+    /** Browsers restrict their subscriptions to pushes signed by this key. */
     publicKey: vapid.publicKey,
     ...startPushes(site, service),
   };
@@ -69,7 +69,9 @@ function startPushes(site: JobSite, service: PushService) {
   const { sql, log } = site;
   /**
    * Tries again, unless that cannot help or was tried often enough.
-   * @returns false if the device is to be forgotten. @throws {JobError} to be tried again
+   *
+   * @returns false if the device should be forgotten
+   * @throws {JobError} to be tried again
    */
   async function send(to: PushSubscriber, news: object, topic: string, attempt: number): Promise<boolean> {
     try {
@@ -81,7 +83,7 @@ function startPushes(site: JobSite, service: PushService) {
     }
   }
 
-  /** Tells a device that its session has ended. Says nothing of guests: anybody may hold the device. */
+  /** Tells a device that its session has ended. Says nothing of guests, because anybody may hold the device. */
   async function tellTheEnd({ hotelId, endpoint, p256dh, auth }: EndedJob, attempt: number): Promise<void> {
     const [hotel] = await sql<{ name: string }[]>`
       select h.name from public.hotels h where h.id = ${hotelId}
@@ -92,7 +94,7 @@ function startPushes(site: JobSite, service: PushService) {
     await send({ endpoint, p256dh, auth }, news, topicOf(hotelId, "ended"), attempt);
   }
 
-  /** The device knows the message and its hotel: a push has nothing of them. */
+  /** The push contains nothing of the message or its hotel, because the device knows them. */
   async function tellGuest({ payload: { guestDeviceId }, attempt }: Job<AnswerJob>): Promise<void> {
     const [device] = await sql<PushSubscriber[]>`
       select d.endpoint, d.p256dh, d.auth from innfo.guest_devices d where d.id = ${guestDeviceId}
@@ -120,7 +122,7 @@ function startPushes(site: JobSite, service: PushService) {
         union select 'test' where ${about} = 'test'
         order by 1)) as kinds
       from public.push_devices d join public.hotels h on h.id = d.hotel_id where d.id = ${deviceId}`;
-    // Signed out meanwhile, or somebody at the desk was faster.
+    // The device was signed out meanwhile, or somebody at the desk was faster.
     if (!device || device.kinds.length === 0) return noteUnneeded(sql, id);
     const { hotelId, name, kinds } = device;
     const isTaken = await send(device, { hotelId, name, kinds }, topicOf(hotelId, about), attempt);

@@ -1,4 +1,4 @@
-/** JSON bodies, parsed for their columns only: PostgreSQL reads the text, so no number or string changes. */
+/** Parses JSON bodies only for their columns: PostgreSQL reads the text itself, so no number or string changes. */
 import { invalidBody, RestError } from "./errors.ts";
 
 /** Rows per request; answers have the same limit. */
@@ -6,13 +6,13 @@ const MAX_ROWS = 1000;
 
 export interface BodyRows {
   json: string;
-  /** Whether it is an object, and not an array of objects. */
+  /** Whether the body is an object instead of an array of objects. */
   isLone: boolean;
   keys: string[];
   uniform: boolean;
 }
 
-/** A request, or what was read of one before the application. */
+/** A request, or what was read of one before the application saw it. */
 export interface Sent extends Pick<Request, "url" | "text"> {
   headers: Pick<Headers, "get">;
 }

@@ -9,7 +9,7 @@ export interface Column {
   name: string;
   /** Quoted if SQL needs it. */
   identifier: string;
-  /** As PostgreSQL spells it in a cast, such as `timestamp with time zone`. */
+  /** As PostgreSQL writes it in a cast, such as `timestamp with time zone`. */
   type: string;
   defaultExpression: string | null;
   /** Whether signed-in callers have these privileges on the column; row level security is separate. */
@@ -25,7 +25,7 @@ export interface Relation {
   /** Views are read only. */
   kind: "table" | "view";
   columns: ReadonlyMap<string, Column>;
-  /** All if none is: then PostgreSQL denies the relation as a whole. */
+  /** All columns if no column is readable: then PostgreSQL denies the relation as a whole. */
   readable: readonly Column[];
   primaryKey: readonly Column[];
   /** Privileges of anonymous callers on at least one column. */

@@ -1,7 +1,8 @@
 /**
- * Answers owners' reads, and rows that they add, before the application sees them, with the header that it gave
- * another one. Decides nothing: what is not plain, and what the database refuses, goes to the application, with what
- * came of it. Under a flood, refusing is most of the work, and delays served reads: so that comes first.
+ * Answers owners' reads, and rows that they add, before the application sees them, with the header that the
+ * application gave another answer. Decides nothing: unusual requests, and those that the database refuses, go to the
+ * application, with the outcome so far. Refusals come first, because under a flood they are most of the work and
+ * delay served reads.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
@@ -21,12 +22,12 @@ import { interpret } from "./interpret.ts";
 import { type Preferences, readPreferences } from "./preferences.ts";
 import { type Read, type Reads, rangeOf, textOf } from "./reads.ts";
 
-/** Takes the header of the first answer of each status: all later ones are the same but for {@link OWN}. */
+/** Keeps the header of the first answer of each status: all later ones are the same but for {@link OWN}. */
 export function learnHeader(reads: Pick<Reads, "headers">): MiddlewareHandler<RequestVariables> {
   return async (c, next) => {
     await next();
     const { status, ok, headers } = c.res;
-    // One that found no room to be sent is no answer of rows.
+    // A refusal for lack of room to send is no answer of rows.
     if (!c.get("isPlain") || !ok || reads.headers.has(status)) return;
     const fields = [...headers].filter(([name]) => !OWN.has(name));
     reads.headers.set(status, new FinishedHeader(status, fields.flat()));
@@ -39,16 +40,16 @@ const HEADERS = [
   ...["x-request-id", "traceparent"],
 ];
 const OF_BODY = ["content-type", "content-length"];
-/** By method: what is read of the request, and the answer's status. */
+/** By method: the headers that are read, and the answer's status. */
 const KINDS: Readonly<Record<string, { names: readonly string[]; status: number }>> = {
   GET: { names: HEADERS, status: 200 },
   POST: { names: [...HEADERS, ...OF_BODY], status: 201 },
 };
-/** As Node's own URL parser leaves it, which the application uses. */
+/** As Node's URL parser leaves it, because the application uses that. */
 const PLAIN = /^(\/rest\/v1\/(\w+))(?:\?[\w!$%&()*+,./:;=?@~-]*)?$/;
 const PLAIN_HOST = /^[\w.-]+(:\d+)?$/;
 
-/** A request of a known caller, of which this file has read all that matters. */
+/** A request of a known caller, read as far as this file needs it. */
 interface Plain {
   relation: string;
   url: string;
@@ -63,7 +64,7 @@ interface EarlyParts
 }
 
 /**
- * @param pass has the application answer after all
+ * @param pass lets the application answer after all
  * @returns whether it is answered here, or passed on later
  */
 export function answerEarly(
@@ -84,7 +85,7 @@ export function answerEarly(
   const [, path, relation] = PLAIN.exec(url) ?? [];
   if (!values || !path || !relation || !PLAIN_HOST.test(header("host") ?? "")) return false;
   const finished = context.reads.headers.get(status);
-  // Traces are the application's alone.
+  // Only the application makes traces.
   if (!claims || hasExpired(claims) || !finished || context.tracing) return false;
   const plain = { relation, url, header, claims };
 
@@ -95,7 +96,7 @@ export function answerEarly(
     const { text, length, range } = rows;
     const id = requestIdOf(header("x-request-id") ?? undefined, header("traceparent") ?? undefined);
     finished.write(response, id, ["content-range", range, "Content-Length", String(length)]);
-    // All of it is ASCII if each character is a byte, and then it needs no encoder.
+    // If each character is one byte, all are ASCII, and no encoder is needed.
     response.end(text, length === text.length ? "latin1" : "utf8");
     const [, filter] = /[?&]hotel_id=([^&]*)/.exec(url) ?? [];
     const answered = { method, path, status, account: claims.sub, hotel: hotelOfFilter(filter) };
@@ -104,7 +105,7 @@ export function answerEarly(
   };
 
   if (method === "GET") void answer();
-  // As much needs no room that is counted.
+  // A body up to this size needs no counted room.
   else if (Number(header("content-length") ?? Number.NaN) <= context.bodies.limits.small)
     whenRead(request, (body) => void answer(body));
   else return false;
@@ -113,7 +114,7 @@ export function answerEarly(
 
 const ROUTE = "/rest/v1/:relation";
 
-/** Is told nothing if the client leaves before. @hono/node-server takes `rawBody` for what was read. */
+/** Calls nothing if the client leaves before. @hono/node-server takes `rawBody` for what was read. */
 function whenRead(request: IncomingMessage & { rawBody?: Buffer }, then: (body: string) => void): void {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -147,7 +148,7 @@ interface Rows {
 
 /**
  * @param body of rows that are added
- * @returns undefined for what the application has to answer, with what came of it if the database was asked
+ * @returns undefined for what the application must answer, with the outcome if the database was asked
  */
 async function rowsFor(
   { reads, unreadAnswers }: EarlyParts,

@@ -20,7 +20,7 @@ export class RestError extends Error {
   override name = "RestError";
   readonly status: number;
   readonly body: { code: string; message: string; details: string | null; hint: null };
-  /** The request asks for more than any needs, so its answer waits. */
+  /** The request asks for more than any real one needs, so its answer waits. */
   isTooMuch = false;
 
   constructor(code: string, message: string, details: string | null = null, status = statusOf(code) ?? 400) {
@@ -39,11 +39,11 @@ export const unknownCallable = (name: string, given: readonly string[]) =>
     `Could not find the function public.${name}(${given.join(", ")}) in the schema cache`,
   );
 
-/** For a column to write. */
+/** For a column that should be written. */
 export const unknownWrittenColumn = (column: string, relation: string) =>
   new RestError("PGRST204", `Could not find the '${column}' column of '${relation}' in the schema cache`);
 
-/** For a column to read: in a selection, a filter or an order. */
+/** For a column that should be read: in a selection, a filter or an order. */
 export const unknownReadColumn = (column: string, relation: string) =>
   new RestError("42703", `column ${relation}.${column} does not exist`);
 
@@ -54,7 +54,7 @@ export const unreadableQuery = (part: string, text: string, details?: string) =>
 export const unsupportedHere = (what: string, instead: string, code = "PGRST100") =>
   new RestError(code, unsupported(what, instead));
 
-/** Nothing has an address below a table or function, and nothing describes them all. */
+/** Addresses below a table or function do not exist, nor a description of all of them. */
 export const unknownPath = (isRoot: boolean) =>
   isRoot
     ? unsupportedHere(
@@ -104,7 +104,7 @@ export const notOneRow = (rows: number) =>
 export const notSatisfiable = (details: string) =>
   new RestError("PGRST103", "Requested range not satisfiable", details);
 
-/** PostgreSQL names only the table, although other columns of it may be allowed. */
+/** PostgreSQL names only the table, although other columns may be allowed. */
 export function deniedColumns(columns: readonly string[], relation: string): RestError {
   const names = columns.map((name) => `"${name}"`).join(", ");
   const [what, them] = columns.length > 1 ? ["columns", "them"] : ["column", "it"];
@@ -184,14 +184,14 @@ function statusOf(code: string): number | undefined {
 const WHAT_GUESTS_DO =
   "Sign in as the hotel's owner; a guest calls the function guest_hotel, and reads all of a hotel's page with it";
 
-/** Scans are no part of the page: a guest adds one, and reads none. */
+/** Scans are not for the page to read: a guest adds one, and reads none. */
 const SCANS_PATH = "/rest/v1/qr_scans";
 const HOW_SCANS_COUNT =
   "Sign in as the hotel's owner to read scans; a guest's visit is counted by POST /functions/v1/track-scan with its hotel_id";
 
 export type RestVariables = { Variables: RequestVariables["Variables"] & { caller: Caller } };
 
-/** Answers what was expected; the application answers the rest. */
+/** Answers expected failures; the application answers the rest. */
 export function answerRestFailure<E extends RestVariables>(log: Log): ErrorHandler<E> {
   return async (error, c) => {
     // The client left while sending, so nobody reads this answer.

@@ -18,7 +18,7 @@ import { type Statement, statements } from "./statement.ts";
 /** Each throws a {@link RestError} that says what is wrong with the request. */
 export const interpret = { selection, insertion, change, deletion, call };
 
-/** @param account for whom a shape is remembered */
+/** @param account the account for which the shape is remembered */
 function selection(
   relation: Relation,
   { url, range }: { url: string; range: string | null },
@@ -127,7 +127,7 @@ function fits({ arguments: expected }: Callable, given: readonly string[]): bool
   return complete && given.every((name) => expected.has(name));
 }
 
-/** @returns none if no column is writable: then the table as a whole is denied */
+/** @returns none if no column is writable, because then the table as a whole is denied */
 function unwritable(
   relation: Relation,
   columns: readonly Column[],

@@ -21,13 +21,13 @@ const ACCEPTABLE = [JSON_TYPE, SINGLE_TYPE, "application/vnd.pgrst.array+json", 
 const PREFERENCE =
   /^(return=(minimal|headers-only|representation)|count=(exact|planned|estimated)|missing=default|tx=commit|resolution=(merge|ignore)-duplicates|handling=(strict|lenient)|max-affected=\d{1,9})$/;
 
-/** Our clients have a dozen pairs of Accept and Prefer; the rest is read each time. */
+/** Our clients have a dozen pairs of Accept and Prefer; other pairs are parsed each time. */
 const MAX_KNOWN = 50;
 const LONGEST_KNOWN = 200;
 const known = new Map<string, Preferences>();
 
 /**
- * @param header its value, by its name in lower case
+ * @param header returns a header's value by its name in lower case
  * @throws {RestError} if the answer cannot be what the request asks for
  */
 export function readPreferences(header: (name: string) => string | null | undefined): Preferences {
@@ -47,7 +47,7 @@ function read(accept: string, prefer: string): Preferences {
   const type = accepted.find((candidate) => ACCEPTABLE.includes(candidate));
   if (accepted.length > 0 && type === undefined) throw unavailableType(accepted.join(", "));
   const preferences = list(prefer);
-  // Refused explicitly: a client that relies on it must not find its rows written.
+  // Refused explicitly, because a client that relies on it must not find its rows written.
   if (preferences.includes("tx=rollback")) {
     throw unsupportedHere("Prefer: tx=rollback", "every write that is answered with success is kept");
   }

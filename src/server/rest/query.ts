@@ -17,17 +17,17 @@ import {
 } from "./errors.ts";
 import { MAX_ROWS } from "./listed.ts";
 
-/** Names or terms in one part of a query: more than any table has columns. */
+/** Names or terms in one part of a query. No table has as many columns. */
 const MAX_TERMS = 60;
 const MAX_FILTERS = 30;
 const MAX_VALUES = 500;
-/** For each, all of a text is looked through; a search needs two a word. */
+/** Each wildcard means reading all of a text; a search needs two per word. */
 const MAX_WILDCARDS = { filter: 6, request: 20 };
 const WILDCARD = /\\.|[%_*]/gs;
-/** Types with values of any length; all others' values are short. */
+/** Types with values of any length; values of all others are short. */
 const OPEN_ENDED = /^(text|character varying|jsonb?|.*\[\])/;
 const MAX_LITERAL = 64;
-/** numeric accepts 1e131071 and then computes with 131,072 digits. Ids may end like that too. */
+/** numeric accepts 1e131071 and then computes with 131,072 digits. Ids may have such an end, too. */
 const FRACTIONAL = /^(numeric|real|double precision)/;
 const HUGE_EXPONENT = /e[+-]?\d{3,}$/i;
 
@@ -61,7 +61,7 @@ export type RestFilter = { column: Column; negated: boolean } & (
 export interface RestOrder {
   column: Column;
   descending: boolean;
-  /** Undefined: PostgreSQL's default, last if ascending. */
+  /** Undefined means PostgreSQL's default: last if ascending. */
   nulls: "first" | "last" | undefined;
 }
 
@@ -104,8 +104,8 @@ const INSTEAD: Record<Method, string> = {
 export type Parameters = readonly (readonly [name: string, text: string])[];
 
 /**
- * Of filters, limit and offset only the values may differ between two queries of one shape, and their SQL is the
- * same. Not decoded, so no value can look like another parameter.
+ * The part of a query that determines its SQL: values of filters, limit and offset are left out. The text is not
+ * decoded, so no value can look like another parameter.
  */
 export function shapeOf(query: string): string {
   return query.replace(VALUES, "$1");
@@ -117,7 +117,7 @@ const VALUES = new RegExp(
   "g",
 );
 
-/** What differs within a shape, of a query of which all else is known. */
+/** Reads what differs within a shape, for a query whose shape is known. */
 export function parseValues(
   { columns }: Relation,
   parameters: Parameters,
@@ -182,7 +182,7 @@ export function parseQuery(relation: Relation, parameters: Parameters, method: M
   return query;
 }
 
-/** For parameters with a special meaning in PostgREST. */
+/** Refuses parameters with a special meaning in PostgREST. */
 function refuseName(name: string): void {
   if (/^(not\.)?(or|and)$/.test(name)) {
     throw unsupportedHere(
@@ -210,7 +210,7 @@ function readColumn(relation: Relation, name: string): Column {
   return column;
 }
 
-/** Plain columns, and `*` for all readable ones; no embedded relations, aliases, casts or JSON paths. */
+/** Reads plain columns, and `*` for all readable ones; no embedded relations, aliases, casts or JSON paths. */
 function parseSelect(relation: Relation, text: string): Column[] {
   if (/[():>]/.test(text.replace(/"[^"]*"/g, ""))) {
     throw unsupportedHere(
@@ -224,7 +224,7 @@ function parseSelect(relation: Relation, text: string): Column[] {
   return [...new Set(columns)];
 }
 
-/** Names separated by commas, with or without double quotes. */
+/** Reads names separated by commas, with or without double quotes. */
 function parseNames(text: string): string[] {
   return terms("columns", text).map((term) => {
     const [, quoted, bare] = term.match(/^(?:"([^"]+)"|([^"():.>]+))$/) ?? [];
@@ -234,7 +234,7 @@ function parseNames(text: string): string[] {
   });
 }
 
-/** At most as many as a real request needs. */
+/** Splits a part into at most as many terms as a real request needs. */
 function terms(part: string, text: string): string[] {
   const found = text.split(",", MAX_TERMS + 1);
   if (found.length > MAX_TERMS) throw tooMany(part, MAX_TERMS);
@@ -269,14 +269,14 @@ function checkWildcards(filters: readonly RestFilter[]): void {
   let all = 0;
   for (const { operator, value } of filters) {
     if (operator !== "like" && operator !== "ilike") continue;
-    // After a backslash it is a character like others.
+    // After a backslash, * is an ordinary character.
     const own = value.match(WILDCARD)?.filter((found) => !found.startsWith("\\")).length ?? 0;
     all += own;
     if (own > MAX_WILDCARDS.filter || all > MAX_WILDCARDS.request) throw tooManyWildcards(MAX_WILDCARDS);
   }
 }
 
-/** For variants such as like(any), and for a text search with its language. */
+/** Refuses variants such as like(any), and a text search with its language. */
 function refuseVariant(operator: string, variant: string): never {
   const instead: Record<string, string> = {
     "(any)": "send a request for each of the values, and join the answers",
@@ -294,7 +294,7 @@ function checkLength({ type }: Column, value: string): void {
   if (value.length > MAX_LITERAL || isHuge) throw notOfType(type, value);
 }
 
-/** `(a,b,"c,d")`. Within quotes, a backslash escapes the next character. */
+/** Reads `(a,b,"c,d")`. Within quotes, a backslash escapes the next character. */
 function parseList(filter: string, text: string): string[] {
   const [, inner] = text.match(/^\((.*)\)$/s) ?? [];
   if (inner === undefined) throw unreadableQuery("filter", filter, "Expected a list in parentheses");

@@ -1,4 +1,4 @@
-/** Owners' rows, for the application and for what answers before it: early-answers.ts. */
+/** Reads and writes owners' rows, for the application and for early-answers.ts, which answers before it. */
 import type { IncomingMessage } from "node:http";
 import { type Caller, type Sql, shareOf } from "../database/connection.ts";
 import type { RequestPool } from "../database/request-pool.ts";
@@ -14,7 +14,7 @@ const MAX_INTEGER = 2 ** 31 - 1;
 
 export type Reads = ReturnType<typeof openReads>;
 
-/** What came of a read, or of a write. */
+/** The outcome of a read or a write. */
 export interface Read extends Answer {
   /** Undefined for rows that were written. */
   offset: number | undefined;
@@ -24,12 +24,12 @@ export interface Read extends Answer {
 export function openReads(sql: Sql, requests: RequestPool, announcer: string) {
   const runner = createRunner(requests, announcer);
   const shapes = new Shapes();
-  /** Of requests that go on to the application, which answers with what came of them. */
+  /** Outcomes of requests that go on to the application, which answers with them. */
   const begun = new WeakMap<IncomingMessage, Promise<Read>>();
 
   function taken(incoming?: IncomingMessage): Promise<Read> | undefined {
     const before = incoming && begun.get(incoming);
-    // Else the rows are held as long as the connection, also while nobody reads the answer.
+    // Otherwise the rows would be held as long as the connection, even while nobody reads the answer.
     if (incoming) begun.delete(incoming);
     return before;
   }
@@ -38,9 +38,9 @@ export function openReads(sql: Sql, requests: RequestPool, announcer: string) {
     catalogue: lazyCatalogue(sql),
     runner,
     begun,
-    /** Of rows that are fewer than a large answer's, by status, once the application has answered so. */
+    /** Headers for answers below the size of large ones, by status, once the application has answered so. */
     headers: new Map<number, FinishedHeader>(),
-    /** @param incoming the same read is not made twice */
+    /** @param incoming prevents a second read for the same request */
     async read(
       relation: Relation,
       given: { url: string; range: string | null },
@@ -59,7 +59,7 @@ export function openReads(sql: Sql, requests: RequestPool, announcer: string) {
       );
       return { ...(await runner.read(caller, statement)), offset };
     },
-    /** @param incoming the same rows are not written twice */
+    /** @param incoming prevents a second write for the same request */
     async write(
       caller: Caller,
       statement: Statement,
@@ -76,12 +76,12 @@ export function openReads(sql: Sql, requests: RequestPool, announcer: string) {
   };
 }
 
-/** As told in Content-Range. */
+/** The text of Content-Range. */
 export function rangeOf({ rows, offset, total }: Omit<Read, "body">): string {
   return `${offset !== undefined && rows > 0 ? `${offset}-${offset + rows - 1}` : "*"}/${total ?? "*"}`;
 }
 
-/** @returns undefined when one row was asked for, and there is none or there are several */
+/** @returns undefined when one row was requested, but none or several were found */
 export function textOf({ body, rows }: Answer, single: boolean): string | undefined {
   const array = body ?? "[]";
   if (!single) return array;

@@ -1,6 +1,6 @@
 /**
- * /rest/v1: tables, views and functions of schema public, in a strict subset of PostgREST's API. Each
- * statement runs with its caller's role, and PostgreSQL decides what that may do.
+ * /rest/v1: tables, views and functions of schema public, in a strict subset of PostgREST's API. Each statement runs
+ * with its caller's role, and PostgreSQL decides what the caller may do.
  */
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
@@ -38,16 +38,16 @@ type Variables = {
 /** The one function that guests call. */
 const GUEST_DOCUMENT = "guest_hotel";
 
-/** Raised in the migrations: other rows were written than were asked for. */
+/** Raised in the migrations when other rows were written than requested. */
 const ROWS_REFUSED = "IN006";
 
 type RestContext = HonoContext<Variables>;
 
-/** What the tables' API needs. */
+/** The part of the context that this API uses. */
 type RestParts = TokenSite &
   Pick<Basics, "requests" | "env" | "unreadAnswers" | "bulkheads" | "afterWrite" | "log"> & {
     reads: Reads;
-    /** What guests read of a hotel, kept for everybody. */
+    /** Guests' documents of hotels, kept for everybody. */
     documents: { get(hotelId: string, network: string): Promise<Uint8Array<ArrayBuffer> | undefined> };
   };
 
@@ -105,7 +105,7 @@ export function restRoutes(context: RestParts): Hono<Variables> {
     return inTurn(c, textOf(written, preferences.single) ?? written.body, done);
   }
 
-  /** The document is the same for everybody, so it is read once. */
+  /** Reads the document once for everybody, because it is the same for all. */
   async function guestDocument(c: RestContext, { parameters: [given = "{}"] }: Statement): Promise<Response> {
     const { hotel_id } = JSON.parse(given) as { hotel_id: unknown };
     const caller = c.get("caller");
@@ -189,23 +189,23 @@ export function restRoutes(context: RestParts): Hono<Variables> {
   return rest;
 }
 
-/** A function has one result, also where that is a list: none returns a set. */
+/** A function has one result, even if that is a list: none returns a set. */
 function countResult(c: RestContext): void {
   if (c.get("preferences").count) c.header("Content-Range", rangeOf({ rows: 1, offset: 0, total: 1 }));
 }
 
-/** Undefined where there is no socket, as in tests. */
+/** Undefined without a socket, as in tests. */
 function incomingOf(c: RestContext): IncomingMessage | undefined {
   return ((c.env ?? {}) as Partial<HttpBindings>).incoming as IncomingMessage | undefined;
 }
 
-/** From this length on, a text is held as bytes: half the memory if it has a letter beyond Latin-1. */
+/** Texts from this length on are held as bytes: half the memory if there is a letter beyond Latin-1. */
 const LONG = 16 * 1024;
 
-/** Answers text that is already JSON. */
+/** Answers a text that is JSON already. */
 function json(c: RestContext, text: string | Uint8Array<ArrayBuffer>, status: number): Response {
   c.header("Content-Type", "application/json; charset=utf-8");
-  // Of these statuses only 204 has no content, and that is answered elsewhere.
+  // Of these statuses only 204 has no content, and it is answered elsewhere.
   const body = typeof text === "string" && text.length > LONG ? Buffer.from(text) : text;
   return madeOf(body, c.body(body, status as ContentfulStatusCode));
 }

@@ -1,4 +1,4 @@
-/** Runs statements with their caller's role, and decides which PostgreSQL keeps prepared. */
+/** Runs statements with their caller's role, and decides which of them PostgreSQL keeps prepared. */
 import { type Caller, type Sql, shareOf } from "../database/connection.ts";
 import { asCaller, type RequestPool, readAsCaller, writeAsCaller } from "../database/request-pool.ts";
 import { notOneRow } from "./errors.ts";
@@ -33,7 +33,7 @@ export function createRunner(requests: RequestPool, announcer: string) {
       const answers = await readAsCaller(requests, caller, (sql) => sent(sql, statement));
       return only(answers, statement, caller);
     },
-    /** @param rows how many may be written; of others, nothing is */
+    /** @param rows how many may be written; with any other number, nothing is */
     async write(caller: Caller, statement: Statement, rows?: RowRange): Promise<Answer> {
       const within = (one: Statement) => (rows && one.within ? one.within(rows) : one);
       const { thenRead } = statement;
@@ -47,7 +47,7 @@ export function createRunner(requests: RequestPool, announcer: string) {
         undoes: asked.undoes ?? false,
       });
       const answer = only(answers, asked, caller);
-      // Where nothing was written, nothing has to be undone.
+      // If nothing was written, nothing has to be undone.
       if (rows && answer.rows < rows.least) throw notOneRow(answer.rows);
       return answer;
     },

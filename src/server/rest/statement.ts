@@ -10,15 +10,15 @@ import { COMPARISONS, IS_STATES, type Query, type RestFilter, type RestOrder } f
 export interface Statement {
   text: string;
   parameters: string[];
-  /** Columns in it that no signed-in caller may write; PostgreSQL's message would name only the table. */
+  /** Columns in the statement that no signed-in caller may write; PostgreSQL's message would name only the table. */
   unwritable?: readonly string[];
-  /** The same, which writes nothing unless so many rows are written. */
+  /** The same statement, which writes nothing unless the number of rows is in this range. */
   within?: (rows: RowRange) => Statement;
-  /** Whether it takes back many changes, in a bulkhead of its own. */
+  /** Whether it takes back many changes, which have a bulkhead of their own. */
   undoes?: boolean;
-  /** Of a lone row, which SQL need not count: what is answered where it yields nothing, as it wrote none. */
+  /** The answer if a lone row was not written: then the statement yields nothing. SQL need not count it. */
   none?: Answer;
-  /** Runs after it, in the same transaction, and yields what is answered in its place. */
+  /** A statement that runs next in the same transaction, whose result is answered instead. */
   thenRead?: (own: Answer) => Statement;
 }
 
@@ -38,9 +38,9 @@ export interface Answer {
 
 interface Input {
   json: string;
-  /** Whether that is an object, and not an array of objects. */
+  /** Whether the JSON is an object instead of an array of objects. */
   isLone: boolean;
-  /** Whether it matters how many rows are written, and not only whether one is. */
+  /** Whether the number of written rows matters, and not only whether there is one. */
   isCounted?: boolean;
   columns: readonly Column[];
   /** Value of columns that a row leaves out. */
@@ -58,7 +58,7 @@ const BOUNDED = `case when octet_length(body) > ${MAX_ANSWER_BYTES}
 
 export const statements = { select, insert, update, remove, call };
 
-/** @param known its text, where that is remembered: it depends on the query's shape alone */
+/** @param known its remembered text, which depends on the query's shape alone */
 function select(
   relation: Relation,
   query: Pick<Query, "filters" | "limit" | "offset"> & Partial<Pick<Query, "select" | "order">>,
@@ -115,8 +115,9 @@ function insert(relation: Relation, input: Input, returned: readonly Column[] | 
 }
 
 /**
- * The rows with the given keys, in their order. An insertion does not return rows that existed before, and
+ * Selects the rows with the given keys, in their order. An insertion does not return rows that existed before, and
  * does not even see one that somebody else has just committed.
+ *
  * @param bodies JSON arrays of objects with the key's columns
  */
 function rowsOf(
@@ -147,7 +148,7 @@ function update(
   filters: readonly RestFilter[],
   returned: readonly Column[] | undefined,
 ): Statement {
-  // Without changes no row is touched, as in PostgREST.
+  // A change without columns touches no row, as in PostgREST.
   if (columns.length === 0) {
     return answered(`select ${list(returned)} from ${relation.identifier} as t where false`, [], returned);
   }
@@ -171,7 +172,10 @@ function remove(
   return written(text, parameters, returned);
 }
 
-/** @param given names of the body's arguments. @param json one JSON object with them */
+/**
+ * @param given names of the body's arguments
+ * @param json one JSON object with them
+ */
 function call(callable: Callable, given: readonly string[], json: string): Statement {
   const passed = [...callable.arguments]
     .filter(([name]) => given.includes(name))
@@ -189,7 +193,7 @@ function written(text: string, parameters: string[], returned: readonly Column[]
   return answered(`${text} returning ${list(returned)}`, parameters, returned);
 }
 
-/** All rows are written and counted; only the first {@link MAX_ROWS} are answered. */
+/** Counts all written rows, and answers the first {@link MAX_ROWS}. */
 function answered(rows: string, parameters: string[], returned: readonly Column[] | undefined): Statement {
   const body = returned
     ? `(select ${BOUNDED} from (select ${ARRAY} as body from (select * from w limit ${MAX_ROWS}) as r) as answer)`
@@ -213,7 +217,7 @@ function list(returned: readonly Column[] | undefined): string {
   return returned ? names(returned, "t.") : "1";
 }
 
-/** Clients may not change a key, which is equal in a conflicting row anyway. */
+/** Leaves keys out: clients may not change them, and in a conflicting row they are equal anyway. */
 function conflictClause(columns: readonly Column[], conflict: NonNullable<Input["conflict"]>): string {
   const assignments = sets(columns, conflict);
   const updates = conflict.resolution === "merge-duplicates" && assignments !== "";
@@ -255,7 +259,7 @@ function comparison(filter: RestFilter, parameters: string[]): string {
   }
 }
 
-/** Its parameter, if it has one. */
+/** Appends the filter's parameter, if it has one. */
 function parameterOf(filter: RestFilter): string | undefined {
   switch (filter.operator) {
     case "is":
@@ -264,7 +268,7 @@ function parameterOf(filter: RestFilter): string | undefined {
       return JSON.stringify(filter.value);
     case "like":
     case "ilike":
-      // In a URL, * stands for %, which would need escaping.
+      // In a URL, * stands for %, which would have to be escaped.
       return filter.value.replaceAll("*", "%");
     default:
       return filter.value;

@@ -1,6 +1,6 @@
 /**
- * A hotel of our own invention. Names are made up, numbers come from 555-01xx, which is set aside for
- * fiction, and links from the reserved example domains (RFC 2606).
+ * An invented hotel. Names are made up, numbers come from 555-01xx, which is reserved for fiction, and links from
+ * the reserved example domains (RFC 2606).
  */
 import type { WeeklyHours } from "../../lib/opening-hours/hours.ts";
 import type { Section } from "../../sections/index.ts";

@@ -1,4 +1,4 @@
-/** What guests of the sample hotel find outside of it: who drives them, where they shop, what they visit. */
+/** What guests of the sample hotel find around it: who drives them, where they shop, what they visit. */
 import type { Database } from "../../lib/database.types.ts";
 import type { Section } from "../../sections/index.ts";
 

@@ -1,4 +1,4 @@
-/** The sample hotel's photos, which come with the program: no start draws or encodes any. */
+/** The sample hotel's photos, which come with the program, so that no start draws or encodes any. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Photo, PhotoFormat } from "../../lib/look/photo.ts";
@@ -7,7 +7,7 @@ import type { StorageContext } from "../storage/context.ts";
 import { keepPhoto } from "../storage/photos.ts";
 
 export interface SamplePhoto extends Photo {
-  /** Of the row that shows it. */
+  /** The table of the row that shows it. */
   table: "hotels" | "amenities" | "restaurants";
   name: string;
   hash: string;

@@ -11,7 +11,7 @@ import {
   WIFI,
 } from "./content.ts";
 
-/** Owns the sample. Has neither email nor password, so nobody can sign in as it. */
+/** The sample's owner has neither email nor password, so nobody can sign in to the account. */
 const OWNER_ID = "00000000-0000-4000-8000-000000000001";
 const CREATED = Date.UTC(2026, 0, 1);
 

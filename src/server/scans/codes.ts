@@ -1,6 +1,6 @@
 /**
- * POST /functions/v1/code: a guest's device exchanges the token of a scanned code, once, for what its card says. The
- * token comes in a body, because addresses are kept in logs: docs/decisions/0122-codes.md.
+ * POST /functions/v1/code: a guest's device sends the token of a scanned code, once, and gets what its card says.
+ * The token comes in a body, because logs keep addresses: docs/decisions/0122-codes.md.
  */
 import { hash } from "node:crypto";
 import { Hono } from "hono";
@@ -11,7 +11,7 @@ import type { RequestVariables } from "../transport/request-variables.ts";
 import type { ScanContext } from "./context.ts";
 import { hotelId, reportHandler } from "./guest-report.ts";
 
-/** As innfo.code_token() makes them. */
+/** The form of innfo.code_token(). */
 export const codeToken = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{13}$/);
 
 const scanned = z.strictObject({ hotel_id: hotelId, code: codeToken });
@@ -23,12 +23,12 @@ export interface ScannedCode {
   opens: string | null;
 }
 
-/** The database sees only this of a token, as innfo.code_hash(). */
+/** The database sees only this hash of a token; it equals innfo.code_hash(). */
 export function hashOfCode(token: string): string {
   return hash("sha256", token, "hex");
 }
 
-/** A card's letters as they are printed, however they were typed. */
+/** Normalizes a card's letters to their printed form. */
 export function lettersTyped(typed: string): string {
   return typed
     .normalize("NFKC")

@@ -2,7 +2,7 @@ import type { RateLimits } from "../auth/limits.ts";
 import type { ShowContext } from "../guest/show.ts";
 import type { Basics } from "../transport/basics.ts";
 
-/** What visits and codes need. */
+/** The part of the context that visits and codes use. */
 export interface ScanContext
   extends ShowContext,
     Pick<Basics, "sql" | "env" | "publicUrl" | "jwtKey" | "formerKeys" | "bulkheads"> {

@@ -1,6 +1,6 @@
 import type { DeviceType } from "../../lib/figures/scan-analytics.ts";
 
-/** Android tablets leave out "Mobile", which is how Google distinguishes them. */
+/** Android tablets leave out "Mobile", which is how Google tells them from phones. */
 const TABLET = /iPad|Tablet|PlayBook|Kindle|Silk(?!.*Mobile)|Android(?!.*Mobile)/i;
 const MOBILE = /Mobi|iPhone|iPod|Android|BlackBerry|Opera Mini|IEMobile/i;
 const MAC = /Macintosh/;

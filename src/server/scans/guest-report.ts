@@ -14,12 +14,12 @@ export const hotelId = z
   .toLowerCase()
   .regex(/^[0-9a-z]{1,32}$/);
 
-/** Same as in the table's rules. */
+/** Equals the limit in the table's rules. */
 export const MAX_USER_AGENT_LENGTH = 1000;
 const MAX_BODY_BYTES = 2048;
 const RETRY_AFTER_SECONDS = "5";
 
-/** False for programs that say so, prefetched or previewed pages, and calls that other sites cause. */
+/** False for programs that name themselves, prefetched or previewed pages, and calls caused by other sites. */
 function isByGuest(headers: Headers): boolean {
   const purpose = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name) ?? "");
   if (purpose.some((value) => /prefetch|prerender|preview/i.test(value))) return false;

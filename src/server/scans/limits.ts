@@ -1,6 +1,7 @@
 /**
- * Limits against invented scans. Guests do not sign in, so only guests per network and visits
- * per guest are limited. In this process's memory: no address is stored. A second process doubles the limits.
+ * Limits against invented scans. Guests do not sign in, so only guests per network and visits per guest can be
+ * limited. The counts stay in this process's memory, so that no address is stored; a second process doubles the
+ * limits.
  */
 import { ofPrefix, prefixOf } from "../capacity/prefixes.ts";
 
@@ -18,16 +19,16 @@ interface Visit {
   network: string;
 }
 
-/** Of one network in a day. Made-up ones would push what is remembered of a real one out. */
+/** Hotels of one network in a day. Made-up hotels must not push out what is remembered of a real one. */
 const MAX_HOTELS = 500;
 
 export function createScanLimits() {
   const hotelsOfDay = new NetworkLimiter(MAX_HOTELS, DAY);
   const visitsOfGuest = new BoundedLimiter(30, MINUTE);
-  // A whole hotel may share one address: a coach full of guests at once, everybody in a day.
+  // A whole hotel may share one address: a coach of guests at once, everybody in a day.
   const guestsAtOnce = new NetworkLimiter(300, MINUTE);
   const guestsOfDay = new NetworkLimiter(5000, DAY);
-  // Five visits of each of two thousand guests: no hotel's own network has more.
+  // Five visits of each of two thousand guests; no hotel's own network has more.
   const visitsOfDay = new NetworkLimiter(MAX_VISITS_OF_DAY, DAY);
 
   return {

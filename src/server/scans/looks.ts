@@ -21,9 +21,9 @@ const report = z.strictObject({
 
 interface Look {
   kind: LookKind;
-  /** As {@link LOOKS} or the page names it. */
+  /** Named as in {@link LOOKS}, or by the page. */
   thing: string;
-  /** Of words. Else "". */
+  /** The language of words; else "". */
   language: string;
 }
 
@@ -49,7 +49,7 @@ export function lookRoutes(context: ScanContext): Hono<RequestVariables> {
   return new Hono<RequestVariables>().post("/looks", record);
 }
 
-/** The page leaves out what may be personal; other callers must not bring it in. */
+/** Drops what may be personal. The page does so, too, but other callers need not. */
 function asCounted(look: string): Look | undefined {
   const [how = "", thing = "", said = ""] = look.split("/");
   const kind = LOOKS.get(how);
@@ -58,7 +58,10 @@ function asCounted(look: string): Look | undefined {
   return words === undefined ? undefined : { kind, thing: words, language: thing };
 }
 
-/** Of a network or prefix at a hotel. Only hashes of it are stored, and its first byte, which a 256th of all share. */
+/**
+ * A key for a network or prefix at a hotel. Only its hashes are stored, and its first byte, which one in 256
+ * networks shares.
+ */
 function networkKey(key: Uint8Array, hotelId: string, network: string): string {
   return createHmac("sha256", key).update(`missed search\0${hotelId}\0${network}`).digest("hex");
 }

@@ -12,12 +12,12 @@ export interface Scan {
   referrer: string | null;
   user_agent: string | null;
   scanned_at: Date;
-  /** Of the token of a room's, place's or thing's own code. */
+  /** The hash of a token, for the code of a room, a place or a thing. */
   code_hash?: string | undefined;
 }
 
 const MAX_BATCH = 500;
-/** More than the database can take before the senders give up. */
+/** More scans than the database can take before their senders give up. */
 const MAX_WAITING = 10_000;
 /** Milliseconds between attempts to write scans of hotels whose rows are locked. */
 const HELD_EVERY = 100;
@@ -32,9 +32,9 @@ interface Waiting {
 }
 
 /**
- * Runs one statement at a time; scans that arrive meanwhile go into the next one. So none waits for others,
- * and a crowd causes few commits and few updates of the hotel's counts. While a hotel's row is locked, by a
- * change of its time zone or its deletion, only its own scans wait.
+ * Runs one statement at a time; scans that arrive meanwhile go into the next one. So no scan waits for others, and a
+ * crowd causes few commits and few updates of the hotel's counts. While a hotel's row is locked, by a change of its
+ * time zone or its deletion, only its own scans wait.
  */
 export class ScanRecorder {
   readonly #sql: Sql;
@@ -46,7 +46,7 @@ export class ScanRecorder {
     this.#sql = sql;
   }
 
-  /** Resolves once the scan is committed. A repeated visit, or one of an unknown hotel, adds nothing. */
+  /** Resolves once the scan is committed. A repeated visit, or a scan of an unknown hotel, adds nothing. */
   record(scan: Scan): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length + this.#held.length >= MAX_WAITING) {

@@ -1,7 +1,7 @@
 /**
- * POST /view/{hotel}/room: today's room, for who has its card. One address reads and presses. The token comes in the body,
- * because addresses are kept in logs; of a guest without a script it is what letters were exchanged for:
- * docs/decisions/0132-todays-rooms.md.
+ * POST /view/{hotel}/room: today's room, for a guest with its card. One address serves reading and pressing. The
+ * token comes in the body, because logs keep addresses; without a script, the guest exchanges letters for the token
+ * first: docs/decisions/0132-todays-rooms.md.
  */
 import type { Hono, Context as HonoContext } from "hono";
 import { z } from "zod";
@@ -18,22 +18,22 @@ const MAX_BODY_BYTES = 1024;
 
 const given = z.object({
   code: codeToken,
-  /** Empty to take a press back. */
+  /** Empty takes a press back. */
   wish: z.enum([...WISHES, ""]).optional(),
-  /** Seconds since it was pressed; of what is older than a day the database takes none. */
+  /** Seconds since it was pressed. The database ignores presses older than a day. */
   age: z.coerce.number().int().min(0).max(1_000_000_000).catch(0),
 });
 
 interface Asked {
   hotelId: string;
-  /** Of the guest's code. */
+  /** The hash of the guest's code. */
   hash: string;
-  /** What is pressed; undefined to read only. */
+  /** What the guest presses; undefined only reads. */
   wish?: string | undefined;
   age?: number;
 }
 
-/** Without a room where the code is none of a room's, or nobody would see a press. */
+/** Answers no room if the code is not a room's, or if nobody would see a press. */
 export async function readRoom(
   context: ScanContext,
   c: HonoContext<RequestVariables>,
@@ -60,12 +60,13 @@ export function roomRoutes(context: ScanContext): Hono<RequestVariables> {
     const { code, wish, age } = data;
     const asked = { hotelId, hash: hashOfCode(code) };
     let { room } = await readRoom(context, c, asked);
-    // A script asks with each page that a card opens, also where no room has presses: browsers log what is refused.
+    // A script asks on each page that a card opens, even if the code has no room: a refusal would show in the
+    // browser's console.
     if (!room && wish === undefined) return c.body(null, 204);
     if (!room) return show(c, renderNotFound(language), 404);
     c.set("hotelId", hotelId);
     if (wish !== undefined) {
-      // Whoever has photographed a card keeps nobody but its room's guests from pressing.
+      // The limit is per room, so a photographed card stops only its own room's guests from pressing.
       if (!(await limits.allows(["pressesOfRoom", hotelId, room.room])))
         return show(c, renderUnavailable(frontend, language), 429);
       room = (await readRoom(context, c, { ...asked, wish, age })).room ?? room;

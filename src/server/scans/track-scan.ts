@@ -17,10 +17,10 @@ import { ScanRecorder } from "./recorder.ts";
 
 const visit = z.strictObject({
   hotel_id: hotelId,
-  /** Made by the page for each visit, so that a repeated call counts once. Without it, the request's id counts once. */
+  /** The page makes one for each visit, so that a repeated call counts once. Without it, the request's id is used. */
   visit_id: z.guid().optional(),
   source: z.enum(["qr", "link"]).default("link"),
-  /** Made by the guest's device for this hotel and day. Without it, each visit counts as another guest. */
+  /** The guest's device makes one per hotel and day. Without it, each visit counts as another guest. */
   guest_id: z.guid().optional(),
   /** Host the guest came from, or null. Another site in the Referer header takes precedence. */
   referrer: z
@@ -29,7 +29,7 @@ const visit = z.strictObject({
     .regex(/^[0-9a-z_.:[\]-]{1,253}$/)
     .nullish(),
   touch: z.boolean().optional(),
-  /** Of the room's, place's or thing's own code. */
+  /** The code of a room, a place or a thing. */
   code: codeToken.optional(),
   /** The owner signed in on that device: a test scan, which is not counted. */
   tested_by: z.guid().optional(),
@@ -61,7 +61,7 @@ export function trackScanRoutes(context: ScanContext): Hono<RequestVariables> {
     }
     const { headers } = c.req.raw;
     const userAgent = headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH) || undefined;
-    // Set by the browser. From our own page it names that page, which reports where the guest came from.
+    // The browser sets it. On our own page it names that page, which reports where the guest came from.
     const sender = hostOf(headers.get("referer"));
     const referrer = sender !== null && sender !== ownHost ? sender : report.referrer;
     const scan = {
@@ -82,7 +82,7 @@ export function trackScanRoutes(context: ScanContext): Hono<RequestVariables> {
   return new Hono<RequestVariables>().post("/track-scan", record);
 }
 
-/** The same for the same request's id, which a proxy may have written in letters of its own. */
+/** Derives the same id from the same request id, which a proxy may have written in its own letters. */
 function visitOf(requestId: string): string {
   const digits = hash("sha256", requestId).slice(0, 32);
   return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");

@@ -1,7 +1,7 @@
 /**
- * /view/{hotel}/letters: the house's passwords and codes for who has a code of the house. A device posts the token that it
- * scanned; a guest without a script, or with a torn code, types six letters. Both come in bodies, because addresses are
- * kept in logs. See docs/decisions/0125-house-secrets.md.
+ * /view/{hotel}/letters: the house's passwords and codes for a guest with one of its codes. A device posts the token
+ * that it scanned; a guest without a script, or with a torn code, types six letters. Both come in bodies, because
+ * logs keep addresses. See docs/decisions/0125-house-secrets.md.
  */
 import type { Hono, Context as HonoContext } from "hono";
 import type { Outcome } from "../../guest/secrets/unlocked-page.tsx";
@@ -38,7 +38,7 @@ export function unlockingRoutes(context: ScanContext): Hono<RequestVariables> {
     return row?.answer ?? undefined;
   }
 
-  /** @param room of who typed the letters, without a script */
+  /** @param room the room of a guest who typed letters, without a script */
   async function answer(
     c: GuestContext,
     found: UnlockedSecrets | undefined,
@@ -52,7 +52,7 @@ export function unlockingRoutes(context: ScanContext): Hono<RequestVariables> {
     return show(c, page, outcome ? STATUS[outcome] : 200);
   }
 
-  /** By a scanned token: of 65 bits, so nobody needs to be kept from guessing. */
+  /** Unlocks by a scanned token. It has 65 bits, so nobody can guess one. */
   async function byToken(c: GuestContext, token: string): Promise<Response> {
     const found = await read(c, codeToken.safeParse(token).success ? hashOfCode(token) : null, null);
     return answer(c, found, found?.card ? "unlocked" : "ended");

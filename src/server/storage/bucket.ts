@@ -1,4 +1,4 @@
-/** A bucket of pictures: what it takes from whom, and how a picture is uploaded and read. */
+/** A bucket of pictures: what it accepts from which caller, and how a picture is uploaded and read. */
 import { Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import { callerOf } from "../database/caller.ts";
@@ -19,12 +19,16 @@ import {
 interface Place {
   hotelId: string;
   name: string;
-  /** Both. */
+  /** Folder and name. */
   key: string;
 }
 
 interface Admission<Picture> {
-  /** Whether the file is there already. @throws {StorageError} when the name is not this file's */
+  /**
+   * Whether the file exists already.
+   *
+   * @throws {StorageError} when the name does not belong to this file
+   */
   isThere?(file: Uint8Array<ArrayBuffer>): Promise<boolean>;
   keep(picture: Picture): Promise<void>;
 }
@@ -34,11 +38,15 @@ export interface BucketDefinition<Kind extends PictureKind> {
   picture: Kind;
   maxBytes: number;
   tooLarge: () => StorageError;
-  /** Whether anyone may read; otherwise it is who is signed in. */
+  /** Whether anyone may read; otherwise only signed-in callers may. */
   isPublic: boolean;
   /** Whether PUT replaces a file. Caches ask each time then; unchanged, that costs one 304. */
   isReplaceable: boolean;
-  /** Asked before the file is read. @throws {StorageError} unless the caller may write there */
+  /**
+   * Called before the file is read.
+   *
+   * @throws {StorageError} unless the caller may write there
+   */
   admit(c: Request, place: Place): Promise<Admission<Pictures[Kind]>>;
   read(c: Request, place: Place): Promise<{ bytes: Uint8Array; type: "avif" | "webp" } | undefined>;
 }
@@ -72,7 +80,10 @@ export function bucket<Kind extends PictureKind>(
     if (!found) throw notFound();
     return madeOf(found.bytes, c.body(new Uint8Array(found.bytes), 200, headers(found.type)));
   }
-  /** The file is read, and its answer made, in one of the network's places: each holds the whole file in memory. */
+  /**
+   * Reads the file, and makes the answer, in one of the network's places, because each holds the whole file in
+   * memory.
+   */
   const inPlace: MiddlewareHandler = (c, next) => bulkheads.files.run(next, networkOf(c, env.trustProxy));
   const tagged: MiddlewareHandler[] = isReplaceable ? [etag()] : [];
   if (isPublic) routes.get(`/object/public/${name}/:hotelId/:name`, inPlace, ...tagged, show);

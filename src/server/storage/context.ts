@@ -3,7 +3,7 @@ import type { Decoder } from "./decoder.ts";
 import type { LogoPictures } from "./logo-pictures.ts";
 import type { Uploads } from "./open.ts";
 
-/** What uploads need. */
+/** The part of the context that uploads use. */
 export interface StorageContext
   extends Pick<
     Basics,

@@ -1,6 +1,6 @@
 /**
- * A process in which uploaded pictures are read: whatever a hostile file does to the decoder, this process
- * ends and the server goes on. It ends itself when a picture takes too much memory or processor time.
+ * A process that reads uploaded pictures: whatever a hostile file does to the decoder, this process ends and the
+ * server goes on. It ends itself when a picture takes too much memory or processor time.
  */
 import { writeFile } from "node:fs/promises";
 import type { DecoderAnswer, DecoderLimits, DecoderRequest, PictureKind } from "./decoder.ts";
@@ -11,7 +11,7 @@ import { UnusableImageError } from "./unusable-image.ts";
 /** Milliseconds between two looks. */
 const LOOK_EVERY = 20;
 
-/** What is made of a picture once it is read costs the same whatever the file was. */
+/** What is made of a picture after reading it costs the same for any file. */
 const MAKERS: Readonly<Record<PictureKind, (read: Reading) => Promise<Buffer | PhotoFiles>>> = {
   logo: async (read) => toLogo(await read(readLogo)),
   photo: async (read) => toPhoto(await read(readPhoto)),
@@ -20,13 +20,13 @@ const MAKERS: Readonly<Record<PictureKind, (read: Reading) => Promise<Buffer | P
 
 type Reading = <Pixels>(how: (bytes: Uint8Array) => Promise<Pixels>) => Promise<Pixels>;
 
-/** Runs `work` unless it takes too much: then nothing of this process goes on. */
+/** Runs `work`. If it takes too much, this process ends. */
 async function within<Result>({ cpu, memory }: DecoderLimits, work: () => Promise<Result>): Promise<Result> {
   const before = process.cpuUsage();
   const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     const isTooMuch = process.memoryUsage.rss() > memory || (user + system) / 1e6 > cpu;
-    // At once: exit() would wait for the thread that is reading.
+    // Killed at once, because exit() would wait for the thread that is reading.
     if (isTooMuch) process.kill(process.pid, "SIGKILL");
   }, LOOK_EVERY);
   try {
@@ -51,10 +51,10 @@ async function answerTo({ kind, bytes, limits }: DecoderRequest): Promise<Decode
 }
 
 if (process.platform === "linux") {
-  // Where memory runs out, the kernel ends this process first. Where that may not be said, it chooses itself.
+  // When memory runs out, the kernel ends this process first. Without the right to say so, the kernel chooses.
   await writeFile("/proc/self/oom_score_adj", "1000").catch(() => undefined);
 }
-// Ctrl-C reaches the whole group: the server decides when this ends.
+// Ctrl-C reaches the whole group, but the server decides when this process ends.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.once("disconnect", () => process.exit());
 process.on("message", (request: DecoderRequest) => {

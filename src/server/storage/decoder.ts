@@ -1,8 +1,8 @@
 /**
  * Reads uploaded pictures in processes of their own, at a low priority and without the server's secrets: see
- * decoder-process.ts. Each reads one picture at a time, so that what one picture costs ends with its process and
- * falls on no other; bulkheads say how many there may be. One is started when a picture comes and all others
- * are reading, and ended when none has come to it for a while.
+ * decoder-process.ts. Each reads one picture at a time, so a costly picture ends its own process and harms no other.
+ * Bulkheads limit their number. A process starts when a picture comes and all others are busy, and ends when it had
+ * nothing to read for a while.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -12,7 +12,7 @@ import type { PhotoFiles } from "./photo-files.ts";
 import { UnusableImageError } from "./unusable-image.ts";
 
 const IDLE_MS = 60_000;
-/** Guests and owners get three times as much of a core where there is none to spare. */
+/** With this priority, guests and owners get three times as much of a busy core. */
 const PRIORITY = 5;
 
 export interface Pictures {
@@ -22,23 +22,26 @@ export interface Pictures {
 }
 export type PictureKind = keyof Pictures;
 
-/** For one picture. */
+/** Limits for one picture. */
 export interface DecoderLimits {
   /**
-   * Seconds of a core until it is read. Seconds of a clock would refuse honest pictures whenever the machine has
-   * other work: this process has the least right to a core.
+   * Seconds of processor time to read it. Real time would refuse honest pictures whenever the machine is busy,
+   * because this process gets the least of a core.
    */
   cpu: number;
-  /** Bytes that its process takes. */
+  /** Bytes that the process takes. */
   memory: number;
-  /** Milliseconds until whoever sent it has given up. */
+  /** Milliseconds until the sender has given up. */
   patience: number;
 }
 
-/** Of its memory: a process that keeps more of it after a picture reads no other, which would have the less. */
+/** A process that keeps more than this part of its memory after a picture reads no other, which would have less. */
 const KEPT_SHARE = 1 / 4;
 
-/** A photo of 50 megapixels takes a second at most and a quarter of a gigabyte, an AVIF of 24 twice that memory. */
+/**
+ * A photo of 50 megapixels takes at most a second and a quarter of a gigabyte; an AVIF of 24 megapixels takes twice
+ * that memory.
+ */
 const DECODER_LIMITS: DecoderLimits = { cpu: 5, memory: 640 * 1024 * 1024, patience: 60_000 };
 
 export interface DecoderRequest {
@@ -47,7 +50,7 @@ export interface DecoderRequest {
   limits: DecoderLimits;
 }
 export type DecoderAnswer = ({ result: Pictures[PictureKind] } | { message: string; isUnusable: boolean }) & {
-  /** Bytes that its process takes now. */
+  /** Bytes that the process takes now. */
   memory: number;
 };
 
@@ -60,7 +63,7 @@ interface Task {
 
 interface Running {
   child: ChildProcess;
-  /** What it reads. */
+  /** The picture that it reads. */
   task?: Task;
   idle?: NodeJS.Timeout;
 }
@@ -75,7 +78,7 @@ export function openDecoder(limits = DECODER_LIMITS) {
       env: {},
     });
     const started: Running = { child };
-    /** The next picture gets another one. */
+    /** Gives the next picture another process. */
     const leave = () => all.delete(started);
     function fail(error: Error): void {
       leave();
@@ -91,7 +94,7 @@ export function openDecoder(limits = DECODER_LIMITS) {
       else started.task?.reject(new (answer.isUnusable ? UnusableImageError : Error)(answer.message));
       if (answer.memory > KEPT_SHARE * limits.memory) void end(started);
     });
-    // Who stops waits for what is under way, not for this.
+    // A stopping server waits for running work, not for this process.
     child.unref();
     child.channel?.unref();
     if (child.pid !== undefined) setPriority(child.pid, PRIORITY);

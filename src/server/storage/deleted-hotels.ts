@@ -1,4 +1,4 @@
-/** Removes the files of a deleted hotel, because nobody else can remove them any more. */
+/** Removes the files of deleted hotels, because nobody else can remove them any more. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StorageContext } from "./context.ts";
 import type { Uploads } from "./open.ts";
@@ -11,11 +11,11 @@ const TOGETHER_MS = 200;
  * database would then delete all files. A missed notification leaves files behind.
  */
 export function removeFilesOfDeletedHotels({ sql, hotelChanges, uploads, log }: StorageContext): void {
-  /** Since the last look. */
+  /** Hotels that changed since the last look. */
   const changed = new Set<string>();
   let isWaiting = false;
 
-  // Most notifications are about hotels that exist, so many are asked about at once, and the check must not cost a
+  // Most notifications concern hotels that still exist, so many are looked up at once, and the check makes no
   // request to a remote store.
   async function look(): Promise<void> {
     const ids = [...changed];

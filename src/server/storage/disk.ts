@@ -1,4 +1,4 @@
-/** The store for uploads. The rest of the server uses only its interface. */
+/** The store for uploads, on a disk. The rest of the server uses only its interface. */
 import { randomUUID } from "node:crypto";
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -10,11 +10,15 @@ export const KEY = /^([0-9a-z]{1,32})\/((?!\.)[A-Za-z0-9._-]{1,100})$/;
 
 /** Keys are `folder/name`, checked by the caller: no other slash, no leading dot. */
 export interface ByteStore {
-  /** @returns undefined when there is none */
+  /** @returns undefined when there is no such file */
   read(key: string): Promise<Buffer | undefined>;
-  /** The file appears whole or not at all. @returns false when it exists already and must not be replaced */
+  /**
+   * Writes the whole file or nothing.
+   *
+   * @returns false when it exists already and must not be replaced
+   */
   write(key: string, bytes: Uint8Array, options: { replace: boolean }): Promise<boolean>;
-  /** @returns false when there is none */
+  /** @returns false when there was none */
   remove(key: string): Promise<boolean>;
   /** Names in a folder, oldest first. */
   list(folder: string): Promise<string[]>;
@@ -22,7 +26,7 @@ export interface ByteStore {
   keys(): AsyncIterable<string>;
 }
 
-/** @param root absolute path; made when the first file is written */
+/** @param root absolute path; created with the first file */
 export function diskStore(root: string): ByteStore {
   return {
     async read(key) {

@@ -42,7 +42,7 @@ export const invalidRequest = (message: string) => new StorageError(400, "Invali
 export const tooManyUploads = () =>
   new StorageError(429, "SlowDown", "Too many uploads at once. Please wait for the others to finish.");
 
-/** The same for another owner's hotel and for one that does not exist. */
+/** Answers the same for another owner's hotel and for one that does not exist. */
 export const notPermitted = () =>
   new StorageError(403, "Unauthorized", "new row violates row-level security policy");
 export const notSignedIn = () => new StorageError(401, "Unauthorized", "Sign in to upload");

@@ -7,7 +7,7 @@ import { UnusableImageError } from "./unusable-image.ts";
 const MAX_SIDE = 1024;
 /** A decoded picture with this many pixels takes 200 MB. */
 const MAX_PIXELS = 50_000_000;
-/** On a side: a decoder may take long for each row. */
+/** Longest side in pixels, because a decoder may take long for each row. */
 const MAX_SIDE_READ = 30_000;
 const QUALITY = 85;
 
@@ -29,7 +29,7 @@ sharp.unblock({
 export type PictureType = "webp" | "png";
 
 /**
- * @param work with the picture, turned upright; of an animation the first frame
+ * @param work gets the picture, turned upright; of an animation the first frame
  * @throws {UnusableImageError}
  */
 export async function withPicture<Result>(
@@ -51,7 +51,7 @@ export async function withPicture<Result>(
   }
 }
 
-/** A picture that has been read: so many bytes for each of its pixels. */
+/** A decoded picture, with this many bytes for each pixel. */
 export interface Pixels {
   data: Buffer;
   info: Raw;
@@ -78,21 +78,21 @@ export function toLogo({ data, info }: Pixels): Promise<Buffer> {
   return sharp(data, { raw: info }).webp({ quality: QUALITY }).toBuffer();
 }
 
-/** Of the square's side. */
+/** As a part of the square's side. */
 const PLATE_MARGIN = 0.08;
-/** Behind logos that were made for dark ground. */
+/** The ground behind logos made for a dark one. */
 const DARK_PLATE = "#20242b";
-/** Of 255: the mean of what can be seen of a logo. */
+/** The mean of a logo's visible pixels, out of 255, from which it counts as white. */
 const WHITE = 225;
-/** A logo that fills more of its rectangle has brought its own ground. */
+/** A logo that fills more of its rectangle has its own ground. */
 const FILLED = 0.97;
 
 /**
- * The whole logo in the middle of a square: as WebP with a margin, for the guest page, as PNG without, for a
- * phone that cuts icons itself. Opaque, because a phone puts black behind a transparent icon, and dark behind a
- * white logo.
+ * Puts the whole logo in the middle of a square: as WebP with a margin, for the guest page; as PNG without, for a
+ * phone that cuts icons itself. Opaque, because a phone puts black behind a transparent icon; dark behind a white
+ * logo.
  *
- * @param logo what {@link toLogo} made
+ * @param logo the result of {@link toLogo}
  * @param side in pixels
  */
 export async function toSquare(logo: Uint8Array, side: number, type: PictureType): Promise<Buffer> {

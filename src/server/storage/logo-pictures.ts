@@ -1,4 +1,4 @@
-/** A hotel's logo in the sizes for its guest page and for a phone's home screen. */
+/** Makes a hotel's logo in the sizes for its guest page and for a phone's home screen. */
 import { hash } from "node:crypto";
 import type { Bulkhead } from "../capacity/bulkhead.ts";
 import { keepLatest } from "../capacity/kept-maps.ts";
@@ -11,7 +11,7 @@ import type { PictureType } from "./images.ts";
 const STORED = "/storage/v1/object/public/logos/";
 const RENDERED = "/storage/v1/render/image/public/logos/";
 
-/** By side in pixels. 144 is twice what the guest page shows; icons are 192 and 512 and must be PNG files. */
+/** Types by side in pixels. 144 is twice what the guest page shows; icons are 192 and 512 and must be PNG files. */
 const TYPES: ReadonlyMap<number, PictureType> = new Map([
   [144, "webp"],
   [192, "png"],
@@ -27,8 +27,8 @@ export type LogoPictures = ReturnType<typeof logoPictures>;
 interface Options {
   scaling: Bulkhead;
   /**
-   * For how long a logo that was read counts as unchanged without being read again, because a remote store is
-   * slow. Zero for never.
+   * How long a logo that was read counts as unchanged without being read again, because a remote store is slow. Zero
+   * means never.
    */
   knownForMs: number;
   log: Log;
@@ -38,12 +38,12 @@ interface Options {
 export function logoKey(logoUrl: string | null): string | undefined {
   if (!logoUrl?.startsWith(STORED)) return undefined;
   const key = logoUrl.slice(STORED.length);
-  // Whatever the database holds, nothing but a file in a hotel's folder is read.
+  // Reads only files in a hotel's folder, whatever the database says.
   return KEY.test(key) ? key : undefined;
 }
 
 export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Options) {
-  /** Oldest first. The key contains the version, so that a replaced logo is never shown. */
+  /** The oldest comes first. The key contains the version, so a replaced logo is never shown. */
   const made = new Map<string, Buffer>();
   /** By key, oldest first. */
   const known = new Map<string, { version: string; until: number }>();
@@ -67,8 +67,8 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
   return {
     /**
      * @param key folder and name in the store
-     * @param network whose share of the scaling it takes when it has to be scaled
-     * @returns undefined when there is no such logo or no such size
+     * @param network counts scaling against this network's share
+     * @returns undefined when there is no such logo or size
      * @throws {OverloadedError}
      */
     async picture(key: string, side: number, network: string) {
@@ -88,8 +88,8 @@ export function logoPictures(store: ByteStore, { scaling, knownForMs, log }: Opt
 
     /**
      * @param logoUrl the value of hotels.logo_url
-     * @returns a function that makes the URL of a size, which no other logo ever gets; undefined when there is
-     * no logo
+     * @returns a function that makes the URL of a size, which no other logo ever gets; undefined when there is no
+     * logo
      */
     async urls(logoUrl: string | null): Promise<((side: number) => string) | undefined> {
       const key = logoKey(logoUrl);

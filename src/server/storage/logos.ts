@@ -13,7 +13,7 @@ import { duplicate, invalidRequest, notFound, notPermitted, tooLarge } from "./e
 import { ownHotels, requireOwnHotel, type UploadVariables } from "./uploading.ts";
 
 const NAME = "logos";
-/** For a list of files to remove. */
+/** Room for a list of files to remove. */
 const MAX_JSON_BYTES = 64 * 1024;
 const removal = z.object({ prefixes: z.array(z.string()).max(100) });
 
@@ -39,7 +39,7 @@ export function logoBucket({ requests, sql, uploads }: StorageContext): BucketDe
       return {
         async keep(logo) {
           const isWritten = await transaction(sql, async (tx) => {
-            // The hotel's deletion waits until the file is there to be removed with the others.
+            // Locks the hotel, so that its deletion waits for the file and removes it with the others.
             const { count } = await tx`select from public.hotels where id = ${hotelId} for key share`;
             if (count === 0) throw notPermitted();
             return store.write(key, logo, { replace });
@@ -60,7 +60,7 @@ export function logoBucket({ requests, sql, uploads }: StorageContext): BucketDe
   };
 }
 
-/** Logos in the sizes of logo-pictures.ts. */
+/** Serves logos in the sizes of logo-pictures.ts. */
 export function renderLogos(storage: Hono<UploadVariables>, { logoPictures, env }: StorageContext) {
   storage.get(`/render/image/public/${NAME}/:hotelId/:name`, async (c) => {
     const network = networkOf(c, env.trustProxy);
@@ -69,7 +69,7 @@ export function renderLogos(storage: Hono<UploadVariables>, { logoPictures, env 
     const answer = c.body(new Uint8Array(found.bytes), 200, {
       "Content-Type": `image/${found.type}`,
       "Content-Disposition": `inline; filename="logo.${found.type}"`,
-      // The URL of a version never gets another picture.
+      // A version's URL never gets another picture.
       "Cache-Control":
         c.req.query("v") === found.version ? "public, max-age=31536000, immutable" : "public, no-cache",
     });

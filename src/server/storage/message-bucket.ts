@@ -9,10 +9,10 @@ import type { StorageContext } from "./context.ts";
 import { notFound, notPermitted, photoTooLarge } from "./errors.ts";
 
 export const MESSAGES = "messages";
-/** As the database writes it: the spelling is part of the file's address. */
+/** The database's spelling, because it is part of the file's address. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Deleted with its message, a photo is nowhere: nobody who shows it may store it. */
+/** A photo that is deleted with its message must not exist elsewhere, so no reader may store it. */
 const UNSTORED = { picture: "snapshot", isPublic: false, isReplaceable: false } as const;
 export const PHOTO_HEADERS = headersFor(UNSTORED)("webp");
 
@@ -22,7 +22,7 @@ export function messageBucket({ requests, sql }: StorageContext): BucketDefiniti
     name: MESSAGES,
     maxBytes: MAX_PHOTO_BYTES,
     tooLarge: photoTooLarge,
-    // Of what was found. The next one takes its place.
+    // Takes the photo of a find. The next one replaces it.
     async admit(c, { hotelId, name: id }) {
       if (!UUID.test(id)) throw notFound();
       const [find] = await readAsCaller(

@@ -18,7 +18,7 @@ export function openUploads({ dataDir, s3 }: Pick<Env, "dataDir" | "s3">): Uploa
   return { logos: open("logos"), photos: open("photos") };
 }
 
-/** Asks for what is not there: whether the bucket, the key and its rights are right shows before an owner uploads. */
+/** Asks for a missing file, which shows whether bucket, key and rights are right before an owner uploads. */
 export async function warnIfOutOfReach(uploads: Uploads, log: Log): Promise<void> {
   try {
     await uploads.logos.list("of no hotel");
@@ -27,7 +27,7 @@ export async function warnIfOutOfReach(uploads: Uploads, log: Log): Promise<void
   }
 }
 
-/** Pictures on a disk that processes do not share are missing at all but the one that took them. */
+/** If processes do not share a disk, only the process that took a picture has it. */
 export async function warnIfUnshared(direct: Sql, log: Log): Promise<void> {
   const listeners = await direct`
     select from pg_stat_activity where datname = current_database() and application_name = ${LISTENER}`;

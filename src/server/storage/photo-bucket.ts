@@ -1,4 +1,4 @@
-/** Bucket "photos": uploaded under the hash of the file, served in sizes and formats that never change. */
+/** Bucket "photos": uploaded under the file's hash, served in sizes and formats that never change. */
 import type { Hono } from "hono";
 import { z } from "zod";
 import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from "../../lib/look/photo.ts";
@@ -61,8 +61,8 @@ const MAX_JSON_BYTES = 4096;
 const copy = z.object({ bucketId: z.string(), sourceKey: z.string(), destinationKey: z.string() });
 
 /**
- * A photo into another hotel of the same owner, under the same hash. Its files are copied, so that neither hotel can
- * take them from the other.
+ * Copies a photo into another hotel of the same owner, under the same hash. Its files are copied, so that neither
+ * hotel can take them from the other.
  */
 export function copyPhotosRoute(
   storage: Hono<UploadVariables>,

@@ -1,11 +1,11 @@
-/** A photo in all its sizes and formats, made here: no byte of the upload itself is kept. */
+/** Makes a photo in all its sizes and formats: no byte of the upload itself is kept. */
 import sharp, { type Sharp } from "sharp";
 import { PHOTO_FORMATS, PHOTO_SIZES, type Photo, type PhotoFormat, sizesOf } from "../../lib/look/photo.ts";
 import { type Pixels, withPicture } from "./images.ts";
 import { UnusableImageError } from "./unusable-image.ts";
 
 const WIDTH = Math.max(...PHOTO_SIZES);
-/** Twice the width is higher than any screen shows. */
+/** No screen shows more than twice the width. */
 const MAX_HEIGHT = 2 * WIDTH;
 
 /** Effort 1 of 9: each step up takes twice as long and saves a twentieth of the bytes. */
@@ -18,7 +18,7 @@ export interface PhotoFiles extends Photo {
   files: { size: number; format: PhotoFormat; bytes: Buffer }[];
 }
 
-/** In all sizes and formats. */
+/** Makes all sizes and formats. */
 export async function toPhoto({ data, info }: Pixels): Promise<PhotoFiles> {
   const largest = () => sharp(data, { raw: info });
   const [top, bottom] = await edgeColors(largest());
@@ -34,7 +34,7 @@ export async function toPhoto({ data, info }: Pixels): Promise<PhotoFiles> {
 }
 
 /**
- * The same in one size and format: a picture that few people look at, once.
+ * Makes one size and format, for a picture that few people look at, once.
  *
  * @returns a WebP file
  */
@@ -64,7 +64,7 @@ export async function readPhoto(bytes: Uint8Array): Promise<Pixels> {
   );
 }
 
-/** The average colors of the upper and the lower half. */
+/** Computes the average colors of the upper and the lower half. */
 async function edgeColors(picture: Sharp): Promise<[top: string, bottom: string]> {
   const pixels = await picture.resize({ width: 1, height: 2, fit: "fill" }).raw().toBuffer();
   const hex = (from: number) => `#${pixels.subarray(from, from + 3).toString("hex")}`;

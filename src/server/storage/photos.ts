@@ -1,6 +1,6 @@
 /**
- * Photos in the table and in the store. A photo's files are written and removed while its row is locked, so
- * that no row stands for missing files, and no photo is shown while its files are being removed.
+ * Photos in the table and in the store. A photo's files are written and removed while its row is locked, so no row
+ * stands for missing files, and no photo is shown while its files are being removed.
  */
 
 import { PHOTO_FORMATS, type Photo, photoFile, sizesOf } from "../../lib/look/photo.ts";
@@ -66,9 +66,7 @@ export async function filesOfPhoto(
   return files.length === wanted.length ? { ...photo, files } : undefined;
 }
 
-/**
- * Removes abandoned uploads, and photos of which no change can bring the row back that showed them.
- */
+/** Removes abandoned uploads, and photos whose row no undo can bring back. */
 export async function removeUnusedPhotos(context: PhotoParts): Promise<void> {
   const { sql } = context;
   await whileMore(() => sql`select innfo.mark_unused_photos() as "isMore"`);
@@ -91,7 +89,7 @@ async function removePhoto({ sql, uploads }: PhotoParts, hotelId: string, path: 
       await Promise.all(own.map((key) => uploads.photos.remove(key)));
     });
   } catch (error) {
-    // It is shown again since it was selected.
+    // A row shows it again since it was selected.
     if (codeOf(error) !== FOREIGN_KEY_VIOLATION) throw error;
   }
 }

@@ -1,13 +1,13 @@
-/** Uploads in a bucket of any S3-compatible service, shared by all processes. */
+/** Stores uploads in a bucket of any S3-compatible service, shared by all processes. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { S3mini } from "s3mini";
 import type { Env } from "../config/env.ts";
 import type { ByteStore } from "./disk.ts";
 import { StoreUnavailableError } from "./errors.ts";
 
-/** For one attempt. */
+/** Milliseconds for one attempt. */
 const TIMEOUT_MS = 4000;
-/** Before the second and the third attempt; there is no fourth. */
+/** Milliseconds before the second and the third attempt; there is no fourth. */
 const PAUSES_MS = [100, 400];
 /** The most keys that S3 lists in one answer. */
 const PAGE = 1000;
@@ -65,8 +65,8 @@ export function s3Store({ endpoint, bucket, ...access }: NonNullable<Env["s3"]>,
 
       return ask(async (s3, attempt) => {
         if (replace) return (await put(s3)).ok;
-        // Services without conditional writes ignore or refuse the condition. With those services only, when
-        // two write the same name at the same moment, the later one wins.
+        // Services without conditional writes ignore or refuse the condition. On them, when two write the same name
+        // at the same moment, the later one wins.
         if (attempt === 1 && (await s3.objectExists(folder + key))) return false;
         try {
           return (await put(s3, ONLY_NEW)).ok;
@@ -108,13 +108,13 @@ function statusOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** No answer, or one that asks to try again. */
+/** Whether there was no answer, or one that asks to try again. */
 function mayPass(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500 || status === 429;
 }
 
-/** For the log. The service's answer may quote the request and its signature, so it is left out. */
+/** The loggable part. The service's answer may quote the request and its signature, so it is left out. */
 function reasonOf(error: unknown): string {
   const status = statusOf(error);
   if (status !== undefined) {

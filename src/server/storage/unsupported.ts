@@ -18,10 +18,10 @@ const REPLACED = refusal("photos that are replaced", "upload the other photo und
 const REMOVED = refusal("removing photos", "one that no row shows any more is removed within hours");
 const DOWNLOAD = refusal("reading files with a token", "use the public URL, which getPublicUrl gives");
 
-/** Of anything but a photo into another hotel. */
+/** The only copy allowed is that of a photo into another hotel. */
 export const COPIED = refusal(KEPT_NAMES, "upload the file under its second name too");
 
-/** By the beginning of the path, for every method. */
+/** Refused paths by their beginning, for every method. */
 const PATHS: readonly (readonly [start: string, refusal: StorageError])[] = [
   ["/storage/v1/object/list", LISTS],
   ["/storage/v1/object/list-v2", LISTS],

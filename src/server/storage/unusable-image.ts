@@ -1,4 +1,4 @@
-/** Not a complete PNG, JPEG, WebP, GIF or AVIF picture, or one that takes too much to read. */
+/** The file is no complete PNG, JPEG, WebP, GIF or AVIF picture, or takes too much to read. */
 export class UnusableImageError extends Error {
   override name = "UnusableImageError";
 }

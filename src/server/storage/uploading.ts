@@ -22,7 +22,7 @@ interface OwnHotel {
   logo_url: string | null;
 }
 
-/** Those among these that the caller edits, with the logos they show. */
+/** Finds the given hotels that the caller edits, with the logos they show. */
 export function ownHotels(requests: RequestPool, caller: Owner, ids: string[]): Promise<OwnHotel[]> {
   return readAsCaller(
     requests,
@@ -43,7 +43,10 @@ export async function requireOwnHotel(requests: RequestPool, caller: Owner, id: 
 
 export type UploadCounter = ReturnType<typeof countUploads>;
 
-/** The result runs all the work of an upload, unless its owner has too many running: refusing costs the database nothing. */
+/**
+ * Returns a function that runs an upload's work, unless its owner has too many running: refusing costs the database
+ * nothing.
+ */
 export function countUploads() {
   const share = { concurrency: MAX_UPLOADS, queue: 0 };
   const underway = new Bulkhead({ concurrency: Number.POSITIVE_INFINITY, queue: 0, maxWait: 0, share });
@@ -53,7 +56,7 @@ export function countUploads() {
   };
 }
 
-/** Whose turn it is: an account's, or a guest's, who has none. */
+/** Whose turn it is: an account's, or a network's for a guest without an account. */
 interface Turn {
   account?: string;
   network: string;
@@ -76,7 +79,7 @@ export function decodeInTurn<Kind extends PictureKind>(
 }
 
 /**
- * The body itself, or the file in a form, which the client sends for a browser's file.
+ * Reads the body itself, or the file in a form, which the client sends for a browser's file.
  *
  * @throws {StorageError}
  */
@@ -93,7 +96,7 @@ export async function readUpload(
   return file;
 }
 
-/** In hexadecimal digits. On a thread: 10 MB would keep all requests waiting. */
+/** In hexadecimal digits. Computed on a thread, because 10 MB would keep all requests waiting. */
 export async function hashOnThread(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
 }

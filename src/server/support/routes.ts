@@ -1,4 +1,4 @@
-/** POST /functions/v1/support: a letter of an owner on Pro to the operator. See docs/decisions/0110. */
+/** POST /functions/v1/support: sends a letter of an owner on Pro to the operator. See docs/decisions/0110. */
 import { Hono } from "hono";
 import { z } from "zod";
 import { MAX_LETTER_LENGTH } from "../../lib/accounts/account.ts";
@@ -17,7 +17,7 @@ import type { RequestVariables } from "../transport/request-variables.ts";
 const MAX_BYTES = 32 * 1024;
 
 const body = z.strictObject({
-  /** Made up by the client for each letter: a repeated call sends nothing again. */
+  /** The client makes one for each letter: a repeated call sends nothing again. */
   id: z.uuid(),
   hotel_id: z.string().max(32),
   text: z.string().trim().min(1).max(MAX_LETTER_LENGTH),

@@ -9,19 +9,22 @@ import { type Job, type JobSite, type Jobs, startJobs } from "../jobs/jobs.ts";
 import { chargeCharacters, giveBack } from "./runs.ts";
 import { costsNothing, type Translator } from "./translator.ts";
 
-/** As the database allows. */
+/** The database's limit. */
 const MOST_LETTERS = 4000;
 
-/** Who has something translated: a guest, whoever that is, or one of the hotel's people, by id. */
+/** The person who wants a translation: a guest, or one of the hotel's people, by id. */
 type Asking = "guest" | { userId: string };
 
-/** Of the account's month, what guests leave to the owner's texts and to the desk: anybody may write as one. */
+/**
+ * The part of the account's month that guests' messages may use. The rest is for the owner's texts and the desk,
+ * because anybody may write as a guest.
+ */
 const LEFT_BY_GUESTS = 0.5;
 
-/** Its payload is a {@link GuestsText}, where innfo.translates_messages() holds. */
+/** Jobs with a {@link GuestsText} as payload, for hotels where innfo.translates_messages() is true. */
 export const MESSAGE_TRANSLATION = "message_translation";
 
-/** What a guest wrote: the message itself, or a later text of it. */
+/** A guest's text: the message itself, or a later one. */
 export interface GuestsText {
   hotel_id: string;
   message_id: string;
@@ -60,7 +63,7 @@ export function startMessageTranslations(site: JobSite, translator: Translator):
         await tx`
           update public.message_texts set translation = ${translation}, translation_language = ${wanted.to}
           where id = ${text_id}`;
-        // Its version is a time, so the desk reads it again.
+        // The version is a time, so the desk reads the message again.
         await tx`update public.messages set state = state where id = ${message_id}`;
       }
     });
@@ -70,8 +73,8 @@ export function startMessageTranslations(site: JobSite, translator: Translator):
 }
 
 /**
- * What the desk is about to send. One of the hotel's own canned answers is translated once, and from then on a text of
- * the hotel that its owner may correct.
+ * Translates what the desk is about to send. One of the hotel's canned answers is translated once, and from then on
+ * is a text of the hotel that its owner may correct.
  *
  * @returns as {@link translateText}
  * @throws {JobError} if the service fails
@@ -111,14 +114,14 @@ async function keepAnswer(sql: Sql, hotelId: string, { id, place, text, to, tran
       select ${hotelId}, ${to}, 'message_kinds', ${id}, ${place}, ${translation}, innfo.text_hash(${text}), 'machine'
       on conflict on constraint translations_key do nothing`;
   } catch (error) {
-    // The plan has no room for more texts: it is translated again the next time.
+    // The plan has no room for more texts, so the answer is translated again the next time.
     if (!(error instanceof DatabaseError && error.code?.startsWith("IN"))) throw error;
   }
 }
 
 /**
- * @returns undefined if the account has too few characters left this month, or whoever asks today, or an address or a
- * phone number got lost: then the text stands alone
+ * @returns undefined if the account has too few characters left this month, or the asking person today, or if an
+ * address or a phone number got lost: then the text stays as it is
  * @throws {JobError} if the service fails
  */
 async function translateText(
@@ -132,7 +135,7 @@ async function translateText(
   const userId = asking === "guest" ? null : asking.userId;
   const left = asking === "guest" ? LEFT_BY_GUESTS : 0;
   const charged = await transaction(sql, async (tx) => {
-    // One after the other: two that looked at once would both find room for one.
+    // Checks one after the other: two checks at once would both find room for one.
     await tx`
       select from auth.users u where u.id = (select h.user_id from public.hotels h where h.id = ${hotelId})
       for no key update`;

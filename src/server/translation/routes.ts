@@ -1,6 +1,6 @@
 /**
- * POST /functions/v1/translate: an owner starts and stops a translation. POST /functions/v1/translate-answer: the desk
- * asks for what it is about to send. Failures are `{error, code}`.
+ * POST /functions/v1/translate: an owner starts and stops a translation. POST /functions/v1/translate-answer: the
+ * desk gets a translation of what it is about to send. Failures are `{error, code}`.
  */
 import { Hono } from "hono";
 import { DatabaseError } from "pg";
@@ -25,7 +25,7 @@ const body = z.strictObject({
   action: z.enum(["start", "stop"]),
 });
 
-/** Of four bytes each, and what JSON makes of them. */
+/** Room for characters of four bytes each, as JSON. */
 const MAX_ANSWER_BYTES = 16_384;
 
 const answerBody = z.strictObject({
@@ -59,7 +59,7 @@ export function translationRoutes(context: TranslationParts): Hono<RequestVariab
     await requireOffered(hotel_id, language);
     if (action === "stop") return c.json(await stopRun(sql, hotel_id, language));
     if (!translations) throw new FunctionError("translator_off", "This site has no translation service");
-    // Reads all texts of the hotel on connections that everybody's sign-in needs.
+    // Takes a place, because it reads all texts of the hotel on connections that every sign-in needs.
     const run = await bulkheads.misses.run(
       () => transaction(sql, (tx) => startRun(tx, hotel_id, language)),
       caller.claims.sub,

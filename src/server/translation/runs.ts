@@ -10,7 +10,7 @@ export const TRANSLATION = "translation";
 export interface RunJob {
   hotel_id: string;
   language: LanguageTag;
-  /** Equals the run's while this job works on it. */
+  /** Equals the run's worker while this job works on it. */
   worker: string;
 }
 
@@ -35,9 +35,9 @@ export interface Batch {
   /** The hotel's own language. */
   from: LanguageTag;
   name: string;
-  /** Together at most as many characters as the run and the account have left. */
+  /** Together they have at most as many characters as the run and the account have left. */
   texts: OpenText[];
-  /** Of these texts; already deducted from the account's month. */
+  /** Characters of these texts; already deducted from the account's month. */
   characters: number;
 }
 
@@ -95,8 +95,9 @@ const MAX_CHARACTERS = 10_000;
 
 /**
  * Deducts the texts' characters from the account's month, before anything is sent.
- * @returns undefined if the run was stopped or another job works on it; no texts if all that the owner was
- * told of are done
+ *
+ * @returns undefined if the run was stopped or another job works on it; no texts if everything promised to the owner
+ * is done
  * @throws a PostgresError with code IN003 if the account has too few characters left for the next text
  */
 export async function nextBatch(tx: Transaction, job: RunJob, most: number): Promise<Batch | undefined> {
@@ -127,7 +128,7 @@ export async function chargeCharacters(tx: Transaction, hotelId: string, charact
     on conflict (user_id, month) do update set characters = t.characters + excluded.characters`;
 }
 
-/** A service does not charge for what it refuses. */
+/** Gives characters back, because a service does not charge for what it refuses. */
 export async function giveBack(sql: Sql, hotelId: string, characters: number): Promise<void> {
   await sql`
     update innfo.translated_characters t set characters = greatest(0, t.characters - ${characters})
@@ -139,7 +140,7 @@ export interface Translated extends OpenText {
   text: string | undefined;
 }
 
-/** Stores results of a stopped run too: they cost money. The database keeps what a person wrote meanwhile. */
+/** Stores results even of a stopped run, because they cost money. The database keeps what a person wrote meanwhile. */
 export async function keepTranslated(
   tx: Transaction,
   job: RunJob,
@@ -187,7 +188,7 @@ export async function endRun(
     update public.translation_runs set state = ${state}, reason = ${reason ?? null} where ${isOwn(sql, job)}`;
 }
 
-/** Records why it must be retried. */
+/** Records why the run must be retried. */
 export async function noteReason(sql: Sql, job: RunJob, reason: string): Promise<void> {
   await sql`update public.translation_runs set reason = ${reason} where ${isOwn(sql, job)}`;
 }

@@ -4,9 +4,12 @@ import type { Env } from "../config/env.ts";
 import { JobError } from "../jobs/jobs.ts";
 
 export interface Translator {
-  /** Shown to owners: their texts are sent there. */
+  /** The name that owners read, because their texts are sent there. */
   name: "DeepL" | "LibreTranslate";
-  /** @param texts XML whose `x` elements stay unchanged. @returns as many, in the same order */
+  /**
+   * @param texts XML whose `x` elements stay unchanged
+   * @returns as many texts, in the same order
+   */
   translate(texts: readonly string[], from: LanguageTag, to: LanguageTag): Promise<string[]>;
 }
 
@@ -56,7 +59,7 @@ function libreTranslate({ url, key }: NonNullable<Env["libreTranslate"]>): Trans
 
 const PATIENCE_MS = 40_000;
 
-/** What both services mean by these statuses; the last is DeepL's alone. */
+/** The meaning of these statuses in both services; the last is DeepL's alone. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: "the translator does not know the language",
   403: "the translator does not accept the key",
@@ -68,10 +71,10 @@ function isPassing(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
-/** What went wrong before anything was sent. */
+/** Codes of failures before anything was sent. */
 const NOT_REACHED = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** Whether the service was not reached, or refused. Nobody knows whether one that did not answer charges. */
+/** Whether the service was not reached, or refused. A service that did not answer may still charge. */
 export function costsNothing(error: unknown): boolean {
   if (!(error instanceof JobError)) return false;
   return "status" in error.details || NOT_REACHED.test(String(error.details.error));

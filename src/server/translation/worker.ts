@@ -22,7 +22,7 @@ import { costsNothing, type Translator } from "./translator.ts";
 const BATCH = 40;
 /** Milliseconds that one job works: its lease is three minutes, and a batch may take one of them. */
 const SHIFT_MS = 90_000;
-/** After some hours of failures, the owner decides. */
+/** The attempts take some hours; then the owner decides. */
 const MAX_ATTEMPTS = 10;
 
 export type TranslationWorker = ReturnType<typeof startTranslations>;
@@ -60,9 +60,9 @@ export function startTranslations(site: JobSite, translator: Translator) {
 
   return {
     translator,
-    /** Of owners' texts. */
+    /** Translates owners' texts. */
     jobs: startJobs<RunJob>(site, { kind: TRANSLATION, concurrency: 2, work }),
-    /** Of what guests write. */
+    /** Translates what guests write. */
     messages: startMessageTranslations(site, translator),
   };
 }

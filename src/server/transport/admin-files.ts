@@ -1,4 +1,4 @@
-/** Which of the built files a device keeps, so that the admin opens without a network. */
+/** Chooses the built files that a device keeps, so that the admin opens without a network. */
 
 interface Chunk {
   file: string;
@@ -8,13 +8,14 @@ interface Chunk {
   assets?: string[];
 }
 
-/** By the path of the source. As Vite writes it. */
+/** Files by the path of their source, as Vite writes them. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 const ADMIN = "src/admin/index.html";
 /**
- * What needs the network anyway, or is large and seldom used: files and their readers, sheets to print with their
- * texts in all languages, payments, translations, the places around the house, the faces of guest pages.
+ * Left out, because they need the network anyway, or are large and seldom used: files and their readers, sheets to
+ * print with their texts in all languages, payments, translations, the places around the house, the faces of guest
+ * pages.
  */
 const LEFT_OUT =
   /\/(folder|csv|print|qr|messages|languages|nearby|suggestions|subscription|revenue|tour|copy|inbox|account|setup|analytics|look)\//;

@@ -8,7 +8,7 @@ import type { RequestPool } from "../database/request-pool.ts";
 import type { Frontend } from "./frontend.ts";
 import type { UnreadAnswers } from "./unread-answers.ts";
 
-/** What exists before any room of the product. A room picks what it uses, and names what it opens itself. */
+/** All that exists before any room of the product. A room picks what it uses, and names what it opens itself. */
 export interface Basics {
   /** The server's own connections: row level security does not bind them. */
   sql: Sql;

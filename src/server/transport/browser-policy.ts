@@ -1,5 +1,5 @@
 /**
- * What browsers may do with each kind of answer: docs/decisions/0021-what-browsers-may-do.md. A route sets
+ * Restricts what browsers may do with each kind of answer: docs/decisions/0021-what-browsers-may-do.md. A route sets
  * the headers its answer needs; this closes everything it leaves out.
  */
 import { hash as digest } from "node:crypto";
@@ -8,7 +8,7 @@ import { secureHeaders } from "hono/secure-headers";
 
 type Directives = Record<string, string>;
 
-/** Directives on top of "nothing at all, shown in no frame". */
+/** Adds directives to "nothing at all, shown in no frame". */
 function policy(directives: Directives): string {
   const all = {
     "default-src": "'none'",
@@ -25,14 +25,14 @@ function policy(directives: Directives): string {
 /** Trusted Types: turning text into script or markup throws. */
 const NO_TEXT_AS_CODE = { "require-trusted-types-for": "'script'", "trusted-types": "'none'" };
 
-/** The one policy by which a page names its worker: src/lib/worker-url.ts. */
+/** The one policy by which a page may name its worker: src/lib/worker-url.ts. */
 const WORKER_URLS = "innfo-worker";
 /** The one by which it reads its own packed lists: src/guest/script/unpack.ts. */
 const PACKED_LISTS = "innfo-list";
-/** And the one by which the admin names the workers that read files: src/admin/ui/in-worker.ts. */
+/** The one by which the admin names the workers that read files: src/admin/ui/in-worker.ts. */
 const FILE_WORKER_URLS = "innfo-file";
 
-/** For data, pictures and refusals: if a browser opens one as a document, it can do nothing. */
+/** For data, pictures and refusals: a browser that opens one as a document can do nothing with it. */
 const NOTHING = policy({ sandbox: "" });
 
 /**
@@ -45,7 +45,7 @@ export function adminPolicy(nonce: string): string {
   return policy({
     "script-src": "'self'",
     "style-src": `'self' 'nonce-${nonce}'`,
-    // Posters and stickers are set in the guest page's faces, and an owner chooses among these.
+    // Posters and stickers use the guest page's faces, and an owner chooses among these.
     "font-src": "'self'",
     // The admin draws QR codes, and shows photos before they are uploaded.
     "img-src": "'self' data: blob:",
@@ -53,7 +53,7 @@ export function adminPolicy(nonce: string): string {
     "frame-src": "'self'",
     "manifest-src": "'self'",
     "worker-src": "'self'",
-    // What is typed is sent into the preview's frame: src/admin/content/preview.
+    // What the owner types is sent into the preview's frame: src/admin/content/preview.
     "form-action": "'self'",
     ...NO_TEXT_AS_CODE,
     "trusted-types": `${WORKER_URLS} ${FILE_WORKER_URLS}`,
@@ -80,7 +80,7 @@ export function guestPolicy(styles: string, more: Directives = {}): string {
 /** A worker has its own policy, independent of the page's (CSP 3, section 4.1). */
 export const WORKER_POLICY = policy({ "connect-src": "'self'" });
 
-/** The worker that reads photographed pages loads Tesseract, in WebAssembly, and what it knows of languages. */
+/** The worker that reads photographed pages loads Tesseract, in WebAssembly, and its data about languages. */
 const PHOTO_WORKER_POLICY = policy({
   "script-src": "'self' 'wasm-unsafe-eval'",
   "connect-src": "'self'",
@@ -89,7 +89,7 @@ const PHOTO_WORKER_POLICY = policy({
 /** The worker that reads spreadsheets loads the readers that a file needs, and nothing else. */
 const SHEET_WORKER_POLICY = policy({ "script-src": "'self'" });
 
-/** By the beginnings of their files' names. */
+/** Policies of file-reading workers, by the beginnings of their files' names. */
 export const FILE_READERS: Readonly<Record<string, string>> = {
   "photo-worker": PHOTO_WORKER_POLICY,
   "sheet-worker": SHEET_WORKER_POLICY,
@@ -123,11 +123,11 @@ export function browserPolicy(publicUrl: string): MiddlewareHandler[] {
   return [
     rest,
     secureHeaders({
-      // A route may set its own.
+      // A route may set its own values.
       overwrite: false,
-      // Nothing sets it, and deleting takes as long as setting.
+      // No code sets it, and deleting takes as long as setting.
       removePoweredBy: false,
-      // Of Internet Explorer alone.
+      // Only Internet Explorer reads it.
       xDownloadOptions: false,
       xFrameOptions: "DENY",
       // The address of a reset link's page contains tokens, which must not reach even this site's own log.

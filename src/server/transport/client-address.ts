@@ -1,11 +1,11 @@
-/** Where a request comes from, for limits and for pages that only this machine may see. */
+/** Finds where a request comes from, for limits and for pages that only this machine may see. */
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
 /**
- * @param trustProxy how many proxies of ours stand in front. Each appends the address that called it to
+ * @param trustProxy how many of our proxies stand in front. Each appends the address that called it to
  * X-Forwarded-For, so the client cannot forge that many entries, counted from the right.
  * @returns an IP address; "unknown" when the socket is already closed
  */
@@ -19,15 +19,15 @@ function hopOf(socket = "unknown", forwardedFor: () => string | undefined, trust
   return isIP(hop) ? hop : socket;
 }
 
-/** Some proxies add the port: 192.0.2.1:4711, [2001:db8::1]:4711. */
+/** Removes the port that some proxies add: 192.0.2.1:4711, [2001:db8::1]:4711. */
 function withoutPort(hop: string): string {
   const [, v6, v4] = hop.match(/^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/) ?? [];
   return v6 ?? v4 ?? hop;
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, because one customer may
- * use any of its 2^64 addresses (RFC 6177).
+ * Returns what counts as one client: an IPv4 address, or the /64 network of an IPv6 address, because one customer
+ * may use any of its 2^64 addresses (RFC 6177).
  */
 export function clientNetwork(address: string): string {
   const [, mapped] = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i) ?? [];
@@ -43,12 +43,16 @@ export function clientNetwork(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
 }
 
-/** Where a request comes from, for limits and shares. @param trustProxy as above */
+/**
+ * Returns where a request comes from, for limits and shares.
+ *
+ * @param trustProxy as above
+ */
 export function networkOf(c: Context, trustProxy: number): string {
   return clientNetwork(clientAddress(c, trustProxy));
 }
 
-/** The same for a request that the application does not see. */
+/** Does the same for a request that the application does not see. */
 export function networkOfRequest({ socket, headers }: IncomingMessage, trustProxy: number): string {
   const forwardedFor = () => [headers["x-forwarded-for"]].flat().join(",");
   return clientNetwork(hopOf(socket.remoteAddress, forwardedFor, trustProxy));

@@ -12,7 +12,7 @@ import { refuse } from "./refusal.ts";
 
 export const MAILBOX = "mailbox";
 
-/** The query that the address of a page ends with. */
+/** The query at the end of the page's address. */
 export function keyQuery(secret: Uint8Array, page: string): string {
   return `?key=${keyOf(secret, page)}`;
 }
@@ -21,14 +21,14 @@ function keyOf(secret: Uint8Array, page: string): string {
   return createHmac("sha256", secret).update(`page of the developer: ${page}`).digest("base64url");
 }
 
-/** @param pageOf the name of the page, from which its key is made */
+/** @param pageOf returns the name of the page, from which its key is made */
 export function onlyHere(
   secret: Uint8Array,
   what: string,
   pageOf: (c: Context) => string,
 ): MiddlewareHandler {
   return async (c, next) => {
-    // Checks the host too: another site may point its own name at this machine (DNS rebinding).
+    // Checks the host, too: another site may point its own name at this machine (DNS rebinding).
     if (!isOnThisMachine(c) || !isLocal(c.req.url)) {
       return refuse(c, 403, `${what} on the server's own machine only`);
     }

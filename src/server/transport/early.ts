@@ -1,7 +1,7 @@
 import type { ActiveCallers } from "../capacity/active-callers.ts";
 import type { Tracing } from "./tracing.ts";
 
-/** What notes answers that the application never sees, because they were given before it. */
+/** Metrics and traces for answers that are given before the application, which never sees them. */
 export interface EarlyWitnesses {
   metrics: { observe(answered: ObservedAnswer, started: number): void } | undefined;
   tracing: Pick<Tracing, "observe"> | undefined;

@@ -1,4 +1,4 @@
-/** Answers for what no route answers: unknown addresses and thrown errors. */
+/** Answers requests that no route answers: unknown addresses and thrown errors. */
 import type { ErrorHandler, Hono, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Log } from "../config/log.ts";
@@ -15,7 +15,7 @@ const REALTIME = unsupported(
   "read again when it matters, such as when the window gets the focus back",
 );
 
-/** @param app whose functions a mistyped one is compared with */
+/** @param app its functions are compared with a mistyped one */
 export function answerUnknownPath(app: Hono<RequestVariables>): NotFoundHandler<RequestVariables> {
   return async (c) => {
     await discardBody(c.req.raw);

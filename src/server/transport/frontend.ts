@@ -12,13 +12,13 @@ export interface Frontend {
   /** The admin's HTML document, for every admin route. */
   adminHtml(path: string): Promise<string>;
   guest(): Promise<GuestRenderer>;
-  /** URLs of the guest page's script, by the language that it speaks: one for each language that is offered. */
+  /** URLs of the guest page's script, by the language that it speaks: one for each offered language. */
   islandUrls: Readonly<Record<string, string>>;
-  /** URLs of its search, which that script loads. */
+  /** URLs of the search, which that script loads. */
   searchUrls: Readonly<Record<string, string>>;
-  /** URL of what it loads when a card unlocks something. */
+  /** URL of the script that the page loads when a card unlocks something. */
   unlockUrl: string;
-  /** URL of what a message's page loads, which follows the answer. */
+  /** URL of the script that a message's page loads to follow the answer. */
   tellUrl: string;
   /** URL of the guest page's styles for wide screens and paper. */
   stylesUrl: string;
@@ -30,7 +30,7 @@ export interface Frontend {
   source?: MiddlewareHandler<{ Bindings: HttpBindings }>;
 }
 
-/** What `vite build` writes; see vite.config.ts. */
+/** The output folder of `vite build`; see vite.config.ts. */
 export const DIST = join(import.meta.dirname, "../../../dist");
 
 /** @throws {ConfigurationError} when the browser code has not been built */
@@ -68,7 +68,7 @@ export async function builtFrontend(): Promise<Frontend> {
     stylesUrl: `/${fileOf("src/guest/later.css")}`,
     workers: {
       "/guest-worker.js": textOf("src/guest/worker/service-worker.ts"),
-      // Says that the hotel has answered.
+      // Tells the guest that the hotel has answered.
       "/answer-worker.js": textOf("src/guest/worker/answer-worker.ts"),
       "/admin-worker.js": `self.adminFiles = ${JSON.stringify(adminFiles(manifest))};
 ${textOf("src/admin/worker/service-worker.ts")}`,

@@ -1,4 +1,7 @@
-/** What the functions that owners call, at /functions/v1, share. Failures are `{error, code}`: for people, and for programs. */
+/**
+ * What the functions at /functions/v1 share. Failures are `{error, code}`: the first for people, the second for
+ * programs.
+ */
 import type { ErrorHandler, Context as HonoContext } from "hono";
 import type { z } from "zod";
 import type { TeamRole } from "../../lib/accounts/roles.ts";
@@ -33,7 +36,7 @@ const STATUSES = {
   provider_failed: 502,
   service_away: 503,
   busy: 503,
-  /** A limit of the plan, as the database says it. */
+  /** A limit of the plan; the database uses the same code. */
   IN003: 403,
 } as const;
 
@@ -73,7 +76,7 @@ export async function bodyOf<Shape extends z.ZodType>(
 }
 
 /**
- * For a path below /functions/v1 that no route answers.
+ * Answers a path below /functions/v1 that has no route.
  *
  * @param paths of all routes
  */
@@ -95,7 +98,11 @@ export function refuseFunction(c: HonoContext, paths: readonly string[]): Respon
 
 export const isFunction = (path: string) => path.startsWith(PATH);
 
-/** The hotel, where the caller has at least that role. @throws {FunctionError} */
+/**
+ * Finds the hotel if the caller has at least that role.
+ *
+ * @throws {FunctionError}
+ */
 export async function hotelFor(
   { requests }: Pick<Basics, "requests">,
   caller: Caller,
@@ -113,7 +120,7 @@ export async function hotelFor(
   return hotel;
 }
 
-/** @param failureOf from a failure of what the function uses to one that its caller reads */
+/** @param failureOf turns the function's own failure into one that its caller reads */
 export function answerFailure(
   { log }: Pick<Basics, "log">,
   failureOf = (error: Error): Error => error,

@@ -1,4 +1,4 @@
-/** Stops an HTTP server: takes no new connections, and finishes what came on the open ones within a limited time. */
+/** Stops an HTTP server: it takes no new connections, and finishes the requests on open ones within a limited time. */
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,7 +13,7 @@ export function gracefulStop(server: Server) {
     underway -= 1;
     if (underway === 0) answered();
   }
-  // Before the application hears of it, which may answer at once.
+  // Runs before the application sees the request, which may answer at once.
   server.prependListener("request", (_request, response) => {
     if (isDraining) response.shouldKeepAlive = false;
     underway += 1;

@@ -1,4 +1,4 @@
-/** What supervisors and load balancers ask: is the process alive, and should requests be sent to it? */
+/** Tells supervisors and load balancers whether the process is alive, and whether requests should be sent to it. */
 
 import { Hono } from "hono";
 import { html } from "hono/html";
@@ -35,7 +35,7 @@ export function healthRoutes(context: Pick<Basics, "sql" | "requests" | "log">):
   const isHealthy = oneAtATime(answersServer);
   const isServed = oneAtATime(answersRequests);
   const isReady = async () => {
-    // At once: nobody waits twice for a database that is silent.
+    // Asks both at once, so that nobody waits twice for a silent database.
     const [server, ofRequests] = await Promise.allSettled([isHealthy(), isServed()]);
     if (server.status === "fulfilled" && ofRequests.status === "rejected") throw ofRequests.reason;
   };
@@ -58,15 +58,15 @@ export function healthRoutes(context: Pick<Basics, "sql" | "requests" | "log">):
   return routes;
 }
 
-/** @returns undefined for what the application goes on to answer */
+/** @returns undefined for requests that the application still answers */
 export function whileDraining(request: Request): Response | undefined {
   return new URL(request.url).pathname === "/readyz" ? serviceUnavailable("Stopping") : undefined;
 }
 
-/** How many seconds a browser waits before it asks again whether all is migrated. */
+/** Seconds after which a browser asks again whether all is migrated. */
 const LOOK_AGAIN_SECONDS = 3;
 
-/** A start that has migrations to apply, which may take minutes, is alive and not ready. */
+/** A start that has migrations to apply, which may take minutes, is alive but not ready. */
 export async function whileMigrating(request: Request): Promise<Response> {
   if (new URL(request.url).pathname === "/livez") return Response.json({ status: "ok" });
   const refusal = serviceUnavailable("Migrating");
@@ -81,14 +81,14 @@ export async function whileMigrating(request: Request): Promise<Response> {
   return new Response(String(await serverPage({ title, body, layout: "alone" })), { status: 503, headers });
 }
 
-/** A process with much to do is ready: without it the others would have even more. */
+/** A busy process counts as ready: without it the others would have even more to do. */
 async function unlessBusy(check: () => Promise<unknown>): Promise<void> {
   await check().catch((error: unknown) => {
     if (!(error instanceof OverloadedError)) throw error;
   });
 }
 
-/** However many clients ask at once, the database is asked once. */
+/** Asks the database once, however many clients ask at once. */
 function oneAtATime(check: () => Promise<unknown>): () => Promise<unknown> {
   let checking: Promise<unknown> | undefined;
   return async () => {
@@ -97,8 +97,8 @@ function oneAtATime(check: () => Promise<unknown>): () => Promise<unknown> {
     try {
       return await withTimeout(ANSWER_MS, own, () => new Error("No answer in time"));
     } finally {
-      // Also without an answer: the next request asks anew instead of waiting for one that never comes. Others may
-      // have begun to ask since.
+      // Also without an answer, so that the next request asks anew instead of waiting for ever. Others may have
+      // begun to ask since.
       if (checking === own) checking = undefined;
     }
   };

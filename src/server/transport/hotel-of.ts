@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import type { RequestVariables } from "./request-variables.ts";
 
-/** Of a guest page, or a picture. */
+/** In the path of a guest page, or a picture. */
 const IN_PATH = /\/(?:view|hotel|logos|photos)\/([0-9a-z]{1,32})(?:[/.]|$)/i;
-/** Of rows that are asked for by their hotel. */
+/** In a query for a hotel's rows. */
 const IN_QUERY = /^eq\.([0-9a-z]{1,32})$/i;
 
-/** The hotel that a request is about, for the log; undefined where only its body says so. */
+/** The hotel that a request is about, for the log; undefined if only its body says so. */
 export function hotelOf(c: Context<RequestVariables>): string | undefined {
   const [, id] = IN_PATH.exec(c.req.path) ?? [];
   return id === undefined ? (hotelOfFilter(c.req.query("hotel_id")) ?? c.get("hotelId")) : spelled(id);
@@ -18,13 +18,13 @@ export function hotelOfFilter(text = ""): string | undefined {
   return id && spelled(id);
 }
 
-/** The id in a guest page's path, as it is stored. Undefined for a text that cannot be an id. */
+/** Reads the id in a guest page's path, in its stored form. Undefined for a text that cannot be an id. */
 export function hotelIdOf(path: string): string | undefined {
   const [, id] = /^\/(?:view|hotel)\/([0-9a-z]{1,32})\/?$/i.exec(path) ?? [];
   return id && spelled(id);
 }
 
-/** As it is stored. Crockford's base32 ignores case and reads letters that look like digits as those digits. */
+/** Returns the stored form. Crockford's base32 ignores case and reads letters that look like digits as those digits. */
 function spelled(id: string): string {
   return id.toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1");
 }

@@ -1,4 +1,4 @@
-/** The socket side of the server: its limits of time, size and number, which apply before any route. */
+/** The socket side of the server: limits of time, size and number, which apply before any route. */
 import cluster from "node:cluster";
 import { once } from "node:events";
 import {
@@ -24,8 +24,8 @@ import { oneAtATime } from "./one-at-a-time.ts";
 import { ChunkLimitedRequest, endAfterStrayBody } from "./small-chunks.ts";
 
 /**
- * Each worker accepts connections itself. Where systems lack this the primary hands them over, and one that it has
- * just handed to a worker that is killed is never answered.
+ * Each worker accepts connections itself. On systems without this the primary hands them over, and a connection just
+ * handed to a killed worker is never answered.
  */
 const SHARES_PORT = cluster.isWorker && process.platform === "linux";
 
@@ -40,7 +40,7 @@ const FAILURES: Readonly<Record<string, (address: Address) => string>> = {
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 /**
- * @param pass has the application answer after all
+ * @param pass lets the application answer after all
  * @returns whether it is answered, or passed on later
  */
 type Answer = (request: IncomingMessage, response: ServerResponse, pass: () => void) => boolean;
@@ -63,7 +63,7 @@ export async function openHttpServer(
   let fetch: Fetch =
     meanwhile ?? (async (request, bindings) => (await application.promise)(request, bindings));
   let answer: Answer = () => false;
-  // Always a plain node:http server: no other constructor is given.
+  // Always a plain node:http server, because no other constructor is given.
   const server = createAdaptorServer({
     fetch(request, bindings) {
       return (serving?.isDraining && whileDraining(request)) || fetch(request, bindings);
@@ -90,25 +90,25 @@ export async function openHttpServer(
     server.closeIdleConnections();
     warn("more connections than allowed");
   });
-  // Behind a proxy, all connections come from its address; there the proxy has to limit each client.
+  // Behind a proxy, all connections come from its address, so the proxy has to limit each client.
   if (address.trustProxy === 0) {
     const shares = new Holdings({ together: maxConnections, ofNetwork: maxFromOneAddress });
     shareOut(server, shares, () => warn("more connections from one address than allowed"));
   }
   return {
-    /** The port that was bound. */
+    /** The bound port. */
     port: (server.address() as AddressInfo).port,
     /**
-     * The application answers from now on.
+     * Lets the application answer from now on.
      *
-     * @param answerFirst is asked first
+     * @param answerFirst is called before it
      */
     serve(ready: Fetch, answerFirst: Answer): void {
       fetch = ready;
       answer = answerFirst;
       application.resolve(ready);
     },
-    /** Is no longer ready, yet answers, for as long as balancers and clients need to turn to another process. */
+    /** Reports that it is not ready, yet answers, until balancers and clients have turned to another process. */
     drain: (seconds: number) => serving.drain(seconds * 1000),
     /** Finishes running requests; cuts off those that take too long. */
     close: () => serving.stop(stopTimeout),
@@ -128,7 +128,7 @@ async function bind(server: Server, address: Address): Promise<void> {
 }
 
 /**
- * To be called before several processes share the port: none of them would hear that another program has it.
+ * Call it before several processes share the port: none of them would notice that another program has it.
  *
  * @throws {ConfigurationError}
  */

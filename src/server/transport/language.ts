@@ -1,13 +1,13 @@
 import { parseAccept } from "hono/utils/accept";
 import { lookUp } from "../../lib/messages/choose.ts";
 
-/** Browsers send some forty characters. Whoever sends more is read as far as this. */
+/** Browsers send some forty characters. Longer headers are read only this far. */
 const LONGEST_HEADER = 200;
-/** Languages of one header. Looking one up takes some microseconds. */
+/** Languages read from one header. Looking one up takes some microseconds. */
 const MOST_WANTED = 10;
 const MOST_REMEMBERED = 500;
 
-/** Remembers what it read: browsers send few different headers, and to read one takes longer than to find a page. */
+/** Remembers what it read: browsers send few different headers, and reading one takes longer than finding a page. */
 export function languageChooser(offered: readonly string[]) {
   const known = new Map<string, string | undefined>();
 
@@ -25,8 +25,8 @@ export function languageChooser(offered: readonly string[]) {
   }
 
   /**
-   * @param chosen the language in the page's address, which counts more than the header
-   * @returns undefined when neither names one that is offered: then the hotel's own is shown
+   * @param chosen the language in the page's address, which takes precedence over the header
+   * @returns undefined when neither names an offered one: then the hotel's own is shown
    */
   return (chosen: string | undefined, acceptLanguage: string | undefined): string | undefined => {
     if (chosen !== undefined && offered.includes(chosen)) return chosen;

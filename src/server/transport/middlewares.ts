@@ -1,4 +1,4 @@
-/** What each request passes before its route, and its answer after it. */
+/** Steps that each request passes before its route, and its answer after it. */
 import { setTimeout } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context as HttpContext, MiddlewareHandler } from "hono";
@@ -15,10 +15,13 @@ import { PROBES } from "./route-of.ts";
 type Middleware = MiddlewareHandler<RequestVariables>;
 
 const MAX_JSON_BYTES = 1024 * 1024;
-/** Milliseconds. Clients that ask again at once, despite Retry-After, would keep the process busy with refusing. */
+/**
+ * Milliseconds. Without the pause, clients that ask again at once, despite Retry-After, would keep the process busy
+ * with refusing.
+ */
 const REFUSAL_PAUSE = 100;
 
-/** What log and traces tell of an answer. */
+/** Describes an answer for log and traces. */
 export function answeredBy(jwtKey: Uint8Array): (c: HttpContext<RequestVariables>) => Answered {
   return (c) => ({
     id: c.get("requestId"),
@@ -30,7 +33,7 @@ export function answeredBy(jwtKey: Uint8Array): (c: HttpContext<RequestVariables
   });
 }
 
-/** Gives the request its id, and logs the answer, unless it is one of many that only say that all is well. */
+/** Gives the request its id, and logs the answer, except for successful probes. */
 export function identifyAndLog(log: Log, answered: ReturnType<typeof answeredBy>): Middleware {
   return async (c, next) => {
     const started = performance.now();
@@ -44,7 +47,7 @@ export function identifyAndLog(log: Log, answered: ReturnType<typeof answeredBy>
   };
 }
 
-/** Tells refused clients when to come back, and answers those who send too much with a pause. */
+/** Tells refused clients when to come back, and answers those who send too much after a pause. */
 export const slowRefusedClients: Middleware = async (c, next) => {
   await next();
   const { status, headers } = c.res;
@@ -52,7 +55,9 @@ export const slowRefusedClients: Middleware = async (c, next) => {
   if (status === 429 || c.get("isTooMuch")) await setTimeout(REFUSAL_PAUSE);
 };
 
-/** Of two Host headers Node keeps the first, and a proxy in front may choose the other (RFC 9112, section 3.2). */
+/**
+ * Refuses two Host headers: Node keeps the first, and a proxy in front may choose the other (RFC 9112, section 3.2).
+ */
 export const refuseTwoHosts: Middleware = async (c, next) => {
   // Tests without a socket have no raw headers.
   const raw = (c.env as Partial<HttpBindings> | undefined)?.incoming?.rawHeaders ?? [];
@@ -63,7 +68,7 @@ export const refuseTwoHosts: Middleware = async (c, next) => {
   return refuse(c, 400, "There is more than one Host header");
 };
 
-/** A few compressed kilobytes may unpack to gigabytes (RFC 9110, section 15.5.16). */
+/** Refuses compressed bodies: a few kilobytes may unpack to gigabytes (RFC 9110, section 15.5.16). */
 export const refuseEncodedBodies: Middleware = async (c, next) => {
   const encoding = c.req.header("content-encoding")?.toLowerCase() ?? "identity";
   if (encoding === "identity") return next();
@@ -80,7 +85,7 @@ const limitUnknown = bodyLimit({
   },
 });
 
-/** Only for requests that write, and of a length that is not known: looking at a body takes a tenth of their time. */
+/** Applies only to writing requests of unknown length, because looking at a body takes a tenth of their time. */
 export const limitJson: Middleware = (c, next) => {
   const declared = Number(c.req.header("content-length"));
   return declared <= MAX_JSON_BYTES ? next() : limitUnknown(c, next);

@@ -14,7 +14,7 @@ export function isNavigation({ method, url, headers }: Request): boolean {
   return /(^|,)\s*text\/html\s*(;|,|$)/i.test(headers.get("accept") ?? "");
 }
 
-/** 404 */
+/** Answers 404. */
 export function showNotFound(c: Context): Response | Promise<Response> {
   c.header("Content-Security-Policy", PAGE_POLICY);
   c.header("Cache-Control", "no-store");

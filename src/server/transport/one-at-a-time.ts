@@ -1,11 +1,11 @@
 /**
- * Answers the requests of a connection one after the other. A client may send many before it reads an answer
- * (RFC 9112, section 9.3.2), and each answer would be made and kept until those before it were read.
+ * Answers the requests of a connection one after the other. A client may send many before it reads an answer (RFC
+ * 9112, section 9.3.2); otherwise each answer would be made and kept until those before it were read.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Requests that wait behind another one on their connection; with more it is cut off. No browser sends any. */
+/** Requests that may wait behind another one on their connection; with more it is cut off. Browsers send none. */
 const MAX_WAITING = 16;
 
 interface Line {
@@ -36,6 +36,6 @@ export function oneAtATime(listener: RequestListener): RequestListener {
 
 function answer(listener: RequestListener, request: IncomingMessage, response: ServerResponse): void {
   if (!request.socket.destroyed) listener(request, response);
-  // It never had the socket, with which others hear that it is over.
+  // It never had the socket, through which others learn that it is over.
   else response.emit("close");
 }

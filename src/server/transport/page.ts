@@ -46,7 +46,7 @@ const STYLE = `
 `;
 
 export const PAGE_POLICY = pagePolicy(STYLE);
-/** For a page with frames that bring a style of their own: they inherit its policy. */
+/** For a page with frames that have a style of their own, because they inherit its policy. */
 export function policyWith(style: string): string {
   return pagePolicy(STYLE, style);
 }

@@ -1,4 +1,4 @@
-/** The product's own colors, for what the server writes without any hotel: its few pages, and mails. */
+/** The product's own colors, for pages and mails that belong to no hotel. */
 export const LIGHT = {
   canvas: "#f6f2ea",
   surface: "#fffdf9",

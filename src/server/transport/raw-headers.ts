@@ -1,14 +1,14 @@
-/** Headers as they came, for what is answered before the application sees it. */
+/** Reads headers as they arrived, for answers given before the application. */
 
-/** Headers of requests that have a body, or want one announced, and were not asked for. */
+/** Headers of requests with a body, or with a body announced, for calls that expect none. */
 const REFUSED = ["content-encoding", "content-length", "transfer-encoding", "expect"];
 
 /**
- * Values of the named headers, in the order of the names.
+ * Returns the values of the named headers, in the order of the names.
  *
  * @param names in lower case
- * @returns undefined for a request that the application has to read: with a body of which nothing was asked, or one of
- *   these twice
+ * @returns undefined for a request that the application has to read: it has an unexpected body, or one of these
+ * headers twice
  */
 export function headersNamed(
   names: readonly string[],

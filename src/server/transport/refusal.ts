@@ -7,10 +7,10 @@ export class RefusedError extends Error {
   override name = "RefusedError";
 }
 
-/** The shapes of auth/errors.ts and storage/errors.ts under their paths, PostgREST's four keys elsewhere. */
+/** Uses the shapes of auth/errors.ts and storage/errors.ts under their paths, PostgREST's four keys elsewhere. */
 export function refuse(c: Context, status: ContentfulStatusCode, message: string): Response {
   const { path } = c.req;
-  // As Supabase Auth names it: whoever reports the failure can say which it was.
+  // Supabase Auth's name for it: a person who reports the failure can quote it.
   const failure = status === 500 && { error_id: c.get("requestId") as string };
   if (path.startsWith("/auth/v1/")) {
     return c.json(

@@ -1,6 +1,6 @@
 /**
- * Refused request bodies are still read to their end. A client that is cut off while sending never reads the
- * answer; and if the rest stayed unread, it would be taken for the connection's next request.
+ * Refused request bodies are still read to their end. A client that is cut off while sending never reads the answer;
+ * and an unread rest would be taken for the connection's next request.
  */
 
 import { setImmediate } from "node:timers/promises";
@@ -16,10 +16,10 @@ import { type Unavailable, unavailableOf } from "./unavailable.ts";
 
 /** Bytes that a form adds around a file. */
 export const FORM_BYTES = 64 * 1024;
-/** The most that a route keeps of a body. What is longer is refused, and not kept. */
+/** The most that a route keeps of a body. A longer body is refused. */
 const MAX_KEPT = { upload: MAX_PHOTO_BYTES + FORM_BYTES, other: 1024 * 1024 };
 
-/** What guests may send a photo with. */
+/** Messages with which guests may send a photo. */
 export const PHOTO_KINDS = GUEST_KINDS.filter((kind) => FORMS[kind].takesPhoto);
 const TAKES_PICTURES = new RegExp(`^/storage/v1/|^/view/[^/]+/(${PHOTO_KINDS.join("|")})$`);
 
@@ -28,14 +28,14 @@ const PIECE = 64 * 1024;
 /** Beyond this many bytes the connection is cut. */
 const MAX_DISCARDED = 64 * 1024 * 1024;
 
-/** For the next piece of a large body. */
+/** Waits for the turn of a large body's next piece. */
 type Turn = () => Promise<void>;
 const turns = new WeakMap<Request, Turn>();
 
 /**
- * The pieces of large bodies are read in turns, by network: a client that sends as fast as it can keeps the event
- * loop busy with reading. What is not read yet waits at its sender's. Measured is the one turn of the event loop in
- * which the next piece comes.
+ * Reads the pieces of large bodies in turns, by network: a client that sends as fast as it can would keep the event
+ * loop busy with reading. Unread bytes wait at their sender. The one turn of the event loop in which the next piece
+ * comes is measured.
  */
 export function readInTurns(bodies: Bulkhead, trustProxy: number): MiddlewareHandler {
   return (c, next) => {
@@ -48,7 +48,7 @@ export function readInTurns(bodies: Bulkhead, trustProxy: number): MiddlewareHan
   };
 }
 
-/** In bytes; NaN when none is declared. */
+/** In bytes; NaN when no length is declared. */
 const declaredLength = (request: Request) => Number(request.headers.get("content-length") ?? Number.NaN);
 
 /** @returns undefined when the body is longer than `maxBytes`, whatever length was declared */
@@ -58,8 +58,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<Buff
   const declared = declaredLength(request);
   if (declared <= Math.min(maxBytes, LARGE)) return Buffer.from(await request.arrayBuffer());
   const turn = turns.get(request);
-  // Kept as it comes: to take the memory for all of it at once makes V8 collect garbage at once. A piece of many
-  // chunks is joined, as each takes a kilobyte beside its bytes.
+  // Kept in pieces: taking the memory for all of it would make V8 collect garbage at once. A piece of many chunks is
+  // joined, because each chunk takes a kilobyte beside its bytes.
   const pieces: Uint8Array[] = [];
   let chunks: Uint8Array[] = [];
   let size = 0;
@@ -83,7 +83,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Buff
   return size <= maxBytes ? Buffer.concat(pieces) : undefined;
 }
 
-/** For an answer that does not depend on the body. */
+/** Discards the body, for an answer that does not depend on it. */
 export async function discardBody(request: Request): Promise<void> {
   // Looking for a body makes Hono build a whole Request, which takes longer than refusing one.
   if (request.method === "GET" || request.method === "HEAD") return;
@@ -94,7 +94,7 @@ export async function discardBody(request: Request): Promise<void> {
 /**
  * Refuses bodies for which there is no room in memory, before a byte of them is kept.
  *
- * @param refused what is answered then
+ * @param refused makes the answer
  */
 export function withRoom(
   room: ByteBudget,
@@ -104,7 +104,7 @@ export function withRoom(
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     const max = TAKES_PICTURES.test(c.req.path) ? MAX_KEPT.upload : MAX_KEPT.other;
-    // Without a declared length it may be the longest.
+    // Without a declared length, the body may have the greatest.
     const bytes = Math.min(Number(c.req.header("content-length") ?? max), max);
     const network = networkOf(c, trustProxy);
     const unavailable = unavailableOf(room.refuse({ amount: bytes, network }));
@@ -122,7 +122,7 @@ export function withRoom(
   };
 }
 
-/** A body's text, for the schema that its JSON is to have. What is none is an issue of the body. */
+/** A body's text, for the schema of its JSON. A text that is no JSON is an issue of the body. */
 const jsonText = z.string().transform((text, context) => {
   try {
     return JSON.parse(text) as unknown;
@@ -132,7 +132,7 @@ const jsonText = z.string().transform((text, context) => {
   }
 });
 
-/** @returns the body, or what is wrong with it: the first field that does not fit, and why */
+/** @returns the body, or the problem: the first field that does not fit, and why */
 export async function readJson<Shape extends z.ZodType>(
   request: Request,
   maxBytes: number,

@@ -1,10 +1,13 @@
 import type { Context } from "hono";
 import { matchedRoutes } from "hono/route";
 
-/** What balancers, supervisors and Prometheus ask all the time: neither logged while it goes well, nor traced. */
+/**
+ * Paths that balancers, supervisors and Prometheus request all the time: not logged while they succeed, and never
+ * traced.
+ */
 export const PROBES: ReadonlySet<string> = new Set(["/livez", "/readyz", "/health", "/metrics"]);
 
-/** The pattern of the route, never the path itself: made-up paths could fill the memory. */
+/** The route's pattern, never the path itself, because made-up paths could fill the memory. */
 export function routeOf(c: Context): string {
   const paths = matchedRoutes(c).map(({ path }) => path);
   // Middleware and fallbacks end in an asterisk.

@@ -1,6 +1,6 @@
 /**
- * Large answers to slow clients. An answer is written to a file as fast as possible and sent from there, so that
- * a slow client does not hold the connection to the database.
+ * Large answers for slow clients. An answer is written to a file as fast as possible and sent from there, so that a
+ * slow client does not hold the connection to the database.
  */
 import { randomUUID } from "node:crypto";
 import { type FileHandle, open, rm } from "node:fs/promises";
@@ -13,7 +13,7 @@ const CHUNK_BYTES = 64 * 1024;
 export interface ReadTimeouts {
   /** For the next chunk. */
   chunk: number;
-  /** For all of them. */
+  /** For all chunks together. */
   total: number;
 }
 
@@ -45,7 +45,10 @@ export interface Delivery {
   ended: Promise<void>;
 }
 
-/** Closes the file at the end. A client that is too slow is cut off, and no client takes a cut answer for a whole one. */
+/**
+ * Closes the file at the end. A client that is too slow is cut off, and no client takes a cut answer for a whole
+ * one.
+ */
 export async function deliver(file: FileHandle, timeouts: ReadTimeouts): Promise<Delivery> {
   const { size } = await file.stat();
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
@@ -78,7 +81,7 @@ export async function deliver(file: FileHandle, timeouts: ReadTimeouts): Promise
       },
       cancel: end,
     },
-    // Reads a chunk only when the client takes it, which is what the time-outs measure.
+    // Reads a chunk only when the client takes it, which the time-outs measure.
     { highWaterMark: 0 },
   );
   return { body, bytes: size, ended };

@@ -1,9 +1,7 @@
 /**
- * Traces of requests, and of the statements that each one waited for, for an OpenTelemetry collector. Loaded
- * only where OTEL_EXPORTER_OTLP_ENDPOINT is set.
- *
- * As in the log, paths have no query, and only the database leads from an id to a person. Of a statement it
- * tells what stands in this source, never a value.
+ * Traces of requests, and of the statements that each one waited for, for an OpenTelemetry collector. Loaded only
+ * with OTEL_EXPORTER_OTLP_ENDPOINT. As in the log, paths have no query, and only the database connects an id to a
+ * person. A statement's span contains its text from this source, never a value.
  */
 import {
   context,
@@ -41,7 +39,7 @@ import { traceStatements } from "../database/traced-statements.ts";
 import type { RequestVariables } from "./request-variables.ts";
 import { PROBES, routeOf } from "./route-of.ts";
 
-/** For all attempts at a batch together: less than a stop may take. */
+/** Milliseconds for all attempts at a batch: less than a stop may take. */
 const SEND_MS = 2000;
 
 export type Tracing = ReturnType<typeof startTracing>;
@@ -60,7 +58,7 @@ export function startTracing({ sampled }: NonNullable<Env["traces"]>, log: Log) 
       .merge(resourceFromAttributes(ours))
       .merge(detectResources({ detectors: [envDetector] })),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampled) }),
-    // It reads OTEL_EXPORTER_OTLP_* itself.
+    // The exporter reads OTEL_EXPORTER_OTLP_* itself.
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ timeoutMillis: SEND_MS }) })],
   });
   const tracer = provider.getTracer(PRODUCT.toLowerCase(), VERSION);
@@ -68,7 +66,11 @@ export function startTracing({ sampled }: NonNullable<Env["traces"]>, log: Log) 
   const propagator = new W3CTraceContextPropagator();
 
   return {
-    /** Has to be outside of all that it is to measure. @param answered is asked when the answer is known */
+    /**
+     * Must be outside of all that it measures.
+     *
+     * @param answered called when the answer is known
+     */
     measure(answered: (c: HttpContext<RequestVariables>) => Answered): MiddlewareHandler<RequestVariables> {
       return async (c, next) => {
         if (PROBES.has(c.req.path)) return next();
@@ -78,12 +80,16 @@ export function startTracing({ sampled }: NonNullable<Env["traces"]>, log: Log) 
         end(span, { ...answered(c), route: routeOf(c) });
       };
     },
-    /** For what is answered before any middleware. @param started as performance.now() was then */
+    /**
+     * Traces answers that are given before any middleware.
+     *
+     * @param started performance.now() at the request
+     */
     observe(answered: Answered & { route: string }, traceparent: string | undefined, started: number): void {
       const parent = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
       end(tracer.startSpan(answered.method, { kind: SpanKind.SERVER, startTime: started }, parent), answered);
     },
-    /** Sends what is not sent yet. */
+    /** Sends the remaining spans. */
     async stop(): Promise<void> {
       stopStatements();
       await provider.shutdown().catch(warn);
@@ -111,7 +117,7 @@ function end(
   span.end();
 }
 
-/** Each batch says that a collector is away. */
+/** Logs, with each batch, that the collector is not reached. */
 function reportTo(log: Log): (reason: unknown) => void {
   const warn = (reason: unknown) =>
     logSparingly(log, "warn", { reason: String(reason) }, "traces cannot be sent");

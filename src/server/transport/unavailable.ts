@@ -18,7 +18,7 @@ export interface Unavailable {
   status: 429 | 503 | 507;
   /** A SQLSTATE, PostgREST's code for a database that cannot be reached, or the status. */
   code: string;
-  /** For owners. */
+  /** Owners read it. */
   message: string;
 }
 
@@ -44,7 +44,7 @@ const UNREACHABLE: Unavailable = {
   code: "PGRST001",
   message: "The database does not answer right now. Please try again in a moment.",
 };
-/** PostgREST answers 504 here, which tells nothing about when to come back. */
+/** PostgREST answers 504 here, which does not say when to come back. */
 export const OVERLOADED: Unavailable = {
   status: 503,
   code: "PGRST003",

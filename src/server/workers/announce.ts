@@ -1,8 +1,8 @@
-/** What a start tells whoever looks on: links in a terminal, one line of the log anywhere else. */
+/** Tells a start's links: in a terminal as text, elsewhere as one line of the log. */
 import { PRODUCT } from "../../product.ts";
 import type { Log } from "../config/log.ts";
 
-/** Addresses to look at, by their names for people. */
+/** Addresses by their names for people. */
 export type Links = Readonly<Record<string, string>>;
 
 const WIDTH = 14;

@@ -2,7 +2,7 @@
 import type { Links } from "./announce.ts";
 
 export type FromWorker =
-  /** It serves on this port. The links are for the operator. */
+  /** The worker serves on this port. The links are for the operator. */
   | { ready: Links; port: number }
   /** A question for every worker; the answers return as {@link FromPrimary} with the same number. */
   | { ask: string; number: number }

@@ -86,7 +86,7 @@ export async function startWorkers({ workers, drainSeconds }: Env, log: Log) {
   }
 
   return {
-    /** Where to look, as the first worker says. */
+    /** The links that the first worker reported. */
     links,
     /** Ends all workers; resolves once they have ended. */
     async stop(signal: NodeJS.Signals): Promise<void> {
@@ -97,7 +97,7 @@ export async function startWorkers({ workers, drainSeconds }: Env, log: Log) {
   };
 }
 
-/** The first worker has reported why. */
+/** The first worker ended; it has reported why. */
 export class WorkerError extends Error {
   override name = "WorkerError";
 }
@@ -107,7 +107,7 @@ function running(): Worker[] {
 }
 
 function send(worker: Worker, message: FromPrimary): void {
-  // It may be ending.
+  // The worker may be ending.
   if (worker.isConnected()) worker.send(message, () => undefined);
 }
 

@@ -1,4 +1,4 @@
-/** One of several processes that serve together, from within: docs/decisions/0079-workers.md. */
+/** The inside of one of several processes that serve together: docs/decisions/0079-workers.md. */
 import cluster from "node:cluster";
 import { CAPACITY, type Capacity } from "../capacity/capacity.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
@@ -62,7 +62,7 @@ export function shareOfWorker(env: Env): Env {
   };
 }
 
-/** Divides what takes memory, or a core for long; each process has the rest in full. */
+/** Divides limits on memory and on long use of a core; each process has the rest in full. */
 export function capacityOfWorker({ workers }: Pick<Env, "workers">): Capacity {
   if (!cluster.isWorker) return CAPACITY;
   const { http, bodies, work } = CAPACITY;

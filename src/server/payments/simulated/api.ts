@@ -1,6 +1,6 @@
 /**
- * The few routes of Stripe's API that the server calls (https://docs.stripe.com/api), as Stripe behaves:
- * forms, idempotency keys, errors as `{error: {type, code, message}}`.
+ * The few routes of Stripe's API that the server calls (https://docs.stripe.com/api), with Stripe's behavior: forms,
+ * idempotency keys, errors as `{error: {type, code, message}}`.
  */
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -27,7 +27,7 @@ class ApiError extends Error {
 const missing = (what: string, id: string) =>
   new ApiError(404, `No such ${what}: '${id}'`, { code: "resource_missing", param: what });
 
-/** @param queryOf query of the page's address for an id */
+/** @param queryOf makes the query of the page's address from an id */
 export function simulatedApi(store: Store, queryOf: (id: string) => string = () => ""): Hono {
   const api = new Hono();
 

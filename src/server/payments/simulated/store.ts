@@ -21,7 +21,7 @@ export interface Checkout {
   /** Epoch seconds. */
   expires_at: number;
   metadata: Record<string, string>;
-  /** Price of what is sold; not in Stripe's answer. */
+  /** Price of the item; not in Stripe's answer. */
   price: string;
 }
 
@@ -54,7 +54,7 @@ export type Remembered = Customer | Checkout | SimulatedSubscription | Answered;
 export interface Store {
   get(id: string): Promise<Remembered | undefined>;
   put(remembered: Remembered): Promise<void>;
-  /** Newest first. */
+  /** The newest comes first. */
   subscriptionsOf(customer: string): Promise<SimulatedSubscription[]>;
 }
 

@@ -1,9 +1,9 @@
-/** How a simulated subscription begins and changes. Each function returns its new state. */
+/** Begins and changes a simulated subscription. Each function returns its new state. */
 import { randomBytes } from "node:crypto";
 import { PRO_PLAN } from "../../../product.ts";
 import type { Checkout, SimulatedSubscription } from "./store.ts";
 
-/** Like Stripe's: a prefix for the kind, then random characters. */
+/** Has Stripe's form: a prefix for the kind, then random characters. */
 export function simulatedId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString("hex")}`;
 }
@@ -13,7 +13,7 @@ export function now(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** The plan's price for a month, or ten of them for a year, as the id says. */
+/** The plan's price for a month, or ten such prices for a year, as the id says. */
 export function priceOf(id: string) {
   const isYear = id.endsWith("_year");
   return {
@@ -70,7 +70,7 @@ export function unpaid(subscription: SimulatedSubscription): SimulatedSubscripti
   return { ...subscription, status: "past_due", items: { object: "list", data: [period] } };
 }
 
-/** The effect of time: a period that is over is followed by the next one, or was the last. */
+/** Applies the time that has passed: a period that is over is followed by the next one, or was the last. */
 export function asOfNow(subscription: SimulatedSubscription): SimulatedSubscription {
   const [item] = subscription.items.data;
   if (item.current_period_end > now() || subscription.status === "canceled") return subscription;

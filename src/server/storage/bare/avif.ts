@@ -1,22 +1,22 @@
 /**
- * AVIF, in boxes of a size, a type and data (ISO/IEC 14496-12). Places in it are counted from its beginning, so
- * nothing is taken out: what is not needed gets a type that readers pass over.
+ * AVIF: boxes of a size, a type and data (ISO/IEC 14496-12). Positions are counted from the file's beginning, so
+ * nothing is cut out: a box that is not needed gets a type that readers pass over.
  */
 
 interface Box {
   type: string;
-  /** Of its type. */
+  /** Position of its type. */
   at: number;
-  /** Of its data. */
+  /** Position of its data. */
   from: number;
   to: number;
 }
 
 const NEEDED = new Set(["ftyp", "meta", "mdat"]);
-/** Items that are about the picture. */
+/** Items with facts about the picture. */
 const ABOUT = new Set(["Exif", "mime", "uri "]);
 const PASSED_OVER = "free";
-/** Times the file's length: two items that are equal may lie in one place. */
+/** All items together may have this many times the file's length: two equal items may lie in one place. */
 const MAX_ITEMS_LENGTH = 2;
 
 export function bareAvif(original: Buffer): Buffer | undefined {
@@ -32,7 +32,7 @@ export function bareAvif(original: Buffer): Buffer | undefined {
     }
     return file;
   } catch (error) {
-    // What it says of its parts does not fit it.
+    // Its own description of its parts does not fit.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -68,8 +68,8 @@ function passOverItems(file: Buffer, { from, to }: Box): void {
 }
 
 /**
- * That all items together are no longer than the file: each may be made of many pieces of it (section 8.11.3), and
- * all of them are the same one.
+ * Checks that all items together are no longer than the file: each may consist of many pieces of it (section
+ * 8.11.3), and all may be the same piece.
  *
  * @throws {RangeError}
  */
@@ -90,7 +90,7 @@ function checkItems(file: Buffer, { from }: Box): void {
     at += ofId + (version === 0 ? 0 : 2) + 2 + ofBase;
     for (let pieces = read(2); pieces > 0; pieces--) {
       at += ofIndex + ofOffset;
-      // None is said of an item that is the whole file.
+      // An item that is the whole file states no length.
       length += read(ofLength) || file.length;
       if (length > MAX_ITEMS_LENGTH * file.length) throw new RangeError("Its items are larger than the file");
     }

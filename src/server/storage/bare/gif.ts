@@ -1,4 +1,4 @@
-/** GIF89a: a screen with its colors, extensions and frames. The first frame, with what says how it is drawn. */
+/** GIF89a: a screen with its colors, extensions and frames. Keeps the first frame, with what says how it is drawn. */
 
 const HEADER = 13;
 const [EXTENSION, FRAME] = [0x21, 0x2c];
@@ -18,7 +18,7 @@ export function bareGif(file: Buffer): Buffer | undefined {
       if (file[start + 1] === GRAPHIC_CONTROL) control = file.subarray(start, end);
       at = end;
     } else if (file[at] === FRAME) {
-      // Its place and size, its colors, and the size of the first code.
+      // Position, size and colors of the frame, and the size of the first code.
       const end = endOfBlocks(file, at + 10 + colorsOf(file[at + 9] ?? 0) + 1);
       if (end === undefined) return undefined;
       if (control) parts.push(control);
@@ -34,7 +34,7 @@ export function bareGif(file: Buffer): Buffer | undefined {
 /** Bytes of the table that the flags announce. */
 const colorsOf = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Each says how long it is, and the last that it is empty. */
+/** Each block states its length; the last one is empty. */
 function endOfBlocks(file: Buffer, from: number): number | undefined {
   for (let at = from; at < file.length; ) {
     const size = file[at] ?? 0;

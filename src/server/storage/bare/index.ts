@@ -1,7 +1,7 @@
 /**
- * A picture's file without what its pixels do not need. Texts, other frames, small pictures and metadata are
- * where files of some kilobytes hide gigabytes, or repeat themselves ten thousand times; the decoder gets none
- * of them. What it needs stays as it is, and is the decoder's to judge. Takes one walk over the bytes.
+ * Reduces a picture's file to what its pixels need. Texts, other frames, thumbnails and metadata can hide gigabytes
+ * in some kilobytes, or repeat ten thousand times, so the decoder gets none of them. What it needs stays unchanged,
+ * and the decoder judges it. Walks over the bytes once.
  */
 import { UnusableImageError } from "../unusable-image.ts";
 import { bareAvif } from "./avif.ts";
@@ -10,7 +10,7 @@ import { bareJpeg } from "./jpeg.ts";
 import { barePng } from "./png.ts";
 import { bareWebp } from "./webp.ts";
 
-/** What stands where in a file of each, in Latin-1. */
+/** The position and text that identify a format, in Latin-1. */
 const FORMATS = [
   { at: 0, says: "\x89PNG\r\n\x1a\n", bare: barePng },
   { at: 0, says: "\xff\xd8\xff", bare: bareJpeg },
@@ -20,8 +20,9 @@ const FORMATS = [
 ];
 
 /**
- * @returns a file of the same picture: turned the same way, with the same colors, of an animation the first frame
- * @throws {UnusableImageError} when it is none, or its parts do not fit together
+ * @returns a file of the same picture, turned the same way, with the same colors; only the first frame of an
+ * animation
+ * @throws {UnusableImageError} when it is no picture, or its parts do not fit together
  */
 export function barePicture(bytes: Uint8Array): Buffer {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

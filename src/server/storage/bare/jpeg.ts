@@ -6,8 +6,8 @@ const START = 2;
 const [END, SCAN, COMMENT] = [0xd9, 0xda, 0xfe];
 const [JFIF, EXIF, PROFILE, ADOBE] = [0xe0, 0xe1, 0xe2, 0xee];
 /**
- * A progressive picture has some ten. Each costs a walk over all pixels, however few bytes it has: of 49 megapixels
- * so many take a second, and a thousand, eleven.
+ * A progressive picture has some ten scans. Each costs a walk over all pixels, however few bytes it has: with 49
+ * megapixels, 64 scans take a second and a thousand take eleven.
  */
 const MAX_SCANS = 64;
 
@@ -51,13 +51,13 @@ export function bareJpeg(file: Buffer): Buffer | undefined {
     else if (needed) kept.add(needed);
     at = end;
   }
-  // Whether the last scan is whole without an end is the decoder's to say.
+  // The decoder decides whether the last scan is whole without an end.
   return scans > 0 ? kept.all() : undefined;
 }
 
 const isApplications = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
 
-/** Of what applications write: how the colors are stored, which way up it is, and the profile. */
+/** Decides which applications' segments stay: how the colors are stored, the orientation, and the profile. */
 function keeper(): (marker: number, segment: Buffer) => Buffer | undefined {
   const seen = new Set<number>();
   let profile = 0;
@@ -85,7 +85,7 @@ function exifOf(segment: Buffer): Buffer | undefined {
   return Buffer.concat([head, orientation]);
 }
 
-/** Where the next marker is that is neither a stuffed byte nor one of restarting (B.1.1.5). */
+/** Finds the next marker that is neither a stuffed byte nor a restart (B.1.1.5). */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = from; ; at += 2) {
     at = file.indexOf(0xff, at);

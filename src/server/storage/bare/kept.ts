@@ -1,8 +1,8 @@
-/** What is kept of a file, in its order. What lies side by side is one piece: a file may have millions of parts. */
+/** The kept parts of a file, in order. Adjacent parts are one piece, because a file may have millions of parts. */
 export class Kept {
   readonly #file: Buffer;
   readonly #pieces: Buffer[] = [];
-  /** The latest piece, which may go on. */
+  /** The latest piece, which may grow. */
   #from = 0;
   #to = 0;
 
@@ -15,7 +15,7 @@ export class Kept {
     this.#to = to;
   }
 
-  /** In the place of what the file has there. */
+  /** Adds bytes that replace the file's own. */
   add(made: Buffer): void {
     this.#end(this.#to);
     this.#pieces.push(made);
@@ -33,5 +33,8 @@ export class Kept {
   }
 }
 
-/** Bytes of a color profile (ICC.1). Those for printing have up to 1.8 MB, those of cameras and screens some kilobytes. */
+/**
+ * Most bytes of a color profile (ICC.1). Profiles for printing have up to 1.8 MB, those of cameras and screens some
+ * kilobytes.
+ */
 export const MAX_PROFILE = 2 * 1024 * 1024;

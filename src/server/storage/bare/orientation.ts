@@ -1,13 +1,16 @@
-/** Which way up a picture is, out of its Exif data (JEITA CP-3451, section 4.6), and nothing else of them. */
+/** Reads the orientation from a picture's Exif data (JEITA CP-3451, section 4.6), and nothing else. */
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
-/** Of a directory; real ones have some dozens. */
+/** Most entries of a directory; real ones have some dozens. */
 const MAX_ENTRIES = 1000;
-/** Where the one entry of what we write has its value. */
+/** Position of the value in the one entry that is written. */
 const VALUE_AT = 18;
 
-/** @param tiff with or without "Exif\0\0" before it. @returns the same of its orientation alone, or undefined when it says nothing of it */
+/**
+ * @param tiff with or without "Exif\0\0" in front
+ * @returns Exif data with the orientation alone, or undefined when there is none
+ */
 export function orientationAlone(tiff: Buffer): Buffer | undefined {
   const start = tiff.toString("latin1", 0, 6) === "Exif\0\0" ? 6 : 0;
   const orientation = orientationOf(tiff.subarray(start));

@@ -4,7 +4,7 @@ import { Kept, MAX_PROFILE } from "./kept.ts";
 import { orientationAlone } from "./orientation.ts";
 
 const SIGNATURE = 8;
-/** What the pixels are made of, and which of them can be seen through. */
+/** Chunks for the pixels and their transparency. */
 const NEEDED = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
 
 export function barePng(file: Buffer): Buffer | undefined {
@@ -17,7 +17,7 @@ export function barePng(file: Buffer): Buffer | undefined {
     const type = file.toString("latin1", at + 4, at + 8);
     const data = file.subarray(at + 8, end - 4);
     if (NEEDED.has(type)) kept.keep(at, end);
-    // Nobody may pass over another one of these (section 5.4).
+    // Readers may not skip any other critical chunk (section 5.4).
     else if (/^[A-Z]/.test(type)) return undefined;
     else if (type === "iCCP" && !seen.has(type)) {
       if (isModest(data)) kept.keep(at, end);
@@ -32,7 +32,7 @@ export function barePng(file: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** Whether a profile is not too large once it is inflated: it is the one compressed text that colors need. */
+/** Whether a profile is small enough once inflated: it is the one compressed text that colors need. */
 function isModest(profile: Buffer): boolean {
   const name = profile.indexOf(0);
   if (name < 0) return false;
@@ -40,7 +40,7 @@ function isModest(profile: Buffer): boolean {
     inflateSync(profile.subarray(name + 2), { maxOutputLength: MAX_PROFILE });
     return true;
   } catch {
-    // Too large, or none: either way the picture is read as if it had none, as decoders do.
+    // It is too large, or no profile: either way the picture is read without one, as decoders do.
     return false;
   }
 }

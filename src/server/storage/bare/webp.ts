@@ -4,7 +4,7 @@ import { orientationAlone } from "./orientation.ts";
 
 const HEADER = 12;
 const CHUNK_HEADER = 8;
-/** Of a file with more than pixels. */
+/** Length of the header of a file with more than pixels. */
 const FLAGS = HEADER + CHUNK_HEADER;
 const FLAG_OF = { ICCP: 0x20, EXIF: 0x08, "XMP ": 0x04 };
 
@@ -18,7 +18,7 @@ export function bareWebp(file: Buffer): Buffer | undefined {
     const end = at + CHUNK_HEADER + size + (size % 2);
     if (end > length) return undefined;
     const type = file.toString("latin1", at, at + 4);
-    // Of each the first: of the frames of an animation, too.
+    // Keeps the first chunk of each type, and so the first frame of an animation.
     if (!seen.has(type)) {
       const kept = keep(type, file.subarray(at, end), size);
       if (kept) parts.push(kept);
@@ -32,7 +32,7 @@ export function bareWebp(file: Buffer): Buffer | undefined {
   return bare;
 }
 
-/** Without those that announce what is not there. */
+/** Clears the flags of chunks that are not there. */
 function flagsOf(parts: readonly Buffer[], flags: number): number {
   const there = new Set(parts.map((part) => part.toString("latin1", 0, 4)));
   return Object.entries(FLAG_OF).reduce(
