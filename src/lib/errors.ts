@@ -65,7 +65,7 @@ export function errorCode(error: unknown): string | undefined {
 /** One screen's texts for failures. */
 export interface FailureTexts {
   codes: Readonly<Record<string, string>>;
-  /** For every other code. */
+  /** Text for every other code. */
   fallback: string;
   /** Whether the error's own message, if there is one, takes precedence over the fallback. */
   showMessage?: boolean;
@@ -78,7 +78,7 @@ export function failureText({ codes, fallback, showMessage = false }: FailureTex
   return ((showMessage || code === LIMIT_REACHED) && wordsOf(error)) || fallback;
 }
 
-/** Messages that no person wrote: a proxy's page, a status, a value that the client turned into text. */
+/** Matches messages that no person wrote: a proxy's page, a status, a value turned into text. */
 const NO_WORDS = /^(<|HTTP \d|undefined$|\[object )/;
 
 /** The server's message, without what clients put in place of an empty one, such as "{}" or "null". */
@@ -110,12 +110,12 @@ export const NOT_PERMITTED = "42501";
 export const SECTION_LIMIT = "IN001";
 /** A custom section on a plan without them. */
 const NOT_IN_PLAN = "IN002";
-/** More than an account or a hotel may hold. The message is for owners; the details name the limit. */
+/** An account or a hotel holds no more. The message is for owners; the details name the limit. */
 const LIMIT_REACHED = "IN003";
 /** A change that cannot be taken back: see undo_changes(). */
 const MISSING_PHOTO = "23503";
 const NOTHING_THERE = "P0002";
-/** Also an answer over which a colleague has written: see answer_message(). */
+/** A colleague has changed the row meanwhile, or answered the message: answer_message(). */
 export const CHANGED_SINCE = "IN007";
 const SECTION_DELETED = "IN008";
 /** No row matched: it was deleted, or never belonged to this owner. */
@@ -128,9 +128,9 @@ export interface CollectionErrors {
   updateNotPermitted?: string;
   deleteNotPermitted?: string;
   deleteNotFound?: string;
-  /** The plan in force does not allow adding one. */
+  /** Text for a plan in force that does not allow adding one. */
   notInPlan?: string;
-  /** For every other failure. */
+  /** Text for every other failure. */
   addFailed?: string;
   updateFailed?: string;
   deleteFailed?: string;
@@ -160,7 +160,7 @@ export function contentFailures(
   };
 }
 
-/** For a failed undo. */
+/** Texts for a failed undo. */
 export function restoreFailures(one: string): FailureTexts {
   return networkOr(`Failed to restore ${one}. Please try again.`, {
     [DUPLICATE]: "There is one with this name already.",
@@ -173,7 +173,7 @@ export function restoreFailures(one: string): FailureTexts {
   });
 }
 
-/** The network's text, those in `more`, and a fallback for every other code. */
+/** Texts for a failed network, for the codes in `more`, and for every other code. */
 export function networkOr(fallback: string, more?: FailureTexts["codes"]): FailureTexts {
   return { codes: { [NETWORK]: NO_CONNECTION, ...more }, fallback };
 }

@@ -8,7 +8,7 @@ const EEA = `${EU} IS LI NO`;
 
 export const isInEu = (country: string | null) => country !== null && EU.includes(country);
 export const isInEea = (country: string | null) => country !== null && EEA.includes(country);
-/** Also where it is not known. The United Kingdom's law has the same articles. */
+/** An unknown country counts as one. The United Kingdom's law has the same articles. */
 export const hasGdpr = (country: string | null) => country === null || country === "GB" || isInEea(country);
 
 /** What such pages say of the installation, as it is configured. */
@@ -24,7 +24,7 @@ export interface SiteFacts {
   hasGateway: boolean;
 }
 
-/** Of an installation without any configuration. */
+/** Facts of an installation without any configuration. */
 export const UNCONFIGURED: SiteFacts = {
   operator: { name: undefined, address: undefined, email: undefined, hosts: undefined },
   scanMonths: undefined,

@@ -1,2 +1,2 @@
-/** In either case; PostgreSQL writes small letters. */
+/** Matches either case; PostgreSQL writes small letters. */
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -18,55 +18,55 @@ export type DeviceList = Device[];
 /** What the link of an invitation tells. */
 export interface Invitation {
   hotel: string;
-  /** Of its cover's photo, if it has one. */
+  /** Path of the cover's photo; null without one. */
   cover_path: string | null;
-  /** As colleagues read it. */
+  /** Name of who invites, as colleagues read it. */
   inviter: string;
-  /** To whom it was sent. */
+  /** Address to which it was sent. */
   email: string;
   role: string;
   expires_at: Date | string;
-  /** Whether the address has an account, which signs in instead of being made. */
+  /** Whether the address has an account. If so, it signs in, and no new one is made. */
   has_account: boolean;
-  /** What taking the hotel itself over means; null for an invitation to its team. */
+  /** What taking over the hotel means; null for an invitation to its team. */
   hand_over: HandOverTerms | null;
 }
 
-/** For the account of the invited address, or for a new one. */
+/** Terms for the account of the invited address, or for a new one. */
 export interface HandOverTerms {
   /** The id of the plan on which the hotel would be. */
   plan: string;
-  /** How many the account has, and may have. */
+  /** Number of the account's hotels, and how many it may have. */
   hotels: number;
   max_hotels: number;
-  /** That guests may see on a plan without limits, of the usual sections and of the hotel's own. */
+  /** Number of the usual sections and of the hotel's own that guests may see on a plan without limits. */
   sections: number;
   custom_sections: number;
-  /** Offered beside the hotel's own. */
+  /** Number of languages offered beside the hotel's own. */
   languages: number;
-  /** Who works there beside the account that offers it, and how many a team may have. */
+  /** Size of the team without the account that offers the hotel, and how many a team may have. */
   people: number;
   max_people: number;
   /** Whether the hotel demands a second factor of its owners. */
   needs_factor: boolean;
-  /** Whose it is now, as colleagues read it. */
+  /** Name of the present owner, as colleagues read it. */
   former: string;
 }
 
 /** What a station's session says of it: the user's app_metadata.station. */
 export interface AtStation {
-  /** Also the user's own id while the station is locked. */
+  /** The station's id. While it is locked, the user has the same. */
   id: string;
   name: string;
   hotel_id: string;
-  /** Whose name of the team it is, while their shift runs. */
+  /** Id of the team's member whose shift runs. */
   member_id?: string;
 }
 
-/** Characters of a letter to the operator: some three pages. */
+/** Most characters of a letter to the operator: some three pages. */
 export const MAX_LETTER_LENGTH = 5000;
 
-/** What whoever finds the lock tries first: four digits alike, or in a row. */
+/** Whether a finder would try it first: four digits alike, or in a row. */
 export function isEasyPin(pin: string): boolean {
   return new Set(pin).size === 1 || "0123456789876543210".includes(pin);
 }

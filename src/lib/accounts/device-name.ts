@@ -1,4 +1,4 @@
-/** Browsers claim to be each other: each stands before those whose names its User-Agent also contains. */
+/** A browser stands before those whose names its User-Agent contains, too. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT|Opera)\//, "Opera"],
@@ -14,7 +14,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bAndroid\b/, "Android"],
   [/\bCrOS\b/, "ChromeOS"],
   [/\bWindows\b/, "Windows"],
-  // Also iPads that request desktop pages.
+  // iPads that request desktop pages say this, too.
   [/\bMacintosh\b/, "Mac"],
   [/\bLinux\b/, "Linux"],
 ];

@@ -1,4 +1,4 @@
-/** The roles at a hotel. Each may do what those after it may; the database decides it, in innfo.roles. */
+/** The roles at a hotel. Each may do what the later ones may. The database decides, in innfo.roles. */
 export const TEAM_ROLES = ["owner", "editor", "desk", "housekeeping"] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
@@ -6,12 +6,12 @@ export function isTeamRole(value: string): value is TeamRole {
   return TEAM_ROLES.some((role) => role === value);
 }
 
-/** Whether whoever has the role may do what takes at least the other one. */
+/** Whether the role allows what needs at least the other one. */
 export function includesRole(role: TeamRole, least: TeamRole): boolean {
   return TEAM_ROLES.indexOf(role) <= TEAM_ROLES.indexOf(least);
 }
 
-/** What each is called, and may do in one line. */
+/** Each role's name, and what it may do in one line. */
 export const ROLE_WORDS: Readonly<Record<TeamRole, { label: string; may: string; asked: string }>> = {
   owner: {
     label: "Owner",

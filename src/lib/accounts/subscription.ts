@@ -16,7 +16,7 @@ export interface PlanPrice {
  */
 export const LIVE_STATUSES = ["active", "trialing", "past_due", "unpaid", "paused"];
 
-/** Whether it continues. If so, no second one may be sold, and it ends only by cancellation. */
+/** Whether the subscription continues. Then no second one may be sold, and only a cancellation ends it. */
 export function isLive(status: string | null): boolean {
   return LIVE_STATUSES.includes(status ?? "");
 }

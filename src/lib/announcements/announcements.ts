@@ -2,12 +2,12 @@
 import type { GuestAnnouncement, GuestDocument } from "../documents/guest-document.ts";
 import { DAY, dayAt, instantOf, wallTime } from "../time/zoned-time.ts";
 
-/** As in 2026-06-24T09:00. @throws {RangeError} for a time zone that this browser does not know */
+/** What clocks show, as in 2026-06-24T09:00. @throws {RangeError} for a time zone that this browser does not know */
 export function clockAt(timeZone: string, instant: number): string {
   return new Date(wallTime(timeZone, instant)).toISOString().slice(0, 16);
 }
 
-/** What clocks show, as milliseconds: the inverse. */
+/** Turns such a time into milliseconds. */
 export function wallOf(moment: string): number {
   return Date.parse(`${moment.slice(0, 16)}Z`);
 }

@@ -12,11 +12,11 @@ export interface ShownDuring {
 interface Period {
   starts?: string;
   ends?: string;
-  /** As in Date.getDay(); missing means every day. */
+  /** Digits of Date.getDay(); missing means every day. */
   weekdays?: string;
 }
 
-/** Sorts after every time of its day. */
+/** Sorts after every time of a day. */
 const END_OF_DAY = "~";
 
 export function periodOf({ from, until, weekdays }: ShownDuring): Required<Period> {

@@ -20,11 +20,11 @@ const ALSO: Readonly<Record<string, string>> = {
   VN: "viet nam",
 };
 
-/** Ambiguous: Georgia is also a state, "island" a word in other languages, "عمان" also Amman. */
+/** Names with another meaning: Georgia is also a state, "island" a word in other languages, "عمان" also Amman. */
 const NO_SIGN = new Set(["georgia", "island", "عمان"]);
-/** Shorter names are ordinary words in some language. */
+/** Letters of the shortest name that is no ordinary word in some language. */
 const SHORTEST = 4;
-/** These often end a longer name, "Nuevo Mexico", so they count only as a whole segment. */
+/** Countries whose names often end a longer one, such as "Nuevo Mexico". They count only as a whole segment. */
 const WHOLE_ONLY = new Set(["JE", "MS", "JO", "TD", "MX", "LB", "LU", "GN", "NE", "DM", "SM", "PA"]);
 /** After one of these words the name is a street's: "Place d'Italie". */
 const OF = new Set(
@@ -70,7 +70,7 @@ export function namedCountry(segments: readonly string[]): string | undefined {
   )?.[1];
 }
 
-/** Leaves out words with digits. */
+/** The segment's words without those with digits. */
 function wordsOf(segment = ""): string[] {
   return folded(segment)
     .split(" ")

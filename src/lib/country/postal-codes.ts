@@ -2,11 +2,11 @@
 
 const US_STATES =
   "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC";
-/** Without those that are also the sign of a country with five digits: FR, LT, BA, TR. */
+/** Signs of provinces, except those that are also a country's with five digits: FR, LT, BA, TR. */
 const IT_PROVINCES =
   "AG|AL|AN|AO|AP|AQ|AR|AT|AV|BG|BI|BL|BN|BO|BR|BS|BZ|CA|CB|CE|CH|CL|CN|CO|CR|CS|CT|CZ|EN|FC|FE|FG|FI|FM|GE|GO|GR|IM|IS|KR|LC|LE|LI|LO|LU|MB|MC|ME|MI|MN|MO|MS|MT|NA|NO|NU|OR|PA|PC|PD|PE|PG|PI|PN|PO|PR|PT|PU|PV|PZ|RA|RC|RE|RG|RI|RM|RN|RO|SA|SI|SO|SP|SR|SS|SU|SV|TA|TE|TN|TO|TP|TS|TV|UD|VA|VB|VC|VE|VI|VR|VT|VV";
 
-/** Forms that one country alone has; the code is what is in the first brackets. */
+/** Forms that only one country has. The first group is the code. */
 const OWN_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(IM\d{1,2} ?\d[A-Z]{2})\b/, "IM"],
   [/\b(JE\d ?\d[A-Z]{2})\b/, "JE"],
@@ -71,7 +71,7 @@ const BY_DIGITS: Readonly<Record<string, string>> = {
   "3-4": "JP",
 };
 
-/** Kinds of streets, by the countries where they are called so. */
+/** Names for kinds of streets, with the countries that use them. */
 const STREETS: readonly (readonly [RegExp, string])[] = [
   [/straße/iu, "AT DE"],
   [
@@ -115,7 +115,7 @@ const STREETS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:derb|riad|kasbah|ksar)\b/iu, "MA DZ TN"],
 ];
 
-/** Letters that few languages have. */
+/** Letters that few languages have, with the countries that write them. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[\u0370-\u03ff]/, "GR CY"],
   [/[іїєґ]/i, "UA BY KZ"],
@@ -147,11 +147,11 @@ export interface CodeFound {
   start: number;
   end: number;
   countries: readonly string[];
-  /** No other country writes it so. */
+  /** Whether no other country writes a code like this. */
   isSure: boolean;
 }
 
-/** @returns the code whose form one country alone has, else the last one that is digits alone */
+/** @returns the code in a form that only one country has, else the last code of digits alone */
 export function postalCode(address: string): CodeFound | undefined {
   const signed = SIGNED.exec(address);
   const sign = signed && SIGNS[signed[1] ?? ""];
@@ -197,7 +197,7 @@ const GERMAN = /^(?:AT|DE)\b/;
 const SOUTH_TYROL = /^39\d{3}$/;
 const SMALL_NEIGHBOURS: Readonly<Record<string, RegExp>> = { SM: /^4789/, VA: /^00120/ };
 
-/** @returns of each kind of street in it, the countries that have it */
+/** @returns for each kind of street in the address, the countries that have it */
 export function streetHints(address: string, code?: CodeFound): readonly (readonly string[])[] {
   const digits = code ? address.slice(code.start, code.end) : "";
   return matching(STREETS, address).flatMap((countries) => {
@@ -206,7 +206,7 @@ export function streetHints(address: string, code?: CodeFound): readonly (readon
   });
 }
 
-/** @returns of each letter in it that few languages have, the countries that write so */
+/** @returns for each letter in it that few languages have, the countries that write it */
 export function letterHints(address: string): readonly (readonly string[])[] {
   return matching(LETTERS, address);
 }

@@ -30,33 +30,33 @@ export type GuestItem = {
 /** A Wi-Fi network that guests may join. */
 interface GuestWifi {
   name: string;
-  /** Null for an open network, and for a password that is not read here. */
+  /** Null for an open network, and for a password that this guest may not read. */
   password: string | null;
   /** "everybody" for an open network. */
   shown_to: string;
 }
 
-/** What opens a door, a safe or a gate. */
+/** A code for a door, a safe or a gate. */
 interface GuestSecret {
   kind: string;
   name: string;
-  /** Null where it is not read here. */
+  /** Null if this guest may not read it. */
   code: string | null;
   shown_to: string;
 }
 
-/** What guests use and not everybody may read. */
+/** Networks and codes, which not everybody may read. */
 export interface HouseSecrets {
   wifi: GuestWifi[];
   secrets: GuestSecret[];
-  /** Whether rooms have codes: else the house's opens them. */
+  /** Whether rooms have codes of their own. If not, the house's code opens them. */
   room_codes: boolean;
 }
 
 export interface GuestAnnouncement {
   id: string;
   text: string;
-  /** On the hotel's clocks: 2026-06-24T09:00. */
+  /** Time on the hotel's clocks: 2026-06-24T09:00. */
   starts_at: string;
   ends_at: string;
 }
@@ -65,20 +65,20 @@ export interface GuestAnnouncement {
 export interface Translations {
   /** Whether a machine made any of them. */
   by_machine: boolean;
-  /** By table, row and column. */
+  /** Translated texts, by table, row and column. */
   texts: Record<string, Record<string, Record<string, string>>>;
 }
 
 export interface GuestDocument {
   hotel: GuestHotel;
-  /** The visible ones, in the order of their tiles. */
+  /** Sections that guests see, in the order of their tiles. */
   sections: { id: string; items: GuestItem[] }[];
   custom_sections: (Omit<Tables["custom_sections"]["Row"], Private> & { items: GuestItem[] })[];
-  /** Each is made by a function that a row of innfo.guest_parts names. */
+  /** Rows of innfo.guest_parts name the function that makes each part. */
   parts: HouseSecrets & {
-    /** Announcements that are not over, by their beginning. */
+    /** Announcements that are not over, in the order of their beginning. */
     announcements: GuestAnnouncement[];
-    /** By path, as stored in a column of the hotel or of an item. */
+    /** Photos by the path that a column of the hotel or of an item stores. */
     photos: Record<string, Photo>;
     /** Offered languages beside the hotel's own. */
     languages: string[];
@@ -86,7 +86,7 @@ export interface GuestDocument {
     messages: string[];
     /** What guests may ask for: keys of src/forms, and labels of the hotel's own, in its order. */
     topics: string[];
-    /** By such a name, how long messages are kept; and whether the desk's devices are told of new ones. */
+    /** Days that messages are kept, by the form's name; and whether the desk's devices are told of new ones. */
     privacy: { keep_days: Record<string, number>; announces: boolean };
     /** Contacts of type emergency, even if their section is not shown. */
     emergency: GuestItem[];
@@ -95,7 +95,7 @@ export interface GuestDocument {
     /** Day of the last change of anything that guests see: 2026-11-20. */
     updated: string;
   };
-  /** In the requested language; null if the hotel does not offer it. */
+  /** The hotel's texts in the requested language; null if it does not offer that. */
   translations?: Translations | null;
 }
 

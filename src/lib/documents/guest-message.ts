@@ -26,16 +26,16 @@ type HotelOfMessages = Pick<
 /** A form that guests may send to a hotel. */
 export interface OpenForm {
   hotel: HotelOfMessages;
-  /** What may be asked for. */
+  /** Topics that guests may ask for. */
   topics: string[];
-  /** When each topic is served; null for at any time. */
+  /** Hours of each topic; null if it is served at any time. */
   hours: Readonly<Record<string, OpeningHours | null>>;
   keep_days: number;
   /** Whether what guests write may be translated, if this site has a service. */
   translates: boolean;
 }
 
-/** What guest or house wrote after the message. */
+/** A text that guest or house wrote after the message. */
 export type SentText = Omit<
   Tables["message_texts"]["Row"],
   "id" | "hotel_id" | "message_id" | "author_id" | "author"
@@ -43,14 +43,14 @@ export type SentText = Omit<
 
 /** A message that a guest sent. */
 export interface SentMessage {
-  /** The message's own, also where what was sent again leads to the first. */
+  /** The message's id. A form sent again has the id of the first message. */
   id: string;
   hotel: HotelOfMessages;
-  /** The code that it came by, unless that has ended. */
+  /** Id of the code by which the message came; null if the code has ended. */
   code_id: string | null;
   /** Whether the guest may write again. */
   takes_more: boolean;
-  /** Of what was asked for. */
+  /** Hours of the topic that was asked for. */
   hours: OpeningHours | null;
   message: Omit<
     Tables["messages"]["Row"],

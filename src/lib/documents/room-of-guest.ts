@@ -1,28 +1,28 @@
 /** What the database's room_of_guest() answers: today's room, as the guest with its card reads it. */
 import type { OpenForm } from "./guest-message.ts";
 
-/** What a guest presses: of one room on one day, one of them. */
+/** What a guest may press. A room has one wish a day. */
 export const WISHES = ["no_cleaning", "clean_now", "left"] as const;
 export type Wish = (typeof WISHES)[number];
 
 export interface RoomOfGuest {
   hotel: OpenForm["hotel"];
-  /** What its card says. */
+  /** The room as its card names it. */
   room: string;
   /** ISO day at the hotel. */
   day: string;
-  /** The press that is on; null where none is. */
+  /** The wish that is on; null if none is. */
   wish: Wish | null;
   /** When it was pressed last, as "09:12". */
   at: string | null;
   /** Until when the desk has said yes to late check-out. */
   until: string | null;
-  /** What is to be done before leaving, a line each, and the same in the guest's language, if the hotel has that. */
+  /** What to do before leaving, one thing a line; and its translation, if the hotel has the guest's language. */
   before_leaving: string | null;
   translated: string | null;
-  /** Of requests, and kinds of messages that guests may send. */
+  /** Topics of requests, and kinds of messages that guests may send. */
   topics: string[];
   messages: string[];
-  /** When the day ends there, in milliseconds. */
+  /** When the hotel's day ends, in milliseconds. */
   ends: number;
 }

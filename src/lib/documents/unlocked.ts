@@ -1,13 +1,13 @@
-/** What the database's unlocked() answers: the house's passwords and codes, as whoever has a code of the house reads them. */
+/** What the database's unlocked() answers: the passwords and codes that a code of the house opens. */
 import type { HouseSecrets } from "./guest-document.ts";
 import type { OpenForm } from "./guest-message.ts";
 
 export interface UnlockedSecrets extends HouseSecrets {
   hotel: OpenForm["hotel"];
-  /** Null for a code that is unknown or ended, and without one. The token is what six letters are exchanged for. */
+  /** Null without a code, and for one that is unknown or has ended. Six letters are exchanged for the token. */
   card: { kind: string; label: string; token: string | null } | null;
-  /** Kinds that guests may send. */
+  /** Kinds of messages that guests may send. */
   messages: string[];
-  /** ISO time from which something of it ends. */
+  /** ISO time at which the first of these ends. */
   until: string | null;
 }

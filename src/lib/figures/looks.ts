@@ -3,7 +3,7 @@
 /** "open": a section or an item. "found": what a search answered first. "missed": words of one without an answer. */
 export type LookKind = "open" | "call" | "directions" | "menu" | "website" | "whatsapp" | "found" | "missed";
 
-/** How the page says it: by what was pressed, which its icon or address tells, or what a search did. */
+/** Kinds by what the page reports: the icon or the address of what was pressed, or what a search did. */
 export const LOOKS: ReadonlyMap<string, LookKind> = new Map([
   ["open", "open"],
   ["ChevronDown", "open"],
@@ -19,15 +19,15 @@ export const LOOKS: ReadonlyMap<string, LookKind> = new Map([
   ["missed", "missed"],
 ]);
 
-/** What stands on the page itself, in no item. */
+/** Id of what stands on the page itself, in no item. */
 export const ON_PAGE = "hotel";
 
 const MAX_LETTERS = 40;
 const MAX_WORDS = 4;
-/** Mail and web addresses, and numbers: of phones, cards, rooms, bookings. */
+/** Matches mail and web addresses, and numbers of phones, cards, rooms and bookings. */
 const PERSONAL = /[\p{N}@/\\:]|\p{L}\.\p{L}/u;
 
-/** In lower case, letters only. Undefined if they may identify the guest, are a sentence, or one letter. */
+/** The words in lower case. Undefined if they may identify the guest, are a sentence, or one letter. */
 export function missedWords(typed: string): string | undefined {
   const text = typed
     .normalize("NFC")
@@ -41,16 +41,16 @@ export function missedWords(typed: string): string | undefined {
   return isShort && joined.length > 1 ? joined : undefined;
 }
 
-/** A row of the database's looked_for(), that of most guests first. Each guest counts once a day. */
+/** A row of the database's looked_for(), which sorts by guests. Each guest counts once a day. */
 export interface LookSum {
   kind: LookKind;
   /** Id of an item or a section, {@link ON_PAGE}, or words. */
   thing: string;
-  /** Of words: language of the page that was searched. Else "". */
+  /** Language of the searched page, for words; else "". */
   language: string;
   /** Id of the section that was opened, or in which the item stands. */
   section: string | null;
-  /** Of an item or a custom section. */
+  /** Name of an item or a custom section; else null. */
   name: string | null;
   /** YYYY-MM-DD. */
   last_day: string;

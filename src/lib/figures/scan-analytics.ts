@@ -6,7 +6,7 @@ export type ScanSource = "qr" | "link";
 export interface ScanAnalytics {
   /** All scans so far. */
   total: number;
-  /** Since midnight, since Monday, since the first of the month: the last entry of days, weeks and months. */
+  /** Scans since midnight, since Monday and since the first of the month: the last entries of days, weeks and months. */
   today: number;
   week: number;
   month: number;

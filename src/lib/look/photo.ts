@@ -8,7 +8,7 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 const [, , LARGEST] = PHOTO_SIZES;
 const PUBLIC_PATH = "/storage/v1/object/public/photos/";
 
-/** What the database stores of a photo, beside its path. */
+/** What the database stores about a photo, beside its path. */
 export interface Photo {
   width: number;
   height: number;

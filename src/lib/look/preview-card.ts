@@ -3,20 +3,20 @@
 /** Pixels. Readers of Open Graph show this size in full width. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** Pixels: of an iPhone's icon. */
+/** Pixels of an iPhone's icon. */
 export const TOUCH_ICON_SIDE = 180;
-/** Others want these two: https://www.w3.org/TR/appmanifest/#icons-member */
+/** Other phones want the larger two: https://www.w3.org/TR/appmanifest/#icons-member */
 export const ICON_SIDES = [TOUCH_ICON_SIDE, 192, 512] as const;
 
 export interface PreviewCard {
   /** The cover, with its focus in percent. The card then shows the name alone. */
   photo: { path: string; x: number; y: number } | undefined;
   name: string;
-  /** Below the name. */
+  /** Texts below the name. */
   lines: string[];
   mood: string;
   colors: { top: string; end: string; text: string };
   logoUrl: string | null;
-  /** For home screens, if there is no logo. */
+  /** The icon on home screens, if there is no logo. */
   icon: { letters: string; ground: string };
 }

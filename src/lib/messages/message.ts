@@ -12,7 +12,7 @@ type Names<Text extends string> = Text extends `{${infer Name}, plural,${string}
     ? Name | Names<Rest>
     : never;
 
-/** Empty for a message without placeholders, else one value for each. */
+/** The values of a message's placeholders; none for a message without any. */
 type Values<Key extends MessageKey> = [Names<(typeof MESSAGES_EN)[Key]>] extends [never]
   ? []
   : [values: Record<Names<(typeof MESSAGES_EN)[Key]>, string | number>];
@@ -34,7 +34,7 @@ export interface Catalogue {
   stopWords: string;
 }
 
-/** For messages with plain placeholders. */
+/** Fills messages whose placeholders have no plurals. */
 export function plainly<Keys extends MessageKey>(texts: Record<Keys, string>): Translate<Keys> {
   return (key, ...[values]) =>
     texts[key].replace(/\{(\w+)\}/g, (_, name) => String((values as Record<string, unknown>)[name]));

@@ -27,7 +27,7 @@ export type WeeklyHours = {
 
 export type OpeningHours = WeeklyHours | { kind: "appointment"; note: string | null };
 
-/** English, for OpenStreetMap and spreadsheets. */
+/** English names, for OpenStreetMap and spreadsheets. */
 export const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 export const MAX_RANGES = 6;
@@ -65,7 +65,7 @@ export const ALL_DAY: TimeRange = "00:00-00:00";
 
 /** Consecutive days with the same times. */
 export interface DayGroup {
-  /** 0 is Monday. */
+  /** First day; 0 is Monday. */
   first: number;
   last: number;
   times: readonly TimeRange[];

@@ -15,13 +15,13 @@ import {
 
 export type HoursState =
   | { is: "appointment" }
-  /** Undefined: it does not close within the coming week. */
+  /** `until` is undefined if it does not close within the coming week. */
   | { is: "open"; until: number | undefined }
-  /** Undefined: it does not open within a year. */
+  /** `opens` is undefined if it does not open within a year. */
   | { is: "closed"; opens: number | undefined };
 
 const WEEK = 7 * DAY;
-/** A leap year, plus one day for its last night. */
+/** Days of a leap year, plus one for its last night. */
 const LAST_DAY_ASKED = 367;
 
 /** @throws {RangeError} for a time zone that this browser does not know */

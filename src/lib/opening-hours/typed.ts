@@ -23,7 +23,7 @@ const BETWEEN_DAYS = new RegExp(String.raw`\s*-\s*|\s+(?:${TO})\s+`, "u");
 const LISTED_DAYS = new RegExp(String.raw`\s*[,/&+]\s*|\s+(?:${AND})\s+`, "u");
 const BETWEEN_TIMES = new RegExp(String.raw`\s*-\s*|\s+(?:${TO})\s+(?:las\s+)?`, "u");
 const LISTED_TIMES = new RegExp(String.raw`\s*[,/&+]\s*|\s+(?:${AND})\s+(?:(?:von|from|de|dalle)\s+)?`, "u");
-/** Before the first time. */
+/** Words before the first time. */
 const FROM = /^(?:from|von|de|du|dalle|das|de las|van|od|fra|fran|klo|kl)\.?\s+/u;
 /** "Uhr" and its like say nothing that the number does not. */
 const OF_THE_CLOCK = /\b(\d{1,2}(?:[:.]\d{2})?)\s*(?:uhr|hrs?|std|horas|heures|godz|ч|h)\b\.?/gu;
@@ -33,7 +33,7 @@ type Names = ReadonlyMap<string, number>;
 
 let known: ReadonlyMap<string, Names> | undefined;
 
-/** Each language's names and their beginnings from two letters, where they mean one day. */
+/** Each language's names of days, and their beginnings of two or more letters that mean one day. */
 function namesByLanguage(): ReadonlyMap<string, Names> {
   known ??= new Map(LANGUAGES.map((tag) => [tag, namesIn(tag)]));
   return known;
@@ -60,7 +60,7 @@ function namesIn(tag: string): Names {
   return names;
 }
 
-/** Small letters without accents and dots behind them; every dash is "-". */
+/** Lower case without accents and dots of abbreviations; every dash becomes "-". */
 function folded(text: string): string {
   return text
     .normalize("NFKD")
@@ -90,7 +90,7 @@ export function typedDays(line: string): TypedDays[] | undefined {
   return rules.every((rule) => rule !== undefined) ? rules : undefined;
 }
 
-/** Between two rules. */
+/** What stands between two rules. */
 const ENDS = new RegExp(String.raw`[\s,;&+/]+(?:(?:${AND})\s+)?$`, "u");
 
 /** "Mo-Fr 9-17, Sa 10-14": a day's name behind a time begins another rule. */
@@ -147,7 +147,7 @@ function bare(name: string): string {
   return name.trim().replace(/^(?:le|la|il|el|the|am|lo|on)\s+/u, "");
 }
 
-/** @returns undefined for anything but times */
+/** @returns undefined if the text says more than times */
 export function typedTimes(text: string): TimeRange[] | undefined {
   const plain = folded(text).replace(WRITTEN_H, "$1:$2");
   if (CLOSED.test(plain)) return [];
@@ -184,7 +184,7 @@ export function weekOf(rules: readonly TypedDays[]): WeeklyHours["week"] | undef
   for (const names of namesByLanguage().values()) {
     const week = weekIn(names, rules);
     if (week) weeks.set(JSON.stringify(week), week);
-    // Also what spreadsheets were exported with.
+    // Exported spreadsheets have English names, so these win.
     if (week && names === namesByLanguage().get("en")) return week;
   }
   const [found, ...others] = weeks.values();
@@ -207,7 +207,7 @@ function weekIn(known: Names, rules: readonly TypedDays[]): WeeklyHours["week"] 
   return week;
 }
 
-/** Of a day said twice, both times; those that overlap, or none, are said anew. */
+/** Joins the times of a day that is said twice. If they overlap, the later ones count. */
 export function together(before: TimeRange[], times: TimeRange[]): TimeRange[] {
   if (before.length === 0 || times.length === 0 || overlaps(before, times)) return times;
   return [...before, ...times].sort();

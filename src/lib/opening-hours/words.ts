@@ -137,7 +137,7 @@ export function statusAt(hours: OpeningHours, timeZone: string, now: number, for
   };
 }
 
-/** With its day, for a page that does not update. Undefined while open, or if it never opens. */
+/** The next opening with its day, for a page that does not update. Undefined while open, or if it never opens. */
 export function nextOpening(
   hours: OpeningHours,
   timeZone: string,

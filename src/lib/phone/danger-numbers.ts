@@ -18,25 +18,25 @@ export interface PlaceOfDanger {
   emergency: readonly string[];
 }
 
-/** "112", "000". Longer numbers are a hospital's. */
+/** Digits of the longest emergency number, such as "112". Longer ones are a hospital's. */
 const LONGEST_SHORT_NUMBER = 4;
 /** Mobile phones connect it to the local emergency call in every country (3GPP TS 22.101, section 10.1). */
 const EVERYWHERE = "112";
-/** Somebody who cannot breathe has less time than somebody who was robbed. */
+/** Most urgent first: who cannot breathe has less time than who was robbed. */
 const BY_URGENCY = ["ambulance", "fire", "police"] as const satisfies readonly EmergencyService[];
 
-/** What a phone dials for a typed number, if that is a short one. */
+/** The digits to dial for a typed short number. */
 export function shortNumber(typed: string, country: string | null): string | undefined {
   const [, digits] =
     /^tel:(\d+)$/.exec(phoneNumbers(typed, { country, use: "emergency" })[0]?.href ?? "") ?? [];
   return digits && digits.length <= LONGEST_SHORT_NUMBER ? digits : undefined;
 }
 
-/** @returns at least one, most urgent first, and a public one; a single one if it covers every emergency */
+/** @returns at least one public number, most urgent first; only one if it covers every emergency */
 export function dangerNumbers({ country, emergency }: PlaceOfDanger): DangerNumber[] {
   const { all, ...byService } = emergencyNumbersOf(country);
   const services = BY_URGENCY.filter((service) => byService[service] !== "");
-  // By law in the European Union, even if the police have another number as well.
+  // In the European Union 112 covers all by law, even if the police have another number, too.
   const isOneCall = byService.ambulance === EVERYWHERE && byService.fire === EVERYWHERE;
   const forAll = all || (isOneCall ? EVERYWHERE : "");
   const own = emergency.flatMap((typed) => shortNumber(typed, country) ?? []);
@@ -45,7 +45,7 @@ export function dangerNumbers({ country, emergency }: PlaceOfDanger): DangerNumb
     ? (own.find((number) => number === forAll || DIALLED_EVERYWHERE.includes(number)) ?? forAll)
     : services.length === 0 && (known ?? EVERYWHERE);
   if (single) {
-    // What no list knows, such as the house's own, takes no public number's place.
+    // A number that no list knows, such as the house's, comes beside the public ones.
     const beside = forAll || known ? [] : own.slice(0, 1);
     return [single, ...beside].map((number) => ({ number, services: [] }));
   }

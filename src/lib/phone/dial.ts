@@ -87,7 +87,7 @@ function isWhole(parsed: PhoneNumber, typed: string, digits: string): boolean {
     return true;
   }
   if (parsed.nationalNumber.length < LEAST_DIGITS) return false;
-  // The trunk prefix was typed (0; in Russia 8, in Hungary 06), so the area code was too.
+  // A typed trunk prefix (0; in Russia 8, in Hungary 06) means that the area code was typed, too.
   if (parsed.nationalNumber !== digits) return true;
   const plan = planOf(parsed);
   const lengths = plan?.type("FIXED_LINE")?.possibleLengths() ?? [];
@@ -109,7 +109,7 @@ function planOf({ country }: PhoneNumber): Plan | undefined {
   return country && (metadata.numberingPlan as unknown as Plan | undefined);
 }
 
-/** Only if the number exists: any word in capitals can be read as digits. */
+/** The link of a spelled number that exists: any word in capitals can be read as digits. */
 function spelledLink(typed: string, place: PhonePlace): string | undefined {
   const [, start, letters] = SPELLED.exec(typed) ?? [];
   if (!start || !letters) return undefined;

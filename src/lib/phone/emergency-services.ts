@@ -8,7 +8,7 @@ import { numbersByCountry } from "../country/countries.ts";
 export const EMERGENCY_SERVICES = ["police", "ambulance", "fire"] as const;
 export type EmergencyService = (typeof EMERGENCY_SERVICES)[number];
 
-/** A country's numbers. Each is empty where there is none. */
+/** A country's numbers; empty texts for those that it lacks. */
 export function emergencyNumbersOf(country: string | null): Record<EmergencyService | "all", string> {
   const numbers = EMERGENCY_NUMBERS.get(country ?? "") ?? [];
   const [police = "", ambulance = "", fire = "", all = ""] =

@@ -23,7 +23,7 @@ const LONGEST_COUNTRY_CODE = 3;
 const LONGEST_AREA_CODE = 5;
 /** Digits of an internal number. */
 const LONGEST_EXTENSION = 5;
-/** Nothing but this is an internal number, wherever it stands: no telephone network has as short ones. */
+/** An internal number wherever it stands: no telephone network has such short ones. */
 const BARE_EXTENSION = /^[*#]?\d{1,2}$/;
 
 /** Last digits of another line of the same house. */
@@ -47,7 +47,7 @@ export function phoneNumbers(typed: string, place: PhonePlace): ShownNumber[] {
       const from = plain.indexOf(before.text);
       before.text = plain.slice(from, plain.indexOf(part, from + before.text.length) + part.length);
     }
-    // It may belong to its neighbour: "5550100, 01".
+    // The text may belong to its neighbour: "5550100, 01".
     else return [{ text }];
   }
   const [only, ...others] = numbers;

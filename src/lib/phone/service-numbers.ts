@@ -4,7 +4,7 @@
  * that only take text messages, and ranges as wide as a town's own numbers.
  */
 
-/** Every country's numbers as one pattern. */
+/** The numbers of each country, as one pattern a line. */
 const PATTERNS = String.raw`
   AC 9(?:11|99)
   AD 11[0268]

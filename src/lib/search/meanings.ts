@@ -1,4 +1,4 @@
-/** The words that mean the same: of the page's language, of English and of the hotel's. */
+/** Words that mean the same, in the page's language, in English and in the hotel's language. */
 import { bearsMistake, isOneOff, isUnspaced, startsAlmost, withoutParticles, wordsOf } from "./words.ts";
 
 /** What the search knows of a language. */
@@ -9,11 +9,11 @@ export interface Vocabulary {
   stopWords: string;
 }
 
-/** They begin too many other words: "sea", "mer", 개. Normalized, a Korean syllable has two or three letters. */
+/** Synonyms that begin too many other words: "sea", "mer", 개. Normalized, a Korean syllable has two or three letters. */
 const SHORT = /^(?:[\p{Ll}\u1100-\u11ff]{1,3}|.{1,2})$/u;
 /** A word's beginning is an inflected or compound synonym from this length on. */
 const LONG_STEM = 4;
-/** How much a synonym counts in place of the word itself. */
+/** Weight of a synonym, compared to the word itself. */
 const WHOLE = 0.8;
 const PART = 0.65;
 /** The end of a compound is a synonym from this length on: "Elektromuseum". */
@@ -58,7 +58,7 @@ export function meaningsIn(vocabularies: readonly Vocabulary[]) {
       ]);
     },
 
-    /** @param word typed: equal to a synonym, its beginning or inflected, else mistyped */
+    /** @param word as typed: a synonym, its beginning or inflected; else mistyped */
     ofTyped(word: string): number[] {
       const rests = withoutParticles(word);
       const all = [...known.keys()];

@@ -6,7 +6,7 @@ import { latinDigits } from "../texts/digits.ts";
 const UNSPACED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";
 const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
 const WORDS = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`, "gu");
-/** Their vowels are unwritten, so words are short. */
+/** Scripts that leave vowels unwritten, so that words are short. */
 const IS_CONSONANTAL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 export function isConsonantal(word: string): boolean {
@@ -62,7 +62,7 @@ export function withoutParticles(word: string): string[] {
   );
 }
 
-/** Whether the word begins with the text, but for one letter more, one less, one different, or two swapped. */
+/** Whether the word begins with the text, except for one letter more, less or different, or two swapped. */
 export function startsAlmost(word: string, text: string): boolean {
   const at = commonStart(word, text);
   const goesOn = (inWord: number, inText: number) => word.startsWith(text.slice(inText), inWord);

@@ -2,7 +2,7 @@
 const OTHER_DIGIT = /[٠-٩۰-۹०-९০-৯๐-๙０-９]/g;
 const ZEROS = "٠۰०০๐０";
 
-/** In the digits that people dial: "١٢ درب الياسمين" gives "12 درب الياسمين". */
+/** Writes a text with the digits that people dial: "١٢ درب الياسمين" gives "12 درب الياسمين". */
 export function latinDigits(text: string): string {
   return text.replace(OTHER_DIGIT, (digit) => {
     const zero = [...ZEROS].findLast((sign) => sign <= digit) ?? "0";
@@ -10,7 +10,7 @@ export function latinDigits(text: string): string {
   });
 }
 
-/** All texts in it; names of properties stay. */
+/** Writes all texts of a value so; names of properties stay. */
 export function inLatinDigits<Value>(value: Value): Value {
   if (typeof value === "string") return latinDigits(value) as Value;
   if (Array.isArray(value)) return value.map(inLatinDigits) as Value;

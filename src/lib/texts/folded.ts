@@ -1,4 +1,4 @@
-/** How names are compared and texts searched, so that what looks the same is the same. */
+/** Folds names and texts before they are compared or searched, so that what looks the same is the same. */
 
 /** Includes Hangul's and braille's fillers, which look like a space. */
 const SPACES = /[\p{White_Space}\u115f\u1160\u2800\u3164\uffa0]+/gu;

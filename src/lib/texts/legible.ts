@@ -5,7 +5,7 @@
 const SUSPICIOUS = /(?!\t)[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const UNSEEN = /(?![\t\n])\p{Cc}/gu;
-/** Begins where a gap does: looked for from each of its spaces, a long one would take quadratic time. */
+/** Starts only at a gap's first space. From each space, a long gap would take quadratic time. */
 const BREAK = /(?<![ \t])[ \t]*\n\s*/g;
 
 /** The mark that closes each opening one: U+202C embeddings and overrides, U+2069 isolates. */

@@ -9,7 +9,7 @@ export function timeOf(text: string): string | undefined {
   return `${String(hour).padStart(2, "0")}:${minutes}`;
 }
 
-/** 14:00 as stored and shown to guests: "02:00 PM". @param time as {@link timeOf} returns it */
+/** Writes 14:00 as it is stored and shown to guests: "02:00 PM". @param time as {@link timeOf} returns it */
 export function writtenTime(time: string): string {
   const [hours = "", minutes] = time.split(":");
   const hour = Number(hours) % 12 || 12;

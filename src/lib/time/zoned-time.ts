@@ -29,9 +29,9 @@ export function dayAt(timeZone: string, instant: number): number {
   return Math.floor(wallTime(timeZone, instant) / DAY);
 }
 
-/** By time zone and day: Intl is slow, and a page asks for the same few days repeatedly. */
+/** Offsets by time zone and day, kept because Intl is slow and a page asks for the same few days again. */
 const offsets = new Map<string, number>();
-/** Owners can enter any day, and the process runs for months. */
+/** Bounds the cache: owners can enter any day, and the process runs for months. */
 const MOST_OFFSETS = 5000;
 
 /** Milliseconds by which clocks are ahead of UTC at the beginning of the UTC day. */

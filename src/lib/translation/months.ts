@@ -1,10 +1,10 @@
 /** Dates: what one language says with the name of a month, another says with its number. */
 import { LANGUAGES } from "../messages/languages.ts";
 
-/** A name may be another month's in another language. */
+/** The months that a name means in one language or another. */
 type Months = ReadonlySet<number>;
 
-/** 2025-01-15 and so on. */
+/** Instants in the middle of each month. */
 const MIDDLES = Array.from({ length: 12 }, (_, month) => Date.UTC(2025, month, 15));
 const STYLES: readonly Intl.DateTimeFormatOptions[] = [
   { day: "numeric", month: "long" },
@@ -15,15 +15,15 @@ const STYLES: readonly Intl.DateTimeFormatOptions[] = [
 
 interface Names {
   months: ReadonlyMap<string, Months>;
-  /** Beside a day: "27. November", "Nov 27", "27 de noviembre". */
+  /** A name beside a day: "27. November", "Nov 27", "27 de noviembre". */
   besideDay: RegExp;
-  /** Without one, whole names alone. */
+  /** A whole name without a day. */
   alone: RegExp;
 }
 
 let known: Names | undefined;
 
-/** In the languages of guests; those that say a number have none. */
+/** Names in the languages of guests. Languages that number their months have none. */
 function namesOfMonths(): Names {
   if (known) return known;
   const months = new Map<string, Set<number>>();
@@ -52,7 +52,7 @@ function namesOfMonths(): Names {
       String.raw`(?<!\d)\d{1,2}(?:st|nd|rd|th|er|[.ºª°])?[\s,]*(?:of\s|de\s|d['’]|ב)?(?<after>${name})${end}|(?<![\p{L}\p{M}])(?<before>${name})[.,]?\s+(?:the\s)?\d{1,2}(?!\d)`,
       "giu",
     ),
-    // What else is a word is left out: "may", "march", "mars".
+    // Leaves out names that are also words: "may", "march", "mars".
     alone: new RegExp(
       String.raw`(?<![\p{L}\p{M}])ב?(?<after>${oneOf([...whole].filter((each) => each.length > 5))})${end}`,
       "giu",
@@ -71,7 +71,7 @@ function namedIn(text: string, which: "besideDay" | "alone"): number[] {
 /** "11月27日", "11월"; "27.11.", "27.11.2026"; "27/11", "11/27"; "2026-11-27". */
 const NUMERIC =
   /(?<!\d)(?<month>\d{1,2})\s?[月월](?:\s?(?<day>\d{1,2})\s?[日号號일])?|(?<![\d.,:/-])(?:(?<year>\d{4})-(?<ofYear>\d{1,2})-(?<dayOfYear>\d{1,2})(?!\d)|(?<first>\d{1,2})(?:\.\s?(?<dotted>\d{1,2})\.|\/(?<second>\d{1,2})(?!\d)))/gu;
-/** No number follows the one before it as its minutes. */
+/** Keeps a number from being read as the minutes of the one before it. */
 const APART = "; ";
 
 function saysNumber(text: string, number: string): boolean {

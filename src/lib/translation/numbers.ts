@@ -5,45 +5,45 @@ import { withoutNamedMonths } from "./months.ts";
 /** A number that a text says, or the hour of a time. */
 interface Said {
   value: number;
-  /** Of 24, where the text says which half of the day: "3 PM", "15 Uhr". */
+  /** The hour of 24, if the text says the half of the day: "3 PM", "15 Uhr". */
   hour?: number;
-  /** Written as on a clock of 24 hours: "05:00". */
+  /** Whether it is written as on a clock of 24 hours: "05:00". */
   padded?: boolean;
-  /** Of a time or a range: a translation keeps these in their order. */
+  /** Whether a translation keeps its place in the order, as for times and ranges. */
   inOrder: boolean;
-  /** As it is written, in European digits: "1 PM". */
+  /** The number as written, in European digits: "1 PM". */
   shown: string;
 }
 
 export interface ComparedNumbers {
   /** What both sides say, as the first one writes it. */
   same: string[];
-  /** What the first side alone says; its times, if both say the same ones in another order. */
+  /** What only the first side says. Its times, if both say the same ones in another order. */
   here: string[];
-  /** The same of the second side. */
+  /** What only the second side says, likewise. */
   there: string[];
 }
 
-/** Words beside an hour, in the languages of guests. What is missing here only leaves the half of the day open. */
+/** Words beside an hour, in the languages of guests. A missing word only leaves the half of the day open. */
 const HALVES = {
   am: String.raw`in the morning|am morgen|am vormittag|in der früh|morgens|vormittags|fruh|früh|du matin|le matin|de la mañana|por la mañana|de la madrugada|di mattina|del mattino|da manhã|'?s ochtends|'?s morgens|om morgenen|om formiddagen|på morgonen|på förmiddagen|aamulla|aamupäivällä|rano|przed południem|ráno|dopoledne|reggel|délelőtt|dimineața|dimineaţa|το πρωί|sabah|ранку|(?:في )?(?:ال)?صباح[\u0627\u064b\u064e]*|בבוקר|सुबह|上午|早上|凌晨|清晨|早|午前|朝|오전|아침|새벽`,
   pm: String.raw`in the afternoon|in the evening|am nachmittag|am abend|nachmittags|abends|de l['’]après-midi|du soir|le soir|de la tarde|por la tarde|di pomeriggio|del pomeriggio|di sera|da tarde|'?s middags|'?s avonds|om eftermiddagen|om aftenen|på eftermiddagen|på kvällen|om ettermiddagen|om kvelden|iltapäivällä|illalla|po południu|wieczorem|odpoledne|večer|délután|este|după-amiaza|după amiaza|seara|το απόγευμα|το βράδυ|öğleden sonra|akşam|дня|вечора|(?:في )?(?:ال)?مساء[\u0627\u064b\u064e]*|(?:في )?(?:ال)?عصر[\u0627\u064b\u064e]*|אחר הצהריים|אחה"?״?צ|בערב|शाम|下午|晚上|傍晚|晚|午後|夕方|오후|저녁`,
-  /** One is after noon, eleven before it. */
+  /** Words for around noon: one is after it, eleven before it. */
   noon: String.raw`at noon|mittags|midi|del mediodía|'?s middags|ظهر[\u0627\u064b\u064e]*|בצהריים|दोपहर|中午|昼`,
-  /** Nine is before midnight, one after it. */
+  /** Words for the night: nine is before midnight, one after it. */
   night: String.raw`at night|nachts|de la noche|por la noche|di notte|da noite|'?s nachts|om natten|på natten|w nocy|v noci|éjjel|noaptea|gece|ночі|ليل[\u0627\u064b\u064e]*|בלילה|रात|夜里|夜|밤`,
 } as const;
 type Half = keyof typeof HALVES;
-/** So short that they only count after an hour: "am 5. Mai" is no time. */
+/** Words so short that they count only after an hour: "am 5. Mai" is no time. */
 const SHORT_HALVES = {
   am: String.raw`a\.?\s?m\.?|fm|ap\.|de\.|öö|π\.?\s?μ\.?|ص`,
   pm: String.raw`p\.?\s?m\.?|em|ip\.|du\.|ös|μ\.?\s?μ\.?|م`,
 } as const;
 
 const ANY_HALF = Object.values(HALVES).join("|");
-/** The long ones first: "5 Uhr am Nachmittag" begins like "5 am". */
+/** Long words come first, because "5 Uhr am Nachmittag" begins like "5 am". */
 const HALF_AFTER = `${ANY_HALF}|${Object.values(SHORT_HALVES).join("|")}`;
-/** Other scripts write their words without spaces, or with particles. */
+/** Letters that end a word here. Other scripts write words without spaces, or with particles. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`;
 /** What may stand between an hour and its half. */
 const CLOCK = String.raw`(?:uhr|o['’]clock|heures?|horas?|ore|uur|klokken|kl\.?|klo|godz\.?|hodin\p{L}*|h|год\p{L}*|ór[aá]\p{L}*|saat\p{L}*|ώρα|الساعة|שעה|बजे|点钟|点|點|时|時|시)`;
@@ -104,7 +104,7 @@ function hourIn(half: Half, hour: number): number | undefined {
   }
 }
 
-/** All of them, in their order; the minutes of a time are a number of their own. */
+/** All numbers of a text in their order. The minutes of a time are a number of their own. */
 function numbersIn(text: string): Said[] {
   const read = withDigits(text);
   const found = [...read.matchAll(TIME)];
@@ -146,7 +146,7 @@ function isExactly(one: Said, other: Said): boolean {
     : one.hour === (other.hour ?? other.value % 24);
 }
 
-/** One side leaves open which half of the day it means. */
+/** Whether both may mean the same, because one leaves the half of the day open. */
 function mayBe(one: Said, other: Said): boolean {
   if (one.hour !== undefined && other.hour !== undefined) return one.hour === other.hour;
   if (one.hour === undefined) return other.hour !== undefined && mayBe(other, one);
@@ -172,7 +172,7 @@ function paired(ours: readonly Said[], theirs: readonly Said[]): ComparedNumbers
   return { same: shown(ours.filter((one) => same.has(one))), here: shown(here), there: shown(there) };
 }
 
-/** Whether the other side says these, too, in this order, whatever it says between them. */
+/** Whether the other side says these times in this order, perhaps with others between them. */
 function follows(times: readonly Said[], all: readonly Said[]): boolean {
   let place = 0;
   return times.every((time) => {
@@ -195,7 +195,7 @@ export function differs({ here, there }: Pick<ComparedNumbers, "here" | "there">
   return here.length + there.length > 0;
 }
 
-/** @returns what both say, and what one of them alone does; nothing in the latter two where they agree */
+/** @returns what both say, and what only one of them says */
 export function comparedNumbers(one: string, other: string): ComparedNumbers {
   const [ours, theirs] = withoutNamedMonths(latinDigits(one), latinDigits(other));
   const apart = compared(numbersIn(ours), numbersIn(theirs));

@@ -4,7 +4,7 @@
  */
 import { comparedNumbers, differs } from "./numbers.ts";
 
-/** If several begin at the same place, the first one wins. */
+/** Pieces to keep. If several begin at the same place, the first one wins. */
 const KEPT = [
   String.raw`\{[^{}\s]+\}`,
   String.raw`(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?()]`,
@@ -19,7 +19,7 @@ export interface Marked {
   pieces: readonly string[];
 }
 
-/** @param names kept as they are, such as the hotel's */
+/** @param names to keep untranslated, such as the hotel's */
 export function withPlaceholders(text: string, names: readonly string[] = []): Marked {
   const pieces: string[] = [];
   let xml = "";
