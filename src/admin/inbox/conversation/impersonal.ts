@@ -1,5 +1,5 @@
 /** Takes out of a text what only concerns who wrote it, before others may read it. */
-import { literalPattern } from "../../../lib/texts/literal-pattern.ts";
+import { literalPattern } from "../messages/usual-answers.ts";
 
 /** Stands where something was taken out; whoever saves the text fills it in or deletes it. */
 export const TAKEN_OUT = "…";

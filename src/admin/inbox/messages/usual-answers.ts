@@ -1,7 +1,6 @@
 /** What desks answer most, in the languages of guests, in order of LANGUAGES. A hotel may write its own instead. */
 import type { MessageKind } from "../../../forms/index.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
-import { literalPattern } from "../../../lib/texts/literal-pattern.ts";
 
 /** Stands for a number that the desk may change. */
 const NUMBER = "{n}";
@@ -72,4 +71,9 @@ export function usualAnswerIn(text: string, from: LanguageTag, to: LanguageTag):
     rest = rest.slice(found.match[0].length);
   }
   return translated.length > 0 ? translated.join(" ") : undefined;
+}
+
+/** A text as a part of a regular expression. */
+export function literalPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
