@@ -99,9 +99,9 @@ type DeclaredSection<T extends HotelTable> = Omit<Section<T, OwnColumn<T>>, "fie
   card: DeclaredCard<OwnColumn<T>>;
 };
 
-export function defineSection<T extends HotelTable>(declared: DeclaredSection<T>): Section {
-  // Checked against the table's row type here; code that serves all sections uses the general type.
-  const section = declared as unknown as Omit<Section, "card"> & { card: DeclaredCard<string> };
+/** Checked against the table's row type; code that serves all sections uses the general type. */
+export function defineSection<T extends HotelTable>(declared: DeclaredSection<T>): Section;
+export function defineSection(section: Omit<Section, "card"> & { card: DeclaredCard<string> }): Section {
   const fields = Object.fromEntries(
     Object.entries(section.fields).map(([column, field]) => {
       const appears = appearsAt(section, column, field);
@@ -147,9 +147,10 @@ export function isRequiredWhenShown(
   return field?.required === true && field.initial === "" && column !== card.title;
 }
 
+/** As {@link defineSection}. */
 export function defineCollection<T extends HotelTable>(
   collection: Omit<Collection<T, OwnColumn<T>>, "fields"> & { fields: Fields<T> },
-): Collection {
-  // As in defineSection.
-  return collection as unknown as Collection;
+): Collection;
+export function defineCollection(collection: Collection): Collection {
+  return collection;
 }

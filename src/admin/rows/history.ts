@@ -25,7 +25,7 @@ export async function undoChanges(
   changes: Functions["undo_changes"]["Args"],
 ): Promise<Undone> {
   const { data } = await supabase.rpc("undo_changes", changes).throwOnError();
-  return data as unknown as Undone;
+  return data as Undone;
 }
 
 /** Who changed something last, and when. */

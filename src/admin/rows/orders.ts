@@ -152,7 +152,7 @@ export function withWaiting<Row extends TableRow>(
       const { id, values } = order;
       const before = all.find((row) => row.id === id);
       // A row that is added has all columns of its form.
-      const added = { ...SHOWN, ...before, ...values, id, updated_at: NOT_STORED } as unknown as Row;
+      const added = { ...SHOWN, ...before, ...values, id, updated_at: NOT_STORED } as TableRow as Row;
       all = before ? all.map((row) => (row === before ? added : row)) : [...all, added];
     } else if (order.type === "change") {
       const { updated_at } = order.original;

@@ -73,7 +73,7 @@ function fieldOf<Props>(Control: ComponentType<Props>) {
   return function Field({ label, required, hint, error, ...given }: Given) {
     return (
       <FormField label={label} required={required} hint={hint} error={error}>
-        {(inputProps) => <Control {...inputProps} {...(given as unknown as Props)} />}
+        {(inputProps) => <Control {...inputProps} {...(given as Omit<Props, never>)} />}
       </FormField>
     );
   };

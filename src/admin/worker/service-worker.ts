@@ -10,15 +10,15 @@ interface AdminFiles {
   adminFiles: readonly string[];
 }
 
-// The script's own global object, which TypeScript takes for a window or a plain worker.
-const worker = globalThis as unknown as ServiceWorkerGlobalScope & AdminFiles;
+// The script's own global object, which TypeScript takes for a window or a plain self.
+declare const self: ServiceWorkerGlobalScope & AdminFiles;
 
-worker.addEventListener("install", (event) => {
-  event.waitUntil(keepFiles(worker.adminFiles));
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepFiles(self.adminFiles));
 });
 
-worker.addEventListener("fetch", (event) => {
-  const answer = openFromHere(event.request, worker.adminFiles);
+self.addEventListener("fetch", (event) => {
+  const answer = openFromHere(event.request, self.adminFiles);
   if (answer) event.respondWith(answer);
 });
 
@@ -43,14 +43,14 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** What new messages do not take the place of, on the screen of a device. */
 const LASTING = ["ending", "ended", "wake", "test"];
 
-worker.addEventListener("push", (event) => {
+self.addEventListener("push", (event) => {
   if (!event.data) return;
   const { hotelId, name, kinds } = event.data.json() as News;
   const [kind = ""] = kinds;
   const inDanger = kinds.includes("danger");
   const waits = kinds.includes("waiting");
   event.waitUntil(
-    worker.registration.showNotification(
+    self.registration.showNotification(
       inDanger ? `Danger: ${name}` : kind === "test" ? `Test alarm: ${name}` : name,
       {
         body: inDanger
@@ -72,17 +72,17 @@ worker.addEventListener("push", (event) => {
 });
 
 // TypeScript lacks it: https://www.w3.org/TR/push-api/#the-pushsubscriptionchange-event
-worker.addEventListener("pushsubscriptionchange" as "push", (event) => event.waitUntil(sayDropped()));
+self.addEventListener("pushsubscriptionchange" as "push", (event) => event.waitUntil(sayDropped()));
 
 /**
  * The push service has forgotten this device. Only a signed-in window can say so to the server, and subscribes again:
  * src/admin/inbox/alarm/told-again.tsx. Without one, somebody has to open it.
  */
 async function sayDropped(): Promise<void> {
-  const windows = await worker.clients.matchAll({ type: "window" });
+  const windows = await self.clients.matchAll({ type: "window" });
   for (const window of windows) window.postMessage("push-dropped");
   if (windows.length > 0) return;
-  await worker.registration.showNotification("Guests’ messages do not arrive", {
+  await self.registration.showNotification("Guests’ messages do not arrive", {
     body: "The push service has dropped this device. Open the inbox once: it switches them on again",
     icon: "/admin-icon-192.png",
     tag: "dropped",
@@ -90,8 +90,8 @@ async function sayDropped(): Promise<void> {
   });
 }
 
-worker.addEventListener("notificationclick", (event) => {
+self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const { data } = event.notification;
-  event.waitUntil(worker.clients.openWindow(data ? `/admin/hotels/${data}/inbox` : "/admin/inbox"));
+  event.waitUntil(self.clients.openWindow(data ? `/admin/hotels/${data}/inbox` : "/admin/inbox"));
 });

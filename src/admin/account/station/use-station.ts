@@ -58,7 +58,7 @@ export async function readStation(
   signal: AbortSignal,
 ): Promise<StationNow | null> {
   const { data } = await supabase.rpc("station_now", { active }).abortSignal(signal).throwOnError();
-  return data as unknown as StationNow | null;
+  return data as StationNow | null;
 }
 
 // Both are shared by the windows of this browser: they lock together.

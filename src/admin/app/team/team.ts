@@ -72,7 +72,7 @@ export function useTeam() {
         throw new Error(`Hotel ${hotelId} is not this owner's`);
       }
       return {
-        ...(data as unknown as Team),
+        ...(data as Team),
         invited: invited.flatMap((one): Invited[] =>
           isTeamRole(one.role) ? [{ ...one, role: one.role }] : [],
         ),

@@ -79,7 +79,7 @@ export function useHistory(filters: HistoryFilters) {
         .rpc("history", { hotel_id: hotelId, ...filters, ...(pageParam && { before: pageParam }) })
         .abortSignal(signal)
         .throwOnError();
-      return data as unknown as HistoryEntry[];
+      return data as HistoryEntry[];
     },
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.at),
     select: ({ pages }) => pages.flat(),

@@ -44,7 +44,7 @@ export function workplacesQuery(supabase: Supabase, userId: string) {
     queryKey: ["workplaces", userId, "given"],
     queryFn: orLastSeen(async ({ signal }: Reading) => {
       const { data } = await supabase.rpc("worked_for").abortSignal(signal).throwOnError();
-      const rows = data as unknown as WorkedFor[];
+      const rows = data as WorkedFor[];
       return {
         at: rows.flatMap(({ hotel_id: hotelId, role, owner, plan: planId, shut }): Workplace[] => {
           if (role === null || !isTeamRole(role)) return [];

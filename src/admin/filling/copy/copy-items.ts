@@ -70,8 +70,7 @@ export function useCopyItems(section: Section) {
       if (section.parent) {
         const section_id = section.parent.id;
         const { data } = await supabase.rpc("copy_section", { section_id, ...copying }).throwOnError();
-        // The function's declared type is plain JSON.
-        const copied = data as unknown as { section: string; is_new: boolean; items: string[] };
+        const copied = data as { section: string; is_new: boolean; items: string[] };
         return { ids: copied.items, ...(copied.is_new && { founded: copied.section }) };
       }
       await copyPhotos(supabase, photosOf(section, items), to.id);

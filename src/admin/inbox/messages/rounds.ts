@@ -59,7 +59,7 @@ export function useWithdrawn() {
         .rpc("withdrawn_rounds", { hotel_id: hotelId })
         .abortSignal(signal)
         .throwOnError();
-      return (data ?? []) as unknown as Withdrawn[];
+      return (data ?? []) as Withdrawn[];
     },
   });
 }

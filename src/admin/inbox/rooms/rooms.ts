@@ -63,7 +63,7 @@ export function roomTable(hotelId: string): RowTable<Room> {
           .rpc("set_room", { hotel_id: hotelId, code_id, changes: changes as Record<string, string>, age })
           .abortSignal(new AbortController().signal)
           .throwOnError();
-        return (data ?? undefined) as unknown as Room | undefined;
+        return (data ?? undefined) as Room | undefined;
       },
     },
   };

@@ -29,8 +29,7 @@ export function progressQuery(supabase: Supabase, hotelId: string) {
         .rpc("translation_progress", { hotel_id: hotelId })
         .abortSignal(signal)
         .throwOnError();
-      // The function's declared type is plain JSON.
-      return (data ?? []) as unknown as Progress[];
+      return (data ?? []) as Progress[];
     },
   });
 }
@@ -117,7 +116,7 @@ async function readTexts(
     })
     .abortSignal(signal)
     .throwOnError();
-  return (data ?? { total: 0, texts: [] }) as unknown as TextsPage;
+  return (data ?? { total: 0, texts: [] }) as TextsPage;
 }
 
 /**
