@@ -34,12 +34,19 @@ async function freeAccount(from: string) {
   const user_id = user?.id ?? "";
   await rest(server, owner, "hotels", "POST", { ...hotel, user_id });
   const [row] = await server.sql<{ id: string }[]>`select id from hotels where user_id = ${user_id}`;
-  return { ...owner, hotelId: row?.id ?? "" };
+  return { ...owner, from, hotelId: row?.id ?? "" };
 }
 type Account = Awaited<ReturnType<typeof freeAccount>>;
 
-const invite = (owner: Account, email: string) =>
-  rest(server, owner, "invitations", "POST", { hotel_id: owner.hotelId, email, role: "desk" });
+/** @returns the status, and the seconds to wait */
+async function invite({ token, from, hotelId }: Account, email: string): Promise<[number, string | null]> {
+  const { status, headers } = await fetch(`${server.url}/rest/v1/invitations`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json", "x-forwarded-for": from },
+    body: JSON.stringify({ hotel_id: hotelId, email, role: "desk" }),
+  });
+  return [status, headers.get("retry-after")];
+}
 /** Makes room for the next one, as the plan has only one. */
 const withdraw = (owner: Account) =>
   rest(server, owner, `invitations?hotel_id=eq.${owner.hotelId}`, "DELETE");
@@ -51,22 +58,29 @@ describe("With a hundred mails an hour", () => {
     ["one /24", (nth: number) => `198.51.100.${nth}`],
     ["one /48", (nth: number) => `2001:db8:5:${nth.toString(16)}::1`],
   ])(
-    "26 accounts of %s send five of 260 invitations; others' links, warnings and invitations arrive",
+    "26 accounts of %s add 120 of 260 invitations and send five; others' links, warnings and invitations arrive",
     async (_, at) => {
       await minutesPass(server, 24 * 60);
       const isStrangers = ({ to }: { to: string }) => to.endsWith("@victims.example");
       const before = await received(isStrangers);
       const accounts = await Promise.all(Array.from({ length: 26 }, (_, nth) => freeAccount(at(nth + 1))));
+      let added = 0;
       for (let round = 0; round < 10; round++) {
-        await Promise.all(accounts.map((one) => invite(one, `${crypto.randomUUID()}@victims.example`)));
+        const answers = await Promise.all(
+          accounts.map((one) => invite(one, `${crypto.randomUUID()}@victims.example`)),
+        );
+        const refused = answers.filter(([status]) => status === 429);
+        added += answers.filter(([status]) => status === 201).length;
+        expect(refused.every(([, seconds]) => Number(seconds) > 0)).toBe(true);
         await server.context.outbox.received();
         await Promise.all(accounts.map(withdraw));
       }
+      expect(added).toBe(120);
       expect((await received(isStrangers)) - before).toBe(5);
 
       const honest = await freeAccount("203.0.113.9");
       const guest = newEmail();
-      await invite(honest, guest);
+      expect(await invite(honest, guest)).toEqual([201, null]);
       expect(await toOne(guest, INVITATION)).toBe(1);
       const reset = await callAuth(server, "/recover", {
         body: { email: honest.email },
@@ -80,6 +94,18 @@ describe("With a hundred mails an hour", () => {
       expect(await toOne(honest.email, WARNING)).toBe(1);
     },
   );
+
+  test("one account adds sixty an hour, from wherever it is signed in", async () => {
+    await minutesPass(server, 24 * 60);
+    const owner = await freeAccount("203.0.113.20");
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 61; nth++) {
+      const [status] = await invite({ ...owner, from: `198.20.${nth}.1` }, `${crypto.randomUUID()}@many.example`);
+      statuses.push(status);
+      await withdraw(owner);
+    }
+    expect(statuses.indexOf(429)).toBe(60);
+  });
 
   test("all accounts together send a quarter of them as invitations; further ones come when there is room", async () => {
     await minutesPass(server, 24 * 60);

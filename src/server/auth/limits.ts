@@ -54,6 +54,9 @@ const LIMITS = {
   invitationMails: { points: 3, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   invitationMailsToMailbox: { points: 20, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   invitationMailsOfAccount: { points: 40, window: 24 * HOUR, code: "over_email_send_rate_limit" },
+  // Rows: each costs a mail to come, and whoever withdraws one may add the next.
+  invitationsOfUser: { points: 60, window: HOUR, code: "over_request_rate_limit" },
+  invitationsFromBlock: { points: 120, window: HOUR, code: "over_request_rate_limit" },
   // Letters that owners write to the operator.
   lettersOfUser: { points: 5, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   // Each may wait for the translation service. Nobody writes an answer in less than twelve seconds for an hour.

@@ -54,6 +54,9 @@ export const unreadableQuery = (part: string, text: string, details?: string) =>
 export const unsupportedHere = (what: string, instead: string, code = "PGRST100") =>
   new RestError(code, unsupported(what, instead));
 
+export const tooManyInvitations = () =>
+  new RestError("429", "Too many invitations. Please wait before inviting more people.", null, 429);
+
 /** Addresses below a table or function do not exist, nor a description of all of them. */
 export const unknownPath = (isRoot: boolean) =>
   isRoot

@@ -7,6 +7,8 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseError } from "pg";
+import type { RateLimits } from "../auth/limits.ts";
+import { blockOf } from "../capacity/prefixes.ts";
 import { callerOf, type TokenSite } from "../database/caller.ts";
 import { ANON, type Caller, guest, shareOf } from "../database/connection.ts";
 import { checkSession } from "../database/request-pool.ts";
@@ -24,6 +26,7 @@ import {
   notSatisfiable,
   RestError,
   tooManyAffected,
+  tooManyInvitations,
   unknownPath,
   unknownRelation,
 } from "./errors.ts";
@@ -35,6 +38,8 @@ import type { Statement } from "./statement.ts";
 type Variables = {
   Variables: RequestVariables["Variables"] & { caller: Caller; preferences: Preferences };
 };
+/** Each row causes a mail. */
+const INVITATIONS = "invitations";
 /** The one function that guests call. */
 const GUEST_DOCUMENT = "guest_hotel";
 
@@ -47,6 +52,7 @@ type RestContext = HonoContext<Variables>;
 type RestParts = TokenSite &
   Pick<Basics, "requests" | "env" | "unreadAnswers" | "bulkheads" | "afterWrite" | "log"> & {
     reads: Reads;
+    limits: Pick<RateLimits, "waitFor">;
     /** Guests' documents of hotels, kept for everybody. */
     documents: { get(hotelId: string, network: string): Promise<Uint8Array<ArrayBuffer> | undefined> };
   };
@@ -103,6 +109,17 @@ export function restRoutes(context: RestParts): Hono<Variables> {
     if (written.body === null) return c.body(null, done === 201 ? 201 : 204);
     c.set("isPlain", done === 201 && written.total === null);
     return inTurn(c, textOf(written, preferences.single) ?? written.body, done);
+  }
+
+  /** Before the database has work: many accounts of one network could add and withdraw invitations without end. */
+  async function limitInvitations(c: RestContext): Promise<void> {
+    const seconds = await context.limits.waitFor(
+      ["invitationsOfUser", shareOf(c.get("caller"))],
+      ["invitationsFromBlock", blockOf(networkOf(c, context.env.trustProxy))],
+    );
+    if (seconds === undefined) return;
+    c.header("Retry-After", String(seconds));
+    throw tooManyInvitations();
   }
 
   /** Reads the document once for everybody, because it is the same for all. */
@@ -163,9 +180,11 @@ export function restRoutes(context: RestParts): Hono<Variables> {
     return inTurn(c, text, total !== null && rows < total ? 206 : 200);
   });
 
-  rest.post("/:relation", async (c) =>
-    write(c, await interpret.insertion(await tableOf(c, "insert"), c.req.raw, c.get("preferences")), 201),
-  );
+  rest.post("/:relation", async (c) => {
+    const table = await tableOf(c, "insert");
+    if (table.name === INVITATIONS) await limitInvitations(c);
+    return write(c, await interpret.insertion(table, c.req.raw, c.get("preferences")), 201);
+  });
   rest.patch("/:relation", async (c) =>
     write(c, await interpret.change(await tableOf(c, "update"), c.req.raw, c.get("preferences")), 200),
   );
