@@ -15,7 +15,7 @@ RUN node node_modules/vite/bin/vite.js build --app --logLevel warn \
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# What is freed goes back to the system: docs/decisions/0135-memory-at-rest.md.
+# What is freed goes back to the system: docs/decisions/0007-performance.md.
 ENV MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 # Root's, so that the server cannot change what it runs.

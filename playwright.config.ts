@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./testbed/e2e-setup.ts",
   fullyParallel: true,
-  // Vitest tries three files beside them: docs/decisions/0054-tests-share-a-process.md.
+  // Vitest tries three files beside them: docs/decisions/0044-tests.md.
   workers: 2,
   retries: 0,
   maxFailures: 15,

@@ -4,7 +4,7 @@ import type { Fixtures } from "./tests/e2e/support/fixtures.ts";
 
 const [desktop, phone] = everyday.projects ?? [];
 
-/** Everyday walks that are also walked in a translated page: docs/decisions/0143-pages-that-browsers-translate.md. */
+/** Everyday walks that are also walked in a translated page: docs/decisions/0142-browsers.md. */
 const TRANSLATED = [
   "account.spec.ts",
   "announcements.spec.ts",

@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: "testbed/database.ts",
     // Each file's database stays; the workers that look through a hundred of them take from the tests.
     provide: { autovacuum: "off" },
-    // Two browser tests run beside them, and end earlier: docs/decisions/0054-tests-share-a-process.md.
+    // Two browser tests run beside them, and end earlier: docs/decisions/0044-tests.md.
     maxWorkers: 3,
     projects: [
       {
@@ -23,7 +23,7 @@ export default defineConfig({
           ...SHARED,
           name: "server",
           include: ["tests/db/**/*.test.ts", "tests/api/**/*.test.ts"],
-          // The server is loaded once for many files: docs/decisions/0054-tests-share-a-process.md.
+          // The server is loaded once for many files: docs/decisions/0044-tests.md.
           isolate: false,
         },
       },

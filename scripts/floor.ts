@@ -1,4 +1,4 @@
-/** Holds what is built against the oldest browsers that shall open it: docs/decisions/0142-the-floor.md. */
+/** Holds what is built against the oldest browsers that shall open it: docs/decisions/0142-browsers.md. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beyond } from "./support/features.ts";

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 
-/** As in package.json: docs/decisions/0085-young-memory.md, docs/decisions/0135-memory-at-rest.md. */
+/** As in package.json: docs/decisions/0007-performance.md. */
 const AS_STARTED = ["--max-semi-space-size=8"];
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: "1",

@@ -1,4 +1,4 @@
-/** The oldest browsers that open what is built, by part: docs/decisions/0142-the-floor.md. Keys as in @mdn/browser-compat-data. */
+/** The oldest browsers that open what is built, by part: docs/decisions/0142-browsers.md. Keys as in @mdn/browser-compat-data. */
 type Browser =
   | "safari_ios"
   | "safari"

@@ -1,6 +1,6 @@
 /**
  * Loaded by a message's page alone: it follows the answer, and the device may be told of it. Each message has a worker of
- * its own, whose scope is the message's page, so that a push has to say nothing. See docs/decisions/0136-a-guest-is-told.md.
+ * its own, whose scope is the message's page, so that a push has to say nothing. See docs/decisions/0130-a-conversation.md.
  */
 import { workerUrl } from "../lib/worker-url.ts";
 import { followAnswer } from "./script/follow-answer.ts";

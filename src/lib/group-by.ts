@@ -1,4 +1,4 @@
-/** Map.groupBy, which browsers within the floor lack: docs/decisions/0142-the-floor.md. */
+/** Map.groupBy, which browsers within the floor lack: docs/decisions/0142-browsers.md. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

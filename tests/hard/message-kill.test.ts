@@ -15,7 +15,7 @@ import { postmasterOf, startProcess } from "../../testbed/process.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 
 const MESSAGES = 2000;
-/** A hotel takes 120 first messages an hour: docs/decisions/0094-room-for-messages.md. */
+/** A hotel takes 120 first messages an hour: docs/decisions/0061-messages.md. */
 const HOTELS = 20;
 const GUESTS_AT_ONCE = 16;
 const EMAIL = "pro@example.com";

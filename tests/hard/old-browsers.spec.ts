@@ -1,4 +1,4 @@
-/** The oldest browsers of the floor, imitated: what they lack is taken away. See docs/decisions/0142-the-floor.md. */
+/** The oldest browsers of the floor, imitated: what they lack is taken away. See docs/decisions/0142-browsers.md. */
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { newEmail, newHotelName, PASSWORD } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "../e2e/support/entries.ts";

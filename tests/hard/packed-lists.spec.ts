@@ -1,4 +1,4 @@
-/** A page so long that its lists are packed: docs/decisions/0116-packed-lists.md. */
+/** A page so long that its lists are packed: docs/decisions/0048-first-view.md. */
 import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";

@@ -110,7 +110,7 @@ describe("A running server", () => {
     return seen;
   }
 
-  test("loads no package that only a build has: docs/decisions/0067-production-install.md", () => {
+  test("loads no package that only a build has: docs/decisions/0117-operators-and-releases.md", () => {
     const loaded = new Map(PROGRAMS.flatMap((name) => [...importsFrom(`src/server/${name}`)]));
     expect(loaded.size).toBeGreaterThan(15);
     expect([...loaded].filter(([name]) => !Object.hasOwn(manifest.dependencies, name))).toEqual([]);

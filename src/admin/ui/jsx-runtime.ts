@@ -2,7 +2,7 @@
  * React's, for the admin, with texts kept apart: a text beside elements gets one of its own. Browsers that translate a page
  * replace its texts by elements; where React then removes, moves or changes a text that it made, the screen fails or says
  * what was true before. An element stays in its place. The build and `npm run dev` put this in React's place:
- * docs/decisions/0143-pages-that-browsers-translate.md.
+ * docs/decisions/0142-browsers.md.
  */
 import type { ElementType, Key, ReactElement, ReactNode } from "react";
 import { jsx as make, jsxs as makeWithSeveral } from "react/jsx-runtime";

@@ -57,13 +57,13 @@ export function makeQrCode(text: string, { size, withLogo }: { size: number; wit
   };
 }
 
-/** With error correction Q, or M where the modules would get tiny: docs/decisions/0014. */
+/** With error correction Q, or M where the modules would get tiny: docs/decisions/0008. */
 function encodedPlain(text: string, size: number) {
   const robust = encoded(text, "Q", size);
   return isComfortable(robust) ? robust : encoded(text, "M", size);
 }
 
-/** A logo needs error correction H: docs/decisions/0005. */
+/** A logo needs error correction H: docs/decisions/0008. */
 function encoded(text: string, ecc: "M" | "Q" | "H", size: number) {
   const { size: count, data } = encode(text, { ecc, boostEcc: true, border: 0 });
   return { data, count, modulePixels: Math.floor(size / (count + 2 * QUIET_ZONE)) };

@@ -1,4 +1,4 @@
-/** Lets guests ask on WhatsApp, by a link alone: docs/decisions/0129-whatsapp.md. */
+/** Lets guests ask on WhatsApp, by a link alone: docs/decisions/0061-messages.md. */
 import { formOf, type GuestKind } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/documents/guest-message.ts";
 import { phoneLink } from "../../lib/phone/phone-numbers.ts";

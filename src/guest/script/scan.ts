@@ -1,6 +1,6 @@
 /**
  * Reports a visit each time the page is shown, loaded or restored from the browser's cache. What counts, and
- * what the device stores: docs/decisions/0013-what-counts-as-a-scan.md.
+ * what the device stores: docs/decisions/0012-scans.md.
  */
 import { CODE_MARK, QR_MARK } from "../../product.ts";
 import { exchange, rememberCard, unlockBy } from "./card.ts";

@@ -1,6 +1,6 @@
 /**
  * Long lists of a big page are packed: text that a browser with scripts does not take apart until somebody opens
- * the section (script/unpack.ts), and an ordinary list in others. See docs/decisions/0116-packed-lists.md.
+ * the section (script/unpack.ts), and an ordinary list in others. See docs/decisions/0048-first-view.md.
  */
 import type { ReactNode } from "react";
 import type { GuestDocument } from "../../lib/documents/guest-document.ts";

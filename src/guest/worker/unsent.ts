@@ -1,6 +1,6 @@
 /**
  * Messages sent without a network. Each is kept as its form, under an address of its own, until the hotel has
- * it; then that address leads to its page. See docs/decisions/0070-messages-without-a-network.md.
+ * it; then that address leads to its page. See docs/decisions/0061-messages.md.
  */
 import { changed, keptPage } from "./documents.ts";
 

@@ -1,4 +1,4 @@
-/** URL.parse, which browsers within the floor lack: docs/decisions/0142-the-floor.md. */
+/** URL.parse, which browsers within the floor lack: docs/decisions/0142-browsers.md. */
 export function parsedUrl(text: string): URL | undefined {
   try {
     return new URL(text);

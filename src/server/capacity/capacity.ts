@@ -1,6 +1,6 @@
 /**
  * How much work one process takes on at a time, and how long it waits. The figures are for a machine of two
- * cores; docs/decisions/0017-overload.md says how they were found.
+ * cores; docs/decisions/0007-performance.md says how they were found.
  */
 import { availableParallelism } from "node:os";
 import { ActiveCallers } from "./active-callers.ts";

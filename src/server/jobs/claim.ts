@@ -1,4 +1,4 @@
-/** Claims due jobs, so that no other process does them: docs/decisions/0091-shares-of-jobs.md. */
+/** Claims due jobs, so that no other process does them: docs/decisions/0007-performance.md. */
 import type { Transaction } from "../database/connection.ts";
 import type { Turns } from "./turns.ts";
 

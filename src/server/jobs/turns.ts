@@ -1,4 +1,4 @@
-/** Decides which accounts may start another job in this process: docs/decisions/0091-shares-of-jobs.md. */
+/** Decides which accounts may start another job in this process: docs/decisions/0007-performance.md. */
 import { addTo } from "../capacity/kept-maps.ts";
 
 /** How long an account pauses after it blocked a place in vain. */

@@ -1,4 +1,4 @@
-/** The language of a mail: docs/decisions/0059-languages-for-owners.md. */
+/** The language of a mail: docs/decisions/0049-languages.md. */
 import { catalogueOf } from "../../guest/catalogues.ts";
 import { directionOf, type LanguageTag } from "../../lib/messages/languages.ts";
 import { plainly, type Translate } from "../../lib/messages/message.ts";

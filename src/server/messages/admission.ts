@@ -1,7 +1,7 @@
 /**
  * Decides whether a hotel accepts one more message. Networks have hourly limits. A hotel's total is divided among
  * house, known networks and strangers, so that none closes the form for the others, with extra room for danger and
- * for each code in the house. See docs/decisions/0094-room-for-messages.md.
+ * for each code in the house. See docs/decisions/0061-messages.md.
  */
 
 import { houseMark, isHouse } from "../auth/house.ts";

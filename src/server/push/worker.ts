@@ -1,6 +1,6 @@
 /**
  * Announces new messages on the devices of a hotel's people, and answers on those of its guests:
- * docs/decisions/0071-web-push.md, 0136-a-guest-is-told.md.
+ * docs/decisions/0071-web-push.md, 0130-a-conversation.md.
  */
 import { hash } from "node:crypto";
 import type { Env } from "../config/env.ts";

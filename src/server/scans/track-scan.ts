@@ -1,6 +1,6 @@
 /**
  * POST /functions/v1/track-scan: the guest page reports that a guest has opened it. It counts if this file
- * and src/guest/script/scan.ts say so: docs/decisions/0013-what-counts-as-a-scan.md.
+ * and src/guest/script/scan.ts say so: docs/decisions/0012-scans.md.
  */
 import { hash } from "node:crypto";
 import { Hono } from "hono";

@@ -1,6 +1,6 @@
 /**
  * "Bucket" messages: the photo of a message, for the hotel's people alone. It lies in the database, beside its
- * message: see docs/decisions/0069-photos-of-guests.md.
+ * message: see docs/decisions/0061-messages.md.
  */
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import { readAsCaller } from "../database/request-pool.ts";

@@ -1,4 +1,4 @@
-/** Translates what guests and the desk write to each other: docs/decisions/0131-every-language.md. */
+/** Translates what guests and the desk write to each other: docs/decisions/0058-translations.md. */
 import { DatabaseError } from "pg";
 import type { LanguageTag } from "../../lib/messages/languages.ts";
 import { legible } from "../../lib/texts/legible.ts";

@@ -1,7 +1,7 @@
 /**
  * Answers stay in memory until their clients have taken them. Each is counted from when it is made until its
  * socket has handed over its last byte; beyond the budget it is not sent, and who takes nothing is cut off.
- * docs/decisions/0042-bodies.md
+ * docs/decisions/0007-performance.md
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";

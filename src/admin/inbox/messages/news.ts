@@ -1,6 +1,6 @@
 /**
  * What is new at the hotel: in the inbox, in its content, and who else is at work. One small question, asked every few
- * seconds, which also says which screen this window shows. See docs/decisions/0124-together.md.
+ * seconds, which also says which screen this window shows. See docs/decisions/0062-inbox.md.
  */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
