@@ -8,76 +8,81 @@ export const PRODUCT = "Innfo";
 /** The color of pages without a hotel, and of hotels that have not chosen one. */
 export const PRODUCT_ACCENT = "#1f4f40";
 
-/**
- * How much one account (hotels) and one hotel may hold: items in each section, messages of guests, what is written after them to and fro, topics of their requests, bytes of the photos
- * that come with them, devices on which they are announced, people who work at it, its stations and the names at them, codes of rooms and things, passwords and codes of the house, custom sections, items in each of those, bytes of text
- * (its own, and again in each language), bytes of its history, languages beside its own, and photos; and one account: bytes of photos, and
- * characters that a service translates for it in a month. The database enforces the limits.
- */
-export type Limits = Record<
+/** How much an account or a hotel may hold. The database enforces it; where nothing else is said, it is one hotel's. */
+export interface Limits {
+  /** Hotels of an account. */
+  hotels: number;
+  /** Items in each section. */
+  items: number;
+  announcements: number;
+  /** Requests, feedback, lost and found things. */
+  messages: number;
+  /** What guests and the house write after messages. */
+  message_texts: number;
+  /** Things that guests may ask for. */
+  topics: number;
+  /** Devices that are told of new messages. */
+  push_devices: number;
+  push_devices_of_account: number;
+  /** Printed codes of rooms, places and things. */
+  codes: number;
+  /** Passwords and codes of the house. */
+  secrets: number;
+  /** People who work at the hotel, pending invitations among them. */
+  members: number;
+  /** Computers at reception. */
+  stations: number;
+  /** Names that begin shifts at them. */
+  station_people: number;
+  /** Photos that come with messages. */
+  message_photo_bytes: number;
+  custom_sections: number;
+  /** Items in each custom section. */
+  custom_section_items: number;
+  /** Texts of the hotel; its translations have as much again in each language. */
+  text_bytes: number;
+  history_bytes: number;
+  /** Languages beside the hotel's own. */
+  languages: number;
+  /** Characters that a service translates for an account in a month. */
+  translated_characters: number;
+  /** Files of logos that are kept. */
+  logos: number;
+  photos: number;
+  /** Photos of all hotels of an account. */
+  photo_bytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+type OfThePlan =
   | "hotels"
-  | "items"
-  | "announcements"
   | "messages"
-  | "message_texts"
-  | "topics"
-  | "push_devices"
-  | "push_devices_of_account"
-  | "codes"
-  | "secrets"
   | "members"
   | "stations"
-  | "station_people"
   | "message_photo_bytes"
-  | "custom_sections"
-  | "custom_section_items"
   | "history_bytes"
-  | "text_bytes"
   | "languages"
   | "translated_characters"
   | "logos"
   | "photos"
-  | "photo_bytes",
-  number
->;
+  | "photo_bytes";
 
 // Marked as pure for the bundler: the guest page's script needs one constant of this file, and no plans.
-const limits = (
-  hotels: number,
-  messages: number,
-  messagePhotoMegabytes: number,
-  languages: number,
-  translatedCharacters: number,
-  logos: number,
-  photos: number,
-  photoMegabytes: number,
-  historyMegabytes: number,
-  members: number,
-  stations: number,
-): Limits => ({
-  hotels,
+const limits = (ofThePlan: Pick<Limits, OfThePlan>): Limits => ({
+  ...ofThePlan,
   items: 500,
   announcements: 50,
-  messages,
   message_texts: 30_000,
   topics: 12,
   push_devices: 20,
   push_devices_of_account: 10,
   codes: 5000,
   secrets: 20,
-  members,
-  stations,
   station_people: 50,
-  message_photo_bytes: messagePhotoMegabytes * 1024 * 1024,
   custom_sections: 50,
   custom_section_items: 200,
-  text_bytes: 2 * 1024 * 1024,
-  history_bytes: historyMegabytes * 1024 * 1024,
-  languages,
-  translated_characters: translatedCharacters,
-  logos,
-  photos,
-  photo_bytes: photoMegabytes * 1024 * 1024,
+  text_bytes: 2 * MEGABYTE,
 });
 
 export interface Plan {
@@ -101,7 +106,19 @@ export const FREE_PLAN: Plan = {
   price: 0,
   maxSections: 3,
   customSections: false,
-  limits: /* @__PURE__ */ limits(5, 0, 0, 0, 0, 20, 100, 100, 4, 2, 1),
+  limits: /* @__PURE__ */ limits({
+    hotels: 5,
+    messages: 0,
+    members: 2,
+    stations: 1,
+    message_photo_bytes: 0,
+    history_bytes: 4 * MEGABYTE,
+    languages: 0,
+    translated_characters: 0,
+    logos: 20,
+    photos: 100,
+    photo_bytes: 100 * MEGABYTE,
+  }),
   features: ["Up to 3 sections visible", "Basic profile", "QR code generation", "Basic analytics"],
 };
 
@@ -111,7 +128,19 @@ export const PRO_PLAN: Plan = {
   price: 99,
   maxSections: UNLIMITED_SECTIONS,
   customSections: true,
-  limits: /* @__PURE__ */ limits(50, 10_000, 200, 23, 500_000, 50, 1000, 2000, 64, 20, 5),
+  limits: /* @__PURE__ */ limits({
+    hotels: 50,
+    messages: 10_000,
+    members: 20,
+    stations: 5,
+    message_photo_bytes: 200 * MEGABYTE,
+    history_bytes: 64 * MEGABYTE,
+    languages: 23,
+    translated_characters: 500_000,
+    logos: 50,
+    photos: 1000,
+    photo_bytes: 2000 * MEGABYTE,
+  }),
   features: [
     "Unlimited sections",
     "All features",
@@ -127,8 +156,8 @@ export const PRO_PLAN: Plan = {
 export const PLANS: readonly Plan[] = [FREE_PLAN, PRO_PLAN];
 
 export const MIN_PASSWORD_LENGTH = 6;
-export const MAX_LOGO_BYTES = 5 * 1024 * 1024;
-export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+export const MAX_LOGO_BYTES = 5 * MEGABYTE;
+export const MAX_PHOTO_BYTES = 10 * MEGABYTE;
 export const SAMPLE_HOTEL_ID = "1";
 
 /** Pixels. */
