@@ -11,6 +11,7 @@ import { differences } from "./support/declared-tables.ts";
 import { writeGeneratedFiles } from "./support/generated-files.ts";
 import { withScratchDatabase } from "./support/scratch-database.ts";
 import { translationCalls } from "./support/translated-fields.ts";
+import { untranslated } from "./support/untranslated.ts";
 
 const FOLDER = "supabase/migrations";
 
@@ -29,6 +30,7 @@ async function compare(sql: Sql): Promise<void> {
     console.log(`Wrote ${file}:\n\n${missing.map((statement) => `  ${statement}`).join("\n")}\n`);
   } else if (byHand.length === 0) console.log("Nothing is missing: every declared field has its column.");
   await writeGeneratedFiles(sql);
+  for (const line of untranslated()) console.log(line);
   if (byHand.length === 0) return;
   console.log(`Drops, renames and changed rules are for a migration by hand:\n`);
   for (const sentence of byHand) console.log(`  ${sentence}`);

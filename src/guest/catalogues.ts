@@ -1,6 +1,7 @@
 /** The files of the languages beside English. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { completed, type Translated } from "../lib/messages/completed.ts";
 import { ENGLISH } from "../lib/messages/en.ts";
 import { isLanguage, type LanguageTag } from "../lib/messages/languages.ts";
 import type { Catalogue } from "../lib/messages/message.ts";
@@ -22,6 +23,10 @@ function tagsIn(files: string[]): LanguageTag[] {
 }
 
 export function catalogueOf(tag: LanguageTag): Catalogue {
-  if (tag === "en") return ENGLISH;
-  return JSON.parse(readFileSync(join(FOLDER, `${tag}.json`), "utf8")) as Catalogue;
+  return tag === "en" ? ENGLISH : completed(translatedIn(tag));
+}
+
+/** What a language's file itself says. */
+export function translatedIn(tag: Exclude<LanguageTag, "en">): Translated {
+  return JSON.parse(readFileSync(join(FOLDER, `${tag}.json`), "utf8")) as Translated;
 }

@@ -93,9 +93,9 @@ describe("A hotel's page", () => {
 });
 
 describe("The sample hotel", () => {
-  test("has at least six entries in each section, and a section of its own", async () => {
+  test("has at least six entries in each section that the product began with, and a section of its own", async () => {
     const page = await html("/view/1");
-    for (const { title } of SECTIONS) {
+    for (const { title } of SECTIONS.slice(0, 8)) {
       const count = new RegExp(
         `>${title}</strong><span class="count">(\\d+) <span class="unseen">entries<`,
       ).exec(page)?.[1];
@@ -220,15 +220,17 @@ describe("On the wire", () => {
 
 test("A page with a packed list is there whole, too, as fresh and as hidden as the page", async () => {
   const { client, hotelId } = await server.ownerWithHotel();
-  const rows = Array.from({ length: 330 }, () => ({ ...exampleRow("amenities"), hotel_id: hotelId }));
+  // More than there are short ones: src/guest/sections/packed.tsx.
+  const many = 450;
+  const rows = Array.from({ length: many }, () => ({ ...exampleRow("amenities"), hotel_id: hotelId }));
   await client
     .from("amenities")
     .insert(rows as never[])
     .throwOnError();
   const whole = `/view/${hotelId}?lang=en&whole`;
-  expect(await html(`/view/${hotelId}`)).toContain(`<a href="?lang=en&amp;whole#amenities">330 `);
+  expect(await html(`/view/${hotelId}`)).toContain(`<a href="?lang=en&amp;whole#amenities">${many} `);
   const { headers, body } = await get(whole);
-  expect(body.toString().match(/class="card item"/g)).toHaveLength(330);
+  expect(body.toString().match(/class="card item"/g)).toHaveLength(many);
   expect(body.toString()).not.toContain("<noscript>");
   expect((await get(whole, {}, "HEAD")).headers).toMatchObject({ etag: headers.etag, vary: headers.vary });
   expect((await get(whole, { "If-None-Match": String(headers.etag) })).status).toBe(304);

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { legible } from "../../src/lib/texts/legible.ts";
-import { columnsOfSeveralLines } from "../../testbed/declared-texts.ts";
+import { columnsOfSeveralLines } from "../../testbed/long-columns.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();

@@ -53,7 +53,7 @@ test("All facts of the map are in the row, hours as data, and only what it lacks
   expect(offered.isThere).toBe(false);
   expect(offered.blanks.map(({ column }) => column)).toEqual(["rating"]);
   const reading = readSuggestion(offered, { rating: "4,5" });
-  expect(reading).toEqual({
+  expect(reading).toMatchObject({
     status: "ready",
     values: {
       name: "Taberna da Rua",

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
 import { renderHotel } from "../../src/guest/render.tsx";
-import { packingOf } from "../../src/guest/sections/packed.tsx";
+import { MANY, packingOf } from "../../src/guest/sections/packed.tsx";
+import { SECTIONS } from "../../src/sections/index.ts";
 import { documentOf } from "./support/guest-document.ts";
 
 const items = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `${i}` }));
 
+/** Items of short lists that a page may have. */
+const ROOM = SECTIONS.length * MANY;
+
 test.each([
-  ["eight of forty", Array(8).fill(40), []],
+  ["as many usual ones as there are sections", Array(SECTIONS.length).fill(MANY), []],
   ["nothing", [], []],
-  ["one long one among short ones", [315, 6], [315]],
-  ["as many short ones as there is room for", [300, 41, 8], [300]],
-  ["one more than there is room for", [...Array(7).fill(40), 41], [41]],
+  ["one long one among short ones", [ROOM - 5, 6], [ROOM - 5]],
+  ["as many short ones as there is room for", [ROOM - 20, MANY + 1, 8], [ROOM - 20]],
+  ["one more than there is room for", [...Array(SECTIONS.length - 1).fill(MANY), MANY + 1], [MANY + 1]],
   ["many of the hotel's own", [3, 300, 200, 200], [300, 200, 200]],
   ["fifty of forty, all alike", Array(50).fill(40), Array(50).fill(40)],
 ])("Lists that take a slow phone too long are packed: %s", (_what, lengths: number[], packed) => {
@@ -24,7 +28,9 @@ test("A page with a packed list is otherwise the whole page", () => {
     ...{ publicUrl: "https://innfo.example", stylesUrl: "/assets/later.css" },
     ...{ islandUrls: { en: "/assets/island.js" }, searchUrls: { en: "/assets/search.js" } },
   };
-  const rows = Array.from({ length: 321 }, (_, i) => ({ name: i === 7 ? "</noscript><b>" : `Pool ${i}` }));
+  const rows = Array.from({ length: ROOM + 1 }, (_, i) => ({
+    name: i === 7 ? "</noscript><b>" : `Pool ${i}`,
+  }));
   const stored = documentOf({
     sections: { amenities: rows, faqs: [{ question: "Where?", answer: "Here" }] },
   });

@@ -5,6 +5,7 @@ import { CARD_SIZE } from "../../lib/look/preview-card.ts";
 import { PRODUCT, PRODUCT_ACCENT } from "../../product.ts";
 import type { Language } from "../language/language.ts";
 import { type GuestReading, ReadingOfPage, readingOf } from "../language/reading.ts";
+import { withStandIns } from "../language/stand-ins.ts";
 import { iconSheet } from "../parts/icons.tsx";
 import RULES from "./guest.css?inline";
 import { type Look, lookOf } from "./look.ts";
@@ -76,12 +77,14 @@ export function guestPage(
 ): GuestPage {
   const styles = look.css + css + RULES;
   const { tag, direction } = language;
-  const body = renderToStaticMarkup(
-    <ReadingOfPage value={reading}>
-      {content}
-      {/* Overrides the first style sheet. The content above is shown before it has come. */}
-      {stylesUrl && <link rel="stylesheet" href={stylesUrl} />}
-    </ReadingOfPage>,
+  const body = withStandIns(
+    renderToStaticMarkup(
+      <ReadingOfPage value={{ ...reading, ...language.inPage }}>
+        {content}
+        {/* Overrides the first style sheet. The content above is shown before it has come. */}
+        {stylesUrl && <link rel="stylesheet" href={stylesUrl} />}
+      </ReadingOfPage>,
+    ),
   );
   const head = renderToStaticMarkup(
     <head>

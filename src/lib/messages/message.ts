@@ -23,7 +23,7 @@ export type Translate<Keys extends MessageKey = MessageKey> = <Key extends Keys>
   ...values: Values<Key>
 ) => string;
 
-/** Contents of a language's JSON file. */
+/** All texts of a language, as its file and English say them: completed.ts. */
 export interface Catalogue {
   messages: Record<MessageKey, string>;
   /** Texts in src/sections that guests read, by their English. */

@@ -3,12 +3,12 @@
  * language would break sooner or later; text without brackets cannot be translated.
  */
 import { createServer } from "vite";
+import { declaredTexts } from "../../../src/guest/language/declared-texts.ts";
 import type { GuestRenderer } from "../../../src/guest/render.tsx";
 import { ENGLISH } from "../../../src/lib/messages/en.ts";
 import type { LanguageTag } from "../../../src/lib/messages/languages.ts";
 import type { Catalogue } from "../../../src/lib/messages/message.ts";
 import type { Direction } from "../../../src/lib/texts/script.ts";
-import { declaredTexts } from "../../../testbed/declared-texts.ts";
 
 export const OPEN = "⟦";
 const CLOSE = "⟧";
