@@ -1,5 +1,5 @@
 /**
- * Takes the README's pictures: `npm run screenshots`, after a build. `npm run screenshots -- hotels` takes
+ * Takes the README's two pictures: `npm run screenshots`, after a build. `npm run screenshots -- hotels` takes
  * the six made-up hotels' instead, at four widths, light and dark and on paper, for review.
  */
 import { mkdirSync, statSync } from "node:fs";
@@ -21,7 +21,7 @@ const FOLDER = join(import.meta.dirname, "../docs/screenshots");
 const OWNER_EMAIL = "owner@lanternhouse.example";
 /** The address in the pictures' code; the server itself runs on localhost. */
 const PUBLIC_URL = "https://guide.lanternhouse.example";
-const MAX_BYTES = 200 * 1024;
+const MAX_BYTES = 60 * 1024;
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
 const PHONE: BrowserContextOptions = {
@@ -45,26 +45,12 @@ function pictures({ storageState }: Owner): Picture[] {
   const heading = (name: string) => (page: Page) => page.getByRole("heading", { name, exact: true });
   return [
     { name: "guest-phone", path: guestPage, context: PHONE, ready: heading(HOTEL.name) },
-    { name: "guest-desktop", path: guestPage, context: DESKTOP, ready: heading(HOTEL.name) },
-    { name: "login", path: "/login", context: DESKTOP, ready: heading("Innfo Admin") },
     {
       name: "admin-amenities",
       path: "/admin/amenities",
       context: owner,
       // The heading is the button that opens the form.
       ready: (page) => page.getByRole("heading", { name: "Garden pool" }),
-    },
-    {
-      name: "admin-profile",
-      path: "/admin/profile",
-      context: owner,
-      ready: (page) => page.getByRole("img", { name: "Your hotel's logo" }),
-    },
-    {
-      name: "admin-qr",
-      path: "/admin/qr-code",
-      context: owner,
-      ready: (page) => page.getByRole("img", { name: /^QR code/ }),
     },
   ];
 }
@@ -108,14 +94,14 @@ async function take(
   await page.goto(path);
   await ready(page).waitFor();
   await page.waitForLoadState("networkidle");
-  const file = join(FOLDER, `${name}.png`);
+  const file = join(FOLDER, `${name}.webp`);
   await sharp(await page.screenshot())
-    .png({ palette: true, effort: 10 })
+    .webp({ quality: 72, effort: 6 })
     .toFile(file);
   await page.close();
   const { size } = statSync(file);
   if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes, more than ${MAX_BYTES}`);
-  console.log(`docs/screenshots/${name}.png  ${Math.round(size / 1024)} KB`);
+  console.log(`docs/screenshots/${name}.webp  ${Math.round(size / 1024)} KB`);
 }
 
 mkdirSync(FOLDER, { recursive: true });

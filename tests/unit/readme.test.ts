@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { variables } from "../../src/server/config/variables.ts";
 
-/** The paths of the README's map: a name follows the indented name above it. */
+/** The paths of the map: a name follows the indented name above it. */
 function mapped(): string[] {
-  const [, map = ""] = /## Map\n\n```\n(.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? [];
+  const [, map = ""] = /## Map\n\n```\n(.*?)```/s.exec(readFileSync("docs/architecture.md", "utf8")) ?? [];
   const above: string[] = [];
   return map.split("\n").flatMap((line) => {
     const [, indent = "", names = ""] = /^( *)(\S+(?: \S+)*)/.exec(line) ?? [];
@@ -20,7 +20,7 @@ function mapped(): string[] {
   });
 }
 
-test("the README's map names what is there, and every folder of the server", () => {
+test("the map names what is there, and every room of server, guest page and admin", () => {
   const paths = mapped();
   expect(paths.length).toBeGreaterThan(20);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
@@ -28,16 +28,14 @@ test("the README's map names what is there, and every folder of the server", () 
     readdirSync(parent, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${parent}${name}/`);
-  for (const folder of [...folders("src/"), ...folders("src/server/")]) expect(paths).toContain(folder);
+  for (const folder of ["src/", "src/server/", "src/guest/", "src/admin/"].flatMap(folders)) expect(paths).toContain(folder);
 });
 
 test("the tables of the configuration name every variable once, and no other", () => {
   const tableIn = (file: string, heading: string) =>
     readFileSync(file, "utf8").split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   const tables =
-    tableIn("README.md", "Configuration") +
-    tableIn("docs/operations.md", "Variables") +
-    tableIn("CONTRIBUTING.md", "Stand-ins");
+    tableIn("docs/operations.md", "Variables") + tableIn("CONTRIBUTING.md", "Stand-ins");
   const rows = [...tables.matchAll(/^\| (`.*?) \|/gm)];
   const named = rows.flatMap(([, names = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   expect(named.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
