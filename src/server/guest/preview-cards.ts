@@ -1,5 +1,5 @@
 /**
- * Draws pictures of a hotel: for link previews its name on the cover or on the hotel's color (docs/decisions/0057),
+ * Draws pictures of a hotel: for link previews its name on the cover or on the hotel's color (docs/decisions/0109),
  * for home screens the logo or the initials.
  */
 

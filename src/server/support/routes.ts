@@ -1,4 +1,4 @@
-/** POST /functions/v1/support: sends a letter of an owner on Pro to the operator. See docs/decisions/0110. */
+/** POST /functions/v1/support: sends a letter of an owner on Pro to the operator. See docs/decisions/0010-payments.md. */
 import { Hono } from "hono";
 import { z } from "zod";
 import { MAX_LETTER_LENGTH } from "../../lib/accounts/account.ts";
