@@ -71,7 +71,9 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   if (metrics) app.route("/", metrics.routes);
   app.get("/config.json", showConfig(context));
   app.route("/auth/v1", authRoutes(context));
-  app.route("/rest/v1", restRoutes({ ...context, documents: guestDocuments(context) }));
+  const waitToInvite = (account: string, block: string) =>
+    context.limits.waitFor(["invitationsOfUser", account], ["invitationsFromBlock", block]);
+  app.route("/rest/v1", restRoutes({ ...context, waitToInvite, documents: guestDocuments(context) }));
   app.route("/storage/v1", storageRoutes(context));
   for (const routes of [
     paymentRoutes,

@@ -7,7 +7,6 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseError } from "pg";
-import type { RateLimits } from "../auth/limits.ts";
 import { blockOf } from "../capacity/prefixes.ts";
 import { callerOf, type TokenSite } from "../database/caller.ts";
 import { ANON, type Caller, guest, shareOf } from "../database/connection.ts";
@@ -52,7 +51,8 @@ type RestContext = HonoContext<Variables>;
 type RestParts = TokenSite &
   Pick<Basics, "requests" | "env" | "unreadAnswers" | "bulkheads" | "afterWrite" | "log"> & {
     reads: Reads;
-    limits: Pick<RateLimits, "waitFor">;
+    /** Counts an invitation. @returns the seconds to wait if there were too many */
+    waitToInvite(account: string, block: string): Promise<number | undefined>;
     /** Guests' documents of hotels, kept for everybody. */
     documents: { get(hotelId: string, network: string): Promise<Uint8Array<ArrayBuffer> | undefined> };
   };
@@ -113,10 +113,8 @@ export function restRoutes(context: RestParts): Hono<Variables> {
 
   /** Before the database has work: many accounts of one network could add and withdraw invitations without end. */
   async function limitInvitations(c: RestContext): Promise<void> {
-    const seconds = await context.limits.waitFor(
-      ["invitationsOfUser", shareOf(c.get("caller"))],
-      ["invitationsFromBlock", blockOf(networkOf(c, context.env.trustProxy))],
-    );
+    const block = blockOf(networkOf(c, context.env.trustProxy));
+    const seconds = await context.waitToInvite(shareOf(c.get("caller")), block);
     if (seconds === undefined) return;
     c.header("Retry-After", String(seconds));
     throw tooManyInvitations();
