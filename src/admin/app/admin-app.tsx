@@ -57,7 +57,12 @@ function createOwnersClient(): QueryClient {
   const client = createQueryClient({
     mutationCache: new MutationCache({
       onSuccess: (_data, _values, _before, mutation) => {
-        readAgain("guest-document", ...(mayFillSections(mutation) ? [OVERVIEW] : []));
+        readAgain(
+          "guest-document",
+          "history",
+          "plan-lines",
+          ...(mayFillSections(mutation) ? [OVERVIEW] : []),
+        );
       },
       // What is refused may be because somebody has changed what the account may do.
       onError: () => readAgain("workplaces"),

@@ -1,7 +1,8 @@
 /** What guests looked for on the hotel's page, and what its owner does about words that it does not have. */
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { LookSum, MissedSearch } from "../../lib/figures/looks.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";
+import { useWrite } from "../rows/use-write.ts";
 import { useHotel } from "./hotel/hotel-provider.tsx";
 import { readOfHotel } from "./hotel/read-of-hotel.ts";
 
@@ -30,13 +31,10 @@ function missedOf(looks: LookSum[]): MissedSearch[] {
 export type Settled = "answered" | "dismissed" | "open";
 
 /** The function throws a PostgREST error or a NetworkError. */
-export function useSettle(): (search: MissedSearch, state: Settled) => Promise<void> {
+export function useSettle() {
   const supabase = useSupabase();
-  const queryClient = useQueryClient();
-  const hotel = useHotel();
-  const { queryKey } = looksQuery(supabase, hotel.id);
-  return async ({ words, language }, state) => {
-    await supabase.rpc("settle_missed_search", { hotel_id: hotel.id, words, language, state }).throwOnError();
-    await queryClient.invalidateQueries({ queryKey });
-  };
+  const { id: hotel_id } = useHotel();
+  const write = useWrite(looksQuery(supabase, hotel_id).queryKey);
+  return ({ words, language }: MissedSearch, state: Settled) =>
+    write(() => supabase.rpc("settle_missed_search", { hotel_id, words, language, state }).throwOnError());
 }

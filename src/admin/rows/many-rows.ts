@@ -1,9 +1,9 @@
 /** Adds and removes many rows, in as few requests as the server's limits allow. None of them waits on the device. */
 import { useQueryClient } from "@tanstack/react-query";
 import type { TableRow } from "./merge.ts";
-import { asMutation } from "./query-client.ts";
 import { useSupabase } from "./supabase.tsx";
 import { inParts, insert, type RowTable, remove, restoreRows } from "./table.ts";
+import { useWrite } from "./use-write.ts";
 
 /** The server accepts bodies of up to 1 MB. */
 const BATCH_BYTES = 900 * 1024;
@@ -46,13 +46,14 @@ function batches<Row>(rows: readonly Row[]): Row[][] {
 export function useManyRows() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
+  const run = useWrite();
 
   async function inTurn<Part, Done>(
     { queryKey }: RowTable,
     parts: readonly Part[],
     write: (part: Part) => Promise<readonly Done[]>,
   ): Promise<Done[]> {
-    return asMutation(queryClient, async () => {
+    return run(async () => {
       const done: Done[] = [];
       try {
         for (const part of parts) done.push(...(await write(part)));

@@ -190,9 +190,9 @@ export function createOutbox(sender: Sender) {
     const isDone = await submit(table, order, write, () => true);
     const undo = async () => {
       if (!isDone && (await takeBack(id, before))) return;
-      await restoreRows(supabase, table, [id]);
-      // Any loaded query may count or list it.
-      await queryClient.invalidateQueries();
+      await asMutation(queryClient, () => restoreRows(supabase, table, [id]));
+      // The hotel's other lists, too: a section comes back with its items.
+      await queryClient.invalidateQueries({ queryKey: table.queryKey.slice(0, 2) });
     };
     return { undo, waits: find(id)?.type === "remove" };
   }

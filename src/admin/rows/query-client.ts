@@ -1,5 +1,11 @@
 /** Settings for every read and write of the admin: how long its data is fresh, and what happens when it fails. */
-import { type MutationOptions, type Query, QueryClient, type QueryClientConfig } from "@tanstack/react-query";
+import {
+  MutationObserver,
+  type MutationOptions,
+  type Query,
+  QueryClient,
+  type QueryClientConfig,
+} from "@tanstack/react-query";
 import { NETWORK, NetworkError, TimeoutError, UnavailableError } from "../../lib/errors.ts";
 
 const HOTEL_DATA_LIFETIME = 5 * 60_000;
@@ -31,14 +37,15 @@ export function createQueryClient(caches: Omit<QueryClientConfig, "defaultOption
   });
 }
 
-/** A write as a mutation, so that counts and the preview hear of it. */
+/** As useWrite(), where no component writes: counts and the preview hear of it. */
 export function asMutation<Done>(
   queryClient: QueryClient,
   mutationFn: () => Promise<Done>,
   options: Pick<MutationOptions<Done>, "mutationKey" | "scope"> = {},
 ): Promise<Done> {
-  const all = { ...options, mutationFn, networkMode: "always" } as const;
-  return queryClient.getMutationCache().build<Done, Error, void, unknown>(queryClient, all).execute();
+  const mutation = new MutationObserver(queryClient, { ...options, mutationFn });
+  // Without an observer, the cache forgets it.
+  return mutation.mutate().finally(() => mutation.reset());
 }
 
 /** Whether repeating in a second may help; refusals and faults of the server stay the same. */

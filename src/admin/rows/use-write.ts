@@ -1,5 +1,4 @@
-import { type QueryKey, useQueryClient } from "@tanstack/react-query";
-import { asMutation } from "./query-client.ts";
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 
 /**
  * For writes that wait for no network. What these keys begin is read again after each, also after a failure.
@@ -7,8 +6,11 @@ import { asMutation } from "./query-client.ts";
  */
 export function useWrite(...queryKeys: readonly QueryKey[]) {
   const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: async (work: () => PromiseLike<unknown>) => work(),
+  });
+  // Not the mutation's own onSettled: that of another hotel, where one is chosen meanwhile.
   const readAgain = () =>
     Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  return <Done>(work: () => PromiseLike<Done>): Promise<Done> =>
-    asMutation(queryClient, async () => work()).finally(readAgain);
+  return <Done>(work: () => PromiseLike<Done>) => mutateAsync(work).finally(readAgain) as Promise<Done>;
 }

@@ -5,8 +5,8 @@ import { groupBy } from "../../../lib/group-by.ts";
 import { dayAt } from "../../../lib/time/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { asRefusal, type Undone, undoChanges } from "../../rows/history.ts";
-import { asMutation } from "../../rows/query-client.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { useWrite } from "../../rows/use-write.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
@@ -15,6 +15,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { counted, dayInFull } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
+import { OF_CONTENT } from "../of-content.ts";
 import { type HistoryEntry, isBack, isRestoring, useHistory } from "./history.ts";
 import { CHANGES, changedName, deedOf, differencesOf, isAddition, whoOf } from "./words.ts";
 
@@ -25,13 +26,13 @@ export function useRestore() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const hotel_id = useHotel().id;
+  const write = useWrite();
   const showMessage = useMessages();
   return async (changes: Omit<UndoneChanges, "hotel_id">, done: string): Promise<boolean> => {
     let undone: Undone;
     try {
-      undone = await asMutation(queryClient, () => undoChanges(supabase, { hotel_id, ...changes }));
-      // Any loaded query may list what is back.
-      await queryClient.invalidateQueries();
+      undone = await write(() => undoChanges(supabase, { hotel_id, ...changes }));
+      await queryClient.invalidateQueries(OF_CONTENT);
     } catch (error) {
       showMessage({ type: "error", text: failureText(restoreFailures("it"), error) });
       return false;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -7,6 +7,13 @@ import { useAnnounce, useAttempt } from "../../ui/undo.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Item, usePhotoChange } from "../sections/items.ts";
 import { photoProblem, sendPhoto } from "./upload.ts";
+
+export interface RowPhotos {
+  /** How much of a photo is sent, by its item's id. */
+  sending: ReadonlyMap<string, number>;
+  /** Asks for a photo. Phones offer their camera and their photos. */
+  add: (item: Item) => void;
+}
 
 /**
  * A photo for one item, straight from its row: chosen or taken, sent, saved with the item, and taken back with Undo.
@@ -63,13 +70,13 @@ export function useItemPhotos(section: Section) {
     void attempt(() => send(item, file, of), reasonOf);
   }
 
+  const add = useCallback((item: Item): void => {
+    chosenFor.current = item;
+    chooser.current?.click();
+  }, []);
+
   return {
-    sending,
-    /** Asks for a photo. Phones offer their camera and their photos. */
-    add(item: Item): void {
-      chosenFor.current = item;
-      chooser.current?.click();
-    },
+    ofRows: useMemo((): RowPhotos => ({ sending, add }), [sending, add]),
     /** To be rendered with the list. */
     input: column !== undefined && (
       <FileInput

@@ -1,8 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type Item, usePhotoChange } from "../sections/items.ts";
+import { type Item, useItemTable, usePhotoChange } from "../sections/items.ts";
 import { assign } from "./assign.ts";
 import type { Cut } from "./cut.ts";
 import { photoProblem, sendPhoto } from "./upload.ts";
@@ -33,6 +34,8 @@ export function usePhotoBatch(
 ) {
   const supabase = useSupabase();
   const hotelId = useHotel().id;
+  const queryClient = useQueryClient();
+  const { queryKey } = useItemTable(section);
   const save = usePhotoChange(section);
   const [pictures, setPictures] = useState<readonly Picture[]>(() => {
     const places = items.map((item) => ({
@@ -49,9 +52,6 @@ export function usePhotoBatch(
   const [busy, setBusy] = useState(false);
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
-  /** Another window may change them meanwhile. */
-  const stored = useRef(items);
-  stored.current = items;
 
   function change({ file }: Picture, changed: Partial<Picture>): void {
     setPictures((all) => all.map((one) => (one.file === file ? { ...one, ...changed } : one)));
@@ -62,7 +62,8 @@ export function usePhotoBatch(
     const { file, itemId, cut } = picture;
     const onProgress = (percent: number) => change(picture, { percent });
     const path = await sendPhoto(file, { supabase, hotelId, cut, onProgress, signal });
-    const item = stored.current.find(({ id }) => id === itemId);
+    // As it is by now: another window may have changed it meanwhile.
+    const item = queryClient.getQueryData<readonly Item[]>(queryKey)?.find(({ id }) => id === itemId);
     if (!item) throw new Error(`This ${section.one} is no longer there.`);
     await save(item, { [column]: path });
   }

@@ -11,26 +11,27 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ROW_PICTURE, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useHotelClock } from "../hotel/hotel-clock.ts";
+import type { RowPhotos } from "../photos/use-item-photos.tsx";
 import { factsInWords } from "./fact-words.ts";
 import type { Item } from "./items.ts";
+import { useShow } from "./shown.ts";
 import { shownOf, stateInWords } from "./shown-words.ts";
 import { FieldValue } from "./values.tsx";
 
-export type ItemAct = "edit" | "days" | "duplicate" | "delete" | "toggle" | "photo";
+export type ItemAct = "edit" | "days" | "duplicate" | "delete";
 
+/** Lists may be long, and are memoized: these stay the same from one keystroke to the next. */
 interface ActsProps {
-  /** Always the same function: lists may be long, and are memoized. */
   onAct: (act: ItemAct, item: Item) => void;
 }
 
 export interface ListProps extends ActsProps {
   section: Section;
   items: readonly Item[];
-  /** How much of a photo is sent, by its item's id. */
-  sending: ReadonlyMap<string, number>;
+  photos: RowPhotos;
 }
 
-export const ItemList = memo(function ItemList({ section, items, sending, onAct }: ListProps) {
+export const ItemList = memo(function ItemList({ section, items, photos, onAct }: ListProps) {
   return grouped(section, items).map((group) => (
     <section key={group.value} aria-label={group.label || section.title} className="mb-8">
       {group.label && <h2 className="mb-2 text-2xl font-[450]">{group.label}</h2>}
@@ -41,7 +42,8 @@ export const ItemList = memo(function ItemList({ section, items, sending, onAct 
             titleAs={group.label ? "h3" : "h2"}
             section={section}
             item={item}
-            percent={sending.get(item.id)}
+            percent={photos.sending.get(item.id)}
+            onPhoto={photos.add}
             onAct={onAct}
           />
         ))}
@@ -56,26 +58,23 @@ interface ItemRowProps extends ActsProps {
   item: Item;
   /** While a photo of it is sent. */
   percent: number | undefined;
+  onPhoto: (item: Item) => void;
 }
 
 /** The title is one level below the heading above it. Questions unfold to their answers; others open their form. */
-const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, onAct }: ItemRowProps) {
+const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, onPhoto, onAct }: ItemRowProps) {
   const { card, layout } = section;
   const [unfolded, setUnfolded] = useState(false);
   const unfolds = layout === "accordion";
   const title = String(item[card.title]);
   const { is_hidden } = shownOf(item);
+  const show = useShow(section);
   const edit = () => onAct("edit", item);
   return (
     <Row
       picture={
         card.photo ? (
-          <Thumbnail
-            name={title}
-            path={item[card.photo]}
-            percent={percent}
-            onAdd={() => onAct("photo", item)}
-          />
+          <Thumbnail name={title} path={item[card.photo]} percent={percent} onAdd={() => onPhoto(item)} />
         ) : (
           <RowIcon icon={SECTION_ICONS[section.icon]} />
         )
@@ -93,7 +92,7 @@ const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, onAct }
           <Switch
             aria-label={`Guests see ${title}`}
             checked={!is_hidden}
-            onCheckedChange={() => onAct("toggle", item)}
+            onCheckedChange={() => void show[is_hidden ? "show" : "hide"]([item])}
           />
           <RowMenu
             name={title}

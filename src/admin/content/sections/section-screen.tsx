@@ -1,5 +1,5 @@
 import { ArrowUpDown, ImagePlus, ListChecks, Plus } from "lucide-react";
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -48,17 +48,14 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
   );
   const photos = useItemPhotos(section);
   const show = useShow(section);
-  const onAct = useStable((act: ItemAct, item: Item) => {
-    const acts: Record<ItemAct, () => void> = {
-      edit: () => setOpen({ type: "edit", item }),
-      duplicate: () => setOpen({ type: "add", initial: duplicateOf(section, item) }),
-      delete: () => setOpen({ type: "delete", item }),
-      toggle: () => void show[item.is_hidden ? "show" : "hide"]([item]),
-      days: () => setOfDays([item]),
-      photo: () => photos.add(item),
-    };
-    acts[act]();
-  });
+  const onAct = useCallback(
+    (act: ItemAct, item: Item) => {
+      if (act === "days") setOfDays([item]);
+      else if (act === "duplicate") setOpen({ type: "add", initial: duplicateOf(section, item) });
+      else setOpen({ type: act, item });
+    },
+    [section],
+  );
 
   if (!items || !shown) {
     return <NotLoaded query={query} what={`your ${section.many}`} meanwhile={<LoadingList />} />;
@@ -140,7 +137,7 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
                 )}
                 {/* On a phone its end stands above what adds by name. */}
                 <div className="max-sm:pb-24">
-                  <DeferredList section={section} items={shown} sending={photos.sending} onAct={onAct} />
+                  <DeferredList section={section} items={shown} photos={photos.ofRows} onAct={onAct} />
                 </div>
               </>
             )}
@@ -161,15 +158,6 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
       )}
     </>
   );
-}
-
-/** Always the same function, which does what the newest one does. */
-function useStable<Args extends unknown[]>(newest: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(newest);
-  useEffect(() => {
-    latest.current = newest;
-  });
-  return useCallback((...args) => latest.current(...args), []);
 }
 
 /**

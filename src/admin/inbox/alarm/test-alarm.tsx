@@ -1,9 +1,10 @@
 /** In the settings: rings everybody once, and says who was reached. */
-import { useQueryClient } from "@tanstack/react-query";
+
 import { BellRing, Check, Clock, X } from "lucide-react";
 import { networkOr } from "../../../lib/errors.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { useWrite } from "../../rows/use-write.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -18,17 +19,16 @@ const FAILURES = networkOr("The test alarm could not be rung. Please try again."
 
 export function TestAlarm() {
   const supabase = useSupabase();
-  const queryClient = useQueryClient();
   const { id: hotel_id } = useHotel();
+  const write = useWrite(tellingsKey(hotel_id));
   const [busy, run] = useTask(FAILURES);
   const query = useTellings();
   const test = query.data?.test;
 
   const ring = () =>
-    run(async () => {
-      await Promise.all([letItRing(), supabase.rpc("ring_test", { hotel_id }).throwOnError()]);
-      await queryClient.invalidateQueries({ queryKey: tellingsKey(hotel_id) });
-    });
+    run(() =>
+      write(() => Promise.all([letItRing(), supabase.rpc("ring_test", { hotel_id }).throwOnError()])),
+    );
 
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Camera } from "lucide-react";
 import { useRef } from "react";
 import { networkOr } from "../../../lib/errors.ts";
@@ -7,6 +7,7 @@ import { preparePicture } from "../../content/photos/prepare.ts";
 import { useObjectUrl } from "../../content/photos/use-object-url.ts";
 import { orThrow } from "../../rows/or-throw.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { useWrite } from "../../rows/use-write.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
@@ -60,17 +61,16 @@ export function MessagePhoto({ message }: { message: Message }) {
 
 function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boolean }) {
   const supabase = useSupabase();
-  const queryClient = useQueryClient();
   const { id: hotelId } = useHotel();
+  const write = useWrite(photoQuery(supabase, hotelId, id).queryKey);
   const showMessage = useMessages();
   const [busy, run] = useTask(FAILURES);
   const input = useRef<HTMLInputElement>(null);
 
   async function send(file: File): Promise<void> {
     const picture = await preparePicture(file);
-    await orThrow(supabase.storage.from(BUCKET).upload(`${hotelId}/${id}`, picture));
+    await write(() => orThrow(supabase.storage.from(BUCKET).upload(`${hotelId}/${id}`, picture)));
     showMessage({ type: "success", title: "Photo added", passing: true });
-    await queryClient.invalidateQueries(photoQuery(supabase, hotelId, id));
   }
 
   return (

@@ -1,12 +1,13 @@
 /** One sheet for whoever comes next, on the screen as on paper. */
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Check, Printer, Siren } from "lucide-react";
 import type { ReactNode } from "react";
 import { networkOr } from "../../../lib/errors.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { useWrite } from "../../rows/use-write.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -42,17 +43,14 @@ export function HandOverScreen() {
   const hotel = useHotel();
   const { id: hotelId } = hotel;
   const supabase = useSupabase();
-  const queryClient = useQueryClient();
+  const write = useWrite(messagesKey(hotelId));
   const waiting = useQuery(handOverQuery(supabase, hotelId));
   const events = useQuery(deskEventsQuery(supabase, hotelId));
   const alarms = useQuery(alarmLogQuery(supabase, hotelId));
   const late = useQuery(lateRoomsQuery(supabase, hotel));
   const [busy, run] = useTask(FAILURES);
   const takeOver = () =>
-    run(async () => {
-      await supabase.rpc("take_over", { hotel_id: hotelId }).throwOnError();
-      await queryClient.invalidateQueries({ queryKey: messagesKey(hotelId) });
-    });
+    run(() => write(() => supabase.rpc("take_over", { hotel_id: hotelId }).throwOnError()));
   if (!waiting.data) return <NotLoaded query={waiting} what="what is open" />;
   if (!events.data) return <NotLoaded query={events} what="what was withdrawn" />;
   if (!alarms.data) return <NotLoaded query={alarms} what="the alarms" />;

@@ -1,14 +1,15 @@
 /** What a hotel takes from its guests, and how each kind is dealt with: one row a kind; without a row it is off. */
+
 import { useQueryClient } from "@tanstack/react-query";
 import type { MessageKind } from "../../../forms/index.ts";
 import type { Database } from "../../../lib/database.types.ts";
 import { contentFailures } from "../../../lib/errors.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { asMutation } from "../../rows/query-client.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { type DirectTable, insert } from "../../rows/table.ts";
 import { rowsQuery, useRows } from "../../rows/use-rows.ts";
+import { useWrite } from "../../rows/use-write.ts";
 import { SETTINGS_FAILURES } from "./failures.ts";
 import { newsKey } from "./news.ts";
 import { SETTINGS_PATH } from "./paths.ts";
@@ -92,6 +93,7 @@ export function usePress(kind: MessageKind): (is_on: boolean) => Promise<void> {
   const hotelId = useHotel().id;
   const table = kindTable(hotelId);
   const { queryKey: topicsKey } = useTopicTable();
+  const write = useWrite();
 
   return async function press(is_on) {
     const rows = queryClient.getQueryData<readonly KindSettings[]>(table.queryKey);
@@ -99,8 +101,7 @@ export function usePress(kind: MessageKind): (is_on: boolean) => Promise<void> {
     if (stored) {
       await outbox.change(table, stored, { is_on });
     } else {
-      const write = () => insert(supabase, table, [{ kind, is_on }], "hotel_id,kind");
-      const added = await asMutation(queryClient, write);
+      const added = await write(() => insert(supabase, table, [{ kind, is_on }], "hotel_id,kind"));
       await queryClient.fetchQuery({ ...rowsQuery(supabase, table), staleTime: 0 });
       // Another window was faster.
       if (added.length === 0) return press(is_on);

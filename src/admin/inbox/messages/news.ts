@@ -7,6 +7,7 @@ import { useEffect, useRef } from "react";
 import type { ColleagueHere } from "../../content/colleagues-here.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
+import { OF_CONTENT } from "../../content/of-content.ts";
 import { previewSource } from "../../content/preview/source.ts";
 import { openForm } from "../../rows/drafts.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
@@ -129,12 +130,6 @@ export function useColleaguesHere(): readonly ColleagueHere[] {
   return data.here;
 }
 
-/** What the content's screens are made of, by the beginning of its queries' keys. */
-const CONTENT = new Set<unknown>([
-  ...["items", "hotels", "section-overview", "guest-document", "history", "plan-lines"],
-  ...["message-kinds", "topics", "codes", "translations"],
-]);
-
 /** Reads what is on the screen again when a colleague has changed the content. To be used once, around all screens. */
 export function useFreshContent(): void {
   const { id: hotelId } = useHotel();
@@ -151,7 +146,7 @@ export function useFreshContent(): void {
     if (isNews && queryClient.isMutating() > 0) return;
     known.current = { hotelId, changes: new Set(data.changes) };
     if (!isNews) return;
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => CONTENT.has(queryKey[0]) });
+    void queryClient.invalidateQueries(OF_CONTENT);
     previewSource.stored();
   }, [hotelId, dataUpdatedAt, queryClient]);
 }

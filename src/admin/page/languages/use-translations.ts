@@ -8,6 +8,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { previewSource } from "../../content/preview/source.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { useWrite } from "../../rows/use-write.ts";
 import {
   type Place,
   placeOf,
@@ -137,6 +138,7 @@ export function useTranslations(language: LanguageTag) {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const { id: hotelId } = useHotel();
+  const write = useWrite();
 
   function show(place: string, saved: Saved): void {
     queryClient.setQueriesData<{ pages: TextsPage[] }>(
@@ -155,14 +157,13 @@ export function useTranslations(language: LanguageTag) {
   async function saveOne(entry: TranslatedText, seen: string | null, text: string): Promise<void> {
     const { table_name, row_id, column_name, source_hash } = entry;
     const place = { hotel_id: hotelId, table_name, row_id, column_name, language };
-    await saveTranslation(supabase, place, seen, { text, source_hash });
+    await write(() => saveTranslation(supabase, place, seen, { text, source_hash }));
     show(
       placeOf(entry),
       text === ""
         ? { text: null, origin: null, state: "missing", source_hash }
         : { text, origin: "person", state: "current", source_hash },
     );
-    previewSource.stored();
     void queryClient.invalidateQueries(progressQuery(supabase, hotelId));
   }
 

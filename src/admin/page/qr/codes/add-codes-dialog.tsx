@@ -1,8 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { networkOr } from "../../../../lib/errors.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../../rows/supabase.tsx";
+import { useWrite } from "../../../rows/use-write.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
 import { FormField, InputField, SelectField } from "../../../ui/field.tsx";
@@ -29,7 +29,7 @@ interface NewCode {
 export function AddCodesDialog({ onClose }: { onClose: () => void }) {
   const { id: hotelId } = useHotel();
   const supabase = useSupabase();
-  const queryClient = useQueryClient();
+  const write = useWrite(codesKey(hotelId));
   const showMessage = useMessages();
   const opensOf = useOpens();
   const [typed, setTyped] = useState("");
@@ -55,10 +55,9 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
 
   const add = () =>
     run(async () => {
-      const { data: added } = await supabase
-        .rpc("add_codes", { hotel_id: hotelId, codes: codes as never })
-        .throwOnError();
-      await queryClient.invalidateQueries({ queryKey: codesKey(hotelId) });
+      const { data: added } = await write(() =>
+        supabase.rpc("add_codes", { hotel_id: hotelId, codes: codes as never }).throwOnError(),
+      );
       const known = codes.length - added;
       showMessage({
         type: "success",
