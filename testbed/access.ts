@@ -231,6 +231,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.message_form": ["anon"],
   "innfo.sent_message": ["anon"],
   "innfo.sent_photo": ["anon"],
+  "innfo.copy_translations": OWNERS,
   "innfo.require_proof": OWNERS,
   "innfo.require_time_zone": OWNERS,
   "innfo.refuse_rows": ["anon", "authenticated"],

@@ -1,10 +1,10 @@
 -- The words in which the other files are written, in the order of need: ids, texts, rules of a column, fields. Where a
--- word needs a topic's tables, it stands there: add_hours (opening_hours), hotels_of (team), limit_rows and declare_list
--- (lists), keeps_history (history), shows_photo and add_photo (photos), declare_section, add_section and
+-- word needs a topic's tables, it stands there: add_hours (opening_hours), hotels_of (team), limit_rows and
+-- declare_list (lists), keeps_history (history), shows_photo and add_photo (photos), declare_section, add_section and
 -- required_when_shown (sections), translates (translations).
 --
--- A request runs as anon (guests) or authenticated (owners). The server's own work (upkeep, operators, webhooks) runs as
--- the owner of the tables, and service_role is that of a Supabase project's own programs.
+-- A request runs as anon (guests) or authenticated (owners). The server's own work (upkeep, operators, webhooks) runs
+-- as the owner of the tables, and service_role is that of a Supabase project's own programs.
 --
 -- Schema innfo holds what no request may call or read by itself: PostgREST and our own server expose schema public
 -- alone. docs/decisions/0002-rules-in-the-database.md says why the rules live here.
@@ -32,22 +32,18 @@ return encode(
     52, 1), 53, 1), 'hex')::uuid;
 grant execute on function innfo.uuid_v7() to authenticated, service_role;
 
-create function innfo.set_updated_at() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.set_updated_at() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.updated_at := clock_timestamp();
   return new;
-end
-$$;
+end $$;
 
 -- ------------------------------------------------------------------------------------------------
 -- Texts. src/fields/blank.ts, src/lib/legible.ts and src/lib/folded.ts say the same to forms; tests compare them.
 
 -- White space, and the fillers of Hangul and braille, which are as wide as a letter and as empty.
-create function innfo.space_characters() returns text
-language sql immutable
+create function innfo.space_characters() returns text language sql immutable
 return '\u0009-\u000d \u0085\u00a0\u115f\u1160\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000\u3164\uffa0';
-grant execute on function innfo.space_characters() to authenticated, service_role;
 
 -- Control characters, and what Unicode calls default-ignorable: zero-width spaces and joiners, marks of direction, soft
 -- hyphens, variation selectors, tags.
@@ -56,29 +52,23 @@ language sql immutable
 return '\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u17b4\u17b5\u180b-\u180f'
   || '\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff0-\ufffb'
   || '\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff';
-grant execute on function innfo.invisible_characters() to authenticated, service_role;
 
 -- A text of tabs, no-break spaces or characters that nobody can see says nothing, whatever its length. In PL/pgSQL, as
 -- PostgreSQL plans a CHECK anew for each statement, but an expression of PL/pgSQL once for a connection.
-create function innfo.is_blank(value text) returns boolean
-language plpgsql immutable set search_path = '' as $$
+create function innfo.is_blank(value text) returns boolean language plpgsql immutable set search_path = '' as $$
 begin
   return value !~ ('[^' || innfo.space_characters() || innfo.invisible_characters() || ']');
-end
-$$;
-grant execute on function innfo.is_blank(text) to authenticated, service_role;
+end $$;
 
 -- The text without blanks around it.
-create function innfo.trimmed(value text) returns text
-language sql immutable
+create function innfo.trimmed(value text) returns text language sql immutable
 return regexp_replace(value, '^[' || innfo.space_characters() || '\ufeff]+|[' || innfo.space_characters() || '\ufeff]+$', '', 'g');
 
--- The database stores nothing that disturbs whoever reads it or turns texts around (what merely nobody can see is allowed
--- beside something that can be seen: is_blank, above): no control characters but tabs and, in
--- texts of several lines, line feeds; no U+2028 and U+2029, which are line feeds by other names; no embeddings,
--- overrides and isolates of writing direction that are not closed within the text, or close what it has not opened.
--- U+0001 takes one byte of a quota and six of an answer. Strict, as most columns of a row are empty: PostgreSQL does
--- not call it for them.
+-- The database stores nothing that disturbs whoever reads it or turns texts around (what merely nobody can see is
+-- allowed beside something that can be seen: is_blank, above): no control characters but tabs and, in texts of several
+-- lines, line feeds; no U+2028 and U+2029, which are line feeds by other names; no embeddings, overrides and isolates
+-- of writing direction that are not closed within the text, or close what it has not opened. U+0001 takes one byte of a
+-- quota and six of an answer. Strict, as most columns of a row are empty: PostgreSQL does not call it for them.
 create function innfo.is_legible(value text, lines boolean) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -99,17 +89,14 @@ begin
     marks := regexp_replace(marks, inner_most, '', 'g');
   end loop;
   return marks = '';
-end
-$$;
-grant execute on function innfo.is_legible(text, boolean) to authenticated;
+end $$;
 
 create function innfo.is_legible(value text[], lines boolean) returns boolean
 language sql immutable strict set search_path = '' as $$
   select coalesce(bool_and(innfo.is_legible(one, lines)), true) from unnest(value) as one
 $$;
-grant execute on function innfo.is_legible(text[], boolean) to authenticated;
 
--- Of JSON: all texts, and the names of all members.
+-- JSON is legible when all its texts and the names of all its members are.
 create function innfo.is_legible(value jsonb, lines boolean) returns boolean
 language sql immutable strict set search_path = '' as $$
   select coalesce(bool_and(innfo.is_legible(one #>> '{}', lines)), true)
@@ -120,7 +107,6 @@ language sql immutable strict set search_path = '' as $$
       select to_jsonb(name) from jsonb_object_keys(case jsonb_typeof(part) when 'object' then part else '{}' end) as name
     ) as texts (one)
 $$;
-grant execute on function innfo.is_legible(jsonb, boolean) to authenticated;
 
 -- What a guest reads as the same name has the same key: compatibility forms (wide letters, ligatures), case, white
 -- space, invisible characters and letters that look alike do not tell names apart. Letters are alike where Unicode's
@@ -136,7 +122,11 @@ return btrim(regexp_replace(
       'jabezhikmnoptyxabezhikmnoptyxffjmmsijabekmhopctyxabekmhopctyxsijvvyyiiggqqwwσ') end,
     '[' || innfo.invisible_characters() || ']', '', 'g'),
   '[' || innfo.space_characters() || ']+', ' ', 'g'));
-grant execute on function innfo.name_key(text) to authenticated, service_role;
+
+grant execute on function innfo.space_characters(), innfo.invisible_characters(), innfo.is_blank(text),
+  innfo.name_key(text) to authenticated, service_role;
+grant execute on function innfo.is_legible(text, boolean), innfo.is_legible(text[], boolean), innfo.is_legible(jsonb,
+  boolean) to authenticated;
 
 -- ------------------------------------------------------------------------------------------------
 -- Rules of a column. Each becomes a CHECK named <table>_<column>_<rule>, by which an error finds its way back to the
@@ -147,65 +137,54 @@ language plpgsql set search_path = '' as $$
 begin
   execute format('alter table public.%I add constraint %I check (%s)',
     table_name, format('%s_%s_%s', table_name, column_name, rule), replace(condition, '{}', quote_ident(column_name)));
-end
-$$;
+end $$;
 
 create procedure innfo.legible(table_name text, column_name text, lines boolean default false)
 language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'legible', format('innfo.is_legible({}, %L)', lines));
-end
-$$;
+end $$;
 
--- A text that must say something.
+-- Makes a text required: it must say something.
 create procedure innfo.required_text(table_name text, column_name text, max_length int, lines boolean default false)
 language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'required', 'not innfo.is_blank({})');
   call innfo.optional_text(table_name, column_name, max_length, lines);
-end
-$$;
+end $$;
 
 create procedure innfo.optional_text(table_name text, column_name text, max_length int, lines boolean default false)
 language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'length', format('char_length({}) <= %s', max_length));
   call innfo.legible(table_name, column_name, lines);
-end
-$$;
+end $$;
 
 -- http and https only, with a host and without blanks or control characters: never javascript:, data: or //host.
 -- An empty text means none.
-create procedure innfo.url(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.url(table_name text, column_name text) language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'url',
     '{} = '''' or ({} ~* ''^https?://[^\s/?#\\]+[^\s]*$'' and char_length({}) <= 2000)');
-end
-$$;
+end $$;
 
-create procedure innfo.email(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.email(table_name text, column_name text) language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'email',
     '{} = '''' or ({} ~ ''^[^@\s]+@[^@\s]+\.[^@\s]+$'' and char_length({}) <= 254)');
-end
-$$;
+end $$;
 
 -- 1 to 5 in steps of 0.1. The column is a plain numeric, so that 5.05 is refused and not rounded.
-create procedure innfo.rating(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.rating(table_name text, column_name text) language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'rating', '{} between 1 and 5 and {} = round({}, 1)');
-end
-$$;
+end $$;
 
 create procedure innfo.choice(table_name text, column_name text, choices text[])
 language plpgsql set search_path = '' as $$
 begin
   call innfo.add_rule(table_name, column_name, 'choice', format('{} = any (%L::text[])', choices));
-end
-$$;
+end $$;
 
 -- The languages that we speak: those of src/lib/messages/languages.ts.
 create function innfo.language_tags() returns text[]
@@ -234,8 +213,7 @@ begin
   if definition ~ '^jsonb?\M' then
     call innfo.add_rule(table_name, column_name, 'legible', 'innfo.is_legible({}::jsonb, false)');
   end if;
-end
-$$;
+end $$;
 
 -- Rows that are there already say a dash where a required text is added: their owner sees what is missing.
 create procedure innfo.add_text(
@@ -250,8 +228,7 @@ begin
     call innfo.add_field(table_name, column_name, 'text');
     call innfo.optional_text(table_name, column_name, max_length, lines);
   end if;
-end
-$$;
+end $$;
 
 -- Nothing stands in for a required link, address or rating: rows that are there already refuse the column.
 
@@ -265,8 +242,7 @@ begin
     call innfo.legible(table_name, column_name);
   end if;
   call innfo.url(table_name, column_name);
-end
-$$;
+end $$;
 
 create procedure innfo.add_email(table_name text, column_name text, required boolean default false)
 language plpgsql set search_path = '' as $$
@@ -278,16 +254,13 @@ begin
     call innfo.legible(table_name, column_name);
   end if;
   call innfo.email(table_name, column_name);
-end
-$$;
+end $$;
 
-create procedure innfo.add_rating(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.add_rating(table_name text, column_name text) language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, 'numeric not null');
   call innfo.rating(table_name, column_name);
-end
-$$;
+end $$;
 
 -- Rows that are there already, and those added without one, get the usual choice.
 create procedure innfo.add_choice(table_name text, column_name text, choices text[], usual text default null,
@@ -297,33 +270,26 @@ begin
   call innfo.add_field(table_name, column_name, concat_ws(' ', 'text',
     case when required then 'not null' end, 'default ' || quote_literal(usual)));
   call innfo.choice(table_name, column_name, choices);
-end
-$$;
+end $$;
 
-create procedure innfo.add_flag(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.add_flag(table_name text, column_name text) language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, 'boolean not null default false');
-end
-$$;
+end $$;
 
 -- What clocks show at the hotel.
-create procedure innfo.add_moment(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.add_moment(table_name text, column_name text) language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, 'timestamp not null');
   call innfo.add_rule(table_name, column_name, 'moment', '{} >= ''2000-01-01'' and {} < ''2100-01-01''');
-end
-$$;
+end $$;
 
 -- No two rows of a hotel have a name that guests read as the same.
-create procedure innfo.unique_in_hotel(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.unique_in_hotel(table_name text, column_name text) language plpgsql set search_path = '' as $$
 begin
   execute format('create unique index %I on public.%I (hotel_id, innfo.name_key(%I))',
     format('%s_%s_key', table_name, column_name), table_name, column_name);
-end
-$$;
+end $$;
 
 -- ------------------------------------------------------------------------------------------------
 
@@ -337,8 +303,7 @@ create table innfo.guest_parts (
 alter table innfo.guest_parts enable row level security;
 comment on table innfo.guest_parts is 'Keys of the guest document''s "parts", and the function of schema innfo that makes each';
 
-create function innfo.guest_parts_of(hotel_id text) returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function innfo.guest_parts_of(hotel_id text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   part record;
   made jsonb;
@@ -349,34 +314,29 @@ begin
     parts := parts || jsonb_build_object(part.part, made);
   end loop;
   return parts;
-end
-$$;
+end $$;
 
 -- Stands in the place of an answer that is larger than one may be: a thousand rows of the longest texts are 24 MB,
 -- which the server and the socket would each hold. Not immutable: PostgreSQL would call it once for every statement
 -- that names it, while planning.
-create function innfo.answer_too_long(max bigint) returns text
-language plpgsql stable set search_path = '' as $$
+create function innfo.answer_too_long(max bigint) returns text language plpgsql stable set search_path = '' as $$
 begin
   raise exception 'The answer is longer than % bytes', max using errcode = 'IN005',
     detail = 'Ask for fewer rows at a time, with limit and offset, or for fewer columns, with select';
-end
-$$;
+end $$;
 grant execute on function innfo.answer_too_long(bigint) to anon, authenticated;
 -- Stands in the place of an answer when other rows were written than may be, so that nothing is: the server sends
 -- the commit along. See docs/decisions/0007-request-connections.md.
-create function innfo.refuse_rows(rows bigint) returns text
-language plpgsql stable set search_path = '' as $$
+create function innfo.refuse_rows(rows bigint) returns text language plpgsql stable set search_path = '' as $$
 begin
   raise exception 'Another number of rows was asked for' using errcode = 'IN006', detail = rows;
-end
-$$;
+end $$;
 grant execute on function innfo.refuse_rows(bigint) to anon, authenticated;
 
 -- Says once who may do what: whoever has the role at a hotel reads its rows and, where it writes, adds, changes and
--- deletes them. Where more people need them for their work, read_by is the role that reads. The client chooses the hotel
--- of a new row and never changes it, nor what never_changed names. The server alone sets the id, the times, and what
--- server_sets names. A table with updated_at gets the trigger that sets it, unless it has one already.
+-- deletes them. Where more people need them for their work, read_by is the role that reads. The client chooses the
+-- hotel of a new row and never changes it, nor what never_changed names. The server alone sets the id, the times, and
+-- what server_sets names. A table with updated_at gets the trigger that sets it, unless it has one already.
 --
 -- A policy says `hotel_id = any (array(select …))`, which is answered by the index of the request's own filter: asking
 -- for another hotel's rows costs no more than asking for those of a hotel that does not exist. `in (select …)` would be
@@ -418,5 +378,4 @@ begin
     for update to authenticated using (%s) with check (%s)', table_name, own, own);
   execute format('create policy "owners delete rows of their hotels" on public.%I
     for delete to authenticated using (%s)', table_name, own);
-end
-$$;
+end $$;

@@ -3,8 +3,7 @@
 -- docs/decisions/0034-opening-hours.md say what the parts mean.
 
 -- A real date of this century, or null.
-create function innfo.calendar_date(value text) returns date
-language plpgsql immutable set search_path = '' as $$
+create function innfo.calendar_date(value text) returns date language plpgsql immutable set search_path = '' as $$
 begin
   if value is null or value !~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' then
     return null;
@@ -12,9 +11,7 @@ begin
   return make_date(substr(value, 1, 4)::int, substr(value, 6, 2)::int, substr(value, 9, 2)::int);
 exception when datetime_field_overflow then
   return null;
-end
-$$;
-grant execute on function innfo.calendar_date(text) to authenticated, service_role;
+end $$;
 
 create function innfo.is_short_text(value jsonb, max_length int) returns boolean
 language sql immutable set search_path = '' as $$
@@ -24,7 +21,6 @@ language sql immutable set search_path = '' as $$
     else false
   end
 $$;
-grant execute on function innfo.is_short_text(jsonb, int) to authenticated, service_role;
 
 create function innfo.are_time_ranges(value jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -36,9 +32,7 @@ begin
   end if;
   return not exists (
     select from jsonb_array_elements(value) t where jsonb_typeof(t) <> 'string' or t #>> '{}' !~ range);
-end
-$$;
-grant execute on function innfo.are_time_ranges(jsonb) to authenticated, service_role;
+end $$;
 
 -- An object with these keys, each once and no other.
 create function innfo.has_keys(value jsonb, keys text[]) returns boolean
@@ -48,9 +42,7 @@ begin
     return false;
   end if;
   return value ?& keys and value - keys = '{}';
-end
-$$;
-grant execute on function innfo.has_keys(jsonb, text[]) to authenticated, service_role;
+end $$;
 
 create function innfo.is_opening_hours(value jsonb) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
@@ -82,7 +74,7 @@ begin
   part := value -> 'season';
   if part <> 'null' then
     if not innfo.has_keys(part, array['from', 'until'])
-        -- Of a leap year.
+        -- The year is a leap year, so that February 29 counts.
         or innfo.calendar_date('2000-' || (part ->> 'from')) is null
         or innfo.calendar_date('2000-' || (part ->> 'until')) is null then
       return false;
@@ -106,18 +98,14 @@ begin
 
   -- What is never open has no hours.
   return has_times;
-end
-$$;
-grant execute on function innfo.is_opening_hours(jsonb) to authenticated, service_role;
+end $$;
 
 -- A word of `npm run sections`.
-create procedure innfo.add_hours(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.add_hours(table_name text, column_name text) language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, 'jsonb');
   call innfo.add_rule(table_name, column_name, 'hours', 'innfo.is_opening_hours({})');
-end
-$$;
+end $$;
 
 -- Days, as the hotel counts them: of every year ("05-01") or of one ("2026-05-01", where either end may be open), and
 -- of the week, 1 for Monday. See docs/decisions/0075-hidden-items.md.
@@ -138,13 +126,15 @@ begin
     return false;
   end if;
   if length(first_day) = 5 or length(last_day) = 5 then
-    -- Of a leap year.
+    -- The year is a leap year, so that February 29 counts.
     return coalesce(innfo.calendar_date('2000-' || first_day) is not null
       and innfo.calendar_date('2000-' || last_day) is not null, false);
   end if;
   return (first_day is null or innfo.calendar_date(first_day) is not null)
     and (last_day is null or innfo.calendar_date(last_day) is not null)
     and (first_day is null or last_day is null or first_day <= last_day);
-end
-$$;
-grant execute on function innfo.is_shown_during(jsonb) to authenticated, service_role;
+end $$;
+
+grant execute on function innfo.calendar_date(text), innfo.is_short_text(jsonb, int), innfo.are_time_ranges(jsonb),
+  innfo.has_keys(jsonb, text[]), innfo.is_opening_hours(jsonb), innfo.is_shown_during(jsonb) to authenticated,
+  service_role;

@@ -3,35 +3,18 @@
 
 -- A printed QR code carries the hotel's id for good: 10 random lower-case Crockford base32 characters (50 bits). Short
 -- codes make small, forgiving QR codes.
-create function innfo.hotel_id() returns text
-language sql volatile set search_path = '' as $$
+create function innfo.hotel_id() returns text language sql volatile set search_path = '' as $$
   -- Bytes 7 and 9 of a version 4 uuid hold its version and variant; these ten are random.
   select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(bytes, i) & 31) + 1, 1), '')
   from (select uuid_send(gen_random_uuid()) as bytes) as random,
     unnest(array[0, 1, 2, 3, 4, 5, 9, 10, 11, 12]) as i
 $$;
-grant execute on function innfo.hotel_id() to authenticated, service_role;
 create table public.hotels (
   id text primary key default innfo.hotel_id(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  name text not null,
-  description text not null,
-  address text not null,
-  phone text not null,
-  email text not null,
   check_in text not null default '02:00 PM',
   check_out text not null default '12:00 PM',
   logo_url text,
-  website_url text,
-  facebook_url text,
-  instagram_url text,
-  twitter_url text,
-  linkedin_url text,
-  youtube_url text,
-  tripadvisor_url text,
-  google_url text,
-  booking_url text,
-  expedia_url text,
   -- IANA name. Days, weeks and months of the analytics are cut in it.
   time_zone text not null default 'UTC',
   created_at timestamptz not null default now(),
@@ -58,61 +41,47 @@ create table public.hotels (
   accent text,
   -- Which face headings are set in, and how round corners are.
   type_mood text not null default 'classic',
-  -- When breakfast is served, in the owner's words: "7 to 10:30".
-  breakfast text,
   -- The networks guests may join: [{name, password, shown_to}]. A password is null where there is none.
   wifi jsonb not null default '[]',
   reception_hours jsonb,
   -- The language in which the owner writes.
   language text not null default 'en',
-  -- Those that the hotel offers beside it.
+  -- The languages that the hotel offers beside it.
   languages text[] not null default '{}',
-  -- Where everybody may read reviews: every guest who gave feedback is led there, whatever they said.
-  review_url text,
-  -- What a hotel says about itself by law. See docs/decisions/0105-legal-pages.md.
-  legal_name text,
-  representative text,
-  register_number text,
-  vat_number text,
-  -- The lodging's own number: Regulation (EU) 2024/1028, and national ones.
-  registration_number text,
-  imprint_url text,
-  privacy_url text,
-  -- How to come in while reception is closed: "Garden door, dial 0".
-  night_entry text,
-  whatsapp text,
   -- Whether all its owners must sign in with a second factor. See docs/decisions/0121-second-factor.md.
   owners_need_factor boolean not null default false,
   -- How often the account gets a mail about what guests looked for. See docs/decisions/0126-what-guests-looked-for.md.
-  figures_mail text not null default 'month',
-  -- What is to be done before the card is left in the room, a line each: guests read it once they say that they leave.
-  before_leaving text
+  figures_mail text not null default 'month'
 );
 -- Unique among an owner's own hotels, so that it says nothing about anybody else's.
 create unique index hotels_creation_key on public.hotels (user_id, creation_key);
 create index hotels_user_id_created_at on public.hotels (user_id, created_at desc);
 create index hotels_owners_need_factor on public.hotels (id) where owners_need_factor;
 
--- Those that search engines may list: their owner allows it, and has said that the times are right.
+-- Search engines may list these: the owner allows it, and has said that the times are right.
 create index hotels_listed on public.hotels (id) where is_listed and times_confirmed;
 
-call innfo.required_text('hotels', 'name', 120);
-call innfo.required_text('hotels', 'description', 2000, lines => true);
-call innfo.required_text('hotels', 'address', 500, lines => true);
-call innfo.required_text('hotels', 'phone', 50);
-call innfo.required_text('hotels', 'email', 254);
-call innfo.email('hotels', 'email');
+call innfo.add_text('hotels', 'name', 120, required => true);
+call innfo.add_text('hotels', 'description', 2000, required => true, lines => true);
+call innfo.add_text('hotels', 'address', 500, required => true, lines => true);
+call innfo.add_text('hotels', 'phone', 50, required => true);
+call innfo.add_email('hotels', 'email', required => true);
 call innfo.required_text('hotels', 'check_in', 50);
 call innfo.required_text('hotels', 'check_out', 50);
-call innfo.optional_text('hotels', 'breakfast', 40);
-call innfo.optional_text('hotels', 'night_entry', 80);
-call innfo.optional_text('hotels', 'before_leaving', 600, lines => true);
-call innfo.optional_text('hotels', 'whatsapp', 50);
-call innfo.optional_text('hotels', 'legal_name', 200);
-call innfo.optional_text('hotels', 'representative', 200);
-call innfo.optional_text('hotels', 'register_number', 200);
-call innfo.optional_text('hotels', 'vat_number', 200);
-call innfo.optional_text('hotels', 'registration_number', 200);
+-- When breakfast is served, in the owner's words: "7 to 10:30".
+call innfo.add_text('hotels', 'breakfast', 40);
+-- How to come in while reception is closed: "Garden door, dial 0".
+call innfo.add_text('hotels', 'night_entry', 80);
+-- What is to be done before the card is left in the room, a line each: guests read it once they say that they leave.
+call innfo.add_text('hotels', 'before_leaving', 600, lines => true);
+call innfo.add_text('hotels', 'whatsapp', 50);
+-- What a hotel says about itself by law. See docs/decisions/0105-legal-pages.md.
+call innfo.add_text('hotels', 'legal_name', 200);
+call innfo.add_text('hotels', 'representative', 200);
+call innfo.add_text('hotels', 'register_number', 200);
+call innfo.add_text('hotels', 'vat_number', 200);
+-- The lodging's own number: Regulation (EU) 2024/1028, and national ones.
+call innfo.add_text('hotels', 'registration_number', 200);
 do $$
 declare
   link text;
@@ -120,18 +89,17 @@ begin
   foreach link in array array['website_url', 'facebook_url', 'instagram_url', 'twitter_url', 'linkedin_url', 'youtube_url',
     'tripadvisor_url', 'google_url', 'booking_url', 'expedia_url', 'review_url', 'imprint_url', 'privacy_url']
   loop
-    call innfo.legible('hotels', link);
-    call innfo.url('hotels', link);
+    call innfo.add_link('hotels', link);
   end loop;
-end
-$$;
+end $$;
+-- Reviews are read there: every guest who gave feedback is led there, whatever they said.
 call innfo.add_rule('hotels', 'review_url', 'https', '{} = '''' or {} ~* ''^https://''');
 -- A logo is one of our own uploads for this very hotel, so a guest's browser asks nobody else for it.
 call innfo.legible('hotels', 'logo_url');
 call innfo.add_rule('hotels', 'logo_url', 'upload',
   '{} = '''' or {} ~ (''^/storage/v1/object/public/logos/'' || id || ''/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$'')');
 call innfo.legible('hotels', 'time_zone');
--- Those who know the countries of the day know what two letters mean; unknown ones count as none.
+-- Only the form of the code is checked, as countries change; unknown codes count as none.
 call innfo.legible('hotels', 'country');
 call innfo.add_rule('hotels', 'country', 'code', '{} ~ ''^[A-Z]{2}$''');
 call innfo.legible('hotels', 'accent');
@@ -145,15 +113,12 @@ call innfo.choice('hotels', 'language', innfo.language_tags());
 call innfo.add_rule('hotels', 'languages', 'choice', format('{} <@ %L::text[]', innfo.language_tags()));
 call innfo.choice('hotels', 'figures_mail', array['month', 'week', 'never']);
 
-create function innfo.readers() returns text[]
-language sql immutable
+create function innfo.readers() returns text[] language sql immutable
 return array['everybody', 'code', 'reception'];
-grant execute on function innfo.readers() to authenticated, service_role;
 
 -- A name of at most 32 bytes (IEEE 802.11, 9.4.2.2), a WPA passphrase of 8 to 63 printable ASCII characters, and who
 -- reads it.
-create function innfo.is_wifi(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function innfo.is_wifi(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) <> 'array' or jsonb_array_length(value) > 5 then false else not exists (
     select from jsonb_array_elements(value) as network
     where jsonb_typeof(network) <> 'object'
@@ -166,17 +131,17 @@ language sql immutable set search_path = '' as $$
         when 'string' then (network ->> 'password') !~ '^[\x20-\x7e]{8,63}$' else true end
   ) end
 $$;
-grant execute on function innfo.is_wifi(jsonb) to authenticated, service_role;
 call innfo.add_rule('hotels', 'wifi', 'networks', 'innfo.is_wifi({})');
 call innfo.legible('hotels', 'wifi');
+
+grant execute on function innfo.hotel_id(), innfo.readers(), innfo.is_wifi(jsonb) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
 -- What the database fills in, and refuses
 
 -- A time zone is a name of the IANA list. PostgreSQL also takes abbreviations and whatever reads as rules of POSIX
 -- ('EST5EDT4', 'UTC+3', with the sign turned round), which browsers do not know, or read otherwise.
-create function innfo.require_time_zone(zone text) returns void
-language plpgsql stable set search_path = '' as $$
+create function innfo.require_time_zone(zone text) returns void language plpgsql stable set search_path = '' as $$
 begin
   -- Reading PostgreSQL's list takes some time; the zones of countries are known without it.
   if zone = 'UTC' or innfo.country_of_time_zone(zone) is not null then
@@ -191,21 +156,19 @@ exception when invalid_parameter_value then
   raise exception 'unknown time zone "%"', left(zone, 60)
     using errcode = 'check_violation', table = 'hotels', column = 'time_zone',
       constraint = 'hotels_time_zone_known';
-end
-$$;
+end $$;
 grant execute on function innfo.require_time_zone(text) to authenticated, service_role;
 
 -- Before a hotel is written.
-create function innfo.fill_hotel() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.fill_hotel() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     -- A description that is left out is that of a new hotel.
     new.description := coalesce(new.description,
       'Welcome to ' || new.name || '! We''re delighted to have you stay with us.');
-    -- A new hotel is where its clocks are, unless its owner says otherwise. The admin reads the country from the address.
-    -- Where the address rules out the country of the time zone (an owner at home in another one), the admin says ZZ, which
-    -- stands for "unknown" in CLDR: then nobody guesses.
+    -- A new hotel is where its clocks are, unless its owner says otherwise. The admin reads the country from the
+    -- address. Where the address rules out the country of the time zone (an owner at home in another one), the admin
+    -- says ZZ, which stands for "unknown" in CLDR: then nobody guesses.
     new.country := case when new.country = 'ZZ' then null
       else coalesce(new.country, innfo.country_of_time_zone(new.time_zone)) end;
     new.times_confirmed := new.times_confirmed or (new.check_in, new.check_out) <> ('02:00 PM', '12:00 PM');
@@ -235,8 +198,7 @@ begin
       from jsonb_array_elements(new.wifi) with ordinality as n (network, place));
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger fill_hotel before insert or update on public.hotels for each row execute function innfo.fill_hotel();
 
 -- No two hotels have a name that guests read as the same. One row a hotel, of no concern to clients.
@@ -260,8 +222,8 @@ grant execute on function public.hotel_name_available(text) to anon, authenticat
 
 -- ------------------------------------------------------------------------------------------------
 -- Who hears of a change: every server process keeps guest pages, and is told which hotel's is out of date
--- (src/server/database/hotel-changes.ts listens). Rows of lists tell through limit_rows(). Owners' other tabs are not told:
--- they read again when they come back to the front.
+-- (src/server/database/hotel-changes.ts listens). Rows of lists tell through limit_rows(). Owners' other tabs are not
+-- told: they read again when they come back to the front.
 
 -- Changed hotels are announced after the commit, many at once: a transaction that notifies takes a lock on all of
 -- PostgreSQL's notifications before its commit is on disk, so that such commits are flushed one after the other. These
@@ -276,10 +238,9 @@ alter table innfo.unannounced_changes enable row level security;
 comment on table innfo.unannounced_changes is
   'Hotels that requests have changed, until all processes are told; deleted as they are told.';
 
--- Without an announcer (upkeep, an operator) the transaction notifies by itself. Of rows of a hotel that a transaction
--- changes one after the other, it tells once.
-create function innfo.tell_of_hotel(hotel_id text) returns void
-language plpgsql set search_path = '' as $$
+-- Tells all servers that a hotel changed. Without an announcer (upkeep, an operator) the transaction notifies by
+-- itself. A transaction that changes rows of one hotel one after the other tells once.
+create function innfo.tell_of_hotel(hotel_id text) returns void language plpgsql set search_path = '' as $$
 declare
   announcer constant text := current_setting('innfo.announcer', true);
 begin
@@ -289,8 +250,7 @@ begin
     insert into innfo.unannounced_changes (announcer, hotel_id) values (announcer::uuid, hotel_id);
     perform set_config('innfo.unannounced', hotel_id, true);
   end if;
-end
-$$;
+end $$;
 
 -- Works on any table with a hotel_id.
 create function innfo.notify_hotel_changed() returns trigger
@@ -298,12 +258,10 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform innfo.tell_of_hotel(case when tg_op = 'DELETE' then old.hotel_id else new.hotel_id end);
   return null;
-end
-$$;
+end $$;
 
 -- What follows from a hotel's change, in one trigger: a part that stands with its topic is called from here.
-create function innfo.follow_hotel() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.follow_hotel() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     perform innfo.tell_of_hotel(old.id);
@@ -324,14 +282,12 @@ begin
     perform innfo.plan_figures_mail(new);
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger follow_hotel after insert or update or delete on public.hotels
   for each row execute function innfo.follow_hotel();
 
 -- Tells of one server's changes, and of those of a server that ended before it told of them.
-create function innfo.announce_changes(announced_by uuid) returns void
-language sql set search_path = '' as $$
+create function innfo.announce_changes(announced_by uuid) returns void language sql set search_path = '' as $$
   with told as (
     delete from innfo.unannounced_changes
     where announcer = announced_by or changed_at < now() - interval '10 seconds'

@@ -1,14 +1,13 @@
--- A hotel is a team: who works there beside its owner's account, on their own devices or at a station, and what each role
--- may do. See docs/decisions/0118-members-and-roles.md and 0119-stations.md.
+-- A hotel is a team: who works there beside its owner's account, on their own devices or at a station, and what each
+-- role may do. See docs/decisions/0118-members-and-roles.md and 0119-stations.md.
 
 -- The account that a hotel belongs to (hotels.user_id) has no row: nobody can take its rights, and it cannot leave.
-
 create table public.members (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
   role text not null,
-  -- Of requests, those that housekeeping sees; null for all.
+  -- The requests that housekeeping sees; null for all.
   topics text[],
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -42,7 +41,8 @@ create unique index invitations_hand_over on public.invitations (hotel_id) where
 call innfo.required_text('invitations', 'email', 254);
 call innfo.email('invitations', 'email');
 call innfo.add_rule('invitations', 'email', 'lower', '{} = lower(btrim({}))');
--- Only what an account may have as its address (src/server/auth/requests.ts): who joins by another never signs in again.
+-- Only what an account may have as its address (src/server/auth/requests.ts): who joins by another never signs in
+-- again.
 call innfo.add_rule('invitations', 'email', 'account', '{} ~ ''^[a-z0-9.!#$%&''''*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$''');
 do $$
 declare
@@ -53,11 +53,10 @@ begin
     call innfo.legible(team, 'topics');
     call innfo.add_rule(team, 'topics', 'length', 'cardinality({}) <= 30 and char_length(array_to_string({}, '''')) <= 1800');
   end loop;
-end
-$$;
+end $$;
 
--- Computers at reception, which belong to a hotel and to nobody. Each has an account without an address, as whose session
--- it stays signed in. Locked, that account may do nothing.
+-- Computers at reception, which belong to a hotel and to nobody. Each has an account without an address, as whose
+-- session it stays signed in. Locked, that account may do nothing.
 create table public.stations (
   id uuid primary key references auth.users (id) on delete cascade,
   hotel_id text not null references public.hotels (id) on delete cascade,
@@ -81,15 +80,15 @@ create trigger set_updated_at before update of name, locks_after on public.stati
 call innfo.required_text('stations', 'name', 40);
 call innfo.add_rule('stations', 'locks_after', 'range', '{} between 1 and 60');
 
--- Who may begin a shift at any station of the hotel. Each has an account without an address, as which the shift runs: so
--- the history, messages and drafts are theirs.
+-- Who may begin a shift at any station of the hotel. Each has an account without an address, as which the shift runs:
+-- so the history, messages and drafts are theirs.
 create table public.station_people (
   id uuid primary key references auth.users (id) on delete cascade,
   hotel_id text not null references public.hotels (id) on delete cascade,
-  -- Of the team, whose name it is; else the name that an owner wrote.
+  -- The member whose name it is; null where an owner wrote a name.
   member_id uuid references auth.users (id) on delete cascade,
   name text,
-  -- Of the PIN, made by the server.
+  -- The server makes the PIN's hash.
   pin_hash text not null,
   -- Since when it opens nothing, because it was tried too often; an owner sets another one.
   shut_at timestamptz,
@@ -114,10 +113,10 @@ call innfo.legible('station_people', 'pin_hash');
 -- ------------------------------------------------------------------------------------------------
 -- What each role may do
 
--- Who has which role at which hotel, said here alone. A role includes those below it; the account that a hotel belongs to
--- has one more than other owners ('account'), and 'any' stands beside each. Where that account itself is meant (what it
--- pays for, how much it may hold, its own data), and nobody's role, hotels.user_id says it. The view has one join, because
--- each statement asks for a role once, and twice if it answers what it wrote.
+-- Who has which role at which hotel, said here alone. A role includes those below it; the account that a hotel belongs
+-- to has one more than other owners ('account'), and 'any' stands beside each. Where that account itself is meant (what
+-- it pays for, how much it may hold, its own data), and nobody's role, hotels.user_id says it. The view has one join,
+-- because each statement asks for a role once, and twice if it answers what it wrote.
 create view innfo.roles as
 select h.hotel_id, h.user_id, r.role
 from (values
@@ -136,20 +135,18 @@ join (
   select s.hotel_id, s.person_id, 'desk' from public.stations s where s.shift_until > now()
 ) as h on h.held = any (r.holders);
 
--- Access tokens say it as Supabase's do: aal2 after a code of an app, or with a passkey.
+-- Access tokens name the factor as Supabase's do: aal2 after a code of an app, or with a passkey.
 create function innfo.has_second_factor(claims jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$ select coalesce(claims ->> 'aal' = 'aal2', false) $$;
-grant execute on function innfo.has_second_factor(jsonb) to authenticated, service_role;
 
--- Asked only at hotels that demand one: as a part of the question about roles it took each statement as long as that.
+-- Only hotels that demand a factor ask this: as a part of the view roles it doubled the time of each statement.
 create function innfo.lacks_factor(hotel_id text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from innfo.roles r
       where r.hotel_id = lacks_factor.hotel_id and r.user_id = (select auth.uid()) and r.role = 'owner')
     and not innfo.has_second_factor(auth.jwt())
 $$;
-grant execute on function innfo.lacks_factor(text) to authenticated, service_role;
 
 -- The hotels at which the caller has a role. Policies ask it, and functions with the server's rights: what they answer
 -- about a hotel, they answer to a role. With the server's rights, so that a statement is not planned with the policies
@@ -161,17 +158,13 @@ begin
     where r.user_id = (select auth.uid()) and r.role = hotels_of.role
       and not exists (
         select from public.hotels h where h.id = r.hotel_id and h.owners_need_factor and innfo.lacks_factor(h.id));
-end
-$$;
-grant execute on function innfo.hotels_of(text) to authenticated, service_role;
+end $$;
 
 -- A station and its people have no hotel of their own.
-create function innfo.is_at_station() returns boolean
-language sql stable security definer set search_path = '' as $$
+create function innfo.is_at_station() returns boolean language sql stable security definer set search_path = '' as $$
   select exists (select from public.stations s where s.id = (select auth.uid()))
     or exists (select from public.station_people p where p.id = (select auth.uid()))
 $$;
-grant execute on function innfo.is_at_station() to authenticated, service_role;
 
 alter table public.hotels enable row level security;
 -- A hotel that the same statement adds has no role yet: its account is let through by itself, and without a look-up.
@@ -186,20 +179,15 @@ create policy "owners change their hotels" on public.hotels
 create policy "owners delete their hotels" on public.hotels
   for delete to authenticated using (id = any (array(select * from innfo.hotels_of('owner'))));
 
--- The id and the times are not the client's to choose or change; the owner is said once, and can only be oneself.
+-- The id and the times are not the client's to choose or change; the owner is said once, and can only be oneself. The words
+-- that add a field say the same of it.
 grant select, delete on public.hotels to authenticated;
-grant insert (user_id, creation_key, name, description, address, phone, email, check_in, check_out, logo_url, website_url,
-    facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url,
-    expedia_url, review_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, cover_path, cover_focus_x,
-    cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours, language, languages, legal_name, representative,
-    register_number, vat_number, registration_number, imprint_url, privacy_url, night_entry, whatsapp, owners_need_factor,
-    figures_mail, before_leaving),
-  update (name, description, address, phone, email, check_in, check_out, logo_url, website_url,
-    facebook_url, instagram_url, twitter_url, linkedin_url, youtube_url, tripadvisor_url, google_url, booking_url,
-    expedia_url, review_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, cover_path, cover_focus_x,
-    cover_focus_y, accent, type_mood, breakfast, wifi, reception_hours, language, languages, legal_name, representative,
-    register_number, vat_number, registration_number, imprint_url, privacy_url, night_entry, whatsapp, owners_need_factor,
-    figures_mail, before_leaving)
+grant insert (user_id, creation_key, check_in, check_out, logo_url, time_zone, is_listed, country, times_confirmed,
+    leaves_out_empty, cover_path, cover_focus_x, cover_focus_y, accent, type_mood, wifi, reception_hours, language, languages,
+    owners_need_factor, figures_mail),
+  update (check_in, check_out, logo_url, time_zone, is_listed, country, times_confirmed, leaves_out_empty, cover_path,
+    cover_focus_x, cover_focus_y, accent, type_mood, wifi, reception_hours, language, languages, owners_need_factor,
+    figures_mail)
   on public.hotels to authenticated;
 grant all on public.hotels to service_role;
 
@@ -208,7 +196,6 @@ call innfo.declare_table('members', 'owner', writes => false);
 call innfo.declare_table('invitations', 'owner', never_changed => '{email,hands_over}',
   server_sets => '{expires_at,invited_by,lacks_room}');
 -- The account that the hotel belongs to alone can give it away.
-
 alter policy "owners add rows to their hotels" on public.invitations
   with check (hotel_id = any (array(select * from innfo.hotels_of('owner')))
     and (not hands_over or hotel_id = any (array(select * from innfo.hotels_of('account')))));
@@ -238,45 +225,37 @@ begin
   insert into storage.buckets (id, name, public) values ('logos', 'logos', true), ('photos', 'photos', true)
   on conflict (id) do nothing;
   execute format('create policy "owners see logos of their hotels" on storage.objects
-    for select to authenticated using (%s)', own);
-  execute format('create policy "owners add logos of their hotels" on storage.objects
-    for insert to authenticated with check (%s)', own);
-  execute format('create policy "owners replace logos of their hotels" on storage.objects
-    for update to authenticated using (%s) with check (%s)', own, own);
-  execute format('create policy "owners remove logos of their hotels" on storage.objects
-    for delete to authenticated using (%s)', own);
-end
-$$;
+      for select to authenticated using (%1$s);
+    create policy "owners add logos of their hotels" on storage.objects
+      for insert to authenticated with check (%1$s);
+    create policy "owners replace logos of their hotels" on storage.objects
+      for update to authenticated using (%1$s) with check (%1$s);
+    create policy "owners remove logos of their hotels" on storage.objects
+      for delete to authenticated using (%1$s)', own);
+end $$;
 
 -- What nobody can take back asks for more than a session that was left open: for a proof of the last ten minutes that
 -- it is the owner who is there. Access tokens say when that was, in the claim that Supabase's own carry: "amr", a list
 -- of {method, timestamp}. See docs/decisions/0028-step-up.md.
-create function innfo.has_recent_proof(claims jsonb) returns boolean
-language sql stable set search_path = '' as $$
+create function innfo.has_recent_proof(claims jsonb) returns boolean language sql stable set search_path = '' as $$
   select coalesce(jsonb_path_exists(claims, '$.amr[*] ? (@.timestamp > $since)',
     jsonb_build_object('since', extract(epoch from now() - interval '10 minutes'))), false)
 $$;
-grant execute on function innfo.has_recent_proof(jsonb) to authenticated, service_role;
 
 -- IN004: the caller's proof is too old. Only callers who are signed in are asked: the server deletes as it must.
-create function innfo.require_proof() returns void
-language plpgsql stable set search_path = '' as $$
+create function innfo.require_proof() returns void language plpgsql stable set search_path = '' as $$
 begin
   if auth.uid() is not null and not innfo.has_recent_proof(auth.jwt()) then
     raise exception 'This requires reauthentication: confirm the password, or sign in again.'
       using errcode = 'IN004';
   end if;
-end
-$$;
-grant execute on function innfo.require_proof() to authenticated, service_role;
+end $$;
 
-create function innfo.require_recent_proof() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.require_recent_proof() returns trigger language plpgsql set search_path = '' as $$
 begin
   perform innfo.require_proof();
   return new;
-end
-$$;
+end $$;
 -- An owner may delete the hotel: whoever makes one shows, as for a deletion, that it is an owner who is there.
 create trigger require_recent_proof before insert or update of role on public.invitations
   for each row when (new.role = 'owner') execute function innfo.require_recent_proof();
@@ -284,8 +263,7 @@ create trigger require_recent_proof before update of role on public.members
   for each row when (new.role = 'owner') execute function innfo.require_recent_proof();
 
 -- What of a hotel the right to write it does not give.
-create function innfo.guard_hotel() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.guard_hotel() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     perform innfo.require_proof();
@@ -294,7 +272,8 @@ begin
   if auth.uid() is null then
     return new;
   end if;
-  -- Whoever edits a hotel cannot give it away: only the server moves it to another account, when that account has agreed.
+  -- Whoever edits a hotel cannot give it away: only the server moves it to another account, when that account has
+  -- agreed.
   if tg_op = 'UPDATE' and new.user_id <> old.user_id then
     raise insufficient_privilege using message = 'A hotel stays with its account';
   end if;
@@ -309,32 +288,36 @@ begin
     end if;
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger guard_hotel before insert or delete or update of user_id, owners_need_factor on public.hotels
   for each row execute function innfo.guard_hotel();
+
+grant execute on function innfo.has_second_factor(jsonb), innfo.lacks_factor(text), innfo.hotels_of(text),
+  innfo.is_at_station(), innfo.has_recent_proof(jsonb), innfo.require_proof() to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
 -- Names
 
--- The name by which colleagues know an account, and by which its changes are remembered: what the account calls itself, the
--- beginning of its address, or its name at a station.
+-- What an account calls itself, if that can be read. A hosted project calls the column raw_user_meta_data.
+create function innfo.given_name(account auth.users) returns text language sql stable set search_path = '' as $$
+  select innfo.trimmed(n.name)
+  from (select coalesce(to_jsonb(account) -> 'user_metadata', to_jsonb(account) -> 'raw_user_meta_data') ->> 'name' as name) as n
+  where innfo.is_legible(n.name, false) and not innfo.is_blank(n.name)
+$$;
+
+-- The name by which colleagues know an account, and by which its changes are remembered: what the account calls itself,
+-- the beginning of its address, or its name at a station.
 create function innfo.name_of(user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(
-    (select "left"(innfo.trimmed(n.name), 80) where innfo.is_legible(n.name, false) and not innfo.is_blank(n.name)),
-    split_part(u.email, '@', 1),
+    "left"(innfo.given_name(u), 80), split_part(u.email, '@', 1),
     (select coalesce(p.name, innfo.name_of(p.member_id)) from public.station_people p where p.id = u.id),
     (select s.name from public.stations s where s.id = u.id))
-  from auth.users u
-  -- A hosted project calls the column raw_user_meta_data.
-  cross join lateral (
-    select coalesce(to_jsonb(u) -> 'user_metadata', to_jsonb(u) -> 'raw_user_meta_data') ->> 'name' as name) as n
-  where u.id = name_of.user_id
+  from auth.users u where u.id = name_of.user_id
 $$;
 
--- One person, also under two accounts: whoever stands at a station under a name of the team has messages, events and texts
--- as on their own phone.
+-- One person, also under two accounts: whoever stands at a station under a name of the team has messages, events and
+-- texts as on their own phone.
 create function innfo.account_of(user_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
   select coalesce((select p.member_id from public.station_people p where p.id = account_of.user_id), account_of.user_id)

@@ -115,14 +115,12 @@ create function innfo.grace_end(subscription_status text, current_period_start b
 language sql immutable set search_path = '' as $$
   select case when subscription_status = 'past_due' then current_period_start + 7 * 24 * 60 * 60 end
 $$;
-grant execute on function innfo.grace_end(text, bigint) to authenticated, service_role;
 
 create function innfo.is_in_force(subscription_status text, current_period_start bigint) returns boolean
 language sql stable set search_path = '' as $$
   select subscription_status in ('active', 'trialing')
     or coalesce(extract(epoch from now()) < innfo.grace_end(subscription_status, current_period_start), false)
 $$;
-grant execute on function innfo.is_in_force(text, bigint) to authenticated, service_role;
 
 -- Never null: a rule that compares with nothing refuses nothing.
 create function innfo.plan_of(owner_id uuid) returns public.plans
@@ -141,7 +139,6 @@ create function innfo.own_subscription() returns setof public.subscriptions
 language sql stable security definer set search_path = '' as $$
   select * from innfo.subscription_of((select auth.uid()))
 $$;
-grant execute on function innfo.own_subscription() to authenticated, service_role;
 
 -- The plan that counts at a hotel: that of the account it belongs to, whoever edits it. Callers who are signed in learn
 -- it of their own hotels alone; the server, of all.
@@ -151,7 +148,6 @@ language sql stable security definer set search_path = '' as $$
   where h.id = plan_at.hotel_id
     and ((select auth.uid()) is null or h.id = any (array(select * from innfo.hotels_of('editor'))))
 $$;
-grant execute on function innfo.plan_at(text) to authenticated, service_role;
 
 -- What the admin reads: the caller's own subscription, at most one row.
 create view public.stripe_user_subscriptions as
@@ -162,6 +158,9 @@ create view public.stripe_user_subscriptions as
     innfo.grace_end(subscription_status, current_period_start) as grace_end
   from innfo.own_subscription();
 grant select on public.stripe_user_subscriptions to authenticated, service_role;
+
+grant execute on function innfo.grace_end(text, bigint), innfo.is_in_force(text, bigint), innfo.own_subscription(),
+  innfo.plan_at(text) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
 -- Who hears of a change: a plan decides what guests see of every hotel of its owner.
@@ -175,8 +174,7 @@ begin
   from public.hotels h join auth.users u on u.id = h.user_id
   where u.id = (row_data ->> 'user_id')::uuid or u.email = row_data ->> 'email';
   return null;
-end
-$$;
+end $$;
 create trigger notify_plan_changed after insert or update or delete on public.subscriptions
   for each row execute function innfo.notify_plan_changed();
 create trigger notify_plan_changed after insert or update or delete on public.complimentary_plans
@@ -192,8 +190,7 @@ create index subscriptions_current_period_end on public.subscriptions (current_p
 
 -- Nobody's write announces a plan that ends by the clock alone. Called every hour, this announces the hotels whose plan
 -- ended within the last day: one call that is missed does no harm.
-create function innfo.notify_ended_plans() returns void
-language sql security definer set search_path = '' as $$
+create function innfo.notify_ended_plans() returns void language sql security definer set search_path = '' as $$
   with ended as (
     select s.user_id from public.subscriptions s
     where s.subscription_status = 'past_due'

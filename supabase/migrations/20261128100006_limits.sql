@@ -58,8 +58,7 @@ begin
       from public.plans p left join innfo.limits l on l.plan_id = p.id and l.what = limit_name)
     and not exists (select from innfo.account_limits a where a.user_id = owner_id and a.what = limit_name)
     or used <= innfo.limit_of(owner_id, limit_name);
-end
-$$;
+end $$;
 
 -- What is said where a limit is reached is a row, as the limit is: a new limit needs no new function.
 create table innfo.refusals (
@@ -98,11 +97,10 @@ begin
   raise exception '%', (
       select replace(r.sentence, '{}', (allowed / r.unit)::text) from innfo.refusals r where r.what = limit_name)
     using errcode = 'IN003', detail = limit_name;
-end
-$$;
+end $$;
 
--- So many bytes of texts a hotel may have, whatever its plan and account, while rows counted by this limit are surely few
--- enough. It follows from the limits of plans and accounts, so that a row added asks one row.
+-- So many bytes of texts a hotel may have, whatever its plan and account, while rows counted by this limit are surely
+-- few enough. It follows from the limits of plans and accounts, so that a row added asks one row.
 
 create table innfo.sure_room (
   limit_name text primary key,
@@ -110,8 +108,7 @@ create table innfo.sure_room (
 );
 alter table innfo.sure_room enable row level security;
 
-create function innfo.keep_sure_room() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.keep_sure_room() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   -- A row has an id, a hotel and two moments, which as text are as long as this at least.
   least_bytes constant int := 96;
@@ -126,20 +123,23 @@ begin
   order by 1
   on conflict on constraint sure_room_pkey do update set bytes = excluded.bytes where s.bytes <> excluded.bytes;
   return null;
-end
-$$;
+end $$;
 create trigger keep_sure_room after insert or delete on public.plans
   for each row execute function innfo.keep_sure_room();
 create trigger keep_sure_room after insert or update of max or delete on innfo.limits
   for each row execute function innfo.keep_sure_room();
 create trigger keep_sure_room after insert or update of max or delete on innfo.account_limits
   for each row execute function innfo.keep_sure_room();
--- For what is there already.
+-- The triggers above fill the table for the limits that are there already.
 update innfo.limits set max = max where (plan_id, what) = ('free', 'items');
 
 -- ------------------------------------------------------------------------------------------------
 
--- A lock on the account's number makes statements take turns: an account has no row that everybody may lock.
+-- Makes transactions about the same thing take turns, so that none slips past a limit. A lock on its name does: an account,
+-- for one, has no row that everybody may lock.
+create function innfo.one_at_a_time(what text) returns void language sql set search_path = ''
+as $$ select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(what, 0)) $$;
+
 create function innfo.keep_hotels_within_limit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -147,22 +147,20 @@ declare
   used bigint;
 begin
   for owner_id in select distinct user_id from added order by 1 loop
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('hotels of ' || owner_id, 0));
+    perform innfo.one_at_a_time('hotels of ' || owner_id);
     select count(*) into used from public.hotels where user_id = owner_id;
     if used > innfo.limit_of(owner_id, 'hotels') then
       perform innfo.refuse_more('hotels', innfo.limit_of(owner_id, 'hotels'));
     end if;
   end loop;
   return null;
-end
-$$;
+end $$;
 create trigger keep_within_limits_insert after insert on public.hotels referencing new table as added
   for each statement execute function innfo.keep_hotels_within_limit();
 
 -- How many logos a hotel may have; they are files and no rows, so the server counts them. Refuses when a new one and
 -- the one that is shown are more than that.
-create function innfo.logo_room(in_hotel text) returns bigint
-language plpgsql stable set search_path = '' as $$
+create function innfo.logo_room(in_hotel text) returns bigint language plpgsql stable set search_path = '' as $$
 declare
   hotel record;
   most bigint;
@@ -173,5 +171,4 @@ begin
     perform innfo.refuse_more('logos', most);
   end if;
   return most;
-end
-$$;
+end $$;

@@ -8,7 +8,7 @@
 
 create sequence innfo.list_positions as bigint start with 1000000;
 
--- With its maker's rights: nobody needs any on the sequence itself.
+-- Runs with the server's rights, so that nobody needs any on the sequence itself.
 create function innfo.next_list_position() returns bigint
 language sql volatile security definer set search_path = ''
 as $$ select nextval('innfo.list_positions') $$;
@@ -23,7 +23,7 @@ create table innfo.translated_fields (
   place bigint not null,
   -- Tables come in the order in which they were declared.
   position integer not null generated always as identity,
-  -- Of the field: 'text', or what innfo.texts_in() finds texts in.
+  -- The kind of field: 'text', or a kind in which innfo.texts_in() finds texts.
   kind text not null default 'text' check (kind in ('text', 'hours', 'details', 'lines')),
   primary key (table_name, column_name)
 );
@@ -32,14 +32,12 @@ create policy "everyone knows the translated fields" on innfo.translated_fields
   for select to authenticated, service_role using (true);
 grant select on innfo.translated_fields to authenticated, service_role;
 
--- As while the row is there.
-create function innfo.refuse_id(table_name text) returns void
-language plpgsql set search_path = '' as $$
+-- Refuses an id with the error that a row with this id would cause.
+create function innfo.refuse_id(table_name text) returns void language plpgsql set search_path = '' as $$
 begin
   raise exception 'duplicate key value violates unique constraint "%"', table_name || '_pkey'
     using errcode = 'unique_violation', schema = 'public', table = table_name, constraint = table_name || '_pkey';
-end
-$$;
+end $$;
 grant execute on function innfo.refuse_id(text) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
@@ -63,15 +61,14 @@ begin
   if not innfo.is_within_limit(owner_id, limit_name, used) then
     perform innfo.refuse_more(limit_name, innfo.limit_of(owner_id, limit_name));
   end if;
-end
-$$;
+end $$;
 
 -- Adds to the bytes of a hotel's texts, and refuses when they go past the limit. Answers whether they show already that
 -- the rows are few enough, so that nobody has to count. The plan in force is looked up only where they do not.
 create function innfo.use_room(hotel_id text, bytes bigint, limit_name text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  -- As in keep_sure_room().
+  -- The same number as in keep_sure_room().
   least_bytes constant int := 96;
   used bigint;
   room bigint;
@@ -96,24 +93,23 @@ begin
   -- One that was raised for the account may be far beyond what is quickly counted.
   return exists (select from innfo.account_limits a
     where a.user_id = owner and a.what = limit_name and used <= a.max * least_bytes);
-end
-$$;
+end $$;
 
--- Arguments: the limit's name, or nothing; the column by which the table's rows are counted; 'unseen' when guests see none
--- of them; and, where changes are kept, what keep_changes() has. Guests read the ids of rows. Whoever adds a row with the
--- id of one that another hotel has deleted would take that hotel's undo away: so an id stays taken for as long as the row
--- can be restored.
+-- Arguments: the limit's name, or nothing; the column by which the table's rows are counted; 'unseen' when guests see
+-- none of them; and, where changes are kept, what keep_changes() has. Guests read the ids of rows. Whoever adds a row
+-- with the id of one that another hotel has deleted would take that hotel's undo away: so an id stays taken for as long
+-- as the row can be restored.
 create function innfo.rows_added() returns trigger
 -- A plan that a connection made while a table was small would read all of it later.
 language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
   limit_name constant text := tg_argv[0];
   counted_by constant text := tg_argv[1];
-  -- As text, because the index does not serve comparisons with tg_table_name's own type and collation.
+  -- A text, because the index does not serve comparisons with tg_table_name's own type and collation.
   listed constant text := tg_table_name;
-  -- Of a change, its other columns and the indexes.
+  -- Bytes of a change beside its images: its other columns and the indexes.
   overhead constant int := 250;
-  -- For so long a transaction that renames an account may have been under way.
+  -- A transaction that renames an account may have been under way for so long.
   same_name constant interval := '1 minute';
   -- How much room a history has, is asked once in so many bytes of changes: by so much it may be longer.
   asked_every constant int := 32 * 1024;
@@ -174,12 +170,10 @@ begin
     perform innfo.keep_rows_within_limit(listed, counted_by, change.parent, change.user_id, limit_name);
   end loop;
   return null;
-end
-$$;
+end $$;
 
 -- A row stays with its hotel, but may move to another custom section.
-create function innfo.rows_changed() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.rows_changed() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   limit_name constant text := tg_argv[0];
   counted_by constant text := tg_argv[1];
@@ -212,11 +206,9 @@ begin
     perform innfo.keep_rows_within_limit(tg_table_name, counted_by, change.parent, change.user_id, limit_name);
   end loop;
   return null;
-end
-$$;
+end $$;
 
-create function innfo.rows_deleted() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.rows_deleted() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   change record;
 begin
@@ -230,8 +222,7 @@ begin
     end if;
   end loop;
   return null;
-end
-$$;
+end $$;
 
 create procedure innfo.limit_rows(table_name text, limit_name text, counted_by text default 'hotel_id',
   is_seen boolean default true)
@@ -246,8 +237,7 @@ begin
     for each statement execute function innfo.rows_changed(%s)', table_name, arguments);
   execute format('create trigger rows_deleted after delete on public.%I referencing old table as removed
     for each statement execute function innfo.rows_deleted(%s)', table_name, arguments);
-end
-$$;
+end $$;
 
 -- A list of an owner's: a declared table with a limit, an index with hotel_id first, and ids from clients. A client may
 -- say which id a new row gets: when the answer to an insert gets lost, it sends the same row again, with "on conflict
@@ -261,5 +251,4 @@ begin
   execute format('grant insert (id) on public.%I to authenticated', table_name);
   execute format('create index %I on public.%I (hotel_id, created_at)', table_name || '_hotel_id', table_name);
   call innfo.limit_rows(table_name, limit_name, counted_by);
-end
-$$;
+end $$;

@@ -1,19 +1,19 @@
 -- Photos of a hotel. The server writes a row with each picture it has taken in; a column <name>_path of a hotel's row,
 -- or of a section's, shows one. No request deletes a photo: whoever shows another one, or deletes the row, leaves it
--- without use, and upkeep removes it with its files some hours later, longer than a deletion can be undone. A hotel that
--- is deleted takes its rows along, and upkeep its files (src/server/storage/photos.ts).
+-- without use, and upkeep removes it with its files some hours later, longer than a deletion can be undone. A hotel
+-- that is deleted takes its rows along, and upkeep its files (src/server/storage/photos.ts).
 
 create table public.photos (
   hotel_id text not null references public.hotels (id) on delete cascade,
   -- '<hotel_id>/<hash of what was uploaded>': where it lies in the bucket "photos".
   path text not null,
-  -- Of the largest size, in pixels.
+  -- Pixels of the largest size.
   width int not null,
   height int not null,
   -- What is shown in its place until it is there, from top to bottom.
   top_color text not null,
   bottom_color text not null,
-  -- Of all its files.
+  -- Bytes of all its files.
   bytes bigint not null,
   unused_since timestamptz default now(),
   created_at timestamptz not null default now(),
@@ -36,8 +36,7 @@ call innfo.declare_table('photos', 'editor', writes => false);
 -- Photos that a row has shown are kept for as long as it can be restored, up to as many again as there may be; those
 -- that none has shown, for two hours. Only what is shown, or was until two hours ago, takes room.
 
-create function innfo.takes_room(unused_since timestamptz) returns boolean
-language sql stable
+create function innfo.takes_room(unused_since timestamptz) returns boolean language sql stable
 return unused_since is null or unused_since > now() - interval '2 hours';
 
 -- Refuses when a hotel's photos, or the bytes of its account's, with so many more, are past a limit. Asked before the
@@ -56,8 +55,7 @@ begin
       where h.user_id = owner_id and innfo.takes_room(p.unused_since)) + more > most_bytes then
     perform innfo.refuse_more('photo_bytes', most_bytes);
   end if;
-end
-$$;
+end $$;
 
 create function innfo.keep_photos_within_limits() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -67,13 +65,11 @@ begin
   for hotel in
     select h.id, h.user_id from public.hotels h where h.id in (select hotel_id from added) order by h.user_id, h.id
   loop
-    -- The photos of an account take turns, so that none slips past.
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('photos of ' || hotel.user_id, 0));
+    perform innfo.one_at_a_time('photos of ' || hotel.user_id);
     perform innfo.require_photo_room(hotel.id, 0);
   end loop;
   return null;
-end
-$$;
+end $$;
 create trigger keep_photos_within_limits after insert on public.photos referencing new table as added
   for each statement execute function innfo.keep_photos_within_limits();
 
@@ -82,29 +78,25 @@ create trigger keep_photos_within_limits after insert on public.photos referenci
 -- longer; upkeep looks at those in doubt alone.
 
 -- Arguments: the column with the hotel's id, and the one with the photo's path.
-create function innfo.doubt_photo() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.doubt_photo() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   shown constant jsonb := to_jsonb(old);
 begin
   update public.photos set unused_since = now()
   where hotel_id = shown ->> tg_argv[0] and path = shown ->> tg_argv[1];
   return null;
-end
-$$;
+end $$;
 
--- A row that shows a photo again, after a restore, brings it into doubt, too: so that upkeep looks at what is new and at
--- what is about to be removed, and not at all that is kept.
-create function innfo.doubt_shown_photo() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- A row that shows a photo again, after a restore, brings it into doubt, too: so that upkeep looks at what is new and
+-- at what is about to be removed, and not at all that is kept.
+create function innfo.doubt_shown_photo() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   shown constant jsonb := to_jsonb(new);
 begin
   update public.photos set unused_since = now()
   where hotel_id = shown ->> tg_argv[0] and path = shown ->> tg_argv[1] and unused_since < now() - interval '2 hours';
   return null;
-end
-$$;
+end $$;
 
 create procedure innfo.doubts_shown_photo(table_name text, column_name text)
 language plpgsql set search_path = '' as $$
@@ -112,13 +104,11 @@ begin
   execute format('create trigger %1$I after insert or update of %2$I on public.%3$I for each row
     when (new.%2$I is not null) execute function innfo.doubt_shown_photo(%4$L, %2$L)',
     'doubt_shown_' || column_name, column_name, table_name, case table_name when 'hotels' then 'id' else 'hotel_id' end);
-end
-$$;
+end $$;
 
 -- Lets a column of a table show a photo of the row's own hotel, which is there as long as the column names it.
 -- Deferrable, because hotels and photos refer to each other: a backup fills one before the other.
-create procedure innfo.shows_photo(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.shows_photo(table_name text, column_name text) language plpgsql set search_path = '' as $$
 declare
   hotel_column constant text := case table_name when 'hotels' then 'id' else 'hotel_id' end;
 begin
@@ -136,25 +126,21 @@ begin
       when (old.%2$I is not null) execute function innfo.doubt_photo(%4$L, %2$L)',
       'doubt_deleted_' || column_name, column_name, table_name, hotel_column);
   end if;
-end
-$$;
+end $$;
 
 -- A field that shows a photo of the row's own hotel.
-create procedure innfo.add_photo(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.add_photo(table_name text, column_name text) language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, 'text');
   call innfo.shows_photo(table_name, column_name);
-end
-$$;
+end $$;
 
 call innfo.shows_photo('hotels', 'cover_path');
 
--- Whatever may have left a photo without use marks it; this takes the mark from those that a row shows after all, some thousand at a time; answers whether there may be more. The
--- catalogue says what shows photos: every foreign key that leads to them. A mark that was renewed since the
--- look stays.
-create function innfo.mark_unused_photos() returns boolean
-language plpgsql set search_path = '' as $$
+-- Whatever may have left a photo without use marks it; this takes the mark from those that a row shows after all, some
+-- thousand at a time; answers whether there may be more. The catalogue says what shows photos: every foreign key that
+-- leads to them. A mark that was renewed since the look stays.
+create function innfo.mark_unused_photos() returns boolean language plpgsql set search_path = '' as $$
 declare
   at_a_time constant int := 5000;
   is_shown text;
@@ -178,10 +164,9 @@ begin
     where l.hotel_id = p.hotel_id and l.path = p.path and l.unused_since = p.unused_since', is_shown) using at_a_time;
   get diagnostics ended = row_count;
   return ended = at_a_time;
-end
-$$;
+end $$;
 
--- Those to be removed: an upload sets both moments, a row that stops showing a photo the first alone.
+-- The photos to be removed. An upload sets both moments; a row that stops showing a photo sets the first alone.
 create function innfo.photos_past_their_time() returns table (hotel_id text, path text)
 language sql stable set search_path = '' as $$
   select k.hotel_id, k.path from (

@@ -26,8 +26,7 @@ call innfo.declare_list('custom_sections', 'editor', 'custom_sections');
 -- IN002: the plan lacks it. A plan that ended takes nothing away (a section made while it ran may be kept and changed),
 -- so a slip of the finger does not either. About a hotel that the caller does not edit nothing is said here: the policy
 -- refuses the row, no matter whether that hotel exists.
-create function innfo.check_custom_sections_allowed() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.check_custom_sections_allowed() returns trigger language plpgsql set search_path = '' as $$
 begin
   if not (select custom_sections from innfo.plan_at(new.hotel_id)) and not exists (
     select from public.changes c
@@ -38,8 +37,7 @@ begin
       using errcode = 'IN002';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger check_custom_sections_allowed before insert on public.custom_sections
   for each row execute function innfo.check_custom_sections_allowed();
 
@@ -48,10 +46,9 @@ create trigger check_custom_sections_allowed before insert on public.custom_sect
 -- the names. They are kept as a form saves them: without blanks around them, without rows in which nothing stands, each
 -- name once. Half a row says nothing to a guest, and is refused.
 
--- Of a name that is there twice the last value counts, as it does for everybody who reads JSON. What is no map of texts
+-- Where a name is there twice, the last value counts, as it does for everybody who reads JSON. What is no map of texts
 -- stays as it is: a rule of the column refuses it.
-create function innfo.tidy_details(details json) returns json
-language plpgsql immutable set search_path = '' as $$
+create function innfo.tidy_details(details json) returns json language plpgsql immutable set search_path = '' as $$
 declare
   tidy text;
 begin
@@ -76,8 +73,7 @@ begin
     group by 1
   ) as r;
   return coalesce(tidy, '{}');
-end
-$$;
+end $$;
 
 create function innfo.tidy_details_column() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -86,16 +82,14 @@ declare
   details json := to_json(new) -> tg_argv[0];
 begin
   return json_populate_record(new, json_build_object(tg_argv[0], innfo.tidy_details(details)));
-end
-$$;
+end $$;
 
 create function innfo.has_whole_rows(details json) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return json_typeof(details) <> 'object' or not exists (
     select from json_each_text(details) as d where innfo.is_blank(d.key) or innfo.is_blank(d.value));
-end
-$$;
+end $$;
 grant execute on function innfo.has_whole_rows(json) to authenticated, service_role;
 
 create procedure innfo.keeps_details_tidy(table_name text, column_name text)
@@ -107,17 +101,14 @@ begin
   call innfo.add_rule(table_name, column_name, 'map',
     'json_typeof({}) = ''object'' and not jsonb_path_exists({}::jsonb, ''$.* ? (@.type() != "string")'') and pg_column_size({}) <= 8000');
   call innfo.add_rule(table_name, column_name, 'whole', 'innfo.has_whole_rows({})');
-end
-$$;
+end $$;
 
 -- A word of `npm run sections`.
-create procedure innfo.add_details(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.add_details(table_name text, column_name text) language plpgsql set search_path = '' as $$
 begin
   call innfo.add_field(table_name, column_name, 'json not null default ''{}''');
   call innfo.keeps_details_tidy(table_name, column_name);
-end
-$$;
+end $$;
 
 -- ------------------------------------------------------------------------------------------------
 
@@ -137,8 +128,8 @@ create table public.custom_section_items (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
--- With hotel_id beside section_id the policy is a condition of the same index: guests can read the id of another
--- hotel's section, and asking for its items touches no row.
+-- hotel_id stands beside section_id, so that the policy is a condition of the same index: guests can read the id of
+-- another hotel's section, and asking for its items touches no row.
 create index custom_section_items_section_id_hotel_id on public.custom_section_items (section_id, hotel_id);
 call innfo.add_hours('custom_section_items', 'hours');
 call innfo.can_be_hidden('custom_section_items');
@@ -159,12 +150,10 @@ call innfo.keeps_history('custom_section_items', 'section_id');
 
 -- Runs as the caller: a section that is not theirs is not found, hotel_id stays null, and the policy refuses the row
 -- just as it would for a section that does not exist.
-create function innfo.set_hotel_of_item() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.set_hotel_of_item() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.hotel_id := (select hotel_id from public.custom_sections where id = new.section_id);
   return new;
-end
-$$;
+end $$;
 create trigger set_hotel_of_item before insert or update of section_id on public.custom_section_items
   for each row execute function innfo.set_hotel_of_item();

@@ -21,11 +21,12 @@ call innfo.declare_table('section_visibility', 'editor', never_changed => '{sect
 revoke delete on public.section_visibility from authenticated;
 call innfo.keeps_history('section_visibility', '', 'section_name');
 
--- Of each section of a hotel: the owner's choice, how many items it has that are not hidden (out of season counts), and its place among those
--- that guests may see. Guests see the places up to the plan's maximum, which is three on Free. First come sections with
--- items, of those the ones that the owner put in another's place, latest first, then all others in the order of their
--- tiles. place is null for what guests never see: hidden, or empty and left out. place_when_filled is the place that it
--- has, or would have, with an item in it. Runs with the rights of whoever calls it.
+-- Each section of a hotel with the owner's choice, its number of items that are not hidden (out of season counts), and
+-- its place among those that guests may see. Guests see the places up to the plan's maximum, which is three on Free.
+-- First come sections with items, of those the ones that the owner put in another's place, latest first, then all
+-- others in the order of their tiles. place is null for what guests never see: hidden, or empty and left out.
+-- place_when_filled is the place that it has, or would have, with an item in it. Runs with the rights of whoever calls
+-- it.
 create function innfo.sections_of(hotel_id text, leaves_out_empty boolean)
 returns table (section_id text, table_name text, tile int, visible boolean, items bigint,
   place bigint, place_when_filled bigint)
@@ -53,16 +54,14 @@ begin
         ' union all '))
     from innfo.sections s
   ) using hotel_id, leaves_out_empty;
-end
-$$;
+end $$;
 grant execute on function innfo.sections_of(text, boolean) to authenticated, service_role;
 
 -- Hiding is always allowed. Showing is refused (IN001) while the other visible sections fill the plan. Locking the
 -- hotel's row makes parallel calls take turns, so that none slips past the limit. Runs as the caller, who finds the
 -- hotels alone that they edit: about any other id nothing is said here, and the policy refuses the row, no matter
 -- whether that hotel exists.
-create function innfo.check_section_limit() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.check_section_limit() returns trigger language plpgsql set search_path = '' as $$
 declare
   allowed int;
   others int;
@@ -84,8 +83,7 @@ begin
       using errcode = 'IN001', detail = allowed::text;
   end if;
   return new;
-end
-$$;
+end $$;
 -- They leave alone what show_section() writes, which has a rule of its own.
 create trigger check_section_limit_on_insert before insert on public.section_visibility
   for each row when (new.chosen_at is null) execute function innfo.check_section_limit();
@@ -103,7 +101,7 @@ declare
   allowed int;
   shown text[];
 begin
-  -- As in check_section_limit: parallel calls take turns.
+  -- Parallel calls take turns, as in check_section_limit().
   select * into hotel from public.hotels h
   where h.id = show_section.hotel_id and h.id = any (array(select * from innfo.hotels_of('editor'))) for no key update;
   if not found then
@@ -133,13 +131,11 @@ begin
     raise exception 'You can only show up to % sections with your current plan. Upgrade to show unlimited sections.', allowed
       using errcode = 'IN001', detail = allowed::text;
   end if;
-end
-$$;
+end $$;
 grant execute on function public.show_section(text, text, text) to authenticated, service_role;
 
 -- How many items of a section nobody but their owner sees: {"amenities": 2}, custom sections by their id.
-create function innfo.hidden_items(hotel_id text) returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function innfo.hidden_items(hotel_id text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   hidden jsonb;
 begin
@@ -152,8 +148,7 @@ begin
     from innfo.sections s
   ) into hidden using hotel_id;
   return hidden;
-end
-$$;
+end $$;
 grant execute on function innfo.hidden_items(text) to authenticated, service_role;
 
 -- What the admin knows of one hotel's sections, in one call:
@@ -192,8 +187,7 @@ begin
         from public.custom_sections c where c.hotel_id = hotel.id
       ) as s
     ));
-end
-$$;
+end $$;
 grant execute on function public.section_overview(text) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
@@ -252,14 +246,12 @@ begin
 
   return json_build_object('hotel', to_jsonb(hotel) - private_columns, 'sections', sections,
     'custom_sections', custom_sections, 'parts', innfo.guest_parts_of(hotel.id));
-end
-$$;
+end $$;
 grant execute on function public.guest_hotel(text) to anon, authenticated, service_role;
 
 -- The photos that guests may see: those of the hotel itself, of the sections that are shown, and of its custom
 -- sections. By path, with the size and what is shown until a photo is there.
-create function innfo.guest_photos(hotel_id text) returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function innfo.guest_photos(hotel_id text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   hotel public.hotels;
   plan public.plans;
@@ -293,12 +285,10 @@ begin
       'top_color', p.top_color, 'bottom_color', p.bottom_color)), '{}')
     from public.photos p where p.hotel_id = hotel.id and p.path = any (paths)
   );
-end
-$$;
+end $$;
 
 -- The sections with items from OpenStreetMap: the section says it, and no item.
-create function innfo.guest_sources(hotel_id text) returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function innfo.guest_sources(hotel_id text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   section innfo.sections;
   has_some boolean;
@@ -312,8 +302,7 @@ begin
     end if;
   end loop;
   return found_in;
-end
-$$;
+end $$;
 
 -- Numbers of type emergency are on the guest page wherever their section stands: also where the plan does not show it,
 -- or its owner has switched it off. Who does not want one there hides it. The pages on which guests write to the hotel
@@ -325,8 +314,7 @@ language sql stable set search_path = '' as $$
   order by c.position nulls last, c.created_at, c.id
 $$;
 
-create function innfo.guest_emergency(hotel_id text) returns jsonb
-language sql stable set search_path = '' as $$
+create function innfo.guest_emergency(hotel_id text) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'type', c.type, 'label', c.label, 'number', c.number,
     'shown_during', c.shown_during)), '[]')
   from innfo.emergency_contacts(guest_emergency.hotel_id) c
@@ -339,8 +327,7 @@ values ('photos', 'guest_photos'), ('sources', 'guest_sources'), ('emergency', '
 -- What search engines and other programs read of guest pages. See docs/decisions/0109-what-machines-read.md.
 
 -- The day of the last change of anything that guests see.
-create function innfo.guest_updated(hotel_id text) returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function innfo.guest_updated(hotel_id text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   section record;
   latest timestamptz;
@@ -359,8 +346,7 @@ begin
     latest := greatest(latest, found_in);
   end loop;
   return to_jsonb((latest at time zone 'UTC')::date);
-end
-$$;
+end $$;
 insert into innfo.guest_parts (part, function_name) values ('updated', 'guest_updated');
 
 -- In pages of so many: the id with which each begins.

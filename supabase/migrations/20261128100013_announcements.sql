@@ -17,8 +17,7 @@ call innfo.declare_list('announcements', 'desk', 'announcements');
 call innfo.keeps_history('announcements');
 
 -- What is not over yet: the guest's device knows when each of them begins. The page finds its translation by its id.
-create function innfo.guest_announcements(hotel_id text) returns jsonb
-language sql stable set search_path = '' as $$
+create function innfo.guest_announcements(hotel_id text) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'text', a.text,
     'starts_at', to_char(a.starts_at, 'YYYY-MM-DD"T"HH24:MI'), 'ends_at', to_char(a.ends_at, 'YYYY-MM-DD"T"HH24:MI'))
     order by a.starts_at, a.id), '[]')

@@ -10,7 +10,7 @@ create table public.translations (
   column_name text not null,
   language text not null,
   text text not null,
-  -- Of the source that was translated: when it is no longer that of the source, the text may be out of date.
+  -- The hash of the source that was translated: when the source has another, the text may be out of date.
   source_hash text not null,
   origin text not null default 'person',
   created_at timestamptz not null default now(),
@@ -32,8 +32,8 @@ call innfo.choice('translations', 'origin', array['person', 'machine']);
 call innfo.keeps_history('translations', '', 'text');
 
 -- A word of `npm run sections`: says which columns of a table are translated, of which kinds they are, and which column
--- names a row. What is no longer translated takes its translations along. The arguments of the table's triggers name the
--- title, too.
+-- names a row. What is no longer translated takes its translations along. The arguments of the table's triggers name
+-- the title, too.
 create procedure innfo.translates(table_name text, title_column text, columns text[], kinds text[] default null)
 language plpgsql set search_path = '' as $$
 begin
@@ -50,8 +50,7 @@ begin
       where t.tgrelid = format('public.%I', translates.table_name)::regclass and t.tgname = 'write_changed') then
     call innfo.keeps_history(translates.table_name);
   end if;
-end
-$$;
+end $$;
 call innfo.keeps_history('hotels', '', 'name');
 call innfo.translates('hotels', null,
   array['description', 'breakfast', 'reception_hours', 'night_entry', 'before_leaving'],
@@ -75,8 +74,7 @@ call innfo.translates('custom_section_items', 'title', array['title', 'descripti
 
 -- A translation is of a field that is translated, and of a row that is there: found by its key, as text each would walk
 -- all of the hotel's rows.
-create function innfo.check_translation() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.check_translation() returns trigger language plpgsql set search_path = '' as $$
 declare
   column_of constant text := split_part(new.column_name, '/', 1);
   part constant text := nullif(substr(new.column_name, length(column_of) + 2), '');
@@ -114,8 +112,7 @@ begin
       using errcode = 'foreign_key_violation', constraint = 'translations_row_id_there';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger check_translation before insert or update on public.translations
   for each row execute function innfo.check_translation();
 
@@ -135,8 +132,7 @@ begin
   end if;
   raise exception 'Your plan has room for % languages beside the hotel''s own.', allowed
     using errcode = 'IN003', detail = 'languages';
-end
-$$;
+end $$;
 
 -- In each language as much room as the hotel's own texts have. A translation counts for 100 bytes at least: stored it
 -- takes some 500, and one letter for each of a million names that an item once had would be 75 GB of an account's.
@@ -154,8 +150,7 @@ begin
       raise exception 'Translations are only available with the Pro plan. Upgrade to write them.'
         using errcode = 'IN002';
     end if;
-    -- Writers of one hotel take turns, so that none slips past.
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('translations of ' || written.hotel_id, 0));
+    perform innfo.one_at_a_time('translations of ' || written.hotel_id);
     if (select sum(greatest(octet_length(t.text), least_bytes)) from public.translations t
         where t.hotel_id = written.hotel_id and t.language = written.language)
         > innfo.limit_of(written.user_id, 'text_bytes') then
@@ -163,8 +158,7 @@ begin
     end if;
   end loop;
   return null;
-end
-$$;
+end $$;
 create trigger keep_within_limits_insert after insert on public.translations
   referencing new table as added
   for each statement execute function innfo.keep_translations_within_limits();
@@ -175,10 +169,8 @@ create trigger keep_within_limits_update after update on public.translations
 -- ------------------------------------------------------------------------------------------------
 -- What there is to translate
 
-create function innfo.text_hash(source text) returns text
-language sql immutable
+create function innfo.text_hash(source text) returns text language sql immutable
 return left(encode(sha256(convert_to(source, 'UTF8')), 'hex'), 32);
-grant execute on function innfo.text_hash(text) to authenticated, service_role;
 
 -- The texts within a value: the notes of opening hours and the reasons of their exceptions, and the names and values
 -- that owners make up.
@@ -194,7 +186,7 @@ language sql immutable set search_path = '' as $$
     from json_array_elements_text(case when kind = 'lines' then value end) with ordinality as l (line, place)
     group by l.line
     union all
-    -- Of a name that is there twice the last one counts, as it does for everybody who reads JSON.
+    -- Where a name is there twice, the last value counts, as it does for everybody who reads JSON.
     select o.part || '/' || d.name, o.source, 2 * d.place + o.place
     from (
       select t.key as name, min(t.place) as place, (array_agg(t.value order by t.place desc))[1] as value
@@ -205,14 +197,12 @@ language sql immutable set search_path = '' as $$
     ) as d cross join lateral (values ('name', d.name, 0), ('value', d.value, 1)) as o (part, source, place)
   ) as within (part, source, place) where not innfo.is_blank(within.source)
 $$;
-grant execute on function innfo.texts_in(text, json) to authenticated, service_role;
 
--- Such as "300 m", "28 °C", an address of a page or of a mailbox.
+-- Whether a text says the same in every language, such as "300 m", "28 °C", an address of a page or of a mailbox.
 create function innfo.says_the_same(source text) returns boolean
 language sql immutable set search_path = ''
 return source ~ '^[0-9[:space:][:punct:]–—€£¥₹°+]*(m|km|mi|min|h|°C|°F)?[.[:space:]]*$'
   or source ~ '^[[:space:]]*(https?://|mailto:|[^[:space:]@]+@[^[:space:]@]+\.)[^[:space:]]+[[:space:]]*$';
-grant execute on function innfo.says_the_same(text) to authenticated, service_role;
 
 -- All texts of a hotel that are to be translated, in the order of the forms, but those that say the same in every
 -- language.
@@ -241,9 +231,7 @@ begin
       from innfo.translated_fields f group by f.table_name
     ) as d
   ) using hotel_id;
-end
-$$;
-grant execute on function innfo.texts_of(text) to authenticated, service_role;
+end $$;
 
 -- A page of texts with their translation. `state` is missing, outdated, current, open for the first two, or null for
 -- all of them.
@@ -278,6 +266,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.translation_texts(text, text, text, int, int) to authenticated, service_role;
 
+grant execute on function innfo.text_hash(text), innfo.texts_in(text, json), innfo.says_the_same(text),
+  innfo.texts_of(text) to authenticated, service_role;
+
 -- ------------------------------------------------------------------------------------------------
 -- A service translates. It charges whoever runs the site by the character: see
 -- docs/decisions/0064-characters-a-month.md.
@@ -303,9 +294,9 @@ create table public.translation_runs (
   -- How many there were to do, and how many are done.
   texts integer not null,
   done integer not null default 0,
-  -- Those that came back without what must stay, as table/row/column: they are not asked for again in this run.
+  -- Texts that came back without what must stay, as table/row/column: this run does not ask for them again.
   refused jsonb not null default '[]',
-  -- Of the sources: what services charge by.
+  -- Characters of the sources, by which services charge.
   characters bigint not null,
   -- Why it waits, or has failed.
   reason text,
@@ -313,16 +304,14 @@ create table public.translation_runs (
   updated_at timestamptz not null default now(),
   -- Whose job works on it: an earlier one, begun again after its process was killed, finds another here.
   worker uuid not null,
-  -- Of `characters`, which the owner was shown: those of the texts that have come back. A run sends no more than it
-  -- said.
+  -- The part of `characters`, which the owner was shown, whose texts have come back. A run sends no more than it said.
   sent bigint not null default 0,
   primary key (hotel_id, language)
 );
 call innfo.choice('translation_runs', 'state', array['running', 'stopped', 'finished', 'failed']);
 call innfo.declare_table('translation_runs', 'editor', writes => false);
 
-create function innfo.this_month() returns date
-language sql stable set search_path = ''
+create function innfo.this_month() returns date language sql stable set search_path = ''
 return date_trunc('month', now() at time zone 'UTC')::date;
 
 -- How many characters an account has had translated in a month.
@@ -335,14 +324,13 @@ create table innfo.translated_characters (
 );
 alter table innfo.translated_characters enable row level security;
 
-create function innfo.characters_left(owner_id uuid) returns bigint
-language sql stable set search_path = '' as $$
+create function innfo.characters_left(owner_id uuid) returns bigint language sql stable set search_path = '' as $$
   select greatest(0, innfo.limit_of(owner_id, 'translated_characters') - coalesce(
     (select c.characters from innfo.translated_characters c
       where c.user_id = owner_id and c.month = innfo.this_month()), 0))
 $$;
 
--- Of the account that a hotel of the caller's belongs to.
+-- The characters left to the account that a hotel of the caller's belongs to.
 create function innfo.characters_left_at(hotel_id text) returns bigint
 language sql stable security definer set search_path = '' as $$
   select innfo.characters_left(h.user_id) from public.hotels h
@@ -350,18 +338,15 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function innfo.characters_left_at(text) to authenticated;
 
-create function innfo.refuse_characters(owner_id uuid) returns void
-language plpgsql set search_path = '' as $$
+create function innfo.refuse_characters(owner_id uuid) returns void language plpgsql set search_path = '' as $$
 begin
   raise exception 'Your plan translates % characters a month, and too few of them are left. There are more from % on.',
     to_char(innfo.limit_of(owner_id, 'translated_characters'), 'FM999,999,999,999'),
     to_char(innfo.this_month() + interval '1 month', 'FMMonth FMDD')
     using errcode = 'IN003', detail = 'translated_characters';
-end
-$$;
+end $$;
 
-create function innfo.keep_characters_within_limit() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.keep_characters_within_limit() returns trigger language plpgsql set search_path = '' as $$
 begin
   -- What a service refused is taken back, whatever the limit is by then.
   if (tg_op = 'INSERT' or new.characters > old.characters)
@@ -369,8 +354,7 @@ begin
     perform innfo.refuse_characters(new.user_id);
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger keep_characters_within_limit after insert or update on innfo.translated_characters
   for each row execute function innfo.keep_characters_within_limit();
 
@@ -408,8 +392,7 @@ grant execute on function public.translation_progress(text) to authenticated, se
 
 -- The languages that guests may read: as many as the plan in force has room for. Which ones an owner has chosen beyond
 -- that is not for guests.
-create function innfo.guest_languages(hotel_id text) returns jsonb
-language sql stable set search_path = '' as $$
+create function innfo.guest_languages(hotel_id text) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(o.language order by o.place), '[]')
   from public.hotels h cross join unnest(h.languages) with ordinality as o (language, place)
   where h.id = guest_languages.hotel_id and o.place <= innfo.limit_of(h.user_id, 'languages')
@@ -417,8 +400,8 @@ $$;
 insert into innfo.guest_parts (part, function_name) values ('languages', 'guest_languages');
 
 -- The translations of the tables that guests may read, by table, row and column, whether or not their source has
--- changed since: an old text says more than a foreign one. The server takes those of the document's rows. Null for a language that is not offered. Owners
--- preview what they type with it.
+-- changed since: an old text says more than a foreign one. The server takes those of the document's rows. Null for a
+-- language that is not offered. Owners preview what they type with it.
 create function innfo.guest_translations(hotel_id text, language text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -452,11 +435,10 @@ begin
     select jsonb_build_object('by_machine', coalesce(bool_or(t.by_machine), false),
       'texts', coalesce(jsonb_object_agg(t.table_name, t.rows), '{}')) from tables t
   );
-end
-$$;
+end $$;
 grant execute on function innfo.guest_translations(text, text) to anon, authenticated, service_role;
--- How many characters of answers each of a hotel's people has had translated in a day: a twentieth of the account's month
--- at most, or one long answer, so that nobody spends it alone. See docs/decisions/0064-characters-a-month.md.
+-- How many characters of answers each of a hotel's people has had translated in a day: a twentieth of the account's
+-- month at most, or one long answer, so that nobody spends it alone. See docs/decisions/0064-characters-a-month.md.
 create table innfo.answer_characters (
   hotel_id text not null references public.hotels (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -481,8 +463,7 @@ begin
   on conflict (hotel_id, user_id, day) do update set characters = a.characters + excluded.characters
     where a.characters + excluded.characters <= share;
   return found;
-end
-$$;
+end $$;
 
 -- A service does not charge for what it refuses.
 create function innfo.give_back_answer_characters(in_hotel text, of_user uuid, fewer int) returns void

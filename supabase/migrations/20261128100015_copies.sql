@@ -1,6 +1,24 @@
 -- Items and custom sections, copied into another hotel that the caller edits. See
 -- docs/decisions/0055-copies-for-another-hotel.md.
 
+-- Copies what was translated of these rows, as far as they have copies.
+create function innfo.copy_translations(in_table text, ids uuid[], copies uuid[], to_hotel text, copy_id uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.translations (hotel_id, table_name, row_id, column_name, language, text, source_hash, origin)
+  select to_hotel, t.table_name, md5(copy_id::text || t.row_id)::uuid, t.column_name, t.language, t.text, t.source_hash,
+    t.origin
+  from public.translations t
+  join public.hotels f on f.id = t.hotel_id
+  join public.hotels o on o.id = to_hotel and o.language = f.language and t.language = any (o.languages)
+  where t.table_name = in_table and t.row_id = any (ids::text[]) and md5(copy_id::text || t.row_id)::uuid = any (copies)
+  on conflict do nothing;
+exception when sqlstate 'IN002' then
+  -- The plan in force has no translations: guests would not read them.
+  null;
+end $$;
+grant execute on function innfo.copy_translations(text, uuid[], uuid[], text, uuid) to authenticated, service_role;
+
 -- Copies what is named of one hotel's list into another hotel: all of it or nothing. The copies' ids follow from
 -- copy_id, which the caller makes at random for this one copy, so that asking again after a lost answer adds nothing
 -- twice. With the caller's own rights: policies say whose rows and hotels they are, and limits how many there is room
@@ -64,23 +82,9 @@ begin
     where c.hotel_id = $1 and c.id in (select md5($2::text || i)::uuid from unnest($3) as i)', table_name)
   into copies using to_hotel, copy_id, ids;
 
-  begin
-    insert into public.translations (hotel_id, table_name, row_id, column_name, language, text, source_hash, origin)
-    select to_hotel, t.table_name, md5(copy_id::text || t.row_id)::uuid, t.column_name, t.language, t.text,
-      t.source_hash, t.origin
-    from public.translations t
-    join public.hotels f on f.id = t.hotel_id
-    join public.hotels o on o.id = to_hotel and o.language = f.language and t.language = any (o.languages)
-    where t.table_name = copy_items.table_name and t.row_id = any (ids::text[])
-      and md5(copy_id::text || t.row_id)::uuid = any (copies)
-    on conflict do nothing;
-  exception when sqlstate 'IN002' then
-    -- The plan in force has no translations: guests would not read them.
-    null;
-  end;
+  perform innfo.copy_translations(copy_items.table_name, ids, copies, to_hotel, copy_id);
   return to_jsonb(copies);
-end
-$$;
+end $$;
 grant execute on function public.copy_items(text, jsonb, text, uuid) to authenticated, service_role;
 
 -- Adds the section, or finds the one of that name there, and what this one lacks of the items named: as copy_items()
@@ -132,22 +136,10 @@ begin
   copies := array(select c.id from public.custom_section_items c
     where c.section_id = target and c.id in (select md5(copy_id::text || i)::uuid from unnest(ids) as i));
 
-  begin
-    insert into public.translations (hotel_id, table_name, row_id, column_name, language, text, source_hash, origin)
-    select to_hotel, t.table_name, md5(copy_id::text || t.row_id)::uuid, t.column_name, t.language, t.text,
-      t.source_hash, t.origin
-    from public.translations t
-    join public.hotels f on f.id = t.hotel_id
-    join public.hotels o on o.id = to_hotel and o.language = f.language and t.language = any (o.languages)
-    where (t.table_name = 'custom_section_items' and t.row_id = any (ids::text[])
-        and md5(copy_id::text || t.row_id)::uuid = any (copies))
-      or (t.table_name = 'custom_sections' and t.row_id = source.id::text and target = founded)
-    on conflict do nothing;
-  exception when sqlstate 'IN002' then
-    -- The plan in force has no translations: guests would not read them.
-    null;
-  end;
+  perform innfo.copy_translations('custom_section_items', ids, copies, to_hotel, copy_id);
+  if target = founded then
+    perform innfo.copy_translations('custom_sections', array[source.id], array[founded], to_hotel, copy_id);
+  end if;
   return jsonb_build_object('section', target, 'is_new', target = founded, 'items', to_jsonb(copies));
-end
-$$;
+end $$;
 grant execute on function public.copy_section(uuid, jsonb, text, uuid) to authenticated, service_role;

@@ -41,8 +41,7 @@ begin
       execute format('revoke all on public.%I from anon, authenticated', partition);
     end if;
   end loop;
-end
-$$;
+end $$;
 select innfo.make_scan_partitions();
 
 -- ------------------------------------------------------------------------------------------------
@@ -89,16 +88,20 @@ alter table innfo.scan_totals enable row level security;
 -- Takes rows in the order of their keys, so that statements at the same time wait for each other and never in a circle.
 -- All hosts that guests came from are counted, and where that makes too many of one hotel and month, those with the
 -- fewest scans become "Other". A host that guests do come from gathers scans and stays.
-create function innfo.count_scans() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.count_scans() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   -- Referrers are what clients say they are: whoever makes up hosts must not make the counts grow.
   max_hosts constant int := 200;
-  -- So that it is not done for each scan anew.
+  -- The slack keeps this from being done for each scan anew.
   slack constant int := 50;
 begin
   -- The time zone must not change between here and the end of the transaction.
   perform from public.hotels where id in (select hotel_id from new_scans) order by id for share;
+
+  insert into innfo.code_scans as counted (code_id, month, scans)
+  select s.code_id, date_trunc('month', s.scanned_at at time zone 'UTC')::date, count(*)
+  from new_scans s where s.code_id is not null group by 1, 2 order by 1, 2
+  on conflict (code_id, month) do update set scans = counted.scans + excluded.scans;
 
   insert into innfo.scan_quarters as counted (hotel_id, starts_at, scans, guests)
   select hotel_id, date_bin('15 minutes', scanned_at, 'epoch') as quarter,
@@ -154,8 +157,7 @@ begin
   select hotel_id, 'referrer', month, 'Other', sum(scans) from folded group by 1, 3 order by 1, 3
   on conflict (hotel_id, dimension, month, value) do update set scans = counted.scans + excluded.scans;
   return null;
-end
-$$;
+end $$;
 create trigger count_scans after insert on public.qr_scans
   referencing new table as new_scans for each statement execute function innfo.count_scans();
 
@@ -181,12 +183,11 @@ begin
     set scans = counted.scans + excluded.scans, guests = counted.guests + excluded.guests;
 
   delete from innfo.scan_days where hotel_id = of_hotel and scans = 0;
-end
-$$;
+end $$;
 
 -- ------------------------------------------------------------------------------------------------
--- What counts as a scan: a visit that was not recorded before. A page makes an id each time it is opened or reloaded, and
--- sends it again when no answer came. Neither of the next two tables references hotels: their rows go by themselves
+-- What counts as a scan: a visit that was not recorded before. A page makes an id each time it is opened or reloaded,
+-- and sends it again when no answer came. Neither of the next two tables references hotels: their rows go by themselves
 -- within days, and the check of each would cost as much as the row.
 
 -- Visits recorded lately, so that one that is sent again counts once.
@@ -212,9 +213,9 @@ alter table innfo.scan_visits enable row level security;
 alter table innfo.scan_guests enable row level security;
 
 -- Records the scans that are new among [{hotel_id, visit_id, guest_id, source, device_type, referrer, user_agent,
--- scanned_at, code_hash}]; those of unknown hotels are left out. One hotel's row may be held for seconds, by a change of
--- its time zone or by its deletion: scans of such a hotel are left out, and no other hotel's wait for it. Answers the
--- hotels left out, whose scans are to be sent again. Takes rows in the order of their keys, as count_scans() does.
+-- scanned_at, code_hash}]; those of unknown hotels are left out. One hotel's row may be held for seconds, by a change
+-- of its time zone or by its deletion: scans of such a hotel are left out, and no other hotel's wait for it. Answers
+-- the hotels left out, whose scans are to be sent again. Takes rows in the order of their keys, as count_scans() does.
 create function innfo.record_scans(scans jsonb) returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -258,8 +259,7 @@ begin
   from visits;
 
   return array(select id from public.hotels where id = any (named) and id <> all (free) order by id);
-end
-$$;
+end $$;
 grant execute on function innfo.record_scans(jsonb) to service_role;
 
 -- An owner's own scan of the code: it counts nowhere and shows that the code works. One row a hotel, and nothing of the
@@ -319,8 +319,7 @@ begin
     select ctid from innfo.scan_guests where day < (now() at time zone 'UTC')::date - 2 limit at_a_time);
   get diagnostics guests = row_count;
   return greatest(visits, guests) = at_a_time;
-end
-$$;
+end $$;
 grant execute on function innfo.tend_scans(int) to service_role;
 
 -- Quarters of an hour are most of what counts take, and the analytics show twelve months: those of more than thirteen
@@ -335,8 +334,7 @@ begin
     select ctid from innfo.scan_quarters where starts_at < now() - interval '13 months' limit rows_at_a_time);
   get diagnostics forgotten = row_count;
   return case when forgotten = rows_at_a_time then forget_scan_quarters.after end;
-end
-$$;
+end $$;
 grant execute on function innfo.forget_scan_quarters(text) to service_role;
 
 -- ------------------------------------------------------------------------------------------------

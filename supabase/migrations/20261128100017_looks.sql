@@ -27,8 +27,8 @@ create index missed_searches_dismissed on innfo.missed_searches (hotel_id, last_
 
 alter table innfo.missed_searches enable row level security;
 
--- Days of the hotel's own time zone. `thing` is the id of an item or a section, 'hotel', or of 'missed' the words, which
--- alone have a language.
+-- Days of the hotel's own time zone. `thing` is the id of an item or a section, 'hotel', or of 'missed' the words,
+-- which alone have a language.
 create table innfo.looks (
   hotel_id text not null references public.hotels (id) on delete cascade,
   thing text not null,
@@ -42,9 +42,9 @@ create table innfo.looks (
 create index looks_day on innfo.looks (day);
 alter table innfo.looks enable row level security;
 
--- How much of a day's looks came by one network: of one thing, of all, and by all networks together. A mark is a hash of
--- the server's key, the hotel, the network and the thing, so marks of one network have nothing in common. Forgotten when
--- the day is over.
+-- How much of a day's looks came by one network: of one thing, of all, and by all networks together. A mark is a hash
+-- of the server's key, the hotel, the network and the thing, so marks of one network have nothing in common. Forgotten
+-- when the day is over.
 create table innfo.look_marks (
   hotel_id text not null references public.hotels (id) on delete cascade,
   day date not null,
@@ -55,7 +55,7 @@ create table innfo.look_marks (
 create index look_marks_day on innfo.look_marks (day);
 alter table innfo.look_marks enable row level security;
 
--- Of a hotel, with the section in which each stands.
+-- The items of a hotel, with the section in which each stands.
 create function innfo.items_of(hotel_id text) returns table (id uuid, section text, title text)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -68,11 +68,11 @@ begin
       select quote_literal(s.section_id) as section, s.table_name from innfo.sections s
       union all select 't.section_id::text', 'custom_section_items') as of
   ) using hotel_id;
-end
-$$;
+end $$;
 
--- Keeps words of a search without a result. When a hotel has as many as it may, those of fewest networks give way; words
--- of several networks leave a quarter of the room to words of one, so that new ones can come to be those of several.
+-- Keeps words of a search without a result. When a hotel has as many as it may, those of fewest networks give way;
+-- words of several networks leave a quarter of the room to words of one, so that new ones can come to be those of
+-- several.
 create function innfo.keep_missed_search(hotel_id text, words text, language text, network_mark int, today date) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -110,10 +110,11 @@ begin
           and (o.words, o.language) <> (keep_missed_search.words, keep_missed_search.language)
           and (o.networks > 1) = (of_several > most_of_several)
         order by o.networks,
-          -- Of one network: whoever makes up words pushes out their own, or else those of whom most are there.
+          -- Among words of one network, whoever makes up words pushes out their own, or else the words of the network
+          -- that has most.
           o.networks = 1 and o.network_mark <> keep_missed_search.network_mark,
           count(*) filter (where o.networks = 1) over (partition by o.network_mark) desc,
-          -- Of several: what fewest guests looked for.
+          -- Among words of several networks, those that fewest guests looked for go.
           case when o.networks > 1 then (select sum(l.guests) from innfo.looks l
             where (l.hotel_id, l.kind, l.thing, l.language) = (o.hotel_id, 'missed', o.words, o.language)) end,
           o.last_day, o.nth
@@ -123,14 +124,14 @@ begin
     delete from innfo.looks l using gone g
     where (l.hotel_id, l.kind, l.thing, l.language) = (keep_missed_search.hotel_id, 'missed', g.words, g.language);
   end if;
-end
-$$;
+end $$;
 
--- Counts what one device looked for, [{kind, thing, language}]: an item by the end of its address on the page. The device says
--- each once a day. What exceeds the limits is not counted, which nobody has to know.
+-- Counts what one device looked for, [{kind, thing, language}]: an item by the end of its address on the page. The
+-- device says each once a day. What exceeds the limits is not counted, which nobody has to know.
 --
 -- One network writes no figures: of a thing and day it counts at most 10 guests more than all the other networks
--- together. The house's own counts up to 1,000. All looks of a network: 500 a day, the house's 20,000; of a hotel 50,000.
+-- together. The house's own counts up to 1,000. All looks of a network: 500 a day, the house's 20,000; of a hotel
+-- 50,000.
 create function innfo.record_looks(hotel_id text, network text, in_house boolean, looks jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -149,8 +150,7 @@ begin
   if not found then
     return;
   end if;
-  -- One at a time for each hotel, so that the limits hold.
-  perform pg_advisory_xact_lock(hashtextextended('looks ' || record_looks.hotel_id, 0));
+  perform innfo.one_at_a_time('looks ' || record_looks.hotel_id);
   if exists (
     select from innfo.look_marks m where m.hotel_id = record_looks.hotel_id and m.day = today
       and m.mark in (of_hotel, of_network)
@@ -194,8 +194,7 @@ begin
         ('x' || "left"(network, 2))::bit(8)::int, today);
     end if;
   end loop;
-end
-$$;
+end $$;
 grant execute on function innfo.record_looks(text, text, boolean, jsonb) to service_role;
 
 -- What at least two guests looked for, of each kind what most did, with the guests of the last so many days and of the
@@ -255,14 +254,12 @@ begin
   where h.id = settle_missed_search.hotel_id and h.id = any (array(select * from innfo.hotels_of('editor')))
     and m.hotel_id = h.id and m.words = settle_missed_search.words and m.language = settle_missed_search.language;
   return found;
-end
-$$;
+end $$;
 grant execute on function public.settle_missed_search(text, text, text, text) to authenticated, service_role;
 
--- Days go after 90 days, words with their last day. Words that their owner does not want to see again stay, of each hotel
--- the 200 that were looked for last.
-create function innfo.forget_looks() returns void
-language plpgsql security definer set search_path = '' as $$
+-- Days go after 90 days, words with their last day. Words that their owner does not want to see again stay, of each
+-- hotel the 200 that were looked for last.
+create function innfo.forget_looks() returns void language plpgsql security definer set search_path = '' as $$
 declare
   most_dismissed constant int := 200;
   -- A day late, wherever the hotel is.
@@ -277,5 +274,4 @@ begin
         row_number() over (partition by d.hotel_id order by d.last_day desc, d.words, d.language) as place
       from innfo.missed_searches d where d.dismissed) as o
     where o.place > most_dismissed);
-end
-$$;
+end $$;

@@ -2,17 +2,16 @@
 -- docs/decisions/0122-codes.md.
 
 -- Crockford's base 32, 65 random bits: of a UUID's 16 bytes those that its version and variant leave alone.
-create function innfo.code_token() returns text
-language sql volatile set search_path = '' as $$
+create function innfo.code_token() returns text language sql volatile set search_path = '' as $$
   select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(random.bytes, place) & 31) + 1, 1), '' order by place)
   from (select uuid_send(gen_random_uuid()) as bytes) as random
   cross join unnest(array[0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13, 14]) as place
 $$;
 grant execute on function innfo.code_token() to authenticated;
 
--- By this a guest's code is found: the server hashes the token first, so no statement and no log of statements has one.
-create function innfo.code_hash(token text) returns text
-language sql immutable
+-- Guests' codes are found by this hash: the server makes it first, so no statement and no log of statements has a
+-- token.
+create function innfo.code_hash(token text) returns text language sql immutable
 return encode(sha256(decode(token, 'escape')), 'hex');
 grant execute on function innfo.code_hash(text) to authenticated;
 
@@ -46,28 +45,40 @@ create unique index codes_house on public.codes (hotel_id) where revoked_at is n
 -- The desk needs no tokens: it reads the label on the message.
 call innfo.declare_table('codes', 'editor', server_sets => '{token}');
 
--- The texts of codes are short, so their number bounds their bytes, which take no room from what guests read. A hotel with
--- as many codes as it has room for still gets its house code: the first one is not counted.
-create function innfo.keep_codes_within_limit() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- The texts of codes are short, so their number bounds their bytes, which take no room from what guests read. A hotel
+-- with as many codes as it has room for still gets its house code: the first one is not counted.
+create function innfo.codes_added() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
 begin
   for hotel in
-    select distinct h.id, h.user_id from added a join public.hotels h on h.id = a.hotel_id
-    where a.kind <> 'house' or exists (
-      select from public.codes c where c.hotel_id = a.hotel_id and c.kind = 'house' and c.id <> a.id)
-    order by h.id
+    select h.id, h.user_id, bool_or(a.kind <> 'house' or exists (
+      select from public.codes c where c.hotel_id = a.hotel_id and c.kind = 'house' and c.id <> a.id)) as counts
+    from added a join public.hotels h on h.id = a.hotel_id group by 1, 2 order by 1
   loop
-    -- Writers to one hotel take turns, so that none slips past.
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('codes of ' || hotel.id, 0));
-    perform innfo.keep_rows_within_limit('codes', 'hotel_id', hotel.id, hotel.user_id, 'codes');
+    if hotel.counts then
+      perform innfo.one_at_a_time('codes of ' || hotel.id);
+      perform innfo.keep_rows_within_limit('codes', 'hotel_id', hotel.id, hotel.user_id, 'codes');
+    end if;
+    perform innfo.tell_of_hotel(hotel.id);
   end loop;
   return null;
-end
-$$;
-create trigger keep_within_limits_insert after insert on public.codes referencing new table as added
-  for each statement execute function innfo.keep_codes_within_limit();
+end $$;
+create trigger codes_added after insert on public.codes referencing new table as added
+  for each statement execute function innfo.codes_added();
+
+create function innfo.codes_changed() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform innfo.tell_of_hotel(c.hotel_id) from (select distinct w.hotel_id from written w) as c;
+  if tg_op = 'DELETE' then
+    delete from innfo.code_scans where code_id in (select w.id from written w);
+  end if;
+  return null;
+end $$;
+create trigger codes_changed after update on public.codes referencing new table as written
+  for each statement execute function innfo.codes_changed();
+create trigger codes_deleted after delete on public.codes referencing old table as written
+  for each statement execute function innfo.codes_changed();
 
 -- Adds [{kind, label, area, opens}]. Labels that are there already are passed over, so a list may be sent again.
 -- Answers how many are new.
@@ -84,20 +95,6 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.add_codes(text, jsonb) to authenticated, service_role;
 
-create function innfo.tell_of_codes() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform innfo.tell_of_hotel(c.hotel_id) from (select distinct w.hotel_id from written w) as c;
-  return null;
-end
-$$;
-create trigger tell_of_added after insert on public.codes referencing new table as written
-  for each statement execute function innfo.tell_of_codes();
-create trigger tell_of_changed after update on public.codes referencing new table as written
-  for each statement execute function innfo.tell_of_codes();
-create trigger tell_of_deleted after delete on public.codes referencing old table as written
-  for each statement execute function innfo.tell_of_codes();
-
 -- Scans by month (UTC).
 create table innfo.code_scans (
   code_id uuid not null,
@@ -106,29 +103,6 @@ create table innfo.code_scans (
   primary key (code_id, month)
 ) with (fillfactor = 70);
 alter table innfo.code_scans enable row level security;
-
-create function innfo.count_code_scans() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into innfo.code_scans as counted (code_id, month, scans)
-  select s.code_id, date_trunc('month', s.scanned_at at time zone 'UTC')::date, count(*)
-  from new_scans s where s.code_id is not null group by 1, 2 order by 1, 2
-  on conflict (code_id, month) do update set scans = counted.scans + excluded.scans;
-  return null;
-end
-$$;
-create trigger count_code_scans after insert on public.qr_scans
-  referencing new table as new_scans for each statement execute function innfo.count_code_scans();
-
-create function innfo.forget_code_scans() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from innfo.code_scans where code_id in (select r.id from removed r);
-  return null;
-end
-$$;
-create trigger forget_code_scans after delete on public.codes referencing old table as removed
-  for each statement execute function innfo.forget_code_scans();
 
 -- ------------------------------------------------------------------------------------------------
 -- The house's own code: of posters and whatever else is printed for all. It is made when it is first asked for.
@@ -146,8 +120,7 @@ begin
       || substr('BCDFGHJKLMNPQRSTVWXZ', (get_byte(hash, place * 2) * 256 + get_byte(hash, place * 2 + 1)) % 20 + 1, 1);
   end loop;
   return letters;
-end
-$$;
+end $$;
 grant execute on function innfo.code_letters(text) to authenticated;
 create index codes_letters on public.codes (hotel_id, innfo.code_letters(token)) where revoked_at is null;
 
@@ -176,9 +149,8 @@ language sql stable set search_path = '' set enable_seqscan = off as $$
 $$;
 grant execute on function innfo.scanned_code(text, text) to service_role;
 
--- For editors; else null.
-create function public.house_code(hotel_id text) returns jsonb
-language plpgsql volatile set search_path = '' as $$
+-- The house's code, for editors; null for others.
+create function public.house_code(hotel_id text) returns jsonb language plpgsql volatile set search_path = '' as $$
 begin
   insert into public.codes (hotel_id, kind, label)
   select h.id, 'house', h.name from (select h.id, "left"(h.name, 40) as name from public.hotels h) as h
@@ -187,6 +159,5 @@ begin
   on conflict do nothing;
   return (select jsonb_build_object('token', c.token, 'letters', innfo.code_letters(c.token)) from public.codes c
     where c.hotel_id = house_code.hotel_id and c.kind = 'house' and c.revoked_at is null);
-end
-$$;
+end $$;
 grant execute on function public.house_code(text) to authenticated, service_role;

@@ -14,11 +14,11 @@ create table public.message_kinds (
   keep_days integer not null default 90,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Feedback that cannot wait: of five; null for never.
+  -- How many stars of five are feedback that cannot wait; null for never.
   attention smallint default 3,
   alarm smallint default 1,
-  -- Minutes after which a request that nobody has begun rings on the next device, is mailed again, and is the manager's:
-  -- null for the account that the hotel belongs to.
+  -- Minutes after which a request that nobody has begun rings on the next device, is mailed again, and is the
+  -- manager's: null for the account that the hotel belongs to.
   device_after integer not null default 3,
   mail_after integer not null default 6,
   manager_after integer not null default 10,
@@ -49,8 +49,7 @@ call innfo.add_rule('message_kinds', 'mail_after', 'range', '{} between 1 and 14
 call innfo.add_rule('message_kinds', 'manager_after', 'range', '{} between 1 and 1440');
 call innfo.translates('message_kinds', null, array['answers'], array['lines']);
 
-create function innfo.check_manager() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.check_manager() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from innfo.roles r
       where r.hotel_id = new.hotel_id and r.user_id = new.manager_id and r.role = 'desk') then
@@ -58,8 +57,7 @@ begin
       table = 'message_kinds', constraint = 'message_kinds_manager_id_member';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger check_manager before insert or update of manager_id on public.message_kinds
   for each row when (new.manager_id is not null) execute function innfo.check_manager();
 
@@ -67,18 +65,17 @@ create trigger check_manager before insert or update of manager_id on public.mes
 -- What guests may ask for is a row each, so that a hotel's own topic needs no migration. See
 -- docs/decisions/0050-hours-of-requests.md.
 
--- Those that every hotel has. Their labels are in the catalogues of all languages.
-create function innfo.usual_topics() returns text[]
-language sql immutable
+-- The topics that every hotel has. Their labels are in the catalogues of all languages.
+create function innfo.usual_topics() returns text[] language sql immutable
 return array['towels', 'late_checkout', 'taxi', 'wake_up_call', 'repair', 'other'];
 grant execute on function innfo.usual_topics() to authenticated, service_role;
 -- A message names its topic by the key or the label, so it says what its guest chose also when the row has changed.
 create table public.topics (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
-  -- Of a usual topic; null for the hotel's own.
+  -- The key of a usual topic; null for the hotel's own.
   key text,
-  -- Of the hotel's own, in its language.
+  -- The label of the hotel's own topic, in its language.
   label text,
   -- Whether guests may ask for it.
   is_on boolean not null default true,
@@ -114,23 +111,21 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function innfo.topics_of(text) to authenticated, service_role;
 
-create function innfo.add_usual_topics() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.add_usual_topics() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.topics (hotel_id, key) select new.hotel_id, unnest(innfo.usual_topics())
   on conflict on constraint topics_key do nothing;
   return null;
-end
-$$;
+end $$;
 create trigger add_usual_topics after insert on public.message_kinds
   for each row when (new.kind = 'request') execute function innfo.add_usual_topics();
 
 -- ------------------------------------------------------------------------------------------------
 
--- The order of the inbox: danger, what nobody has first, then what is due first, then what lies on the shelf (finds, and
--- losses that somebody looks for), then what is done, the newest of it first. No two messages have the same turn: a page of
--- the list goes on after the last one shown, also when that one has changed its place meanwhile. Before PostgreSQL 16
--- whoever changes no row at all needs the right to call it, too.
+-- The order of the inbox: danger, what nobody has first, then what is due first, then what lies on the shelf (finds,
+-- and losses that somebody looks for), then what is done, the newest of it first. No two messages have the same turn: a
+-- page of the list goes on after the last one shown, also when that one has changed its place meanwhile. Before
+-- PostgreSQL 16 whoever changes no row at all needs the right to call it, too.
 create function innfo.turn_of(state text, danger boolean, kind text, created_at timestamptz, due_at timestamptz, id uuid)
 returns text language sql immutable set search_path = '' as $$
   select case when state = 'done' then '3' when danger then '0'
@@ -143,7 +138,7 @@ returns text language sql immutable set search_path = '' as $$
 $$;
 grant execute on function innfo.turn_of(text, boolean, text, timestamptz, timestamptz, uuid) to anon, authenticated;
 create table public.messages (
-  -- Of a guest's message: the hash of the secret in the address where they follow it.
+  -- A guest's message has the hash of the secret in the address where they follow it.
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
   kind text not null,
@@ -160,7 +155,7 @@ create table public.messages (
   day text,
   color text,
   contact text,
-  -- For the hotel's people alone.
+  -- Only the hotel's people read the next two.
   note text,
   assignee text,
   -- What became of a thing; of an alarm, how its guest was when it was closed.
@@ -180,8 +175,8 @@ create table public.messages (
   ownership_checked boolean not null default false,
   -- Raised by the server, and by mark_help(). No client writes it. See docs/decisions/0098-danger.md.
   danger boolean not null default false,
-  -- The code by which it came, and the label of that code when it was sent. The message outlives the code, so this refers
-  -- to no row. On a room's card, `room` is the same.
+  -- The code by which it came, and the label of that code when it was sent. The message outlives the code, so this
+  -- refers to no row. On a room's card, `room` is the same.
   code_id uuid,
   card text,
   -- Until when it is to be seen to, whose it is, and who has it. See docs/decisions/0128-noticed.md.
@@ -190,7 +185,7 @@ create table public.messages (
   taken_by uuid references auth.users (id) on delete set null,
   turn text collate "C" not null generated always as (
     innfo.turn_of(state, danger, kind, created_at, due_at, id)) stored,
-  -- Of the guest's own words, beside them: the server writes it. See docs/decisions/0131-every-language.md.
+  -- The guest's own words in the hotel's language: the server writes them. See docs/decisions/0131-every-language.md.
   translation text,
   translation_language text
 );
@@ -254,8 +249,8 @@ call innfo.add_rule('messages', 'contact', 'required',
   'kind <> ''lost'' or ({} is not null and not innfo.is_blank({}))');
 call innfo.add_rule('messages', 'ownership_checked', 'kind', 'kind in (''lost'', ''found'') or not {}');
 
--- The wish's own time on the hotel's clocks; else what was promised for its topic. Danger is due at once, and who asks for
--- a late check-out waits for a yes, long before the hour asked for.
+-- The wish's own time on the hotel's clocks; else what was promised for its topic. Danger is due at once, and who asks
+-- for a late check-out waits for a yes, long before the hour asked for.
 create function innfo.due_at_of(message public.messages) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select case
@@ -270,11 +265,10 @@ language sql stable security definer set search_path = '' as $$
         case message.topic when 'repair' then 15 when 'taxi' then 15 when 'towels' then 20 else 30 end))) end
 $$;
 
--- The hotel's own topics are few: only they cost a look at its rows. The desk also writes down what guests are not offered.
--- A find belongs to a report of the same hotel. One of another hotel is refused like one that does not exist: the caller's
--- own rights look for it.
-create function innfo.check_message() returns trigger
-language plpgsql set search_path = '' as $$
+-- The hotel's own topics are few: only they cost a look at its rows. The desk also writes down what guests are not
+-- offered. A find belongs to a report of the same hotel. One of another hotel is refused like one that does not exist:
+-- the caller's own rights look for it.
+create function innfo.check_message() returns trigger language plpgsql set search_path = '' as $$
 begin
   if new.match_id is not null and not exists (
     select from public.messages m where m.id = new.match_id and m.hotel_id = new.hotel_id
@@ -289,8 +283,7 @@ begin
       message = 'new row for relation "messages" violates check constraint "messages_topic_choice"';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger check_message before insert or update of match_id on public.messages
   for each row execute function innfo.check_message();
 
@@ -301,7 +294,7 @@ begin
   -- A message is kept for as long as guests are told when they write: a setting changed later changes nothing of that.
   message.keep_until := (now() at time zone 'UTC')::date + coalesce(
     (select k.keep_days from public.message_kinds k where k.hotel_id = message.hotel_id and k.kind = message.kind), 90);
-  -- Also of what the desk writes down for a guest who called.
+  -- Help is danger, also when the desk writes it down for a guest who called.
   message.danger := message.danger or coalesce(message.topic = 'help', false);
   -- Nobody can be woken without a time. In danger all that comes is taken.
   if message.topic = 'wake_up_call' and message.wanted_at is null and not message.danger then
@@ -318,12 +311,10 @@ begin
     message.goes_to := 'housekeeping';
   end if;
   return message;
-end
-$$;
+end $$;
 
 -- Before a message is written.
-create function innfo.fill_message() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.fill_message() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new := innfo.placed(new);
@@ -345,14 +336,12 @@ begin
     new.taken_by := innfo.taker_of(new, old);
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger fill_message before insert or update on public.messages for each row execute function innfo.fill_message();
 
--- What follows from a message that was written, in this order: the alarm goes before the message's own mail and push, and
--- a change plans the steps before it plans the ring. Each part stands with its topic.
-create function innfo.follow_message() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- What follows from a message that was written, in this order: the alarm goes before the message's own mail and push,
+-- and a change plans the steps before it plans the ring. Each part stands with its topic.
+create function innfo.follow_message() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   is_new constant boolean := tg_op = 'INSERT';
   before public.messages;
@@ -395,14 +384,12 @@ begin
     perform innfo.tell_devices(new);
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger follow_message after insert or update on public.messages
   for each row execute function innfo.follow_message();
 
 -- What follows from deletions: nobody is told any more, and open screens learn that there are fewer.
-create function innfo.messages_deleted() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.messages_deleted() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from innfo.jobs j using removed r
   where j.kind = 'escalation' and j.failed_at is null and j.payload ->> 'messageId' = r.id::text;
@@ -412,8 +399,7 @@ begin
   where h.id in (select r.hotel_id from removed r) order by h.id
   on conflict (hotel_id) do update set deleted_at = excluded.deleted_at;
   return null;
-end
-$$;
+end $$;
 create trigger messages_deleted after delete on public.messages referencing old table as removed
   for each statement execute function innfo.messages_deleted();
 
@@ -435,16 +421,14 @@ begin
       raise exception 'The inbox is only available with the Pro plan. Upgrade to take messages.'
         using errcode = 'IN002';
     end if;
-    -- Writers to one hotel take turns, so that none slips past.
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('messages of ' || hotel.id, 0));
+    perform innfo.one_at_a_time('messages of ' || hotel.id);
     if (select count(*) from public.messages m where m.hotel_id = hotel.id)
         > (allowed + case when hotel.danger then ceil(allowed / 10.0) else 0 end) then
       perform innfo.refuse_more('messages', allowed);
     end if;
   end loop;
   return null;
-end
-$$;
+end $$;
 create trigger keep_within_limits_insert after insert on public.messages referencing new table as added
   for each statement execute function innfo.keep_messages_within_limit();
 
@@ -472,7 +456,7 @@ call innfo.declare_table('message_events', 'desk', writes => false);
 create function innfo.record_message_event(before public.messages, message public.messages) returns void
 language plpgsql set search_path = '' as $$
 declare
-  -- Of one message, so that nobody fills the disk by changing it to and fro.
+  -- Events a message keeps, so that nobody fills the disk by changing it to and fro.
   kept constant integer := 100;
   me constant uuid := innfo.account_of(auth.uid());
 begin
@@ -499,8 +483,7 @@ begin
   delete from public.message_events where id in (
     select e.id from public.message_events e where e.message_id = message.id
     order by e.at desc, e.id desc offset kept);
-end
-$$;
+end $$;
 
 -- ------------------------------------------------------------------------------------------------
 -- Pictures: of what a guest lost or of what is broken, and of what the hotel's people found.
@@ -531,18 +514,17 @@ declare
 begin
   for hotel in select distinct h.id, h.user_id from added a join public.hotels h on h.id = a.hotel_id order by 1 loop
     allowed := innfo.limit_of(hotel.user_id, 'message_photo_bytes');
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('messages of ' || hotel.id, 0));
+    perform innfo.one_at_a_time('messages of ' || hotel.id);
     if (select sum(octet_length(p.picture)) from public.message_photos p where p.hotel_id = hotel.id) > allowed then
       perform innfo.refuse_more('message_photo_bytes', allowed);
     end if;
   end loop;
   return null;
-end
-$$;
+end $$;
 create trigger keep_within_limits_insert after insert on public.message_photos referencing new table as added
   for each statement execute function innfo.keep_message_photos_within_limit();
 
--- Of a message of the caller's own hotel.
+-- The picture of a message of the caller's own hotel.
 create function innfo.own_picture(message_id uuid) returns bytea
 language sql stable security definer set search_path = '' as $$
   select p.picture from public.message_photos p
@@ -550,8 +532,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function innfo.own_picture(uuid) to authenticated, service_role;
 
--- Of a find, in place of the one it has. False where there is no such find. The server asks the policies first whether
--- the caller may see it.
+-- Gives a find this picture, in place of the one it has. False where there is no such find. The server asks the
+-- policies first whether the caller may see it.
 create function innfo.keep_photo_of_find(find uuid, picture bytea) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -561,16 +543,14 @@ begin
   insert into public.message_photos (message_id, hotel_id, picture)
   select find, hotel, keep_photo_of_find.picture where hotel is not null;
   return found;
-end
-$$;
+end $$;
 -- ------------------------------------------------------------------------------------------------
 
 -- ------------------------------------------------------------------------------------------------
 -- For guests
 
 -- The kinds that a hotel takes now.
-create function innfo.guest_messages(hotel_id text) returns jsonb
-language sql stable set search_path = '' as $$
+create function innfo.guest_messages(hotel_id text) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(k.kind order by array_position(array['request', 'feedback', 'lost'], k.kind)), '[]')
   from public.message_kinds k join public.hotels h on h.id = k.hotel_id
   where k.hotel_id = guest_messages.hotel_id and k.is_on and k.kind <> 'found'
@@ -592,8 +572,7 @@ $$;
 
 -- Whether a service may read what is written here: where an owner has chosen languages, and the plan has room for them.
 -- The privacy notice asks the same.
-create function innfo.translates_messages(hotel_id text) returns boolean
-language sql stable set search_path = ''
+create function innfo.translates_messages(hotel_id text) returns boolean language sql stable set search_path = ''
 return innfo.guest_languages(hotel_id) <> '[]';
 
 -- Null for a hotel that does not exist or takes no such messages.
@@ -630,8 +609,7 @@ create table innfo.message_repeats (
 alter table innfo.message_repeats enable row level security;
 create index message_repeats_message_id on innfo.message_repeats (message_id);
 
-create function innfo.message_of(id uuid) returns uuid
-language sql stable security definer set search_path = '' as $$
+create function innfo.message_of(id uuid) returns uuid language sql stable security definer set search_path = '' as $$
   select coalesce((select r.message_id from innfo.message_repeats r where r.id = message_of.id), message_of.id)
 $$;
 
@@ -645,10 +623,10 @@ language sql immutable set search_path = '' as $$
       = lower(regexp_replace(coalesce(before.text, ''), '\s+', ' ', 'g'))
 $$;
 
--- The same words from the same card within two minutes are one message: the house's own code is on every wall, and typed
--- rooms are anybody's, so only a card counts. What is done is not said again, it begins anew. The server has verified the
--- code. Answers sent; known, when a message with this id, or one that says the same, is there already; full; or closed,
--- when the hotel does not take it.
+-- The same words from the same card within two minutes are one message: the house's own code is on every wall, and
+-- typed rooms are anybody's, so only a card counts. What is done is not said again, it begins anew. The server has
+-- verified the code. Answers sent; known, when a message with this id, or one that says the same, is there already;
+-- full; or closed, when the hotel does not take it.
 create function innfo.send_message(message jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -664,8 +642,8 @@ begin
     return 'known';
   end if;
   if sent.code_id is not null and sent.card is not null and not coalesce((message ->> 'has_photo')::boolean, false) then
-    -- Of two that arrive in the same moment, the second finds the first.
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('messages by ' || sent.code_id, 0));
+    -- When two arrive in the same moment, the second finds the first.
+    perform innfo.one_at_a_time('messages by ' || sent.code_id);
     select m.id into first from public.messages m
     where m.hotel_id = sent.hotel_id and m.code_id = sent.code_id and m.created_at > now() - interval '2 minutes'
       and m.id <> sent.id and m.by_guest and m.state <> 'done' and m.danger >= coalesce(sent.danger, false)
@@ -693,8 +671,7 @@ begin
 exception
   when sqlstate 'IN003' then return 'full';
   when sqlstate 'IN002' then return 'closed';
-end
-$$;
+end $$;
 
 -- A message with its picture, or neither. Answers as without one, or no_photo when there is no room for pictures.
 create function innfo.send_message(message jsonb, picture bytea) returns text
@@ -711,21 +688,18 @@ begin
   return outcome;
 exception
   when sqlstate 'IN003' then return 'no_photo';
-end
-$$;
+end $$;
 
--- Those that guests may choose now, in the hotel's order.
-create function innfo.guest_topics(hotel_id text) returns jsonb
-language sql stable set search_path = '' as $$
+-- The topics that guests may choose now, in the hotel's order.
+create function innfo.guest_topics(hotel_id text) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(t.topic), '[]') from innfo.topics_of(guest_topics.hotel_id) t
   where t.is_on and innfo.guest_messages(guest_topics.hotel_id) ? 'request'
 $$;
 insert into innfo.guest_parts (part, function_name) values ('topics', 'guest_topics');
 
--- Upkeep forgets what was kept for as long as guests were told, and the networks, events and days of rooms whose time is
--- over. Answers whether there is more, so that no call takes longer than a statement may.
-create function innfo.forget_messages() returns boolean
-language plpgsql security definer set search_path = '' as $$
+-- Upkeep forgets what was kept for as long as guests were told, and the networks, events and days of rooms whose time
+-- is over. Answers whether there is more, so that no call takes longer than a statement may.
+create function innfo.forget_messages() returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   at_a_time constant int := 2000;
   forgotten int;
@@ -738,12 +712,11 @@ begin
     select id from public.messages where keep_until < (now() at time zone 'UTC')::date limit at_a_time);
   get diagnostics forgotten = row_count;
   return forgotten = at_a_time;
-end
-$$;
+end $$;
 
 -- ------------------------------------------------------------------------------------------------
--- A network is known by a mark that the server makes anew each day: no address is kept, and two days' marks of a network
--- have nothing in common.
+-- A network is known by a mark that the server makes anew each day: no address is kept, and two days' marks of a
+-- network have nothing in common.
 
 create table innfo.message_networks (
   message_id uuid not null references public.messages (id) on delete cascade,

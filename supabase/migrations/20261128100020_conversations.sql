@@ -2,12 +2,12 @@
 -- docs/decisions/0130-a-conversation.md.
 
 create table public.message_texts (
-  -- Of a guest's: its form makes it, so that a text sent twice is one.
+  -- The form makes the id of a guest's text, so that a text sent twice is one.
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
   message_id uuid not null references public.messages (id) on delete cascade,
   author text not null,
-  -- Of the house's: the account, and the name that the guest reads.
+  -- A text of the house has the account, and the name that the guest reads.
   author_id uuid references auth.users (id) on delete set null,
   name text,
   text text not null,
@@ -28,11 +28,12 @@ call innfo.choice('message_texts', 'language', innfo.language_tags());
 call innfo.optional_text('message_texts', 'translation', 4000, lines => true);
 call innfo.choice('message_texts', 'translation_language', innfo.language_tags());
 
--- What was said stays said: nobody changes a text, and it goes with its message. answer_message() and write_again() add them.
+-- What was said stays said: nobody changes a text, and it goes with its message. answer_message() and write_again() add
+-- them.
 call innfo.declare_table('message_texts', 'desk', writes => false);
 
--- Of a message at most ten by its guest and a hundred by the house, and of a hotel as many as there is room for; in danger
--- a tenth more. On every plan, as what came during Pro is still answered after it.
+-- A message has at most ten texts by its guest and a hundred by the house, and a hotel as many as there is room for; in
+-- danger a tenth more. On every plan, as what came during Pro is still answered after it.
 create function innfo.keep_message_texts_within_limit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -45,8 +46,7 @@ begin
     group by h.id order by h.id
   loop
     allowed := innfo.limit_of(hotel.user_id, 'message_texts');
-    -- Writers to one hotel take turns, so that none slips past.
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('messages of ' || hotel.id, 0));
+    perform innfo.one_at_a_time('messages of ' || hotel.id);
     if (select count(*) from public.message_texts t where t.hotel_id = hotel.id)
         > (allowed + case when hotel.danger then ceil(allowed / 10.0) else 0 end)
       or exists (
@@ -57,30 +57,24 @@ begin
     end if;
   end loop;
   return null;
-end
-$$;
+end $$;
 create trigger keep_within_limits_insert after insert on public.message_texts referencing new table as added
   for each statement execute function innfo.keep_message_texts_within_limit();
 
--- As guests may know it: a first name, or the name by which somebody stands at the hotel's station. Null where all that
--- is known is a mail address.
+-- The name as guests may know it: a first name, or the name by which somebody stands at the hotel's station. Null where
+-- all that is known is a mail address.
 create function innfo.first_name_of(user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(p.name, (
-    select "left"(split_part(innfo.trimmed(n.name), ' ', 1), 80)
-    from auth.users u
-    -- A hosted project calls the column raw_user_meta_data.
-    cross join lateral (
-      select coalesce(to_jsonb(u) -> 'user_metadata', to_jsonb(u) -> 'raw_user_meta_data') ->> 'name' as name) as n
-    where u.id = coalesce(p.member_id, asked.id) and innfo.is_legible(n.name, false) and not innfo.is_blank(n.name)))
+    select "left"(split_part(innfo.given_name(u), ' ', 1), 80) from auth.users u where u.id = coalesce(p.member_id, asked.id)))
   from (select first_name_of.user_id as id) as asked
   left join public.station_people p on p.id = asked.id
 $$;
--- Answers a message at whose hotel's desk the caller is; null where there is none. Whoever answers a new message is at work
--- on it. What one person says twice in a row is said once: the answer to the first time may have been lost. Whoever says
--- how many texts of the conversation they have seen is refused (IN007) where a colleague has answered since; their own
--- answer, also from a station, does not count as a colleague's. Without that number, as of earlier clients, nothing is
--- compared. Answers the text as it is stored.
+-- Answers a message at whose hotel's desk the caller is; null where there is none. Whoever answers a new message is at
+-- work on it. What one person says twice in a row is said once: the answer to the first time may have been lost.
+-- Whoever says how many texts of the conversation they have seen is refused (IN007) where a colleague has answered
+-- since; their own answer, also from a station, does not count as a colleague's. Without that number, as of earlier
+-- clients, nothing is compared. Answers the text as it is stored.
 create function public.answer_message(hotel_id text, message_id uuid, words text, language text default null,
   translation text default null, translation_language text default null, seen integer default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -118,8 +112,7 @@ begin
   insert into public.message_events (hotel_id, message_id, by_user, what)
   values (answer_message.hotel_id, answer_message.message_id, me, 'answer');
   return to_jsonb(said);
-end
-$$;
+end $$;
 grant execute on function public.answer_message(text, uuid, text, text, text, text, int) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
@@ -143,12 +136,11 @@ begin
     cross join unnest(case when k.emails <> '{}' then k.emails else array[h.email] end) as told (address)
     where h.id = message.hotel_id;
   end if;
-end
-$$;
+end $$;
 
--- What a guest writes again to a message: it is new once more, nobody's, and due as if it had just come. A mark of danger
--- stays for as long as it would have, and notes whom it tells. Answers sent; known, when this text is there already; full;
--- or closed, when the message is gone or the hotel takes none.
+-- What a guest writes again to a message: it is new once more, nobody's, and due as if it had just come. A mark of
+-- danger stays for as long as it would have, and notes whom it tells. Answers sent; known, when this text is there
+-- already; full; or closed, when the message is gone or the hotel takes none.
 create function innfo.write_again(text jsonb, in_danger boolean) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -181,19 +173,17 @@ begin
   return 'sent';
 exception
   when sqlstate 'IN003' then return 'full';
-end
-$$;
+end $$;
 
 -- The conversation as far as its guest may see it, oldest first.
-create function innfo.conversation_of(message_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
+create function innfo.conversation_of(message_id uuid) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(t) - array['id', 'hotel_id', 'message_id', 'author_id']
     order by t.created_at, t.id), '[]')
   from public.message_texts t where t.message_id = conversation_of.message_id
 $$;
 
--- What a guest reads who has the secret of which this is the hash, without what is the desk's own; with the message's own
--- id, as a repeat leads to the first; and the code that it came by, for as long as that is one.
+-- What a guest reads who has the secret of which this is the hash, without what is the desk's own; with the message's
+-- own id, as a repeat leads to the first; and the code that it came by, for as long as that is one.
 create function innfo.sent_message(message_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', m.id, 'hotel', innfo.hotel_of_messages(h),
@@ -229,15 +219,14 @@ begin
     -- Its version is a time, so the desk reads it again.
     update public.messages m set state = m.state where m.id = read_texts.message_id;
   end if;
-end
-$$;
+end $$;
 
 -- ------------------------------------------------------------------------------------------------
 -- For the hotel's people
 
--- Whether its newest words are a guest's after an answer, perhaps "Thank you": a screen rings once for it, like for one more.
-create function innfo.is_further(message_id uuid) returns boolean
-language sql stable set search_path = '' as $$
+-- Whether its newest words are a guest's after an answer, perhaps "Thank you": a screen rings once for it, like for one
+-- more.
+create function innfo.is_further(message_id uuid) returns boolean language sql stable set search_path = '' as $$
   select coalesce((array_agg(t.author order by t.created_at desc, t.id desc))[1] = 'guest' and bool_or(t.author = 'house'), false)
   from public.message_texts t where t.message_id = is_further.message_id
 $$;
@@ -250,7 +239,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function innfo.last_words(uuid, text) to authenticated, service_role;
 
--- Of the guest's newest words.
+-- The translation of the guest's newest words.
 create function innfo.last_translation(message_id uuid, of_message text) returns text
 language sql stable set search_path = '' as $$
   select case when t.id is null then last_translation.of_message else t.translation end

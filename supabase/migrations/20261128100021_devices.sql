@@ -22,7 +22,8 @@ language sql stable security definer set search_path = ''
 as $$ select s.id from auth.sessions s where s.user_id = (select auth.uid()) $$;
 grant execute on function innfo.own_sessions() to authenticated, service_role;
 
--- Housekeeping has devices, too. Each has their own alone: nobody keeps a colleague, or reception, from hearing of danger.
+-- Housekeeping has devices, too. Each has their own alone: nobody keeps a colleague, or reception, from hearing of
+-- danger.
 alter table public.push_devices enable row level security;
 create policy "owners read rows of their hotels" on public.push_devices for select to authenticated
   using (hotel_id = any (array(select * from innfo.hotels_of('housekeeping')))
@@ -50,19 +51,16 @@ call innfo.add_rule('push_devices', 'auth', 'key', '{} ~ ''^[A-Za-z0-9_-]{22}$''
 call innfo.limit_rows('push_devices', 'push_devices', is_seen => false);
 
 -- Whoever signed in again, and says so again, is a new session on the same device.
-create function innfo.set_device_session() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.set_device_session() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.session_id := coalesce((auth.jwt() ->> 'session_id')::uuid, new.session_id);
   return new;
-end
-$$;
+end $$;
 create trigger set_device_session before update on public.push_devices
   for each row execute function innfo.set_device_session();
 
 -- How long each kind of message is kept, and whether devices are told of new ones.
-create function innfo.guest_privacy(hotel_id text) returns jsonb
-language sql stable set search_path = '' as $$
+create function innfo.guest_privacy(hotel_id text) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'keep_days', (select coalesce(jsonb_object_agg(k.kind, k.keep_days), '{}') from public.message_kinds k
       where k.hotel_id = guest_privacy.hotel_id and innfo.guest_messages(k.hotel_id) ? k.kind),
@@ -82,11 +80,10 @@ create table innfo.message_pushes (
 );
 alter table innfo.message_pushes enable row level security;
 
--- Tells the devices of those who hear of the message. One push tells of all that came meanwhile: at most one a minute, and
--- the last message is never left out. So each message plans the next push where none waits, also one that comes while an
--- earlier push is on its way.
-create function innfo.tell_devices(message public.messages) returns void
-language plpgsql set search_path = '' as $$
+-- Tells the devices of those who hear of the message. One push tells of all that came meanwhile: at most one a minute,
+-- and the last message is never left out. So each message plans the next push where none waits, also one that comes
+-- while an earlier push is on its way.
+create function innfo.tell_devices(message public.messages) returns void language plpgsql set search_path = '' as $$
 declare
   due timestamptz;
 begin
@@ -109,14 +106,12 @@ begin
       select from innfo.jobs j where j.kind = 'push' and j.failed_at is null and j.reason is not null
         and j.payload ->> 'deviceId' = d.id::text and not j.payload ? 'about')
   on conflict do nothing;
-end
-$$;
+end $$;
 
 -- Bad feedback, and danger: what waits leaves now, and nothing is waited for. Of the mails only one in ten minutes goes
 -- ahead of its time (in danger, in five): one stranger's bad marks, a minute apart, would use up what the mailbox, and
 -- the account's other hotels, may have in an hour.
-create function innfo.raise_alarm(message public.messages) returns void
-language plpgsql set search_path = '' as $$
+create function innfo.raise_alarm(message public.messages) returns void language plpgsql set search_path = '' as $$
 begin
   if not message.danger and not exists (select from public.message_kinds k
       where k.hotel_id = message.hotel_id and k.kind = message.kind and message.rating <= k.alarm) then
@@ -141,42 +136,29 @@ begin
       and j.payload ->> 'letter' = 'newMessages'
       and j.payload ->> 'hotelId' = message.hotel_id and j.payload ->> 'kind' = message.kind;
   end if;
-end
-$$;
+end $$;
 
 -- A device whose session was ended by another one, by a new password or by time is told of nothing more. Nobody at the
 -- desk would notice: so it is told that, once. Whoever signs out on it has taken its row out before.
-create function innfo.tell_the_end() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.tell_the_end() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- What was switched off on purpose still has its session; the row of a deleted hotel has nothing to say.
   if exists (select from auth.sessions s where s.id = old.session_id)
     or not exists (select from public.hotels h where h.id = old.hotel_id) then
     return null;
   end if;
-  -- With all that the push needs, as the row is gone.
+  -- The job has all that the push needs, as the row is gone.
   insert into innfo.jobs (kind, payload)
   values ('push', jsonb_build_object('about', 'ended', 'deviceId', old.id, 'hotelId', old.hotel_id,
     'endpoint', old.endpoint, 'p256dh', old.p256dh, 'auth', old.auth))
   on conflict do nothing;
   return null;
-end
-$$;
+end $$;
 create trigger tell_the_end after delete on public.push_devices for each row execute function innfo.tell_the_end();
+
 -- Whoever leaves a hotel's desk, or works at it no longer, is told of its messages no more. See
 -- docs/decisions/0118-members-and-roles.md.
-create function innfo.end_devices_of_member() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform innfo.end_devices_at(old.hotel_id, old.user_id);
-  return null;
-end
-$$;
-create trigger end_devices after delete or update of role on public.members
-  for each row execute function innfo.end_devices_of_member();
-
-create function innfo.end_devices_at(hotel_id text, user_id uuid) returns void
-language sql set search_path = '' as $$
+create function innfo.end_devices_at(hotel_id text, user_id uuid) returns void language sql set search_path = '' as $$
   delete from public.push_devices d using auth.sessions s
   where d.hotel_id = end_devices_at.hotel_id and s.id = d.session_id and s.user_id = end_devices_at.user_id
     and not exists (select from innfo.roles r
@@ -186,8 +168,7 @@ $$;
 create function innfo.keep_devices_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Writers to one hotel take turns, so that none slips past.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('devices of ' || new.hotel_id, 0));
+  perform innfo.one_at_a_time('devices of ' || new.hotel_id);
   with gone as (
     delete from public.push_devices where id in (
       select d.id from auth.sessions added
@@ -197,22 +178,21 @@ begin
       order by d.id = new.id desc, d.updated_at desc, d.id desc
       offset (select innfo.limit_of(h.user_id, 'push_devices_of_account') from public.hotels h where h.id = new.hotel_id))
     returning *)
-  -- As innfo.tell_the_end(), which leaves out devices whose session goes on. Not what was just added: else whoever adds
-  -- in a loop has as many pushes sent.
+  -- Tells them as tell_the_end() does, which leaves out devices whose session goes on. A device that was just added is
+  -- not told: else whoever adds in a loop has as many pushes sent.
   insert into innfo.jobs (kind, payload)
   select 'push', jsonb_build_object('about', 'ended', 'deviceId', g.id, 'hotelId', g.hotel_id,
     'endpoint', g.endpoint, 'p256dh', g.p256dh, 'auth', g.auth)
   from gone g where g.created_at < now() - interval '1 hour'
   on conflict do nothing;
   return null;
-end
-$$;
+end $$;
 -- Before the hotel's own limit counts: a statement's triggers run after those of its rows.
 create trigger keep_devices_of_account after insert on public.push_devices
   for each row execute function innfo.keep_devices_of_account();
 
--- Whose devices hear of a message first: those of housekeeping for what is housekeeping's, else the desk's. A station is at
--- the desk, locked or not.
+-- Whose devices hear of a message first: those of housekeeping for what is housekeeping's, else the desk's. A station
+-- is at the desk, locked or not.
 create function innfo.hears(device public.push_devices, goes_to text) returns boolean
 language sql stable set search_path = '' as $$
   select (
@@ -224,8 +204,8 @@ language sql stable set search_path = '' as $$
 $$;
 -- Who hears what guests ask for, by name. See docs/decisions/0128-noticed.md.
 
--- By their accounts, those whose devices are told of what is the desk's and of what is housekeeping's; null for a hotel
--- that the caller does not edit.
+-- The accounts whose devices are told of what is the desk's and of what is housekeeping's; null for a hotel that the
+-- caller does not edit.
 create function public.hearers(hotel_id text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case when hearers.hotel_id = any (array(select * from innfo.hotels_of('editor'))) then (
@@ -241,7 +221,7 @@ grant execute on function public.hearers(text) to authenticated, service_role;
 create table innfo.guest_devices (
   id uuid primary key default innfo.uuid_v7(),
   message_id uuid not null references public.messages (id) on delete cascade,
-  -- As of public.push_devices.
+  -- The same as in push_devices.
   endpoint text not null check (char_length(endpoint) <= 1000 and endpoint ~ '^https://([a-z0-9-]+\.)+[a-z]{2,}/[!-~]+$'),
   p256dh text not null check (p256dh ~ '^[A-Za-z0-9_-]{87}$'),
   auth text not null check (auth ~ '^[A-Za-z0-9_-]{22}$'),
@@ -249,14 +229,15 @@ create table innfo.guest_devices (
 );
 alter table innfo.guest_devices enable row level security;
 
--- Of the message whose page has the secret of which this is the hash. Two devices a message: a third takes the place of the
--- first. Answers told; gone, where there is no such message; or invalid, where this is no browser's subscription.
+-- Adds a device to the message whose page has the secret of which this is the hash. A message has two devices: a third
+-- takes the place of the first. Answers told; gone, where there is no such message; or invalid, where this is no
+-- browser's subscription.
 create function innfo.add_guest_device(message_id uuid, device jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   given constant innfo.guest_devices := jsonb_populate_record(null::innfo.guest_devices, device);
 begin
-  -- Of two at the same time, the second counts the first.
+  -- When two come at the same time, the second counts the first.
   perform from public.messages m where m.id = add_guest_device.message_id and m.by_guest for update;
   if not found then
     return 'gone';
@@ -270,12 +251,10 @@ begin
   return 'told';
 exception
   when check_violation or not_null_violation then return 'invalid';
-end
-$$;
+end $$;
 
 -- A kind of job of its own: a service that a stranger chose keeps no alarm of the account's from its devices.
-create function innfo.tell_guest() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.tell_guest() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into innfo.jobs (kind, payload)
   select 'answer', jsonb_build_object('guestDeviceId', d.id, 'hotelId', new.hotel_id)
@@ -284,8 +263,7 @@ begin
     select from innfo.jobs j where j.kind = 'answer' and j.failed_at is null
       and (j.attempts = 0 or j.reason is not null) and j.payload ->> 'guestDeviceId' = d.id::text);
   return null;
-end
-$$;
+end $$;
 create trigger tell_guest after insert on public.message_texts
   for each row when (new.author = 'house') execute function innfo.tell_guest();
 
@@ -322,21 +300,18 @@ create unique index jobs_push_device on innfo.jobs ((payload ->> 'deviceId'), co
 create index jobs_push_underway on innfo.jobs ((payload ->> 'deviceId')) where kind = 'push' and failed_at is null;
 alter table innfo.jobs enable row level security;
 
--- By the device, or the hotel, that it is about.
-create function innfo.job_owner(payload jsonb) returns uuid
-language sql stable set search_path = '' as $$
+-- The owner of a job is that of the device, or the hotel, that it is about.
+create function innfo.job_owner(payload jsonb) returns uuid language sql stable set search_path = '' as $$
   select h.user_id from public.hotels h
   where h.id = coalesce(payload ->> 'hotelId', payload ->> 'hotel_id',
     (select d.hotel_id from public.push_devices d where d.id = (payload ->> 'deviceId')::uuid))
 $$;
 
-create function innfo.set_job_owner() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.set_job_owner() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.owner_id := coalesce(new.owner_id, innfo.job_owner(new.payload));
   return new;
-end
-$$;
+end $$;
 create trigger set_job_owner before insert on innfo.jobs for each row execute function innfo.set_job_owner();
 
 -- ------------------------------------------------------------------------------------------------
@@ -344,7 +319,7 @@ create trigger set_job_owner before insert on innfo.jobs for each row execute fu
 -- allow one request a second, and ask that answers are kept. See docs/decisions/0073-nearby-places.md.
 
 create table innfo.service_answers (
-  -- Of the whole question, with the service's address.
+  -- The hash of the whole question, with the service's address.
   question_hash text primary key,
   answer jsonb not null,
   kept_until timestamptz not null,
@@ -362,8 +337,7 @@ alter table innfo.service_turns enable row level security;
 
 -- Takes the next turn, a second after the one before. Returns the milliseconds until then, or null when too many others
 -- are waiting.
-create function innfo.take_turn(service_name text) returns int
-language sql volatile set search_path = '' as $$
+create function innfo.take_turn(service_name text) returns int language sql volatile set search_path = '' as $$
   insert into innfo.service_turns as t (service, free_at)
   values (service_name, clock_timestamp() + interval '1 second')
   on conflict (service) do update
@@ -384,8 +358,7 @@ language sql set search_path = '' as $$
     select a.question_hash from innfo.service_answers a order by a.kept_at desc offset 2000)
 $$;
 
--- Called once an hour by upkeep.
-create function innfo.forget_answers() returns void
-language sql volatile set search_path = '' as $$
+-- Upkeep calls this once an hour.
+create function innfo.forget_answers() returns void language sql volatile set search_path = '' as $$
   delete from innfo.service_answers where kept_until < now()
 $$;

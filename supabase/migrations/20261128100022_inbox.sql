@@ -1,8 +1,9 @@
 -- What the hotel's people read of messages, and what becomes of lost and found things. See docs/decisions/0062-inbox.md
 -- and docs/decisions/0072-belongings.md.
 
--- A line of the list has the beginning of the guest's newest words, also in the hotel's language; the rest is read with the
--- message. `words` is what a search looks in: all of the conversation. The caller's policies apply to what is below the view.
+-- A line of the list has the beginning of the guest's newest words, also in the hotel's language; the rest is read with
+-- the message. `words` is what a search looks in: all of the conversation. The caller's policies apply to what is below
+-- the view.
 create view public.inbox with (security_invoker = true) as
 select m.id, m.hotel_id, m.kind, m.state, m.room, m.topic, m.rating, "left"(innfo.last_words(m.id, m.text), 200) as text,
   m.item, m.place, m.color, m.assignee, m.outcome, m.by_guest, m.created_at, m.updated_at,
@@ -41,8 +42,7 @@ begin
     where m.id = message.match_id
       and (m.ownership_checked, m.outcome) is distinct from (message.ownership_checked, message.outcome);
   end if;
-end
-$$;
+end $$;
 
 -- Before things that nobody has settled are erased, those who are told of new ones are told of these, once: a week
 -- before, or when half of a shorter time is over. See docs/decisions/0050-hours-of-requests.md.
@@ -52,11 +52,11 @@ create table innfo.message_reminders (
 );
 alter table innfo.message_reminders enable row level security;
 
--- Few among all messages.
+-- Open things are few among all messages.
 create index messages_open_things on public.messages (keep_until)
   where kind in ('lost', 'found') and state <> 'done' and outcome is null;
 
--- Of one hotel, or of all.
+-- The things of one hotel, or of all, that end soon.
 create function innfo.ending_things(hotel_id text) returns setof public.messages
 language sql stable set search_path = '' as $$
   select m.* from public.messages m
@@ -67,8 +67,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- One mail for each kind and one push for each device tell of all that end then. Answers whether there is more.
-create function innfo.remind_of_things() returns boolean
-language plpgsql security definer set search_path = '' as $$
+create function innfo.remind_of_things() returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   at_a_time constant int := 20000;
   reminded int := 0;
@@ -101,16 +100,14 @@ begin
     on conflict do nothing;
   end loop;
   return reminded = at_a_time;
-end
-$$;
+end $$;
 
 -- ------------------------------------------------------------------------------------------------
 -- How a hotel deals with its messages, and what guests say and ask for
 
 -- Words of several languages that mean the same to nobody but their speakers: each is brought to its stem by its own
 -- language, and words that say nothing ("the", "und") are left out. Null for one of those.
-create function innfo.stem(word text, language text) returns text
-language sql stable set search_path = '' as $$
+create function innfo.stem(word text, language text) returns text language sql stable set search_path = '' as $$
   select (pg_catalog.ts_lexize(('pg_catalog.' || coalesce((
     select d.dictionary from (values ('en', 'english'), ('de', 'german'), ('fr', 'french'), ('es', 'spanish'),
       ('it', 'italian'), ('pt', 'portuguese'), ('nl', 'dutch'), ('da', 'danish'), ('sv', 'swedish'),
@@ -119,8 +116,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function innfo.stem(text, text) to authenticated, service_role;
 
--- Of the last twelve weeks, with the caller's rights; null for a hotel at whose desk the caller is not. Feedback counts
--- with each thing that it is about.
+-- The figures of the last twelve weeks, with the caller's rights; null for a hotel at whose desk the caller is not.
+-- Feedback counts with each thing that it is about.
 create function public.inbox_figures(hotel_id text, target_minutes integer) returns jsonb
 language sql stable set search_path = '' as $$
   with hotel as (
@@ -173,9 +170,9 @@ grant execute on function public.inbox_figures(text, int) to authenticated, serv
 -- Who else is at work, and what they do: who is on which screen, what has changed, who took a message. See
 -- docs/decisions/0124-together.md.
 
--- Which screen each signed-in device shows: one row a session, rewritten while the screen is in sight. A row is true for
--- fifteen seconds, so nothing has to take it away. Without a log: after a crash of the database everybody says it anew. It
--- refers to no other table, because backups, which leave it out, empty those that they fill.
+-- Which screen each signed-in device shows: one row a session, rewritten while the screen is in sight. A row is true
+-- for fifteen seconds, so nothing has to take it away. Without a log: after a crash of the database everybody says it
+-- anew. It refers to no other table, because backups, which leave it out, empty those that they fill.
 create unlogged table innfo.presences (
   session_id uuid primary key,
   hotel_id text not null,
@@ -185,16 +182,17 @@ create unlogged table innfo.presences (
   item text,
   typing boolean not null,
   seen_at timestamptz not null default now()
-  -- Room for the next version of a row on its own page: no index is written again.
+  -- The fill factor leaves room for the next version of a row on its own page: no index is written again.
 ) with (fillfactor = 40);
 create index presences_hotel_id on innfo.presences (hotel_id);
 alter table innfo.presences enable row level security;
 comment on table innfo.presences is 'Who is on which screen of the admin now; true for fifteen seconds.';
--- Each admin in sight asks this every few seconds, and says by it which screen it shows. Each part reads a few entries of an
--- index; a presence is written at every second question. New is what guests sent
--- and nobody has begun, not what the desk found, and at housekeeping what is theirs; `due` is what waits, `mine` what the
--- caller has; `rings` says how the desk, or housekeeping, rings now, if it does, `alarms` are those in danger, what
--- rings first, and `calls` the wake-up calls at their minute; `created_at` is of an alarm when it became one. Null for a hotel at which the caller does not work.
+-- Each admin in sight asks this every few seconds, and says by it which screen it shows. Each part reads a few entries
+-- of an index; a presence is written at every second question. New is what guests sent and nobody has begun, not what
+-- the desk found, and at housekeeping what is theirs; `due` is what waits, `mine` what the caller has; `rings` says how
+-- the desk, or housekeeping, rings now, if it does, `alarms` are those in danger, what rings first, and `calls` the
+-- wake-up calls at their minute; `created_at` is of an alarm when it became one. Null for a hotel at which the caller
+-- does not work.
 create function public.inbox_news(
   hotel_id text, screen text default null, item text default null, typing boolean default false
 ) returns jsonb
@@ -258,17 +256,7 @@ begin
     'mine', (select count(*) from (
       select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.taken_by = account
         and m.state = 'working' limit 100) as counted),
-    'rings', case
-      when exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.danger
-        and m.state = 'new' and m.by_guest and (m.danger or m.kind = 'request' and m.goes_to = 'desk')) then 'alarm'
-      when not at_desk then (
-        select case when count(*) > 0 then 'message' end
-        from public.messages m where m.hotel_id = inbox_news.hotel_id and m.state = 'new' and m.by_guest
-          and m.goes_to = 'housekeeping' and not innfo.is_further(m.id))
-      when exists (select from innfo.calls_of(inbox_news.hotel_id)) then 'wake'
-      when exists (select from public.messages m where m.hotel_id = inbox_news.hotel_id
-        and m.state = 'new' and m.by_guest and (m.danger or m.kind = 'request' and m.goes_to = 'desk')
-        and not innfo.is_further(m.id)) then 'message' end,
+    'rings', innfo.rings_at(inbox_news.hotel_id, at_desk),
     'changed_at', greatest(
       (select m.updated_at from public.messages m where m.hotel_id = inbox_news.hotel_id
         order by m.updated_at desc limit 1),
@@ -288,12 +276,11 @@ begin
         where p.hotel_id = inbox_news.hotel_id and innfo.account_of(p.user_id) <> account
           and p.seen_at > now() - interval '15 seconds'
         order by p.user_id, p.screen, p.item, p.typing desc limit 20) as seen));
-end
-$$;
+end $$;
 grant execute on function public.inbox_news(text, text, text, boolean) to authenticated, service_role;
--- Sets a message's state while it is as the caller has seen it: of two who press at the same time one has it, and the other
--- reads who. The same press again, whose answer was lost, or from the person's other device, is no other person's. Answers
--- how it is now; null where there is none.
+-- Sets a message's state while it is as the caller has seen it: of two who press at the same time one has it, and the
+-- other reads who. The same press again, whose answer was lost, or from the person's other device, is no other
+-- person's. Answers how it is now; null where there is none.
 create function public.set_message_state(hotel_id text, message_id uuid, seen text, state text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -321,22 +308,22 @@ begin
   where e.message_id = message.id and e.what in ('state', 'wrote', 'again') order by e.at desc, e.id desc limit 1;
   return jsonb_build_object('changed', changed or message.state = set_message_state.state and last_by = me,
     'state', message.state, 'assignee', coalesce(innfo.name_of(message.taken_by), message.assignee), 'by', innfo.name_of(last_by));
-end
-$$;
+end $$;
 grant execute on function public.set_message_state(text, uuid, text, text) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
--- Housekeeping sees what is to be done, and nothing that says who the guest is: neither contact, nor rating, nor answer.
+-- Housekeeping sees what is to be done, and nothing that says who the guest is: neither contact, nor rating, nor
+-- answer.
 
--- Those of which the caller, of housekeeping, sees requests; null for who sees all of them.
+-- The topics of which the caller, of housekeeping, sees requests; null for all.
 create function innfo.topics_in_rounds(hotel_id text) returns text[]
 language sql stable security definer set search_path = '' as $$
   select w.topics from public.members w
   where w.hotel_id = topics_in_rounds.hotel_id and w.user_id = (select auth.uid()) and w.role = 'housekeeping'
 $$;
 
--- What housekeeping does, whatever the caller was given (also at a station), and all danger: somebody of housekeeping may be
--- next door. The caller of this function has seen that they work there.
+-- What housekeeping does, whatever the caller was given (also at a station), and all danger: somebody of housekeeping
+-- may be next door. The caller of this function has seen that they work there.
 create function innfo.rounds_of(hotel_id text) returns setof public.messages
 language sql stable security definer set search_path = '' as $$
   select m.* from public.messages m
@@ -369,11 +356,10 @@ begin
   values (write_down_find.id, write_down_find.hotel_id, 'found', write_down_find.item, write_down_find.place)
   on conflict on constraint messages_pkey do nothing;
   return true;
-end
-$$;
+end $$;
 grant execute on function public.write_down_find(text, uuid, text, text) to authenticated, service_role;
--- Who took a message, by name: everybody who works at the hotel now, each person once, for its desk. Nothing is stored, so
--- a name goes with its member. See docs/decisions/0118-members-and-roles.md.
+-- Who took a message, by name: everybody who works at the hotel now, each person once, for its desk. Nothing is stored,
+-- so a name goes with its member. See docs/decisions/0118-members-and-roles.md.
 create function public.colleagues(hotel_id text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select (
@@ -388,8 +374,9 @@ $$;
 grant execute on function public.colleagues(text) to authenticated, service_role;
 -- What whoever comes next at the desk reads, and spam that comes from one network. See docs/decisions/0128-noticed.md.
 
--- Of a hotel's desk, not of a message: who has taken over, and what guests have withdrawn. Of the latter the room and
--- the topic for a day, without a word, and whom it was given to: whoever is on the way with towels turns round.
+-- Events of a hotel's desk, not of a message: who has taken over, and what guests have withdrawn. The latter keep the
+-- room and the topic for a day, without a word, and whom it was given to: whoever is on the way with towels turns
+-- round.
 create table public.desk_events (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
@@ -417,7 +404,7 @@ begin
   if not (take_over.hotel_id = any (array(select * from innfo.hotels_of('desk')))) then
     return null;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('take over ' || take_over.hotel_id, 0));
+  perform innfo.one_at_a_time('take over ' || take_over.hotel_id);
   select e.at into taken from public.desk_events e
   where e.hotel_id = take_over.hotel_id and e.at > now() - interval '1 minute' and e.what = 'taken_over'
     and e.by_user = (select auth.uid())
@@ -427,11 +414,10 @@ begin
     returning at into taken;
   end if;
   return taken;
-end
-$$;
+end $$;
 grant execute on function public.take_over(text) to authenticated, service_role;
 
--- For good, by the guest who wrote it.
+-- The guest who wrote a message deletes it for good.
 create function innfo.withdraw_message(message_id uuid) returns boolean
 language sql security definer set search_path = '' as $$
   with gone as (

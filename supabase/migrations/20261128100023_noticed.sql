@@ -1,9 +1,9 @@
 -- Until when a message is to be seen to, who has it, whose it is, and who is told when nobody has begun. See
 -- docs/decisions/0128-noticed.md.
 
--- Whoever begins with a message has it, unless it is given to somebody; a new one is nobody's. It stays with whoever took
--- it, also when their shift at a station is over, and is theirs under their own account. Whoever has it and has left in the
--- meantime keeps nobody from going on with it, and whoever takes somebody out has not taken their messages.
+-- Whoever begins with a message has it, unless it is given to somebody; a new one is nobody's. It stays with whoever
+-- took it, also when their shift at a station is over, and is theirs under their own account. Whoever has it and has
+-- left in the meantime keeps nobody from going on with it, and whoever takes somebody out has not taken their messages.
 create function innfo.taker_of(message public.messages, before public.messages) returns uuid
 language plpgsql set search_path = '' as $$
 declare
@@ -20,14 +20,13 @@ begin
       table = 'messages', constraint = 'messages_taken_by_member';
   end if;
   return taker;
-end
-$$;
+end $$;
 
 -- ------------------------------------------------------------------------------------------------
 -- A message that nobody begins is a job from its arrival on: each step writes the next one, in the transaction that
 -- tells. Taking the message deletes it.
 
--- Those that a message may still need, in their order. A wake-up call has two of its own, whoever has it.
+-- The steps that a message may still need, in their order. A wake-up call has two of its own, whoever has it.
 create function innfo.steps_of(message public.messages, since timestamptz)
 returns table (nth bigint, step text, due_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -71,13 +70,11 @@ begin
     end if;
   end if;
   perform innfo.plan_step(message, now() + pause, 0);
-end
-$$;
+end $$;
 
--- Tells whom the job names, notes whom it tells, and plans the next step: killed in between, none of it has happened. The
--- event says only that it was begun. Answers false where the message is not waiting any more.
-create function innfo.escalate(job_id uuid) returns boolean
-language plpgsql set search_path = '' as $$
+-- Tells whom the job names, notes whom it tells, and plans the next step: killed in between, none of it has happened.
+-- The event says only that it was begun. Answers false where the message is not waiting any more.
+create function innfo.escalate(job_id uuid) returns boolean language plpgsql set search_path = '' as $$
 declare
   -- Locked first: who takes the message deletes the job.
   job constant innfo.jobs := (select j from innfo.jobs j where j.id = job_id for update);
@@ -127,5 +124,4 @@ begin
   delete from innfo.jobs j where j.id = job_id;
   perform innfo.plan_step(message, (job.payload ->> 'since')::timestamptz, (job.payload ->> 'nth')::bigint);
   return true;
-end
-$$;
+end $$;

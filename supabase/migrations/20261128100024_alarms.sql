@@ -4,8 +4,8 @@
 -- ------------------------------------------------------------------------------------------------
 -- It rings again
 
--- What somebody had who works here no more is nobody's: while a guest reads "We are on it", somebody is. Losses and feedback
--- wait for nobody in a room.
+-- What somebody had who works here no more is nobody's: while a guest reads "We are on it", somebody is. Losses and
+-- feedback wait for nobody in a room.
 create function innfo.free_messages(of_hotel text) returns void
 language sql security definer set search_path = '' as $$
   update public.messages m set taken_by = null
@@ -15,53 +15,44 @@ language sql security definer set search_path = '' as $$
       where r.hotel_id = of_hotel and r.user_id = m.taken_by and r.role = 'housekeeping')
     and not exists (select from public.station_people p where p.hotel_id = of_hotel and p.id = m.taken_by)
 $$;
-create function innfo.free_messages_of_member() returns trigger
+create function innfo.free_messages_of_hotel() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform innfo.free_messages(old.hotel_id);
+  if tg_table_name = 'hotels' then
+    perform innfo.free_messages(new.id);
+  else
+    perform innfo.free_messages(old.hotel_id);
+  end if;
   return null;
-end
-$$;
-create function innfo.free_messages_of_account() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform innfo.free_messages(new.id);
-  return null;
-end
-$$;
+end $$;
 -- At the end of the transaction: a hand-over makes the former account a member.
 create constraint trigger free_messages after delete on public.members
-  deferrable initially deferred for each row execute function innfo.free_messages_of_member();
+  deferrable initially deferred for each row execute function innfo.free_messages_of_hotel();
 create constraint trigger free_messages after update of user_id on public.hotels
-  deferrable initially deferred for each row execute function innfo.free_messages_of_account();
+  deferrable initially deferred for each row execute function innfo.free_messages_of_hotel();
 
--- Also where the account itself is gone.
-create function innfo.renew_message(message public.messages) returns void
-language plpgsql set search_path = '' as $$
+-- A message that nobody has any more is new again, also where the account itself is gone.
+create function innfo.renew_message(message public.messages) returns void language plpgsql set search_path = '' as $$
 begin
   update public.messages m set state = 'new' where m.id = message.id and m.state = 'working' and m.taken_by is null;
   if found then
     insert into public.message_events (hotel_id, message_id, what, value) values (message.hotel_id, message.id, 'again', 'left');
   end if;
-end
-$$;
+end $$;
 create unique index jobs_escalation on innfo.jobs ((payload ->> 'messageId'), (payload ->> 'step' = 'again'))
   where kind = 'escalation' and failed_at is null;
 
-create function innfo.plan_ring(message public.messages) returns void
-language plpgsql set search_path = '' as $$
+create function innfo.plan_ring(message public.messages) returns void language plpgsql set search_path = '' as $$
 begin
   delete from innfo.jobs j where j.kind = 'escalation' and j.failed_at is null
     and j.payload ->> 'messageId' = message.id::text and j.payload ->> 'step' = 'again';
   insert into innfo.jobs (kind, payload, due_at)
   values ('escalation', jsonb_build_object('messageId', message.id, 'hotelId', message.hotel_id, 'since', now(), 'step', 'again'),
     now() + interval '5 minutes');
-end
-$$;
+end $$;
 
 -- Nobody called, wrote or noted anything since it was taken: everybody hears it. Answers whether it rings again.
-create function innfo.ring_again(job_id uuid) returns boolean
-language plpgsql set search_path = '' as $$
+create function innfo.ring_again(job_id uuid) returns boolean language plpgsql set search_path = '' as $$
 declare
   -- Locked first: who does anything to the message's state deletes the job.
   job constant innfo.jobs := (select j from innfo.jobs j where j.id = job_id for update);
@@ -84,15 +75,14 @@ begin
   insert into public.message_events (hotel_id, message_id, what, value)
   values (renewed.hotel_id, renewed.id, 'again', 'idle');
   return true;
-end
-$$;
+end $$;
 
--- That the caller dials a number because of a message: the room, or the emergency services. Null for a message that is done,
--- or that the caller has not in sight.
+-- Notes that the caller dials a number because of a message: the room, or the emergency services. Null for a message
+-- that is done, or that the caller has not in sight.
 create function public.note_call(hotel_id text, message_id uuid, number text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Of one message, so that nobody fills the disk.
+  -- Calls a message keeps, so that nobody fills the disk.
   kept constant integer := 100;
   message public.messages;
 begin
@@ -112,8 +102,7 @@ begin
   -- Screens read it again. What nobody has keeps its time: that is when it came.
   update public.messages m set state = m.state where m.id = message.id and m.state <> 'new';
   return true;
-end
-$$;
+end $$;
 grant execute on function public.note_call(text, uuid, text) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
@@ -138,6 +127,19 @@ language sql stable set search_path = '' as $$
   select m.* from public.messages m
   where m.hotel_id = calls_of.hotel_id and m.due_at <= now() and m.topic = 'wake_up_call' and m.wanted_at is not null
     and m.state <> 'done' order by m.due_at, m.id limit 20
+$$;
+
+-- How the desk, or housekeeping, rings now, if it does. What a guest writes after an answer does not go on ringing.
+create function innfo.rings_at(hotel_id text, at_desk boolean) returns text language sql stable set search_path = '' as $$
+  select case
+    when exists (select from public.messages m where m.hotel_id = rings_at.hotel_id and m.danger and m.state = 'new'
+      and m.by_guest and (m.danger or m.kind = 'request' and m.goes_to = 'desk')) then 'alarm'
+    when not at_desk then case when exists (
+      select from public.messages m where m.hotel_id = rings_at.hotel_id and m.state = 'new' and m.by_guest
+        and m.goes_to = 'housekeeping' and not innfo.is_further(m.id)) then 'message' end
+    when exists (select from innfo.calls_of(rings_at.hotel_id)) then 'wake'
+    when exists (select from public.messages m where m.hotel_id = rings_at.hotel_id and m.state = 'new' and m.by_guest
+      and (m.danger or m.kind = 'request' and m.goes_to = 'desk') and not innfo.is_further(m.id)) then 'message' end
 $$;
 -- Who was told of an alarm is what a mail server or a push service took; and how an alarm is closed. See
 -- docs/decisions/0147-told-and-closed.md.
@@ -171,7 +173,8 @@ create index tellings_user_id on innfo.tellings (user_id) where user_id is not n
 -- A screen rings every few seconds, and is noted once.
 create unique index tellings_screen on innfo.tellings (message_id, user_id) where way = 'screen';
 
--- Each alarm of a hotel, also once it is closed or withdrawn. It has nothing that a guest typed but the number of a room.
+-- Each alarm of a hotel, also once it is closed or withdrawn. It has nothing that a guest typed but the number of a
+-- room.
 create table innfo.alarms (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
@@ -188,22 +191,19 @@ alter table innfo.alarms enable row level security;
 create index alarms_hotel_id on innfo.alarms (hotel_id, at);
 
 -- What a guest withdrew is gone after a day, as in public.desk_events; the rest is on paper by then.
-create function innfo.forget_alarms() returns void
-language sql set search_path = '' as $$
+create function innfo.forget_alarms() returns void language sql set search_path = '' as $$
   delete from innfo.alarms a
   where a.at < now() - case when a.message_id is null then interval '1 day' else interval '14 days' end;
   delete from innfo.tellings t where t.message_id is null and t.created_at < now() - interval '30 days';
 $$;
 
-create function innfo.note_alarm(message public.messages) returns void
-language plpgsql set search_path = '' as $$
+create function innfo.note_alarm(message public.messages) returns void language plpgsql set search_path = '' as $$
 begin
   insert into innfo.alarms (hotel_id, message_id, room, by_card, kind, topic, language)
   values (message.hotel_id, message.id, coalesce(message.card, case when message.room ~ '^[0-9]{1,5}[A-Za-z]?$' then message.room end),
     message.card is not null, message.kind, case when message.kind = 'request' then message.topic end, message.language)
   on conflict on constraint alarms_message_id_key do nothing;
-end
-$$;
+end $$;
 
 -- ------------------------------------------------------------------------------------------------
 -- What became of it
@@ -216,8 +216,7 @@ begin
     ended_at = new.failed_at
   where t.job_id = new.id and t.state <> 'reached';
   return null;
-end
-$$;
+end $$;
 create trigger note_failed_telling after update of reason, failed_at on innfo.jobs
   for each row when (new.kind in ('mail', 'push') and (old.reason, old.failed_at) is distinct from (new.reason, new.failed_at))
   execute function innfo.note_failed_telling();
@@ -234,13 +233,12 @@ begin
     from public.push_devices d join auth.sessions s on s.id = d.session_id where d.id = drop_device.device_id;
   end if;
   delete from public.push_devices d where d.id = drop_device.device_id;
-end
-$$;
+end $$;
 
 -- ------------------------------------------------------------------------------------------------
 -- Whom it tells
 
--- Whoever tells by these jobs: of each device and address that which is sent next.
+-- Notes who is told by which job: for each device and address the one that is sent next.
 create function innfo.note_tellings(hotel_id text, message_id uuid, test_id uuid, step text, manager uuid, devices uuid[],
   about text, mail jsonb, addresses text[]) returns void
 language sql set search_path = '' as $$
@@ -274,19 +272,17 @@ language sql stable set search_path = '' as $$
   where h.id = mailed_for.hotel_id
 $$;
 
--- Whom the last step tells: a manager who has left the hotel's desk is told nothing more, the account is, as where none is
--- named.
-create function innfo.manager_of(hotel_id text) returns uuid
-language sql stable set search_path = '' as $$
+-- Whom the last step tells: a manager who has left the hotel's desk is told nothing more, the account is, as where none
+-- is named.
+create function innfo.manager_of(hotel_id text) returns uuid language sql stable set search_path = '' as $$
   select coalesce(k.manager_id, h.user_id) from public.hotels h
   left join public.message_kinds k on k.hotel_id = h.id and k.kind = 'request' and exists (select from innfo.roles r
     where r.hotel_id = h.id and r.user_id = k.manager_id and r.role = 'desk')
   where h.id = manager_of.hotel_id
 $$;
 
--- Of an alarm that has just come: devices and mails are on their way.
-create function innfo.note_new_alarm(message public.messages) returns void
-language sql set search_path = '' as $$
+-- Notes whom an alarm tells that has just come: devices and mails are on their way.
+create function innfo.note_new_alarm(message public.messages) returns void language sql set search_path = '' as $$
   select innfo.note_tellings(message.hotel_id, message.id, null, 'new', null,
     array(select d.id from public.push_devices d where d.hotel_id = message.hotel_id), 'new',
     jsonb_build_object('letter', 'newMessages', 'hotelId', message.hotel_id, 'kind', message.kind),
@@ -303,8 +299,8 @@ language sql stable security definer set search_path = '' as $$
   from innfo.tellings t where t.id = telling_id
 $$;
 
--- Whoever is not reached and what was dropped, of the last week, until it is mended: by a later mail that arrived, another
--- address, or a device of the same person that was switched on again. `endpoint` is the caller's own.
+-- Lists who is not reached and what was dropped in the last week, until it is mended: by a later mail that arrived,
+-- another address, or a device of the same person that was switched on again. `endpoint` is the caller's own.
 create function innfo.unreached(hotel_id text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(innfo.told_in_words(last.id) || jsonb_build_object('endpoint',
@@ -327,8 +323,8 @@ language sql stable security definer set search_path = '' as $$
           where d.hotel_id = unreached.hotel_id and s.user_id = last.user_id and d.updated_at > last.ended_at) end
 $$;
 
--- With a message, whom it has told, in their order. Else who is not reached, for housekeeping of its own devices alone; and
--- for whoever edits the hotel the last test alarm.
+-- With a message, answers whom it has told, in their order. Else answers who is not reached, for housekeeping of its
+-- own devices alone; and for whoever edits the hotel the last test alarm.
 create function public.told(hotel_id text, message_id uuid default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case
@@ -349,8 +345,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.told(text, uuid) to authenticated, service_role;
 
--- Tells all that a real alarm tells, and says that it is a test. At most one in half a minute: whoever presses again sees
--- what became of the last one. Answers when it was rung; null for a hotel that the caller does not edit.
+-- Tells all that a real alarm tells, and says that it is a test. At most one in half a minute: whoever presses again
+-- sees what became of the last one. Answers when it was rung; null for a hotel that the caller does not edit.
 create function public.ring_test(hotel_id text) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -365,8 +361,7 @@ begin
   if (ring_test.hotel_id = any (array(select * from innfo.hotels_of('editor')))) is not true then
     return null;
   end if;
-  -- Whoever presses twice rings once.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('test alarm of ' || ring_test.hotel_id, 0));
+  perform innfo.one_at_a_time('test alarm of ' || ring_test.hotel_id);
   select max(t.created_at) into last from innfo.tellings t
   where t.hotel_id = ring_test.hotel_id and t.test_id is not null and t.created_at > now() - interval '30 seconds';
   if last is not null then
@@ -384,12 +379,11 @@ begin
   perform innfo.note_tellings(ring_test.hotel_id, null, test, 'test', null, devices, 'test', mail, addresses);
   perform innfo.note_tellings(ring_test.hotel_id, null, test, 'test', manager, '{}', 'test', mail, managers);
   return (select max(t.created_at) from innfo.tellings t where t.test_id = test);
-end
-$$;
+end $$;
 grant execute on function public.ring_test(text) to authenticated, service_role;
 
--- A screen of the caller's rings for what nobody has taken: noted once a message and person. A locked station, which knows
--- no hotel, rings, too. Answers how many it was for; null for a hotel that the caller does not work at.
+-- A screen of the caller's rings for what nobody has taken: noted once a message and person. A locked station, which
+-- knows no hotel, rings, too. Answers how many it was for; null for a hotel that the caller does not work at.
 create function public.hear_alarms(hotel_id text default null) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -406,12 +400,11 @@ begin
   on conflict do nothing;
   get diagnostics heard = row_count;
   return heard;
-end
-$$;
+end $$;
 grant execute on function public.hear_alarms(text) to authenticated, service_role;
 
--- The alarms of the last day, the oldest first: topics, times and the house's people. Of what the house wrote there is the
--- text, by which its reader knows the six sentences; nothing that a guest wrote.
+-- The alarms of the last day, the oldest first: topics, times and the house's people. Of what the house wrote there is
+-- the text, by which its reader knows the six sentences; nothing that a guest wrote.
 create function public.alarm_log(hotel_id text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case when alarm_log.hotel_id = any (array(select * from innfo.hotels_of('desk'))) then coalesce((

@@ -2,11 +2,10 @@
 -- reception. See docs/decisions/0125-house-secrets.md.
 
 -- ------------------------------------------------------------------------------------------------
--- Codes of doors, safes and gates. A printed code is a key for as long as it hangs there, so what opens a door or a safe
--- has an end, and is never in the public page.
+-- Codes of doors, safes and gates. A printed code is a key for as long as it hangs there, so what opens a door or a
+-- safe has an end, and is never in the public page.
 
-create function innfo.weekdays() returns text[]
-language sql immutable
+create function innfo.weekdays() returns text[] language sql immutable
 return array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 grant execute on function innfo.weekdays() to authenticated, service_role;
 
@@ -43,16 +42,14 @@ language sql stable set search_path = ''
 as $$ select now() at time zone h.time_zone from public.hotels h where h.id = clock_at.hotel_id $$;
 grant execute on function innfo.clock_at(text) to authenticated, service_role;
 
-create function innfo.set_end_of_secret() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.set_end_of_secret() returns trigger language plpgsql set search_path = '' as $$
 declare
   today constant date := innfo.clock_at(new.hotel_id)::date;
 begin
   new.ends_at := today + 1 + (array_position(innfo.weekdays(), new.weekday) - extract(isodow from today)::int + 6) % 7
     + time '12:00';
   return new;
-end
-$$;
+end $$;
 create trigger set_end before insert on public.secrets
   for each row when (new.weekday is not null) execute function innfo.set_end_of_secret();
 create trigger set_new_end before update on public.secrets
@@ -94,12 +91,11 @@ create function innfo.guest_wifi(hotel_id text) returns jsonb
 language sql stable set search_path = ''
 as $$ select innfo.wifi_for(guest_wifi.hotel_id, '{everybody}') $$;
 
--- Also whether its rooms have codes: the page says where one is.
+-- Whether rooms have codes: the page says where one is.
 create function innfo.guest_secrets(hotel_id text) returns jsonb
 language sql stable set search_path = ''
 as $$ select innfo.secrets_for(guest_secrets.hotel_id, '{everybody}', '{parking,other}') $$;
-create function innfo.guest_codes(hotel_id text) returns jsonb
-language sql stable set search_path = '' as $$
+create function innfo.guest_codes(hotel_id text) returns jsonb language sql stable set search_path = '' as $$
   select to_jsonb(exists (select from public.codes c
     where c.hotel_id = guest_codes.hotel_id and c.kind = 'room' and c.revoked_at is null))
 $$;
@@ -128,10 +124,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.hotel_codes(text) to authenticated, service_role;
 
--- What the page of passwords and codes shows: of a code by its hash, of its letters, or of nothing. `card` is null where
--- there is no such code; its token is what letters are exchanged for. Letters open neither door nor safe, nor does that
--- token. `until` is when the device forgets it. Null for a hotel that
--- does not exist.
+-- What the page of passwords and codes shows: of a code by its hash, of its letters, or of nothing. `card` is null
+-- where there is no such code; its token is what letters are exchanged for. Letters open neither door nor safe, nor
+-- does that token. `until` is when the device forgets it. Null for a hotel that does not exist.
 create function innfo.unlocked(hotel_id text, code_hash text, letters text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with code as materialized (

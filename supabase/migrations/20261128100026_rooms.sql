@@ -1,7 +1,7 @@
 -- What a room asks of housekeeping on a day, and what became of it. See docs/decisions/0132-todays-rooms.md.
 
--- A day's rooms are cleaned until six in the evening: what is pressed later is for the next day. `age`: how many seconds
--- ago somebody pressed, because what was pressed without a network comes later, and is of its own day.
+-- A day's rooms are cleaned until six in the evening: what is pressed later is for the next day. `age`: how many
+-- seconds ago somebody pressed, because what was pressed without a network comes later, and is of its own day.
 create function innfo.room_day(hotel_id text, age integer default 0) returns date
 language sql stable set search_path = '' as $$
   select (innfo.clock_at(room_day.hotel_id) - make_interval(secs => least(greatest(coalesce(room_day.age, 0), 0), 86400))
@@ -16,7 +16,7 @@ create table public.room_days (
   day date not null,
   -- Null: as always.
   wish text,
-  -- As the desk allowed it, on the hotel's clocks.
+  -- The time that the desk allowed, on the hotel's clocks.
   until time,
   state text not null default 'open',
   -- Who pressed last, and when: the last one wins.
@@ -32,7 +32,7 @@ create index room_days_by_user on public.room_days (by_user);
 create index room_days_day on public.room_days (day);
 call innfo.declare_table('room_days', 'housekeeping', writes => false);
 
--- Of a room today. What nobody has done yesterday is still to be done.
+-- The state of a room today. What nobody has done yesterday is still to be done.
 create function innfo.room_today(code_id uuid, today date) returns setof public.room_days
 language sql stable set search_path = '' as $$
   select r.* from public.room_days r
@@ -42,14 +42,15 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function innfo.room_today(uuid, date) to service_role;
 
--- The one way to write. Changes of {wish, until, state}; a new wish is open. What another has pressed since `age` stays.
+-- The one way to write. Changes of {wish, until, state}; a new wish is open. What another has pressed since `age`
+-- stays.
 create function innfo.write_room(hotel_id text, code_id uuid, day date, changes jsonb, by_guest boolean, age integer)
 returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   pressed timestamptz;
 begin
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('room ' || write_room.code_id, 0));
+  perform innfo.one_at_a_time('room ' || write_room.code_id);
   pressed := clock_timestamp() - make_interval(secs => least(greatest(coalesce(write_room.age, 0), 0), 86400));
   insert into public.room_days as r (hotel_id, code_id, day, wish, until, state, by_guest, by_user, at)
   select write_room.hotel_id, write_room.code_id, write_room.day,
@@ -64,8 +65,7 @@ begin
     and coalesce(write_room.age, 0) <= 86400
   on conflict on constraint room_days_key do update set wish = excluded.wish, until = excluded.until,
     state = excluded.state, by_guest = excluded.by_guest, by_user = excluded.by_user, at = excluded.at;
-end
-$$;
+end $$;
 
 create function innfo.room_as_listed(code public.codes, today date) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -77,8 +77,8 @@ language sql stable security definer set search_path = '' as $$
   from (select true) as one left join innfo.room_today(code.id, today) r on true
 $$;
 
--- All rooms with a code, each as it is today, for who works there; else null. In one answer, because a list of rows ends
--- at a thousand.
+-- All rooms with a code, each as it is today, for who works there; else null. In one answer, because a list of rows
+-- ends at a thousand.
 create function public.rooms(hotel_id text) returns json
 language sql stable security definer set search_path = '' as $$
   select case when rooms.hotel_id = any (array(select * from innfo.hotels_of('housekeeping'))) then (
@@ -105,15 +105,14 @@ begin
   perform innfo.write_room(code.hotel_id, code.id, innfo.room_day(code.hotel_id, set_room.age), set_room.changes - 'until',
     false, set_room.age);
   return innfo.room_as_listed(code, today);
-end
-$$;
+end $$;
 grant execute on function public.set_room(text, uuid, jsonb, int) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
 -- What a guest with the room's card reads and presses
 
--- By a code's hash, or that of what its letters were exchanged for. `wish` is empty to take a press back, and null to read only. Null without such a
--- code of a room, and where nobody of housekeeping would see a press.
+-- The room is found by its code's hash, or that of what its letters were exchanged for. `wish` is empty to take a press
+-- back, and null to read only. Null without such a code of a room, and where nobody of housekeeping would see a press.
 create function innfo.room_of_guest(hotel_id text, code_hash text, wish text, age integer, language text)
 returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -147,8 +146,7 @@ begin
       and innfo.guest_languages(hotel.id) ? t.language),
     'topics', innfo.guest_topics(hotel.id), 'messages', innfo.guest_messages(hotel.id),
     'ends', extract(epoch from (today + time '18:00') at time zone hotel.time_zone) * 1000);
-end
-$$;
+end $$;
 grant execute on function innfo.room_of_guest(text, text, text, int, text) to service_role;
 -- Two at the desk who answer the same guest in the same moment. See docs/decisions/0124-together.md.
 create function public.allow_late_checkout(hotel_id text, message_id uuid, until timestamp, answer jsonb default null)
@@ -176,6 +174,5 @@ begin
   perform innfo.write_room(code.hotel_id, code.id, allow_late_checkout.until::date,
     jsonb_build_object('until', allow_late_checkout.until::time), false, 0);
   return code.label;
-end
-$$;
+end $$;
 grant execute on function public.allow_late_checkout(text, uuid, timestamp, jsonb) to authenticated, service_role;

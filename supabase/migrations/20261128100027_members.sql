@@ -9,7 +9,7 @@ declare
   allowed bigint;
 begin
   for hotel in select distinct h.id, h.user_id from added a join public.hotels h on h.id = a.hotel_id order by 1 loop
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('members of ' || hotel.id, 0));
+    perform innfo.one_at_a_time('members of ' || hotel.id);
     allowed := innfo.limit_of(hotel.user_id, 'members');
     if 1 + (select count(*) from public.members m where m.hotel_id = hotel.id)
         + (select count(*) from public.invitations i
@@ -20,17 +20,16 @@ begin
     end if;
   end loop;
   return null;
-end
-$$;
+end $$;
 create trigger keep_within_limits_insert after insert on public.members referencing new table as added
   for each statement execute function innfo.keep_team_within_limit();
 create trigger keep_within_limits_insert after insert on public.invitations referencing new table as added
   for each statement execute function innfo.keep_team_within_limit();
 
--- Invitations count for the account whose hotel asks: see docs/decisions/0003-accounts.md. An offer of the hotel itself is
--- told to both: whoever is to have the hotel, and the account that would lose it, should somebody else sit at its screen.
-create function innfo.mail_invitation() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- Invitations count for the account whose hotel asks: see docs/decisions/0003-accounts.md. An offer of the hotel itself
+-- is told to both: whoever is to have the hotel, and the account that would lose it, should somebody else sit at its
+-- screen.
+create function innfo.mail_invitation() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into innfo.jobs (kind, owner_id, payload)
   select 'mail', h.user_id, jsonb_build_object('letter', 'invitation', 'to', new.email, 'invitationId', new.id)
@@ -39,26 +38,32 @@ begin
     perform innfo.mail_hand_over(new.hotel_id, new.email, null);
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger mail_invitation after insert on public.invitations for each row execute function innfo.mail_invitation();
 
 -- An address of somebody who never came is kept for no longer than the link could be asked about.
 create function innfo.forget_invitations() returns void
 language sql set search_path = ''
 as $$ delete from public.invitations where expires_at < now() - interval '30 days' $$;
--- Whoever is an owner no longer leaves nobody at the door whom they have asked in, who may be themselves by another
--- address. See docs/decisions/0118-members-and-roles.md.
-create function innfo.end_invitations_of_owner() returns trigger
-language plpgsql security definer set search_path = '' as $$
+
+-- What ends with a member, or with a role: devices, at stations the name, and of an owner the invitations and the ways in
+-- that they made. Nobody waits at the door whom a former owner has asked in, who may be themselves by another address.
+create function innfo.follow_member() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.invitations i
-  where new.role is distinct from 'owner' and i.hotel_id = old.hotel_id and i.invited_by = old.user_id;
+  perform innfo.end_devices_at(old.hotel_id, old.user_id);
+  if old.role = 'owner' and new.role is distinct from 'owner' then
+    delete from public.invitations i where i.hotel_id = old.hotel_id and i.invited_by = old.user_id;
+  end if;
+  if tg_op = 'DELETE' then
+    delete from public.station_people p where p.hotel_id = old.hotel_id and p.member_id = old.user_id;
+  end if;
+  if old.role = 'owner' then
+    perform innfo.end_ways_of_owner(old, new.role);
+  end if;
   return null;
-end
-$$;
-create trigger end_invitations after delete or update of role on public.members
-  for each row when (old.role = 'owner') execute function innfo.end_invitations_of_owner();
+end $$;
+create trigger follow_member after delete or update of role on public.members
+  for each row execute function innfo.follow_member();
 
 -- ------------------------------------------------------------------------------------------------
 -- Names and lists
@@ -79,7 +84,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.team(text) to authenticated, service_role;
 
--- By an owner. False where there is no such member, which the account that a hotel belongs to is not.
+-- An owner changes a member. False where there is none: the account that a hotel belongs to is no member.
 create function public.change_member(hotel_id text, user_id uuid, role text, topics text[]) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -87,11 +92,10 @@ begin
   where m.hotel_id = change_member.hotel_id and m.user_id = change_member.user_id
     and m.hotel_id = any (array(select * from innfo.hotels_of('owner')));
   return found;
-end
-$$;
+end $$;
 grant execute on function public.change_member(text, uuid, text, text[]) to authenticated, service_role;
 
--- By an owner, or by the member who leaves.
+-- An owner removes a member, or the member leaves.
 create function public.remove_member(hotel_id text, user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -99,11 +103,11 @@ begin
   where m.hotel_id = remove_member.hotel_id and m.user_id = remove_member.user_id
     and (m.user_id = (select auth.uid()) or m.hotel_id = any (array(select * from innfo.hotels_of('owner'))));
   return found;
-end
-$$;
+end $$;
 grant execute on function public.remove_member(text, uuid) to authenticated, service_role;
 
--- Whether an invitation opens anything: also one that was written in the moment in which its owner was removed does not.
+-- Whether an invitation opens anything: also one that was written in the moment in which its owner was removed does
+-- not.
 create function innfo.is_open(invitation public.invitations) returns boolean
 language sql stable set search_path = '' as $$
   select invitation.expires_at > now() and (invitation.invited_by is null or exists (
@@ -124,8 +128,7 @@ alter table innfo.handed_over enable row level security;
 -- The hotels of others at which the caller works: in which role, whose they are, and on which plan; also the station at
 -- which the caller's shift runs. A hotel that is shut to the caller, also the account's own, shows its name and nothing
 -- else. A hotel that the caller has handed over has no role, and its name.
-create function public.worked_for() returns jsonb
-language sql stable security definer set search_path = '' as $$
+create function public.worked_for() returns jsonb language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('hotel_id', w.hotel_id, 'role', w.role, 'topics', w.topics,
     'owner', innfo.name_of(h.user_id), 'plan', (innfo.plan_of(h.user_id)).id,
     'shut', case when h.owners_need_factor and innfo.lacks_factor(h.id) then to_jsonb(jsonb_populate_record(null::public.hotels,
@@ -146,7 +149,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.worked_for() to authenticated, service_role;
 
--- With whether that account stays in the team; null before it is done.
+-- Mails the account that the hotel belongs to, and says whether it stays in the team; null before it is done.
 create function innfo.mail_hand_over(hotel_id text, receiver text, stays boolean) returns void
 language sql set search_path = '' as $$
   insert into innfo.jobs (kind, owner_id, payload)
@@ -167,8 +170,9 @@ language sql set search_path = '' as $$
 $$;
 
 -- All that is the hotel's hangs on its id and goes along. The plan stays with the account that pays for it: from now on
--- the hotel has that of its new account, as when a plan ends or begins. What the former account may have kept to come back
--- by ends: invitations that are open, stations, and names whose PINs it has typed. A mail tells the new account of these.
+-- the hotel has that of its new account, as when a plan ends or begins. What the former account may have kept to come
+-- back by ends: invitations that are open, stations, and names whose PINs it has typed. A mail tells the new account of
+-- these.
 create function innfo.hand_over(in_hotel text, to_account uuid, keeps_former boolean) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -180,7 +184,7 @@ begin
     return;
   end if;
   perform innfo.mail_hand_over(in_hotel, (select u.email from auth.users u where u.id = to_account), keeps_former);
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('hotels of ' || to_account, 0));
+  perform innfo.one_at_a_time('hotels of ' || to_account);
   update public.hotels h set user_id = to_account, creation_key = null where h.id = in_hotel;
   if (select count(*) from public.hotels h where h.user_id = to_account) > innfo.limit_of(to_account, 'hotels') then
     perform innfo.refuse_more('hotels', innfo.limit_of(to_account, 'hotels'));
@@ -200,10 +204,9 @@ begin
   else
     perform innfo.end_devices_at(in_hotel, former);
   end if;
-end
-$$;
--- Accepts an open invitation for its own address, in the server's transaction: whoever has the token has read the mailbox.
--- Answers the hotel; null for an invitation that was used, withdrawn or is over.
+end $$;
+-- Accepts an open invitation for its own address, in the server's transaction: whoever has the token has read the
+-- mailbox. Answers the hotel; null for an invitation that was used, withdrawn or is over.
 create function innfo.accept_invitation(invitation_id uuid, user_id uuid, keeps_former boolean) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -222,8 +225,7 @@ begin
     on conflict on constraint members_key do update set role = excluded.role, topics = excluded.topics;
   end if;
   return given.hotel_id;
-end
-$$;
+end $$;
 
 -- What it means for whoever would take the hotel over: what the plan of that account, or of a new one, has room for.
 create function innfo.hand_over_terms(in_hotel text, receiver text) returns jsonb

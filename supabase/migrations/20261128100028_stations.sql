@@ -1,10 +1,10 @@
 -- Computers at reception, which belong to a hotel and to nobody, and the names of those who work at them. See
 -- docs/decisions/0119-stations.md.
 
--- How a station is: for the station itself, locked or not, and with no word of a guest, so that it may stand on a locked
--- screen. A press in it (active) keeps the shift running. `new` is what the inbox calls new, without what somebody has;
--- `rooms` are those of what nobody has, `alarms` what rings, `calls` the rooms of wake-up calls at their minute, and `rings`
--- says how the desk rings now, if it does. Null for everybody else.
+-- How a station is: for the station itself, locked or not, and with no word of a guest, so that it may stand on a
+-- locked screen. A press in it (active) keeps the shift running. `new` is what the inbox calls new, without what
+-- somebody has; `rooms` are those of what nobody has, `alarms` what rings, `calls` the rooms of wake-up calls at their
+-- minute, and `rings` says how the desk rings now, if it does. Null for everybody else.
 create function public.station_now(active boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -42,15 +42,9 @@ begin
           'room', innfo.shown_room(m), 'state', m.state, 'created_at', m.due_at) order by m.turn), '[]')
         from innfo.alarms_of(h.id) m where m.state = 'new'),
       'calls', (select coalesce(jsonb_agg(innfo.shown_room(m) order by m.due_at, m.id), '[]') from innfo.calls_of(h.id) m),
-      'rings', case
-        when exists (select from public.messages m where m.hotel_id = h.id and m.danger and m.state = 'new' and m.by_guest)
-          then 'alarm'
-        when exists (select from innfo.calls_of(h.id)) then 'wake'
-        when exists (select from public.messages m where m.hotel_id = h.id and m.state = 'new' and m.by_guest
-          and m.kind = 'request' and m.goes_to = 'desk' and not innfo.is_further(m.id)) then 'message' end)
+      'rings', innfo.rings_at(h.id, true))
     from public.hotels h where h.id = station.hotel_id);
-end
-$$;
+end $$;
 grant execute on function public.station_now(boolean) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
@@ -60,21 +54,13 @@ create function innfo.keep_stations_within_limit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
-  allowed bigint;
-  used bigint;
 begin
   for hotel in select distinct h.id, h.user_id from added a join public.hotels h on h.id = a.hotel_id order by 1 loop
-    -- Writers to one hotel take turns, so that none slips past.
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('stations of ' || hotel.id, 0));
-    allowed := innfo.limit_of(hotel.user_id, tg_table_name);
-    execute format('select count(*) from public.%I where hotel_id = $1', tg_table_name) into used using hotel.id;
-    if used > allowed then
-      perform innfo.refuse_more(tg_table_name, allowed);
-    end if;
+    perform innfo.one_at_a_time('stations of ' || hotel.id);
+    perform innfo.keep_rows_within_limit(tg_table_name, 'hotel_id', hotel.id, hotel.user_id, tg_table_name);
   end loop;
   return null;
-end
-$$;
+end $$;
 create trigger keep_within_limits_insert after insert on public.stations referencing new table as added
   for each statement execute function innfo.keep_stations_within_limit();
 create trigger keep_within_limits_insert after insert on public.station_people referencing new table as added
@@ -84,56 +70,40 @@ create trigger keep_within_limits_insert after insert on public.station_people r
 -- Ends
 
 -- The computer is signed out at once, whoever's shift it is.
-create function innfo.end_station() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.end_station() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from auth.sessions s where s.user_id in (old.id, old.person_id);
   delete from auth.users u where u.id = old.id;
   return null;
-end
-$$;
+end $$;
 create trigger end_station after delete on public.stations for each row execute function innfo.end_station();
 
 -- A shift of somebody who is gone, or whose PIN is new, is over: its station is locked and stays signed in.
-create function innfo.end_shift(person uuid) returns void
-language plpgsql security definer set search_path = '' as $$
+create function innfo.end_shift(person uuid) returns void language plpgsql security definer set search_path = '' as $$
 begin
   update auth.sessions s set user_id = t.id from public.stations t
   where t.person_id = person and s.user_id = person;
   update public.stations t set person_id = null, shift_until = null where t.person_id = person;
-end
-$$;
+end $$;
 create function innfo.end_shift_of_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform innfo.end_shift(old.id);
   return coalesce(new, old);
-end
-$$;
+end $$;
 create trigger end_shift before delete or update of pin_hash on public.station_people
   for each row execute function innfo.end_shift_of_person();
 
 -- Their name goes with the account.
-create function innfo.forget_person() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.forget_person() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from auth.users u where u.id = old.id;
   return null;
-end
-$$;
+end $$;
 create trigger forget_person after delete on public.station_people for each row execute function innfo.forget_person();
 
--- Whoever leaves the team leaves its stations.
-create function innfo.end_person_of_member() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from public.station_people p where p.hotel_id = old.hotel_id and p.member_id = old.user_id;
-  return null;
-end
-$$;
-create trigger end_person after delete on public.members for each row execute function innfo.end_person_of_member();
--- Whoever is an owner no longer keeps no way in: the stations that they made end, and the names to which they gave a PIN
--- are shut. See docs/decisions/0119-stations.md.
+-- Whoever is an owner no longer keeps no way in: the stations that they made end, and the names to which they gave a
+-- PIN are shut. See docs/decisions/0119-stations.md.
 
 -- What an owner makes while their role is taken away waits for that, and is refused then.
 create function innfo.require_owner_still() returns trigger
@@ -149,16 +119,15 @@ begin
     raise insufficient_privilege using message = 'Only an owner of the hotel may do this';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger require_owner_still before insert or update of made_by on public.stations
   for each row when (new.made_by is not null) execute function innfo.require_owner_still('made_by');
 create trigger require_owner_still before insert or update of pin_hash on public.station_people
   for each row when (new.pin_by is not null) execute function innfo.require_owner_still('pin_by');
 
 -- A shift that runs under such a name ends: whoever knows the PIN may be the one who began it.
-create function innfo.end_ways_of_owner() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.end_ways_of_owner(former public.members, new_role text) returns void
+language plpgsql set search_path = '' as $$
 declare
   signed_out text[];
   theirs uuid[];
@@ -166,21 +135,21 @@ declare
 begin
   -- The account that the hotel belongs to by now, or the hotel itself is gone.
   if exists (select from innfo.roles r
-      where r.hotel_id = old.hotel_id and r.user_id = old.user_id and r.role = 'owner')
-    or not exists (select from public.hotels h where h.id = old.hotel_id) then
-    return null;
+      where r.hotel_id = former.hotel_id and r.user_id = former.user_id and r.role = 'owner')
+    or not exists (select from public.hotels h where h.id = former.hotel_id) then
+    return;
   end if;
   with ended as (
     delete from public.stations s
-    where s.hotel_id = old.hotel_id and coalesce(s.made_by, old.user_id) = old.user_id
+    where s.hotel_id = former.hotel_id and coalesce(s.made_by, former.user_id) = former.user_id
     returning s.name, s.created_at
   )
   select coalesce(array_agg(e.name order by e.created_at), '{}') into signed_out from ended e;
   theirs := array(
     select p.id from public.station_people p
-    where p.hotel_id = old.hotel_id and (coalesce(p.pin_by, old.user_id) = old.user_id
+    where p.hotel_id = former.hotel_id and (coalesce(p.pin_by, former.user_id) = former.user_id
       -- Such a name opens more than its member may do from now on.
-      or p.member_id = old.user_id and new.role = 'housekeeping')
+      or p.member_id = former.user_id and new_role = 'housekeeping')
     order by p.created_at for update);
   shut := array(
     select innfo.name_of(p.id) from public.station_people p
@@ -188,22 +157,16 @@ begin
   update public.station_people p set shut_at = coalesce(p.shut_at, now()), owner_left = true where p.id = any (theirs);
   perform innfo.end_shift(person) from unnest(theirs) as person;
   perform innfo.mail_ended_ways(
-    old.hotel_id, (select u.email from auth.users u where u.id = old.user_id), signed_out, shut);
-  return null;
-end
-$$;
-create trigger end_ways after delete or update of role on public.members
-  for each row when (old.role = 'owner') execute function innfo.end_ways_of_owner();
+    former.hotel_id, (select u.email from auth.users u where u.id = former.user_id), signed_out, shut);
+end $$;
 
 -- ------------------------------------------------------------------------------------------------
 -- Whoever's shift it is, the computer says anew that it is there, as soon as it knows: station_now() notes that once a
 -- minute. From then on a token of before is a copy.
-create function innfo.note_change_of_shift() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.note_change_of_shift() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.seen_at := least(new.seen_at, now() - interval '61 seconds');
   return new;
-end
-$$;
+end $$;
 create trigger note_change_of_shift before update of person_id on public.stations
   for each row when (old.person_id is distinct from new.person_id) execute function innfo.note_change_of_shift();

@@ -13,15 +13,13 @@ language sql stable set search_path = '' as $$
   where every <> 'never'
 $$;
 
-create function innfo.plan_figures_mail(hotel public.hotels) returns void
-language plpgsql set search_path = '' as $$
+create function innfo.plan_figures_mail(hotel public.hotels) returns void language plpgsql set search_path = '' as $$
 begin
   delete from innfo.figures_mails f where f.hotel_id = hotel.id and hotel.figures_mail = 'never';
   insert into innfo.figures_mails (hotel_id, due_at)
   select hotel.id, due from innfo.next_figures_mail(hotel.figures_mail, hotel.time_zone) as due where due is not null
   on conflict on constraint figures_mails_pkey do update set due_at = excluded.due_at;
-end
-$$;
+end $$;
 
 -- What guests read of doors, safes and gates by a code, and what ends until then, or has ended.
 create function innfo.ending_secrets(hotel_id text, until timestamptz) returns setof public.secrets
@@ -32,8 +30,8 @@ language sql stable set search_path = '' as $$
   order by s.ends_at, s.id
 $$;
 
--- Writes the mails that are due, to the account of each hotel whose page was opened at all or where a code ends, and when
--- the next ones are. In one transaction, so each is written once. Answers whether there is more.
+-- Writes the mails that are due, to the account of each hotel whose page was opened at all or where a code ends, and
+-- when the next ones are. In one transaction, so each is written once. Answers whether there is more.
 create function innfo.post_figures_mails() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -59,8 +57,7 @@ begin
   )
   select count(*) into posted from moved;
   return posted = at_a_time;
-end
-$$;
+end $$;
 
 -- What the mail says of those days: null when the hotel is gone or wants none any more.
 create function innfo.figures_mail(hotel_id text, since date, until date) returns jsonb

@@ -83,17 +83,14 @@ const HELD_ELSEWHERE = [
   "end_station",
   "end_shift_of_person",
   "forget_person",
-  "end_person_of_member",
   "note_change_of_shift",
+  // tests/api/members.test.ts, tests/api/stations.test.ts, tests/api/push-ended.test.ts, tests/hard/owner-leaves.test.ts
+  "follow_member",
   // tests/hard/owner-leaves.test.ts
-  "end_ways_of_owner",
   "require_owner_still",
   // tests/api/push.test.ts
   "keep_devices_of_account",
-  // tests/api/push-ended.test.ts
-  "end_devices_of_member",
   // tests/api/members.test.ts
-  "end_invitations_of_owner",
   "mail_invitation",
   "keep_photos_within_limits",
   "set_updated_at",
@@ -108,22 +105,19 @@ const HELD_ELSEWHERE = [
   "check_message",
   // tests/db/noticed.test.ts, tests/db/closed-alarms.test.ts
   "fill_message",
+  // tests/db/alarms.test.ts
+  "free_messages_of_hotel",
   // tests/db/alarms.test.ts, tests/api/told.test.ts, tests/api/push.test.ts
   "follow_message",
   "messages_deleted",
   "check_manager",
-  // tests/db/alarms.test.ts
-  "free_messages_of_member",
-  "free_messages_of_account",
   // tests/api/told.test.ts
   "note_failed_telling",
   // tests/db/topics.test.ts
   "add_usual_topics",
   // tests/api/codes.test.ts
-  "keep_codes_within_limit",
-  "count_code_scans",
-  "forget_code_scans",
-  "tell_of_codes",
+  "codes_added",
+  "codes_changed",
   // tests/api/house-secrets.test.ts
   "set_end_of_secret",
   // tests/hard/guest-pushes.test.ts
