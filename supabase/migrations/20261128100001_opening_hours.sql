@@ -13,8 +13,7 @@ exception when datetime_field_overflow then
   return null;
 end $$;
 
-create function innfo.is_short_text(value jsonb, max_length int) returns boolean
-language sql immutable set search_path = '' as $$
+create function innfo.is_short_text(value jsonb, max_length int) returns boolean language sql immutable set search_path = '' as $$
   select case jsonb_typeof(value)
     when 'null' then true
     when 'string' then char_length(value #>> '{}') <= max_length and not innfo.is_blank(value #>> '{}')
@@ -22,8 +21,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
-create function innfo.are_time_ranges(value jsonb) returns boolean
-language plpgsql immutable set search_path = '' as $$
+create function innfo.are_time_ranges(value jsonb) returns boolean language plpgsql immutable set search_path = '' as $$
 declare
   range constant text := '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$';
 begin
@@ -35,8 +33,7 @@ begin
 end $$;
 
 -- An object with these keys, each once and no other.
-create function innfo.has_keys(value jsonb, keys text[]) returns boolean
-language plpgsql immutable set search_path = '' as $$
+create function innfo.has_keys(value jsonb, keys text[]) returns boolean language plpgsql immutable set search_path = '' as $$
 begin
   if jsonb_typeof(value) is distinct from 'object' then
     return false;
@@ -44,8 +41,7 @@ begin
   return value ?& keys and value - keys = '{}';
 end $$;
 
-create function innfo.is_opening_hours(value jsonb) returns boolean
-language plpgsql immutable strict set search_path = '' as $$
+create function innfo.is_opening_hours(value jsonb) returns boolean language plpgsql immutable strict set search_path = '' as $$
 declare
   part jsonb;
   has_times boolean := false;
@@ -109,8 +105,7 @@ end $$;
 
 -- Days, as the hotel counts them: of every year ("05-01") or of one ("2026-05-01", where either end may be open), and
 -- of the week, 1 for Monday. See docs/decisions/0075-hidden-items.md.
-create function innfo.is_shown_during(value jsonb) returns boolean
-language plpgsql immutable strict set search_path = '' as $$
+create function innfo.is_shown_during(value jsonb) returns boolean language plpgsql immutable strict set search_path = '' as $$
 declare
   first_day constant text := value ->> 'from';
   last_day constant text := value ->> 'until';

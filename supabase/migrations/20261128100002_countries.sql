@@ -1,7 +1,6 @@
 -- The country (ISO 3166-1 alpha-2) whose clocks a time zone tells, or null for one of no country, such as UTC. From the
 -- IANA database's zone.tab, with the names that browsers still use for some of them.
-create function innfo.country_of_time_zone(zone text) returns text
-language sql immutable parallel safe set search_path = '' as $$
+create function innfo.country_of_time_zone(zone text) returns text language sql immutable parallel safe set search_path = '' as $$
   select country from (values
     ('AD', 'Europe/Andorra'), ('AE', 'Asia/Dubai'), ('AF', 'Asia/Kabul'), ('AG', 'America/Antigua'),
     ('AI', 'America/Anguilla'), ('AL', 'Europe/Tirane'), ('AM', 'Asia/Yerevan'), ('AO', 'Africa/Luanda'),

@@ -9,6 +9,7 @@ create function innfo.hotel_id() returns text language sql volatile set search_p
   from (select uuid_send(gen_random_uuid()) as bytes) as random,
     unnest(array[0, 1, 2, 3, 4, 5, 9, 10, 11, 12]) as i
 $$;
+
 create table public.hotels (
   id text primary key default innfo.hotel_id(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -253,8 +254,7 @@ begin
 end $$;
 
 -- Works on any table with a hotel_id.
-create function innfo.notify_hotel_changed() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.notify_hotel_changed() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform innfo.tell_of_hotel(case when tg_op = 'DELETE' then old.hotel_id else new.hotel_id end);
   return null;
@@ -283,8 +283,7 @@ begin
   end if;
   return null;
 end $$;
-create trigger follow_hotel after insert or update or delete on public.hotels
-  for each row execute function innfo.follow_hotel();
+create trigger follow_hotel after insert or update or delete on public.hotels for each row execute function innfo.follow_hotel();
 
 -- Tells of one server's changes, and of those of a server that ended before it told of them.
 create function innfo.announce_changes(announced_by uuid) returns void language sql set search_path = '' as $$

@@ -136,13 +136,11 @@ join (
 ) as h on h.held = any (r.holders);
 
 -- Access tokens name the factor as Supabase's do: aal2 after a code of an app, or with a passkey.
-create function innfo.has_second_factor(claims jsonb) returns boolean
-language sql immutable set search_path = ''
+create function innfo.has_second_factor(claims jsonb) returns boolean language sql immutable set search_path = ''
 as $$ select coalesce(claims ->> 'aal' = 'aal2', false) $$;
 
 -- Only hotels that demand a factor ask this: as a part of the view roles it doubled the time of each statement.
-create function innfo.lacks_factor(hotel_id text) returns boolean
-language sql stable security definer set search_path = '' as $$
+create function innfo.lacks_factor(hotel_id text) returns boolean language sql stable security definer set search_path = '' as $$
   select exists (select from innfo.roles r
       where r.hotel_id = lacks_factor.hotel_id and r.user_id = (select auth.uid()) and r.role = 'owner')
     and not innfo.has_second_factor(auth.jwt())
@@ -151,8 +149,7 @@ $$;
 -- The hotels at which the caller has a role. Policies ask it, and functions with the server's rights: what they answer
 -- about a hotel, they answer to a role. With the server's rights, so that a statement is not planned with the policies
 -- of hotels, too: that took a fifth of the time of an added row. It asks who is calling, and takes nobody's id.
-create function innfo.hotels_of(role text) returns setof text
-language plpgsql stable security definer set search_path = '' as $$
+create function innfo.hotels_of(role text) returns setof text language plpgsql stable security definer set search_path = '' as $$
 begin
   return query select r.hotel_id from innfo.roles r
     where r.user_id = (select auth.uid()) and r.role = hotels_of.role
@@ -171,7 +168,6 @@ alter table public.hotels enable row level security;
 create policy "owners read their hotels" on public.hotels for select to authenticated
   using (user_id = (select auth.uid()) and not (owners_need_factor and innfo.lacks_factor(id))
     or id = any (array(select * from innfo.hotels_of('any'))));
--- A station and its people have no hotel of their own.
 create policy "owners add hotels of their own" on public.hotels
   for insert to authenticated with check (user_id = (select auth.uid()) and not (select innfo.is_at_station()));
 create policy "owners change their hotels" on public.hotels
@@ -307,8 +303,7 @@ $$;
 
 -- The name by which colleagues know an account, and by which its changes are remembered: what the account calls itself,
 -- the beginning of its address, or its name at a station.
-create function innfo.name_of(user_id uuid) returns text
-language sql stable security definer set search_path = '' as $$
+create function innfo.name_of(user_id uuid) returns text language sql stable security definer set search_path = '' as $$
   select coalesce(
     "left"(innfo.given_name(u), 80), split_part(u.email, '@', 1),
     (select coalesce(p.name, innfo.name_of(p.member_id)) from public.station_people p where p.id = u.id),
@@ -318,7 +313,6 @@ $$;
 
 -- One person, also under two accounts: whoever stands at a station under a name of the team has messages, events and
 -- texts as on their own phone.
-create function innfo.account_of(user_id uuid) returns uuid
-language sql stable security definer set search_path = '' as $$
+create function innfo.account_of(user_id uuid) returns uuid language sql stable security definer set search_path = '' as $$
   select coalesce((select p.member_id from public.station_people p where p.id = account_of.user_id), account_of.user_id)
 $$;

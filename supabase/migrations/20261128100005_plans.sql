@@ -39,8 +39,7 @@ create table public.subscriptions (
   -- The checkout that is open for the owner at the provider, if any; see src/server/payments.
   checkout_id text
 );
-create trigger set_updated_at before update on public.subscriptions
-  for each row execute function innfo.set_updated_at();
+create trigger set_updated_at before update on public.subscriptions for each row execute function innfo.set_updated_at();
 alter table public.subscriptions enable row level security;
 create policy "owners read their subscription" on public.subscriptions
   for select to authenticated using (user_id = (select auth.uid()));
@@ -55,8 +54,7 @@ create table public.complimentary_plans (
   period_end timestamptz not null
 );
 alter table public.complimentary_plans enable row level security;
-create policy "nobody reads the complimentary accounts" on public.complimentary_plans
-  for select to authenticated using (false);
+create policy "nobody reads the complimentary accounts" on public.complimentary_plans for select to authenticated using (false);
 grant all on public.complimentary_plans to service_role;
 
 -- A plan that an operator gave to an account until a day (npm run innfo -- plan grant). It belongs to the account, not
@@ -123,8 +121,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Never null: a rule that compares with nothing refuses nothing.
-create function innfo.plan_of(owner_id uuid) returns public.plans
-language sql stable security definer set search_path = '' as $$
+create function innfo.plan_of(owner_id uuid) returns public.plans language sql stable security definer set search_path = '' as $$
   select coalesce(
     (select p from public.plans p
       where p.id = coalesce(
@@ -142,8 +139,7 @@ $$;
 
 -- The plan that counts at a hotel: that of the account it belongs to, whoever edits it. Callers who are signed in learn
 -- it of their own hotels alone; the server, of all.
-create function innfo.plan_at(hotel_id text) returns public.plans
-language sql stable security definer set search_path = '' as $$
+create function innfo.plan_at(hotel_id text) returns public.plans language sql stable security definer set search_path = '' as $$
   select innfo.plan_of(h.user_id) from public.hotels h
   where h.id = plan_at.hotel_id
     and ((select auth.uid()) is null or h.id = any (array(select * from innfo.hotels_of('editor'))))
@@ -165,8 +161,7 @@ grant execute on function innfo.grace_end(text, bigint), innfo.is_in_force(text,
 -- ------------------------------------------------------------------------------------------------
 -- Who hears of a change: a plan decides what guests see of every hotel of its owner.
 
-create function innfo.notify_plan_changed() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.notify_plan_changed() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   row_data jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
 begin
@@ -205,6 +200,7 @@ create function innfo.notify_ended_plans() returns void language sql security de
   select pg_notify('hotel_changed', h.id) from public.hotels h join ended on ended.user_id = h.user_id
 $$;
 grant execute on function innfo.notify_ended_plans() to service_role;
+
 -- Letters of owners to the operator that were sent, so that a call that is repeated sends nothing again. What they said
 -- is in the mail alone. See docs/decisions/0110-the-plan-says-what-it-is-worth.md.
 create table innfo.letters (

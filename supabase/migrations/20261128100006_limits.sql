@@ -91,8 +91,7 @@ union all values
   ('station_people', 'A hotel has room for {} names at its stations on its plan. Please end one first.', 1);
 
 -- IN003: a limit is reached. The detail is the limit's name.
-create function innfo.refuse_more(limit_name text, allowed bigint) returns void
-language plpgsql set search_path = '' as $$
+create function innfo.refuse_more(limit_name text, allowed bigint) returns void language plpgsql set search_path = '' as $$
 begin
   raise exception '%', (
       select replace(r.sentence, '{}', (allowed / r.unit)::text) from innfo.refusals r where r.what = limit_name)
@@ -124,8 +123,7 @@ begin
   on conflict on constraint sure_room_pkey do update set bytes = excluded.bytes where s.bytes <> excluded.bytes;
   return null;
 end $$;
-create trigger keep_sure_room after insert or delete on public.plans
-  for each row execute function innfo.keep_sure_room();
+create trigger keep_sure_room after insert or delete on public.plans for each row execute function innfo.keep_sure_room();
 create trigger keep_sure_room after insert or update of max or delete on innfo.limits
   for each row execute function innfo.keep_sure_room();
 create trigger keep_sure_room after insert or update of max or delete on innfo.account_limits
@@ -133,15 +131,12 @@ create trigger keep_sure_room after insert or update of max or delete on innfo.a
 -- The triggers above fill the table for the limits that are there already.
 update innfo.limits set max = max where (plan_id, what) = ('free', 'items');
 
--- ------------------------------------------------------------------------------------------------
-
 -- Makes transactions about the same thing take turns, so that none slips past a limit. A lock on its name does: an account,
 -- for one, has no row that everybody may lock.
 create function innfo.one_at_a_time(what text) returns void language sql set search_path = ''
 as $$ select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(what, 0)) $$;
 
-create function innfo.keep_hotels_within_limit() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.keep_hotels_within_limit() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   owner_id uuid;
   used bigint;

@@ -61,6 +61,7 @@ create function innfo.acting_name(user_id uuid) returns text language sql stable
   select innfo.name_of(acting_name.user_id)
     || coalesce((select ' at ' || s.name from public.stations s where s.person_id = acting_name.user_id), '')
 $$;
+
 create function innfo.keep_history_within_limit(in_hotel text, newest bigint) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -75,9 +76,7 @@ end $$;
 -- is not their table; the column that names a row. Every write waits for this, so it asks few questions, once a
 -- statement. Rows are put beside what they were without a join: a connection that had changed single rows kept a plan
 -- for one row, by which a thousand rows took a million comparisons, six seconds.
-create function innfo.keep_changes() returns trigger
--- A plan that a connection made while the table was small would read all of it later.
-language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
+create function innfo.keep_changes() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   listed constant text := tg_table_name;
   filed_by constant text := nullif(tg_argv[0], '');
@@ -191,10 +190,10 @@ begin
   execute format('create or replace trigger write_changed after update on %s referencing old table as removed new table as added
     for each statement execute function innfo.keep_changes(%s)', in_table, arguments);
 end $$;
+
 -- A row that cannot come back any more takes its translations along; until then guests see none of them, as a page
 -- shows only translations of rows that it has.
-create function innfo.forget_translations() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.forget_translations() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   gone record;
 begin
@@ -260,8 +259,7 @@ return jsonb_build_object('table_name', (change).table_name, 'row_id', (change).
   'code', code, 'message', message);
 
 -- The names in an image, for rows that are written with the same columns.
-create function innfo.names_of(image json) returns text
-language sql immutable set search_path = ''
+create function innfo.names_of(image json) returns text language sql immutable set search_path = ''
 as $$ select string_agg(k.name, ',' order by k.name) from json_object_keys(image) as k (name) $$;
 
 create function innfo.undo_order(change public.changes) returns void language plpgsql set search_path = '' as $$

@@ -41,8 +41,7 @@ return unused_since is null or unused_since > now() - interval '2 hours';
 
 -- Refuses when a hotel's photos, or the bytes of its account's, with so many more, are past a limit. Asked before the
 -- work of making one, and again when it is there.
-create function innfo.require_photo_room(in_hotel text, more int) returns void
-language plpgsql stable set search_path = '' as $$
+create function innfo.require_photo_room(in_hotel text, more int) returns void language plpgsql stable set search_path = '' as $$
 declare
   owner_id constant uuid := (select user_id from public.hotels where id = in_hotel);
   most constant bigint := innfo.limit_of(owner_id, 'photos');
@@ -57,8 +56,7 @@ begin
   end if;
 end $$;
 
-create function innfo.keep_photos_within_limits() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.keep_photos_within_limits() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
 begin
@@ -98,8 +96,7 @@ begin
   return null;
 end $$;
 
-create procedure innfo.doubts_shown_photo(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.doubts_shown_photo(table_name text, column_name text) language plpgsql set search_path = '' as $$
 begin
   execute format('create trigger %1$I after insert or update of %2$I on public.%3$I for each row
     when (new.%2$I is not null) execute function innfo.doubt_shown_photo(%4$L, %2$L)',

@@ -31,8 +31,7 @@ end $$;
 
 -- A word of `npm run sections`, after those that add the fields: they are required of rows that guests may see. A
 -- hidden row may have an empty text there, or no value at all.
-create procedure innfo.required_when_shown(table_name text, column_names text[])
-language plpgsql set search_path = '' as $$
+create procedure innfo.required_when_shown(table_name text, column_names text[]) language plpgsql set search_path = '' as $$
 declare
   listed constant regclass := format('public.%I', table_name);
   column_name text;
@@ -75,8 +74,7 @@ end $$;
 
 -- Puts the items of a list into the given order. Runs as the caller, so ids that are not theirs move nothing; items of
 -- the list that are not named come after the named ones.
-create function public.reorder_items(table_name text, item_ids jsonb) returns void
-language plpgsql set search_path = '' as $$
+create function public.reorder_items(table_name text, item_ids jsonb) returns void language plpgsql set search_path = '' as $$
 begin
   if not exists (select from innfo.sections s where s.table_name = reorder_items.table_name)
       and reorder_items.table_name not in ('custom_sections', 'custom_section_items') then

@@ -4,8 +4,6 @@ create table public.custom_sections (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
   position bigint default innfo.next_list_position(),
-  name text not null,
-  description text not null,
   -- The name of a lucide icon.
   icon text not null default 'Settings',
   -- A Tailwind background class.
@@ -13,8 +11,8 @@ create table public.custom_sections (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-call innfo.required_text('custom_sections', 'name', 120);
-call innfo.required_text('custom_sections', 'description', 500, lines => true);
+call innfo.add_text('custom_sections', 'name', 120, required => true);
+call innfo.add_text('custom_sections', 'description', 500, required => true, lines => true);
 call innfo.choice('custom_sections', 'icon', array['Settings', 'Star', 'Heart', 'Coffee', 'Music', 'Camera',
   'Gift', 'Zap', 'Shield', 'Award', 'Bell', 'Book', 'Calendar', 'Clock']);
 call innfo.choice('custom_sections', 'color', array['bg-gray-500', 'bg-red-500', 'bg-orange-500',
@@ -75,8 +73,7 @@ begin
   return coalesce(tidy, '{}');
 end $$;
 
-create function innfo.tidy_details_column() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.tidy_details_column() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   -- The row as text, because the column's name is an argument.
   details json := to_json(new) -> tg_argv[0];
@@ -84,16 +81,14 @@ begin
   return json_populate_record(new, json_build_object(tg_argv[0], innfo.tidy_details(details)));
 end $$;
 
-create function innfo.has_whole_rows(details json) returns boolean
-language plpgsql immutable set search_path = '' as $$
+create function innfo.has_whole_rows(details json) returns boolean language plpgsql immutable set search_path = '' as $$
 begin
   return json_typeof(details) <> 'object' or not exists (
     select from json_each_text(details) as d where innfo.is_blank(d.key) or innfo.is_blank(d.value));
 end $$;
 grant execute on function innfo.has_whole_rows(json) to authenticated, service_role;
 
-create procedure innfo.keeps_details_tidy(table_name text, column_name text)
-language plpgsql set search_path = '' as $$
+create procedure innfo.keeps_details_tidy(table_name text, column_name text) language plpgsql set search_path = '' as $$
 begin
   execute format('create trigger %1$I before insert or update of %2$I on public.%3$I
     for each row when (new.%2$I::text <> ''{}'') execute function innfo.tidy_details_column(%2$L)',
@@ -110,40 +105,28 @@ begin
   call innfo.keeps_details_tidy(table_name, column_name);
 end $$;
 
--- ------------------------------------------------------------------------------------------------
-
 create table public.custom_section_items (
   id uuid primary key default innfo.uuid_v7(),
   -- Filled from the section; clients insert section_id alone.
   hotel_id text not null references public.hotels (id) on delete cascade,
   position bigint default innfo.next_list_position(),
   section_id uuid not null references public.custom_sections (id) on delete cascade,
-  title text not null,
-  description text not null,
-  details json not null default '{}',
-  contact_phone text,
-  contact_email text,
-  contact_website text,
-  contact_address text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 -- hotel_id stands beside section_id, so that the policy is a condition of the same index: guests can read the id of
 -- another hotel's section, and asking for its items touches no row.
 create index custom_section_items_section_id_hotel_id on public.custom_section_items (section_id, hotel_id);
+call innfo.add_text('custom_section_items', 'title', 120, required => true);
+call innfo.add_text('custom_section_items', 'description', 2000, required => true, lines => true);
+call innfo.add_details('custom_section_items', 'details');
+call innfo.add_text('custom_section_items', 'contact_phone', 50);
+call innfo.add_email('custom_section_items', 'contact_email');
+call innfo.add_link('custom_section_items', 'contact_website');
+call innfo.add_text('custom_section_items', 'contact_address', 500);
 call innfo.add_hours('custom_section_items', 'hours');
 call innfo.can_be_hidden('custom_section_items');
-call innfo.required_text('custom_section_items', 'title', 120);
-call innfo.required_text('custom_section_items', 'description', 2000, lines => true);
 call innfo.required_when_shown('custom_section_items', '{description}');
-call innfo.add_rule('custom_section_items', 'details', 'legible', 'innfo.is_legible({}::jsonb, false)');
-call innfo.keeps_details_tidy('custom_section_items', 'details');
-call innfo.optional_text('custom_section_items', 'contact_phone', 50);
-call innfo.legible('custom_section_items', 'contact_email');
-call innfo.email('custom_section_items', 'contact_email');
-call innfo.legible('custom_section_items', 'contact_website');
-call innfo.url('custom_section_items', 'contact_website');
-call innfo.optional_text('custom_section_items', 'contact_address', 500);
 call innfo.declare_list('custom_section_items', 'editor', 'custom_section_items', counted_by => 'section_id');
 call innfo.keeps_history('custom_sections', 'id');
 call innfo.keeps_history('custom_section_items', 'section_id');

@@ -22,11 +22,10 @@ revoke delete on public.section_visibility from authenticated;
 call innfo.keeps_history('section_visibility', '', 'section_name');
 
 -- Each section of a hotel with the owner's choice, its number of items that are not hidden (out of season counts), and
--- its place among those that guests may see. Guests see the places up to the plan's maximum, which is three on Free.
--- First come sections with items, of those the ones that the owner put in another's place, latest first, then all
--- others in the order of their tiles. place is null for what guests never see: hidden, or empty and left out.
--- place_when_filled is the place that it has, or would have, with an item in it. Runs with the rights of whoever calls
--- it.
+-- its place among those that guests may see, up to the plan's maximum (three on Free). Sections with items come first,
+-- of those the ones that the owner put in another's place, latest first; all others follow in the order of their tiles.
+-- `place` is null for what guests never see: hidden, or empty and left out. `place_when_filled` is the place that it
+-- has, or would have, with an item in it. Runs as the caller.
 create function innfo.sections_of(hotel_id text, leaves_out_empty boolean)
 returns table (section_id text, table_name text, tile int, visible boolean, items bigint,
   place bigint, place_when_filled bigint)
@@ -157,8 +156,7 @@ grant execute on function innfo.hidden_items(text) to authenticated, service_rol
 -- visible is the owner's choice; shown is what guests see of it on the plan in force, and shown_when_filled what they
 -- would see with an item in it. place is as in innfo.sections_of(). Runs as the caller: of a hotel that they do not edit
 -- the answer is null, as for one that does not exist.
-create function public.section_overview(hotel_id text) returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function public.section_overview(hotel_id text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   hotel public.hotels;
   plan public.plans;
@@ -198,8 +196,7 @@ grant execute on function public.section_overview(text) to authenticated, servic
 -- The sections that guests see on the plan in force, without hidden items; no owner, no times of edits. The one way in
 -- for anonymous callers, who hold no privilege on any table. It looks the id up in any case. json, because details keep
 -- the order of their names.
-create function public.guest_hotel(hotel_id text) returns json
-language plpgsql stable security definer set search_path = '' as $$
+create function public.guest_hotel(hotel_id text) returns json language plpgsql stable security definer set search_path = '' as $$
 declare
   private_columns constant text[] := array['user_id', 'creation_key', 'hotel_id', 'section_id', 'position', 'created_at',
     'updated_at', 'is_hidden', 'source', 'leaves_out_empty', 'figures_mail', 'owners_need_factor', 'languages', 'wifi'];

@@ -1,4 +1,3 @@
--- ------------------------------------------------------------------------------------------------
 -- What a hotel tells its guests for a while: "Pool closed Tuesday 9 to 12". Its times are what clocks show at the
 -- hotel, without a zone: moved to another zone, nine o'clock stays nine o'clock.
 create table public.announcements (

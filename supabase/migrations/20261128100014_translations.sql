@@ -58,8 +58,7 @@ call innfo.translates('hotels', null,
 call innfo.translates('announcements', 'text', array['text']);
 call innfo.translates('amenities', 'name', array['name', 'description', 'timing', 'hours', 'location'],
   array['text', 'text', 'text', 'hours', 'text']);
-call innfo.translates('restaurants', 'name', array['cuisine', 'distance', 'tip', 'hours'],
-  array['text', 'text', 'text', 'hours']);
+call innfo.translates('restaurants', 'name', array['cuisine', 'distance', 'tip', 'hours'], array['text', 'text', 'text', 'hours']);
 call innfo.translates('tour_guides', 'name', array['specialty', 'tip']);
 call innfo.translates('shopping_partners', 'name', array['description', 'tip', 'distance', 'discount', 'hours'],
   array['text', 'text', 'text', 'text', 'hours']);
@@ -360,8 +359,7 @@ create trigger keep_characters_within_limit after insert or update on innfo.tran
 
 -- How far each offered language is; `characters` are those that a machine would translate now, `characters_left` those
 -- that the account has left this month.
-create function public.translation_progress(hotel_id text) returns jsonb
-language sql stable set search_path = '' as $$
+create function public.translation_progress(hotel_id text) returns jsonb language sql stable set search_path = '' as $$
   with texts as materialized (
     select x.*, innfo.text_hash(x.source) as hash from innfo.texts_of(translation_progress.hotel_id) as x
   ),
@@ -437,6 +435,7 @@ begin
   );
 end $$;
 grant execute on function innfo.guest_translations(text, text) to anon, authenticated, service_role;
+
 -- How many characters of answers each of a hotel's people has had translated in a day: a twentieth of the account's
 -- month at most, or one long answer, so that nobody spends it alone. See docs/decisions/0064-characters-a-month.md.
 create table innfo.answer_characters (

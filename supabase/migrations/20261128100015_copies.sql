@@ -19,13 +19,12 @@ exception when sqlstate 'IN002' then
 end $$;
 grant execute on function innfo.copy_translations(text, uuid[], uuid[], text, uuid) to authenticated, service_role;
 
--- Copies what is named of one hotel's list into another hotel: all of it or nothing. The copies' ids follow from
--- copy_id, which the caller makes at random for this one copy, so that asking again after a lost answer adds nothing
--- twice. With the caller's own rights: policies say whose rows and hotels they are, and limits how many there is room
--- for. A photo is shown when the other hotel has it under the same name, in its own folder. Translations go with their
--- texts where both hotels write in the same language, into those that the other one offers. An array of the names there
--- is made once, and not compared row by row. Returns the ids of the copies. Those that their owner has deleted since
--- are added again.
+-- Copies named rows of one hotel's list into another hotel: all of them or none. The ids of copies follow from copy_id,
+-- which the caller makes at random for one copy, so that asking again after a lost answer adds nothing twice. It runs
+-- with the caller's rights: policies say whose rows and hotels they are, and limits how many fit. A photo is shown
+-- where the other hotel has it under the same name. Translations go along where both hotels write in one language, into
+-- those that the other one offers. Answers the ids of the copies; those that their owner has deleted since are added
+-- again.
 create function public.copy_items(table_name text, item_ids jsonb, to_hotel text, copy_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

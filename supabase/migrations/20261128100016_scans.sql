@@ -216,8 +216,7 @@ alter table innfo.scan_guests enable row level security;
 -- scanned_at, code_hash}]; those of unknown hotels are left out. One hotel's row may be held for seconds, by a change
 -- of its time zone or by its deletion: scans of such a hotel are left out, and no other hotel's wait for it. Answers
 -- the hotels left out, whose scans are to be sent again. Takes rows in the order of their keys, as count_scans() does.
-create function innfo.record_scans(scans jsonb) returns text[]
-language plpgsql security definer set search_path = '' as $$
+create function innfo.record_scans(scans jsonb) returns text[] language plpgsql security definer set search_path = '' as $$
 declare
   named constant text[] := array(select distinct scan ->> 'hotel_id' from jsonb_array_elements(scans) as scan);
   -- These must neither go nor move to another time zone before this is committed.
@@ -324,8 +323,7 @@ grant execute on function innfo.tend_scans(int) to service_role;
 
 -- Quarters of an hour are most of what counts take, and the analytics show twelve months: those of more than thirteen
 -- months ago go. Answers its argument, or null at the end.
-create function innfo.forget_scan_quarters(after text) returns text
-language plpgsql security definer set search_path = '' as $$
+create function innfo.forget_scan_quarters(after text) returns text language plpgsql security definer set search_path = '' as $$
 declare
   rows_at_a_time constant int := 20000;
   forgotten int;
@@ -441,8 +439,7 @@ $$;
 --    referrers: [{host, scans}] (the six with most, 'Direct' for none), via: {qr, link}, test_scan_at}
 -- Days begin at midnight and weeks on Monday, in the hotel's time zone; oldest first, every one present. test_scan_at
 -- is when the owner last scanned the code, or null.
-create function public.scan_analytics(hotel_id text) returns jsonb
-language sql stable security definer set search_path = '' as $$
+create function public.scan_analytics(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select innfo.scan_analytics_at(h.id, now())
     || jsonb_build_object('test_scan_at', (select t.scanned_at from innfo.test_scans t where t.hotel_id = h.id))
   from public.hotels h

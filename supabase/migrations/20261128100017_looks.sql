@@ -227,8 +227,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What an owner reads, that of most guests first. Null when the hotel is not the caller's.
-create function public.looked_for(hotel_id text) returns jsonb
-language sql stable security definer set search_path = '' as $$
+create function public.looked_for(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select (
     select coalesce(jsonb_agg(to_jsonb(l) - 'guests' || jsonb_build_object('guests_30', l.guests)
       order by l.guests_90 desc, l.last_day desc, l.thing, l.language), '[]')

@@ -82,8 +82,7 @@ create trigger codes_deleted after delete on public.codes referencing old table 
 
 -- Adds [{kind, label, area, opens}]. Labels that are there already are passed over, so a list may be sent again.
 -- Answers how many are new.
-create function public.add_codes(hotel_id text, codes jsonb) returns integer
-language sql volatile set search_path = '' as $$
+create function public.add_codes(hotel_id text, codes jsonb) returns integer language sql volatile set search_path = '' as $$
   with added as (
     insert into public.codes (hotel_id, kind, label, area, opens)
     select add_codes.hotel_id, coalesce(c.kind, 'room'), c.label, c.area, c.opens
@@ -109,8 +108,7 @@ alter table innfo.code_scans enable row level security;
 
 -- Six consonants, for whoever cannot scan: 26 bits, so tries are limited (src/server/auth/limits.ts). They follow from
 -- the token, and end with it; the hash by which the server looks the token up does not tell them.
-create function innfo.code_letters(token text) returns text
-language plpgsql immutable cost 10000 set search_path = '' as $$
+create function innfo.code_letters(token text) returns text language plpgsql immutable cost 10000 set search_path = '' as $$
 declare
   hash constant bytea := sha256(decode('letters ' || token, 'escape'));
   letters text := '';
@@ -126,8 +124,7 @@ create index codes_letters on public.codes (hotel_id, innfo.code_letters(token))
 
 -- What a device gets for letters that fit, so that it need not try them at every look: a token that opens what letters
 -- open. It follows from the code's own, which nobody learns from it, and ends with it.
-create function innfo.letters_token(token text) returns text
-language sql immutable cost 10000 set search_path = '' as $$
+create function innfo.letters_token(token text) returns text language sql immutable cost 10000 set search_path = '' as $$
   select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(h.hash, place) & 31) + 1, 1), '' order by place)
   from (select sha256(decode('token of letters ' || token, 'escape')) as hash) as h cross join generate_series(0, 12) as place
 $$;

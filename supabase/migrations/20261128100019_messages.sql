@@ -69,6 +69,7 @@ create trigger check_manager before insert or update of manager_id on public.mes
 create function innfo.usual_topics() returns text[] language sql immutable
 return array['towels', 'late_checkout', 'taxi', 'wake_up_call', 'repair', 'other'];
 grant execute on function innfo.usual_topics() to authenticated, service_role;
+
 -- A message names its topic by the key or the label, so it says what its guest chose also when the row has changed.
 create table public.topics (
   id uuid primary key default innfo.uuid_v7(),
@@ -120,8 +121,6 @@ end $$;
 create trigger add_usual_topics after insert on public.message_kinds
   for each row when (new.kind = 'request') execute function innfo.add_usual_topics();
 
--- ------------------------------------------------------------------------------------------------
-
 -- The order of the inbox: danger, what nobody has first, then what is due first, then what lies on the shelf (finds,
 -- and losses that somebody looks for), then what is done, the newest of it first. No two messages have the same turn: a
 -- page of the list goes on after the last one shown, also when that one has changed its place meanwhile. Before
@@ -164,7 +163,7 @@ create table public.messages (
   by_guest boolean not null default false,
   -- The guest's.
   language text not null default 'en',
-  -- keep_message_until() decides, and no writer.
+  -- placed() decides, and no writer.
   keep_until date not null default current_date + 90,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -173,7 +172,7 @@ create table public.messages (
   -- The guest's report of a find, and the other way round.
   match_id uuid references public.messages (id) on delete set null,
   ownership_checked boolean not null default false,
-  -- Raised by the server, and by mark_help(). No client writes it. See docs/decisions/0098-danger.md.
+  -- The server and placed() raise it. No client writes it. See docs/decisions/0098-danger.md.
   danger boolean not null default false,
   -- The code by which it came, and the label of that code when it was sent. The message outlives the code, so this
   -- refers to no row. On a room's card, `room` is the same.
@@ -212,8 +211,7 @@ grant insert (id) on public.messages to authenticated;
 
 call innfo.choice('messages', 'kind', array['request', 'feedback', 'lost', 'found']);
 call innfo.choice('messages', 'state', array['new', 'working', 'done']);
-call innfo.choice('messages', 'outcome',
-  array['handed_over', 'sent', 'donated', 'disposed', 'all_right', 'false_alarm']);
+call innfo.choice('messages', 'outcome', array['handed_over', 'sent', 'donated', 'disposed', 'all_right', 'false_alarm']);
 call innfo.choice('messages', 'language', innfo.language_tags());
 call innfo.choice('messages', 'goes_to', array['desk', 'housekeeping']);
 -- Every form for requests has the topic 'help', whatever else the hotel takes requests for.
@@ -245,8 +243,7 @@ call innfo.add_rule('messages', 'room', 'required', 'kind <> ''request''
 call innfo.add_rule('messages', 'rating', 'required', 'kind <> ''feedback'' or {} is not null');
 call innfo.add_rule('messages', 'item', 'required',
   'kind not in (''lost'', ''found'') or ({} is not null and not innfo.is_blank({}))');
-call innfo.add_rule('messages', 'contact', 'required',
-  'kind <> ''lost'' or ({} is not null and not innfo.is_blank({}))');
+call innfo.add_rule('messages', 'contact', 'required', 'kind <> ''lost'' or ({} is not null and not innfo.is_blank({}))');
 call innfo.add_rule('messages', 'ownership_checked', 'kind', 'kind in (''lost'', ''found'') or not {}');
 
 -- The wish's own time on the hotel's clocks; else what was promised for its topic. Danger is due at once, and who asks
@@ -288,8 +285,7 @@ create trigger check_message before insert or update of match_id on public.messa
   for each row execute function innfo.check_message();
 
 -- Until when a new message is kept and is to be seen to, and whose it is.
-create function innfo.placed(message public.messages) returns public.messages
-language plpgsql set search_path = '' as $$
+create function innfo.placed(message public.messages) returns public.messages language plpgsql set search_path = '' as $$
 begin
   -- A message is kept for as long as guests are told when they write: a setting changed later changes nothing of that.
   message.keep_until := (now() at time zone 'UTC')::date + coalesce(
@@ -385,8 +381,7 @@ begin
   end if;
   return null;
 end $$;
-create trigger follow_message after insert or update on public.messages
-  for each row execute function innfo.follow_message();
+create trigger follow_message after insert or update on public.messages for each row execute function innfo.follow_message();
 
 -- What follows from deletions: nobody is told any more, and open screens learn that there are fewer.
 create function innfo.messages_deleted() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -406,8 +401,7 @@ create trigger messages_deleted after delete on public.messages referencing old 
 -- After the policies have decided. The bytes of messages do not count with the owner's texts: guests must not be able
 -- to fill that room. A full inbox has room for who is in danger: a tenth more, so that whoever writes of danger without
 -- being in any does not fill it without end.
-create function innfo.keep_messages_within_limit() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.keep_messages_within_limit() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
   allowed bigint;
@@ -525,8 +519,7 @@ create trigger keep_within_limits_insert after insert on public.message_photos r
   for each statement execute function innfo.keep_message_photos_within_limit();
 
 -- The picture of a message of the caller's own hotel.
-create function innfo.own_picture(message_id uuid) returns bytea
-language sql stable security definer set search_path = '' as $$
+create function innfo.own_picture(message_id uuid) returns bytea language sql stable security definer set search_path = '' as $$
   select p.picture from public.message_photos p
   where p.message_id = own_picture.message_id and p.hotel_id = any (array(select * from innfo.hotels_of('desk')))
 $$;
@@ -544,7 +537,6 @@ begin
   select find, hotel, keep_photo_of_find.picture where hotel is not null;
   return found;
 end $$;
--- ------------------------------------------------------------------------------------------------
 
 -- ------------------------------------------------------------------------------------------------
 -- For guests
@@ -561,8 +553,7 @@ insert into innfo.guest_parts (part, function_name) values ('messages', 'guest_m
 
 -- What a page about messages shows of a hotel. Emergency numbers that are not always there are for who has time to read
 -- when.
-create function innfo.hotel_of_messages(hotel public.hotels) returns jsonb
-language sql stable set search_path = '' as $$
+create function innfo.hotel_of_messages(hotel public.hotels) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('id', hotel.id, 'name', hotel.name, 'language', hotel.language, 'accent', hotel.accent,
     'type_mood', hotel.type_mood, 'phone', hotel.phone, 'email', hotel.email, 'whatsapp', hotel.whatsapp,
     'address', hotel.address, 'country', hotel.country, 'time_zone', hotel.time_zone, 'review_url', hotel.review_url,
@@ -598,6 +589,7 @@ create table innfo.message_mails (
   primary key (hotel_id, kind)
 );
 alter table innfo.message_mails enable row level security;
+
 -- The same words from the same card within two minutes are one message. See docs/decisions/0061-messages.md.
 
 -- What came again leads to the first: the hash of its own address, and which message that is.
@@ -627,8 +619,7 @@ $$;
 -- typed rooms are anybody's, so only a card counts. What is done is not said again, it begins anew. The server has
 -- verified the code. Answers sent; known, when a message with this id, or one that says the same, is there already;
 -- full; or closed, when the hotel does not take it.
-create function innfo.send_message(message jsonb) returns text
-language plpgsql security definer set search_path = '' as $$
+create function innfo.send_message(message jsonb) returns text language plpgsql security definer set search_path = '' as $$
 declare
   sent constant public.messages := jsonb_populate_record(null::public.messages, message);
   first uuid;

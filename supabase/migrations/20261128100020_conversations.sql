@@ -1,5 +1,4 @@
--- What guest and hotel write to each other after the message itself, in place of one answer that was overwritten. See
--- docs/decisions/0130-a-conversation.md.
+-- What guest and hotel write to each other after the message itself. See docs/decisions/0130-a-conversation.md.
 
 create table public.message_texts (
   -- The form makes the id of a guest's text, so that a text sent twice is one.
@@ -63,13 +62,13 @@ create trigger keep_within_limits_insert after insert on public.message_texts re
 
 -- The name as guests may know it: a first name, or the name by which somebody stands at the hotel's station. Null where
 -- all that is known is a mail address.
-create function innfo.first_name_of(user_id uuid) returns text
-language sql stable security definer set search_path = '' as $$
+create function innfo.first_name_of(user_id uuid) returns text language sql stable security definer set search_path = '' as $$
   select coalesce(p.name, (
     select "left"(split_part(innfo.given_name(u), ' ', 1), 80) from auth.users u where u.id = coalesce(p.member_id, asked.id)))
   from (select first_name_of.user_id as id) as asked
   left join public.station_people p on p.id = asked.id
 $$;
+
 -- Answers a message at whose hotel's desk the caller is; null where there is none. Whoever answers a new message is at
 -- work on it. What one person says twice in a row is said once: the answer to the first time may have been lost.
 -- Whoever says how many texts of the conversation they have seen is refused (IN007) where a colleague has answered
@@ -119,8 +118,7 @@ grant execute on function public.answer_message(text, uuid, text, text, text, te
 -- For guests
 
 -- One mail tells of all that came meanwhile: at most one in ten minutes, and the last message is never left out.
-create function innfo.mail_of_message(message public.messages) returns void
-language plpgsql set search_path = '' as $$
+create function innfo.mail_of_message(message public.messages) returns void language plpgsql set search_path = '' as $$
 declare
   due timestamptz;
 begin
@@ -184,8 +182,7 @@ $$;
 
 -- What a guest reads who has the secret of which this is the hash, without what is the desk's own; with the message's
 -- own id, as a repeat leads to the first; and the code that it came by, for as long as that is one.
-create function innfo.sent_message(message_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
+create function innfo.sent_message(message_id uuid) returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', m.id, 'hotel', innfo.hotel_of_messages(h),
     'hours', (select t.hours from innfo.topics_of(m.hotel_id) t where m.kind = 'request' and t.topic = m.topic),
     'code_id', (select c.id from public.codes c where c.id = m.code_id and c.revoked_at is null),
@@ -202,16 +199,14 @@ $$;
 grant execute on function innfo.sent_message(uuid) to anon, service_role;
 
 -- The message itself says who may read its picture.
-create function innfo.sent_photo(message_id uuid) returns bytea
-language sql stable security definer set search_path = '' as $$
+create function innfo.sent_photo(message_id uuid) returns bytea language sql stable security definer set search_path = '' as $$
   select p.picture from public.message_photos p
   where p.message_id = sent_photo.message_id and innfo.sent_message(sent_photo.message_id) is not null
 $$;
 grant execute on function innfo.sent_photo(uuid) to anon, service_role;
 
 -- The guest has the house's texts in sight.
-create function innfo.read_texts(message_id uuid) returns void
-language plpgsql security definer set search_path = '' as $$
+create function innfo.read_texts(message_id uuid) returns void language plpgsql security definer set search_path = '' as $$
 begin
   update public.message_texts t set read_at = now()
   where t.message_id = read_texts.message_id and t.author = 'house' and t.read_at is null;
@@ -232,8 +227,7 @@ create function innfo.is_further(message_id uuid) returns boolean language sql s
 $$;
 
 -- The guest's newest words.
-create function innfo.last_words(message_id uuid, words text) returns text
-language sql stable set search_path = '' as $$
+create function innfo.last_words(message_id uuid, words text) returns text language sql stable set search_path = '' as $$
   select coalesce((select t.text from public.message_texts t
     where t.message_id = last_words.message_id and t.author = 'guest' order by t.created_at desc limit 1), last_words.words)
 $$;

@@ -17,8 +17,7 @@ create table public.push_devices (
 create index push_devices_session_id on public.push_devices (session_id);
 create trigger set_updated_at before update on public.push_devices for each row execute function innfo.set_updated_at();
 
-create function innfo.own_sessions() returns setof uuid
-language sql stable security definer set search_path = ''
+create function innfo.own_sessions() returns setof uuid language sql stable security definer set search_path = ''
 as $$ select s.id from auth.sessions s where s.user_id = (select auth.uid()) $$;
 grant execute on function innfo.own_sessions() to authenticated, service_role;
 
@@ -56,8 +55,7 @@ begin
   new.session_id := coalesce((auth.jwt() ->> 'session_id')::uuid, new.session_id);
   return new;
 end $$;
-create trigger set_device_session before update on public.push_devices
-  for each row execute function innfo.set_device_session();
+create trigger set_device_session before update on public.push_devices for each row execute function innfo.set_device_session();
 
 -- How long each kind of message is kept, and whether devices are told of new ones.
 create function innfo.guest_privacy(hotel_id text) returns jsonb language sql stable set search_path = '' as $$
@@ -165,8 +163,7 @@ create function innfo.end_devices_at(hotel_id text, user_id uuid) returns void l
       where r.hotel_id = end_devices_at.hotel_id and r.user_id = end_devices_at.user_id and r.role = 'housekeeping')
 $$;
 
-create function innfo.keep_devices_of_account() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.keep_devices_of_account() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform innfo.one_at_a_time('devices of ' || new.hotel_id);
   with gone as (
@@ -202,12 +199,12 @@ language sql stable set search_path = '' as $$
         where s.id = device.session_id))
     = (hears.goes_to = 'desk')
 $$;
+
 -- Who hears what guests ask for, by name. See docs/decisions/0128-noticed.md.
 
 -- The accounts whose devices are told of what is the desk's and of what is housekeeping's; null for a hotel that the
 -- caller does not edit.
-create function public.hearers(hotel_id text) returns jsonb
-language sql stable security definer set search_path = '' as $$
+create function public.hearers(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select case when hearers.hotel_id = any (array(select * from innfo.hotels_of('editor'))) then (
     select jsonb_object_agg(p.place, heard.names)
     from (values ('desk'), ('housekeeping')) as p (place) cross join lateral (
@@ -216,6 +213,7 @@ language sql stable security definer set search_path = '' as $$
       where d.hotel_id = hearers.hotel_id and innfo.hears(d, p.place)) as heard) end
 $$;
 grant execute on function public.hearers(text) to authenticated, service_role;
+
 -- Devices of guests that are told when the hotel has written. See docs/decisions/0136-a-guest-is-told.md.
 
 create table innfo.guest_devices (
@@ -266,8 +264,6 @@ begin
 end $$;
 create trigger tell_guest after insert on public.message_texts
   for each row when (new.author = 'house') execute function innfo.tell_guest();
-
--- ------------------------------------------------------------------------------------------------
 
 -- ------------------------------------------------------------------------------------------------
 -- Work that follows from a transaction and must not get lost with the process that ran it: written in that transaction,

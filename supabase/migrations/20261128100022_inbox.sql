@@ -57,8 +57,7 @@ create index messages_open_things on public.messages (keep_until)
   where kind in ('lost', 'found') and state <> 'done' and outcome is null;
 
 -- The things of one hotel, or of all, that end soon.
-create function innfo.ending_things(hotel_id text) returns setof public.messages
-language sql stable set search_path = '' as $$
+create function innfo.ending_things(hotel_id text) returns setof public.messages language sql stable set search_path = '' as $$
   select m.* from public.messages m
   where (ending_things.hotel_id is null or m.hotel_id = ending_things.hotel_id)
     and m.kind in ('lost', 'found') and m.state <> 'done' and m.outcome is null
@@ -167,6 +166,7 @@ language sql stable set search_path = '' as $$
   from hotel
 $$;
 grant execute on function public.inbox_figures(text, int) to authenticated, service_role;
+
 -- Who else is at work, and what they do: who is on which screen, what has changed, who took a message. See
 -- docs/decisions/0124-together.md.
 
@@ -187,12 +187,12 @@ create unlogged table innfo.presences (
 create index presences_hotel_id on innfo.presences (hotel_id);
 alter table innfo.presences enable row level security;
 comment on table innfo.presences is 'Who is on which screen of the admin now; true for fifteen seconds.';
--- Each admin in sight asks this every few seconds, and says by it which screen it shows. Each part reads a few entries
--- of an index; a presence is written at every second question. New is what guests sent and nobody has begun, not what
--- the desk found, and at housekeeping what is theirs; `due` is what waits, `mine` what the caller has; `rings` says how
--- the desk, or housekeeping, rings now, if it does, `alarms` are those in danger, what rings first, and `calls` the
--- wake-up calls at their minute; `created_at` is of an alarm when it became one. Null for a hotel at which the caller
--- does not work.
+
+-- Each admin in sight asks this every few seconds, and says by it which screen it shows; each part reads a few entries
+-- of an index, and a presence is written at every second question. `new` is what guests sent and nobody has begun, at
+-- housekeeping what is theirs; `due` is what waits, `mine` what the caller has; `rings` says how the desk, or
+-- housekeeping, rings now, if it does; `alarms` are those in danger, what rings first, each with when it became one;
+-- `calls` are the wake-up calls at their minute. Null for a hotel at which the caller does not work.
 create function public.inbox_news(
   hotel_id text, screen text default null, item text default null, typing boolean default false
 ) returns jsonb
@@ -278,6 +278,7 @@ begin
         order by p.user_id, p.screen, p.item, p.typing desc limit 20) as seen));
 end $$;
 grant execute on function public.inbox_news(text, text, text, boolean) to authenticated, service_role;
+
 -- Sets a message's state while it is as the caller has seen it: of two who press at the same time one has it, and the
 -- other reads who. The same press again, whose answer was lost, or from the person's other device, is no other
 -- person's. Answers how it is now; null where there is none.
@@ -293,7 +294,7 @@ begin
   if (set_message_state.hotel_id = any (array(select * from innfo.hotels_of('housekeeping')))) is not true then
     return null;
   end if;
-  -- The trigger take_message says who has it.
+  -- fill_message() says who has it.
   update public.messages m set state = set_message_state.state
   where m.id = message_id and m.hotel_id = set_message_state.hotel_id and m.state = seen
     and (at_desk or m.id in (select r.id from innfo.rounds_of(set_message_state.hotel_id) r));
@@ -334,8 +335,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What waits and what is being done, the longest waiting first; of what is done, the latest; with who has it by name.
-create function public.rounds(hotel_id text) returns jsonb
-language sql stable security definer set search_path = '' as $$
+create function public.rounds(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select case when rounds.hotel_id = any (array(select * from innfo.hotels_of('housekeeping'))) then coalesce((
     select jsonb_agg(to_jsonb(r) - 'turn' order by r.turn) from (
       select m.id, m.kind, m.state, m.room, m.topic, innfo.last_words(m.id, m.text) as text, innfo.last_translation(m.id, m.translation) as translation, m.item, m.place, m.shelf, m.wanted_at,
@@ -358,10 +358,10 @@ begin
   return true;
 end $$;
 grant execute on function public.write_down_find(text, uuid, text, text) to authenticated, service_role;
+
 -- Who took a message, by name: everybody who works at the hotel now, each person once, for its desk. Nothing is stored,
 -- so a name goes with its member. See docs/decisions/0118-members-and-roles.md.
-create function public.colleagues(hotel_id text) returns jsonb
-language sql stable security definer set search_path = '' as $$
+create function public.colleagues(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select (
     select jsonb_object_agg(p.user_id, innfo.name_of(p.user_id))
     from (
@@ -372,6 +372,7 @@ language sql stable security definer set search_path = '' as $$
   where h.id = colleagues.hotel_id and h.id = any (array(select * from innfo.hotels_of('desk')))
 $$;
 grant execute on function public.colleagues(text) to authenticated, service_role;
+
 -- What whoever comes next at the desk reads, and spam that comes from one network. See docs/decisions/0128-noticed.md.
 
 -- Events of a hotel's desk, not of a message: who has taken over, and what guests have withdrawn. The latter keep the
@@ -418,8 +419,7 @@ end $$;
 grant execute on function public.take_over(text) to authenticated, service_role;
 
 -- The guest who wrote a message deletes it for good.
-create function innfo.withdraw_message(message_id uuid) returns boolean
-language sql security definer set search_path = '' as $$
+create function innfo.withdraw_message(message_id uuid) returns boolean language sql security definer set search_path = '' as $$
   with gone as (
     delete from public.messages m where m.id = withdraw_message.message_id and m.by_guest
     returning m.hotel_id, m.kind, m.state, m.room, m.topic, m.goes_to, m.taken_by

@@ -57,8 +57,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- What a guest writes again after an answer may be a "Thank you": its steps begin a quarter of an hour later.
-create function innfo.plan_steps(message public.messages, is_new boolean) returns void
-language plpgsql set search_path = '' as $$
+create function innfo.plan_steps(message public.messages, is_new boolean) returns void language plpgsql set search_path = '' as $$
 declare
   pause interval := '0';
 begin

@@ -1,13 +1,9 @@
 -- An alarm is in sight wherever it rings, and rings again while nobody is at work on it. See
 -- docs/decisions/0128-noticed.md.
 
--- ------------------------------------------------------------------------------------------------
--- It rings again
-
 -- What somebody had who works here no more is nobody's: while a guest reads "We are on it", somebody is. Losses and
 -- feedback wait for nobody in a room.
-create function innfo.free_messages(of_hotel text) returns void
-language sql security definer set search_path = '' as $$
+create function innfo.free_messages(of_hotel text) returns void language sql security definer set search_path = '' as $$
   update public.messages m set taken_by = null
   where m.hotel_id = of_hotel and m.state = 'working' and m.taken_by is not null and m.by_guest
     and (m.danger or m.kind = 'request')
@@ -15,8 +11,8 @@ language sql security definer set search_path = '' as $$
       where r.hotel_id = of_hotel and r.user_id = m.taken_by and r.role = 'housekeeping')
     and not exists (select from public.station_people p where p.hotel_id = of_hotel and p.id = m.taken_by)
 $$;
-create function innfo.free_messages_of_hotel() returns trigger
-language plpgsql security definer set search_path = '' as $$
+
+create function innfo.free_messages_of_hotel() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_table_name = 'hotels' then
     perform innfo.free_messages(new.id);
@@ -109,21 +105,18 @@ grant execute on function public.note_call(text, uuid, text) to authenticated, s
 -- It is in sight
 
 -- A room that may be shown to whoever passes by: a guest may type anything, but on the room's card stands a room.
-create function innfo.shown_room(message public.messages) returns text
-language sql immutable set search_path = '' as $$
+create function innfo.shown_room(message public.messages) returns text language sql immutable set search_path = '' as $$
   select case when message.room = message.card or message.room ~ '^[0-9]{1,5}[A-Za-z]?$' then message.room end
 $$;
 
 -- The alarms of a hotel: those that ring, then those that somebody has. The caller has seen whose hotel it is.
-create function innfo.alarms_of(hotel_id text) returns setof public.messages
-language sql stable set search_path = '' as $$
+create function innfo.alarms_of(hotel_id text) returns setof public.messages language sql stable set search_path = '' as $$
   select m.* from public.messages m
   where m.hotel_id = alarms_of.hotel_id and m.turn < '1' and m.by_guest order by m.turn limit 20
 $$;
 
 -- The wake-up calls of a hotel at their minute, which ring whoever has them.
-create function innfo.calls_of(hotel_id text) returns setof public.messages
-language sql stable set search_path = '' as $$
+create function innfo.calls_of(hotel_id text) returns setof public.messages language sql stable set search_path = '' as $$
   select m.* from public.messages m
   where m.hotel_id = calls_of.hotel_id and m.due_at <= now() and m.topic = 'wake_up_call' and m.wanted_at is not null
     and m.state <> 'done' order by m.due_at, m.id limit 20
@@ -141,6 +134,7 @@ create function innfo.rings_at(hotel_id text, at_desk boolean) returns text lang
     when exists (select from public.messages m where m.hotel_id = rings_at.hotel_id and m.state = 'new' and m.by_guest
       and (m.danger or m.kind = 'request' and m.goes_to = 'desk') and not innfo.is_further(m.id)) then 'message' end
 $$;
+
 -- Who was told of an alarm is what a mail server or a push service took; and how an alarm is closed. See
 -- docs/decisions/0147-told-and-closed.md.
 
@@ -209,8 +203,7 @@ end $$;
 -- What became of it
 
 -- Why a job failed: refused once it is given up, else it is tried again.
-create function innfo.note_failed_telling() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.note_failed_telling() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update innfo.tellings t set reason = new.reason, state = case when new.failed_at is null then 'waiting' else 'refused' end,
     ended_at = new.failed_at
@@ -222,8 +215,7 @@ create trigger note_failed_telling after update of reason, failed_at on innfo.jo
   execute function innfo.note_failed_telling();
 
 -- The push service forgot the device, or did not take pushes for half a day: its row goes, and whoever had it is told.
-create function innfo.drop_device(device_id uuid, job_id uuid, why text) returns void
-language plpgsql set search_path = '' as $$
+create function innfo.drop_device(device_id uuid, job_id uuid, why text) returns void language plpgsql set search_path = '' as $$
 begin
   update innfo.tellings t set state = 'refused', reason = why, ended_at = now()
   where t.job_id = drop_device.job_id and t.state <> 'reached';
@@ -265,8 +257,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- Where mails about a kind of message go.
-create function innfo.mailed_for(hotel_id text, kind text) returns text[]
-language sql stable set search_path = '' as $$
+create function innfo.mailed_for(hotel_id text, kind text) returns text[] language sql stable set search_path = '' as $$
   select case when k.emails <> '{}' then k.emails else array[h.email] end
   from public.hotels h left join public.message_kinds k on k.hotel_id = h.id and k.kind = mailed_for.kind
   where h.id = mailed_for.hotel_id
@@ -292,8 +283,7 @@ $$;
 -- ------------------------------------------------------------------------------------------------
 -- For the hotel's people
 
-create function innfo.told_in_words(telling_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
+create function innfo.told_in_words(telling_id uuid) returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', t.id, 'step', t.step, 'way', t.way, 'state', t.state, 'reason', t.reason,
     'who', coalesce(innfo.name_of(t.user_id), t.address), 'address', t.address, 'at', coalesce(t.ended_at, t.created_at))
   from innfo.tellings t where t.id = telling_id
@@ -301,8 +291,7 @@ $$;
 
 -- Lists who is not reached and what was dropped in the last week, until it is mended: by a later mail that arrived,
 -- another address, or a device of the same person that was switched on again. `endpoint` is the caller's own.
-create function innfo.unreached(hotel_id text) returns jsonb
-language sql stable security definer set search_path = '' as $$
+create function innfo.unreached(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(innfo.told_in_words(last.id) || jsonb_build_object('endpoint',
       case when last.user_id = (select auth.uid()) then last.endpoint end) order by last.created_at desc), '[]')
   from (
@@ -405,8 +394,7 @@ grant execute on function public.hear_alarms(text) to authenticated, service_rol
 
 -- The alarms of the last day, the oldest first: topics, times and the house's people. Of what the house wrote there is
 -- the text, by which its reader knows the six sentences; nothing that a guest wrote.
-create function public.alarm_log(hotel_id text) returns jsonb
-language sql stable security definer set search_path = '' as $$
+create function public.alarm_log(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select case when alarm_log.hotel_id = any (array(select * from innfo.hotels_of('desk'))) then coalesce((
     select jsonb_agg(jsonb_build_object('id', a.id, 'message_id', a.message_id, 'room', a.room, 'by_card', a.by_card,
       'kind', a.kind, 'topic', a.topic, 'language', a.language, 'at', a.at, 'state', m.state, 'outcome', m.outcome,

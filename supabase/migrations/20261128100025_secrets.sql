@@ -1,7 +1,6 @@
 -- Who reads the house's passwords and codes: everybody with the link, who scanned a code in the house, or who asks at
 -- reception. See docs/decisions/0125-house-secrets.md.
 
--- ------------------------------------------------------------------------------------------------
 -- Codes of doors, safes and gates. A printed code is a key for as long as it hangs there, so what opens a door or a
 -- safe has an end, and is never in the public page.
 
@@ -37,8 +36,7 @@ call innfo.add_rule('secrets', 'ends_at', 'end', '{} is not null or shown_to <> 
 call innfo.declare_list('secrets', 'editor', 'secrets', read_by => 'desk');
 call innfo.keeps_history('secrets', '', 'name');
 
-create function innfo.clock_at(hotel_id text) returns timestamp
-language sql stable set search_path = ''
+create function innfo.clock_at(hotel_id text) returns timestamp language sql stable set search_path = ''
 as $$ select now() at time zone h.time_zone from public.hotels h where h.id = clock_at.hotel_id $$;
 grant execute on function innfo.clock_at(text) to authenticated, service_role;
 
@@ -60,8 +58,7 @@ create trigger set_new_end before update on public.secrets
 -- What guests read of them
 
 -- A password that these do not read is null; `shown_to` tells a network without one.
-create function innfo.wifi_for(hotel_id text, readers text[]) returns jsonb
-language sql stable set search_path = '' as $$
+create function innfo.wifi_for(hotel_id text, readers text[]) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
       'name', network -> 'name',
       'password', case when network ->> 'shown_to' = any (readers) then network -> 'password' end,
@@ -87,22 +84,20 @@ $$;
 
 -- A password that reception gives out is not in the guest document. "asks" tells its network from one without a
 -- password.
-create function innfo.guest_wifi(hotel_id text) returns jsonb
-language sql stable set search_path = ''
+create function innfo.guest_wifi(hotel_id text) returns jsonb language sql stable set search_path = ''
 as $$ select innfo.wifi_for(guest_wifi.hotel_id, '{everybody}') $$;
 
 -- Whether rooms have codes: the page says where one is.
-create function innfo.guest_secrets(hotel_id text) returns jsonb
-language sql stable set search_path = ''
+create function innfo.guest_secrets(hotel_id text) returns jsonb language sql stable set search_path = ''
 as $$ select innfo.secrets_for(guest_secrets.hotel_id, '{everybody}', '{parking,other}') $$;
+
 create function innfo.guest_codes(hotel_id text) returns jsonb language sql stable set search_path = '' as $$
   select to_jsonb(exists (select from public.codes c
     where c.hotel_id = guest_codes.hotel_id and c.kind = 'room' and c.revoked_at is null))
 $$;
 insert into innfo.guest_parts (part, function_name) values ('secrets', 'guest_secrets'), ('room_codes', 'guest_codes');
 insert into innfo.guest_parts (part, function_name) values ('wifi', 'guest_wifi');
-create function public.hotel_codes(hotel_id text) returns json
-language sql stable security definer set search_path = '' as $$
+create function public.hotel_codes(hotel_id text) returns json language sql stable security definer set search_path = '' as $$
   select case when hotel_codes.hotel_id = any (array(select * from innfo.hotels_of('editor'))) then (
     select coalesce(json_agg(json_build_object(
       'id', c.id, 'hotel_id', c.hotel_id, 'kind', c.kind, 'label', c.label, 'area', c.area, 'opens', c.opens,

@@ -2,8 +2,7 @@
 
 -- A day's rooms are cleaned until six in the evening: what is pressed later is for the next day. `age`: how many
 -- seconds ago somebody pressed, because what was pressed without a network comes later, and is of its own day.
-create function innfo.room_day(hotel_id text, age integer default 0) returns date
-language sql stable set search_path = '' as $$
+create function innfo.room_day(hotel_id text, age integer default 0) returns date language sql stable set search_path = '' as $$
   select (innfo.clock_at(room_day.hotel_id) - make_interval(secs => least(greatest(coalesce(room_day.age, 0), 0), 86400))
     + interval '6 hours')::date
 $$;
@@ -79,8 +78,7 @@ $$;
 
 -- All rooms with a code, each as it is today, for who works there; else null. In one answer, because a list of rows
 -- ends at a thousand.
-create function public.rooms(hotel_id text) returns json
-language sql stable security definer set search_path = '' as $$
+create function public.rooms(hotel_id text) returns json language sql stable security definer set search_path = '' as $$
   select case when rooms.hotel_id = any (array(select * from innfo.hotels_of('housekeeping'))) then (
     select coalesce(json_agg(innfo.room_as_listed(c, d.today)), '[]')
     from public.codes c cross join (select innfo.room_day(rooms.hotel_id) as today) as d
@@ -113,8 +111,7 @@ grant execute on function public.set_room(text, uuid, jsonb, int) to authenticat
 
 -- The room is found by its code's hash, or that of what its letters were exchanged for. `wish` is empty to take a press
 -- back, and null to read only. Null without such a code of a room, and where nobody of housekeeping would see a press.
-create function innfo.room_of_guest(hotel_id text, code_hash text, wish text, age integer, language text)
-returns jsonb
+create function innfo.room_of_guest(hotel_id text, code_hash text, wish text, age integer, language text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   hotel constant public.hotels := (select h from public.hotels h where h.id = room_of_guest.hotel_id);
@@ -148,6 +145,7 @@ begin
     'ends', extract(epoch from (today + time '18:00') at time zone hotel.time_zone) * 1000);
 end $$;
 grant execute on function innfo.room_of_guest(text, text, text, int, text) to service_role;
+
 -- Two at the desk who answer the same guest in the same moment. See docs/decisions/0124-together.md.
 create function public.allow_late_checkout(hotel_id text, message_id uuid, until timestamp, answer jsonb default null)
 returns text

@@ -1,9 +1,7 @@
--- ------------------------------------------------------------------------------------------------
--- How many: a hotel's people with its owner's account, and those who are invited.
+-- The people of a hotel: how many there may be, who is invited, what ends with a member, and how a hotel changes hands.
 
 -- Whoever takes a hotel over takes nobody's place in its team.
-create function innfo.keep_team_within_limit() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.keep_team_within_limit() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
   allowed bigint;
@@ -42,8 +40,7 @@ end $$;
 create trigger mail_invitation after insert on public.invitations for each row execute function innfo.mail_invitation();
 
 -- An address of somebody who never came is kept for no longer than the link could be asked about.
-create function innfo.forget_invitations() returns void
-language sql set search_path = ''
+create function innfo.forget_invitations() returns void language sql set search_path = ''
 as $$ delete from public.invitations where expires_at < now() - interval '30 days' $$;
 
 -- What ends with a member, or with a role: devices, at stations the name, and of an owner the invitations and the ways in
@@ -62,15 +59,13 @@ begin
   end if;
   return null;
 end $$;
-create trigger follow_member after delete or update of role on public.members
-  for each row execute function innfo.follow_member();
+create trigger follow_member after delete or update of role on public.members for each row execute function innfo.follow_member();
 
 -- ------------------------------------------------------------------------------------------------
 -- Names and lists
 
 -- Everybody who works at a hotel, the account it belongs to first. For its owners.
-create function public.team(hotel_id text) returns jsonb
-language sql stable security definer set search_path = '' as $$
+create function public.team(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('max', innfo.limit_of(h.user_id, 'members'), 'people', (
     select jsonb_agg(jsonb_build_object('user_id', p.user_id, 'name', innfo.name_of(p.user_id), 'email', u.email,
       'role', p.role, 'topics', p.topics, 'holds', p.user_id = h.user_id) order by p.since)
@@ -108,12 +103,12 @@ grant execute on function public.remove_member(text, uuid) to authenticated, ser
 
 -- Whether an invitation opens anything: also one that was written in the moment in which its owner was removed does
 -- not.
-create function innfo.is_open(invitation public.invitations) returns boolean
-language sql stable set search_path = '' as $$
+create function innfo.is_open(invitation public.invitations) returns boolean language sql stable set search_path = '' as $$
   select invitation.expires_at > now() and (invitation.invited_by is null or exists (
     select from innfo.roles r
     where r.hotel_id = invitation.hotel_id and r.user_id = invitation.invited_by and r.role = 'owner'))
 $$;
+
 -- Handing a hotel over to another account. See docs/decisions/0123-hand-over.md.
 
 -- Whose a hotel was, for that account to read: it is told on its next screen.
@@ -169,10 +164,9 @@ language sql set search_path = '' as $$
     and cardinality(mail_ended_ways.stations) + cardinality(mail_ended_ways.names) > 0
 $$;
 
--- All that is the hotel's hangs on its id and goes along. The plan stays with the account that pays for it: from now on
--- the hotel has that of its new account, as when a plan ends or begins. What the former account may have kept to come
--- back by ends: invitations that are open, stations, and names whose PINs it has typed. A mail tells the new account of
--- these.
+-- All that is the hotel's hangs on its id and goes along. The plan stays with the account that pays for it: the hotel
+-- has that of its new account from now on. What the former account may have kept to come back by ends: open
+-- invitations, stations, and names whose PINs it has typed. A mail tells the new account of these.
 create function innfo.hand_over(in_hotel text, to_account uuid, keeps_former boolean) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -205,6 +199,7 @@ begin
     perform innfo.end_devices_at(in_hotel, former);
   end if;
 end $$;
+
 -- Accepts an open invitation for its own address, in the server's transaction: whoever has the token has read the
 -- mailbox. Answers the hotel; null for an invitation that was used, withdrawn or is over.
 create function innfo.accept_invitation(invitation_id uuid, user_id uuid, keeps_former boolean) returns text
@@ -228,8 +223,7 @@ begin
 end $$;
 
 -- What it means for whoever would take the hotel over: what the plan of that account, or of a new one, has room for.
-create function innfo.hand_over_terms(in_hotel text, receiver text) returns jsonb
-language sql stable set search_path = '' as $$
+create function innfo.hand_over_terms(in_hotel text, receiver text) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'plan', (innfo.plan_of(u.id)).id,
     'hotels', (select count(*) from public.hotels o where o.user_id = u.id),

@@ -50,8 +50,7 @@ grant execute on function public.station_now(boolean) to authenticated, service_
 -- ------------------------------------------------------------------------------------------------
 -- How many
 
-create function innfo.keep_stations_within_limit() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.keep_stations_within_limit() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
 begin
@@ -85,8 +84,8 @@ begin
   where t.person_id = person and s.user_id = person;
   update public.stations t set person_id = null, shift_until = null where t.person_id = person;
 end $$;
-create function innfo.end_shift_of_person() returns trigger
-language plpgsql security definer set search_path = '' as $$
+
+create function innfo.end_shift_of_person() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform innfo.end_shift(old.id);
   return coalesce(new, old);
@@ -106,8 +105,7 @@ create trigger forget_person after delete on public.station_people for each row 
 -- PIN are shut. See docs/decisions/0119-stations.md.
 
 -- What an owner makes while their role is taken away waits for that, and is refused then.
-create function innfo.require_owner_still() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.require_owner_still() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   maker constant uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
 begin

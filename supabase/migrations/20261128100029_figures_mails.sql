@@ -1,3 +1,5 @@
+-- A mail about what guests looked for, each month or week. See docs/decisions/0126-what-guests-looked-for.md.
+
 -- When each hotel's next one is due: at eight in the morning there, on the first day of a month or week.
 create table innfo.figures_mails (
   hotel_id text primary key references public.hotels (id) on delete cascade,
@@ -32,8 +34,7 @@ $$;
 
 -- Writes the mails that are due, to the account of each hotel whose page was opened at all or where a code ends, and
 -- when the next ones are. In one transaction, so each is written once. Answers whether there is more.
-create function innfo.post_figures_mails() returns boolean
-language plpgsql security definer set search_path = '' as $$
+create function innfo.post_figures_mails() returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   at_a_time constant int := 1000;
   posted int;

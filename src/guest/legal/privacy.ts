@@ -46,7 +46,7 @@ export function privacyParts(
       parts.room_codes && "write.room",
       // src/guest/forms/whatsapp.ts
       writes && hotel.whatsapp !== null && "write.whatsapp",
-      // innfo.keep_message_until(), innfo.forget_messages()
+      // innfo.placed(), innfo.forget_messages()
       takes("request") && "write.request",
       takes("feedback") && "write.feedback",
       takes("lost") && "write.lost",
