@@ -1,7 +1,7 @@
 /**
  * What an installation's size costs its users: the same reads, writes, pages, sign-ins, scans and upkeep with
  * 10, 1,000 and 100,000 hotels, on servers that run side by side and are called in turn. Before that, how
- * long migrating an earlier version of that size takes; afterwards, a backup.
+ * long taking over a database of that size takes; afterwards, a backup.
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
-import { makeEarlierSchema } from "../testbed/earlier-schema.ts";
+import { makeLanded } from "../testbed/landed.ts";
 import { addHotels, emailOf, PASSWORD } from "../testbed/many-hotels.ts";
 import { startProcess } from "../testbed/process.ts";
 import { runUpkeep } from "../testbed/run-upkeep.ts";
@@ -33,7 +33,7 @@ const MOST = 1.3;
 interface Installation {
   hotels: number;
   dataDir: string;
-  /** Seconds that bringing the version before the baseline up to date took. */
+  /** Seconds that taking over a database of the days before the schema was folded took. */
   migrated: number;
   url: string;
   sql: Sql;
@@ -99,7 +99,7 @@ export async function benchManyHotels(sizes = SIZES): Promise<void> {
     const costs = await measure(installations);
     for (const [kind, bySize] of Object.entries(costs)) reportKind(kind, sizes, bySize.map(median));
     reportLinear(
-      "migrations",
+      "taking over",
       installations.map(({ hotels, migrated }) => ({ hotels, seconds: migrated })),
     );
     await reportBackups(installations);
@@ -135,7 +135,7 @@ async function fillAndMigrate(dataDir: string, hotels: number): Promise<number> 
   const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
   const sql = connectDatabase(embedded.connection);
   try {
-    await makeEarlierSchema(sql);
+    await makeLanded(sql, "2026-11-27-empty");
     const began = performance.now();
     await addHotels(sql, hotels);
     console.log(`${hotels} hotels were added in ${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -15,8 +15,8 @@ import { connectDatabase, type Sql } from "../src/server/database/connection.ts"
 import { startEmbedded } from "../src/server/postgres/embedded.ts";
 import { superuserOf } from "./check-database.ts";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
-import { makeEarlierSchema } from "./earlier-schema.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { makeLanded } from "./landed.ts";
 import { killTree, postmasterOf, type ServerProcess, startProcess } from "./process.ts";
 
 /**
@@ -26,7 +26,7 @@ import { killTree, postmasterOf, type ServerProcess, startProcess } from "./proc
 type Phase = "secrets" | "initdb" | "migrations" | "stopping";
 
 export interface StartKills {
-  /** Starts with a database of the version before the baseline, with an owner's hotel. */
+  /** Starts with a database of the days before the schema was folded, with an owner's hotel. */
   isOlder: boolean;
   /** One kill each, one after the other on the same DATA_DIR. */
   phases: readonly Phase[];
@@ -38,10 +38,10 @@ export interface StartKillReport {
   broken: string[];
 }
 
+/** What a start leaves that nothing disturbs. */
 interface Reference {
   entries: string[];
   lines: string[];
-  olderDataDir: string;
 }
 
 const OLD_HOTEL = "The old hotel";
@@ -53,33 +53,41 @@ export async function killStarts(
   progress: (round: number, report: StartKillReport) => void = () => {},
 ): Promise<StartKillReport> {
   const report: StartKillReport = { kills: 0, broken: [] };
-  const reference = await makeReference();
+  const olderDataDir = await makeOlder();
+  const fresh = await makeReference();
+  // A database that a dump made has other parentheses.
+  const takenOver = await makeReference(olderDataDir);
   for (const [i, { isOlder, phases }] of rounds.entries()) {
     const dataDir = makeDataDir();
-    // With cp: if root runs the tests, the database belongs to another account.
-    if (isOlder) execFileSync("cp", ["-a", `${reference.olderDataDir}/.`, dataDir]);
+    if (isOlder) copyDataDir(olderDataDir, dataDir);
     for (const phase of phases) {
       await killDuring(phase, dataDir);
       report.kills += 1;
     }
-    const found = await differences(dataDir, reference, isOlder);
+    const found = await differences(dataDir, isOlder ? takenOver : fresh, isOlder);
     report.broken.push(...found.map((one) => `${isOlder ? "older, " : ""}${phases.join()}: ${one}`));
     removeDataDir(dataDir);
     progress(i + 1, report);
   }
-  removeDataDir(reference.olderDataDir);
+  removeDataDir(olderDataDir);
   return report;
 }
 
-async function makeReference(): Promise<Reference> {
+async function makeReference(olderDataDir?: string): Promise<Reference> {
   const dataDir = makeDataDir();
+  if (olderDataDir) copyDataDir(olderDataDir, dataDir);
   const server = startProcess({ dataDir });
   await server.url;
   const lines = await linesOf(dataDir);
   await server.end();
   const entries = readdirSync(dataDir).sort();
   removeDataDir(dataDir);
-  return { entries, lines, olderDataDir: await makeOlder() };
+  return { entries, lines };
+}
+
+/** With cp: if root runs the tests, the database belongs to another account. */
+function copyDataDir(from: string, to: string): void {
+  execFileSync("cp", ["-a", `${from}/.`, to]);
 }
 
 async function linesOf(dataDir: string): Promise<string[]> {
@@ -101,13 +109,13 @@ async function showsSamplePhotos(sql: Sql): Promise<boolean> {
   return Number(row?.shown) === 3;
 }
 
-/** A DATA_DIR as the version before the baseline left it. */
+/** A DATA_DIR of the days before the schema was folded. */
 async function makeOlder(): Promise<string> {
   const dataDir = makeDataDir();
   const { databasePassword } = readSecrets(dataDir);
   const embedded = await startEmbedded(dataDir, databasePassword, createLog("warn"));
   const sql = connectDatabase(embedded.connection);
-  await makeEarlierSchema(sql);
+  await makeLanded(sql, "2026-11-27-empty");
   await sql`
     with owner as (insert into auth.users (email) values ('old@example.com') returning id)
     insert into public.hotels (user_id, name, address, phone, email)

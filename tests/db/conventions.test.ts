@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readMigrations } from "../../src/server/migrations/files.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
 const server = await sharedServer();
@@ -32,6 +34,33 @@ test("no client may read or write bytes: a list of rows is answered whole, and w
       and exists (select from bytes b where b.oid = any (p.prorettype || p.proargtypes::oid[]))`;
   expect(rows.map(({ what }) => what)).toContain("message_photos.picture");
   expect(rows.filter(({ isGranted }) => isGranted)).toEqual([]);
+});
+
+/** PostgreSQL's functions and columns that answer a definition as text, and a statement made of another by its pattern. */
+const REWRITING = /\bpg_get_\w*(?:def|sqlbody|expr)\b|\bprosrc\b|\bexecute\s+(?:regexp_)?replace\s*\(/i;
+
+test("no migration rewrites a definition by its text: a pattern that no longer matches succeeds in silence", () => {
+  const takeover = ["structure", "rows"].map((name) => ({
+    name,
+    text: readFileSync(`src/server/migrations/takeover/${name}.sql`, "utf8"),
+  }));
+  const all = [...readMigrations(), ...takeover].map(({ name, text }) => ({
+    name,
+    statements: text.replaceAll(/--.*$/gm, ""),
+  }));
+  expect(all.length).toBeGreaterThan(40);
+  expect(all.filter(({ statements }) => REWRITING.test(statements)).map(({ name }) => name)).toEqual([]);
+  for (const statement of [
+    "execute replace(pg_get_functiondef('innfo.guest_hotel'::regproc), 'a', 'b')",
+    "select pg_get_viewdef('innfo.roles'::regclass)",
+    "execute\n  regexp_replace(definition, 'a', 'b')",
+    "select prosrc from pg_proc",
+  ]) {
+    expect(statement).toMatch(REWRITING);
+  }
+  expect("execute format('drop trigger %I on %s', name, replace(table_name, 'a', 'b'))").not.toMatch(
+    REWRITING,
+  );
 });
 
 test("every table with a hotel_id has an index that starts with it", async () => {

@@ -1,7 +1,8 @@
 /** Databases of the days before the schema was folded into a file a topic become what a fresh one is, and lose nothing. */
 import { afterAll, expect, test } from "vitest";
 import { migrate } from "../../src/server/migrations/migrate.ts";
-import { LANDED, openLanded, schemaOf } from "../../testbed/landed.ts";
+import { LANDED } from "../../testbed/landed.ts";
+import { openLanded, schemaOf } from "../../testbed/landed-databases.ts";
 
 const databases = await openLanded();
 const { landedDatabase, freshDatabase, recorded, rowsOf } = databases;

@@ -9,19 +9,8 @@ import { makeBackups } from "../../testbed/backups.ts";
 import { tableSums } from "../../testbed/table-sums.ts";
 
 const backups = await makeBackups();
-const { sql, newFile, sourceOf, rewritten, rewrittenMigrations, restored, restoreInto } = backups;
+const { sql, newFile, sourceOf, rewritten, restored, restoreInto } = backups;
 afterAll(backups.end);
-
-test("A backup made before a migration was rewritten for more versions of PostgreSQL is accepted", async () => {
-  const file = await rewrittenMigrations((all) =>
-    all.map((one) =>
-      one.name === "server/0001_roles.sql"
-        ? { ...one, checksum: "d831f76ce823895882257907730307754f26b0d610110025a8fd6c9c6b62e3b3" }
-        : one,
-    ),
-  );
-  expect(await tableSums(await restored(file))).toEqual(await tableSums(sql));
-});
 
 test("Rows that the database refuses leave it empty, also when they are the last ones of their table", async () => {
   const file = await rewritten((entries) =>

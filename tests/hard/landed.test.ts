@@ -10,7 +10,8 @@ import { transaction } from "../../src/server/database/transaction.ts";
 import { migrate } from "../../src/server/migrations/migrate.ts";
 import { TAKEN_OVER } from "../../src/server/migrations/takeover.ts";
 import { openUploads } from "../../src/server/storage/open.ts";
-import { LANDED, openLanded, type Rows, schemaOf } from "../../testbed/landed.ts";
+import { LANDED } from "../../testbed/landed.ts";
+import { openLanded, type Rows, schemaOf } from "../../testbed/landed-databases.ts";
 
 const databases = await openLanded();
 const { folder, landedDatabase, freshDatabase, emptyDatabase, recorded, rowsOf } = databases;

@@ -135,19 +135,34 @@ const AGAIN: readonly [RegExp, string][] = [
   [/^(?:alter policy|grant|revoke|comment on) /, "$&"],
 ];
 
+/** What the topic files have not made again just now goes, with the triggers that called it. */
+const WITHOUT_OTHERS = `do $$
+  declare
+    other regprocedure;
+  begin
+    for other in
+      select p.oid from pg_proc p
+      where pronamespace in ('public'::regnamespace, 'innfo'::regnamespace) and p.xmin <> pg_current_xact_id()::xid
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    loop
+      execute format('drop routine %s cascade', other);
+    end loop;
+  end
+$$;`;
+
 /** All definitions of the topic files, and all that is said of tables that the database lacks, in their order. */
 async function definitionsFor(tx: Transaction, topics: readonly Migration[]): Promise<string[]> {
   const statements = topics.flatMap(({ text }) => text.match(STATEMENT) ?? []);
-  const tables = statements.flatMap(
-    (statement) => /^create (?:unlogged )?table (\S+)/.exec(statement)?.[1] ?? [],
-  );
+  const tables = statements.flatMap((one) => /^create (?:unlogged )?table (\S+)/.exec(one)?.[1] ?? []);
   const lacking = await tx<{ name: string }[]>`
-    select name from jsonb_array_elements_text(${JSON.stringify(tables)}::text::jsonb) as name where to_regclass(name) is null`;
+    select name from jsonb_array_elements_text(${JSON.stringify(tables)}::text::jsonb) as name
+    where to_regclass(name) is null`;
   const names = lacking.map(({ name }) => name.replace(/^\w+\./, ""));
   const isNew = new RegExp(`^.*(?:\\.|')(?:${names.join("|")})\\b`);
-  return statements.flatMap((statement) => {
+  const definitions = statements.flatMap((statement) => {
     const way = AGAIN.find(([beginning]) => beginning.test(statement));
     if (way) return [statement.replace(...way)];
     return names.length > 0 && isNew.test(statement) ? [statement] : [];
   });
+  return [...definitions, WITHOUT_OTHERS];
 }
