@@ -189,15 +189,6 @@ begin
       select tag from unnest(new.languages) with ordinality as offered (tag, place)
       where tag <> new.language group by tag order by min(place));
   end if;
-  -- The history, and saves that wait on a device, say it as earlier versions did: shown, or not.
-  if (tg_op = 'INSERT' or new.wifi is distinct from old.wifi)
-      and new.wifi::text like '%"is_shown"%' and jsonb_typeof(new.wifi) = 'array' then
-    new.wifi := (
-      select jsonb_agg(case jsonb_typeof(n.network -> 'is_shown') when 'boolean' then n.network - 'is_shown'
-          || jsonb_build_object('shown_to', case when (n.network ->> 'is_shown')::boolean then 'everybody' else 'reception' end)
-        else n.network end order by n.place)
-      from jsonb_array_elements(new.wifi) with ordinality as n (network, place));
-  end if;
   return new;
 end $$;
 create trigger fill_hotel before insert or update on public.hotels for each row execute function innfo.fill_hotel();

@@ -151,8 +151,7 @@ ownerTest(
   "An owner locks the Wi-Fi of before with one press, and says of a door when its code ends",
   async ({ page, owner, phone }) => {
     const { api, hotel } = owner;
-    // As an earlier version's client says it.
-    const wifi = [{ name: "Lantern", password: PASSWORD, is_shown: true }];
+    const wifi = [{ name: "Lantern", password: PASSWORD, shown_to: "everybody" }];
     await api.from("hotels").update({ wifi }).eq("id", hotel.id).throwOnError();
     const guest = new GuestPage(phone);
     await guest.open(hotel.id);

@@ -216,12 +216,13 @@ test("Of what was typed to a message nothing of the guest's is kept on the devic
   expect(await drafts()).toHaveLength(2);
   for (const draft of await drafts()) expect(draft).not.toMatch(/scarf|ana@example|Housekeeping/);
 
-  // As an earlier version stored it.
+  // Of a message whose last day is over.
   await page.evaluate(
     ({ id, other }) => {
       const key = Object.keys(localStorage).find((name) => name.endsWith(other)) ?? "";
-      const original = { updated_at: "2026-01-01", keep_until: "2026-01-02", contact: "ana@example.com" };
-      localStorage.setItem(key.replace(other, id), JSON.stringify({ inputs: { note: "Old" }, original }));
+      const original = { updated_at: "2026-01-01" };
+      const draft = { inputs: { note: "Old" }, original, until: "2026-01-02" };
+      localStorage.setItem(key.replace(other, id), JSON.stringify(draft));
     },
     { id: old, other },
   );

@@ -377,36 +377,3 @@ ownerTest.describe("A session whose access token has ended", () => {
     await expect(page.getByRole("heading", { name: "Sauna" })).toBeVisible();
   });
 });
-
-ownerTest(
-  "What an older version of the admin has left is sent once, and is left no more",
-  async ({ page, owner }) => {
-    const { data: pool } = await owner.api.from("amenities").select("*").single().throwOnError();
-    const left = {
-      ...{ kind: "edit", collection: "amenities", id: pool.id, hotelId: owner.hotel.id, title: "Pool" },
-      ...{ original: pool, changes: { location: "Roof" }, savedAt: 1, revision: "1", tried: [] },
-    };
-    await new SectionPage(page, amenities).open();
-    await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
-    await page.evaluate(
-      async ([account, order]) => {
-        const opened = indexedDB.open("innfo-waiting");
-        await new Promise((resolve) => opened.addEventListener("success", resolve));
-        const writing = opened.result.transaction("accounts", "readwrite");
-        writing.objectStore("accounts").put([JSON.parse(order)], account);
-        await new Promise((resolve) => writing.addEventListener("complete", resolve));
-      },
-      [owner.hotel.user_id, JSON.stringify(left)] as const,
-    );
-    await page.reload();
-    await expect(page.getByText("Roof")).toBeVisible();
-    await expect(sign(page)).toBeHidden();
-    const stored = () => owner.api.from("amenities").select("location").throwOnError();
-    await expect.poll(async () => (await stored()).data).toEqual([{ location: "Roof" }]);
-
-    await owner.api.from("amenities").update({ location: "Garden" }).eq("id", pool.id).throwOnError();
-    await page.reload();
-    await expect(page.getByText("Garden")).toBeVisible();
-    expect((await stored()).data).toEqual([{ location: "Garden" }]);
-  },
-);

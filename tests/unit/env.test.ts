@@ -258,7 +258,6 @@ describe("a variable that is nearly one of ours", () => {
     ["SMTP_UR", "SMTP_URL"],
     ["Trust_Proxy", "TRUST_PROXY"],
     ["STRIPE_WEBHOOK_SECRETS", "STRIPE_WEBHOOK_SECRET"],
-    ["BACKUPS", "BACKUP_KEEP (0 makes none) or BACKUP_DIR"],
   ])("%s is taken for %s", (given, meant) => {
     expect([...misspelledVariables({ [given]: "1" })]).toEqual([[given, meant]]);
   });

@@ -10,7 +10,6 @@ import {
   withoutSent,
   withWaiting,
 } from "../../src/admin/rows/orders.ts";
-import { fromOlder } from "../../src/admin/rows/outbox-store.ts";
 
 const HOTEL_ID = "hotel";
 const about = (id: string) => ({ id, hotelId: HOTEL_ID, table: "amenities", title: id });
@@ -178,40 +177,5 @@ describe("An edit after one that has stopped", () => {
         ...{ original: row("Pool"), changes: { place: "Garden" }, whole: false },
       });
     }
-  });
-});
-
-describe("What an older version of the admin has left", () => {
-  const stamp = { hotelId: HOTEL_ID, title: "Pool", savedAt: 1, revision: "1", tried: [] };
-
-  test("goes on as the same orders", () => {
-    const changed = {
-      ...stamp,
-      id: "Pool",
-      kind: "edit",
-      collection: "amenities",
-      original: row("Pool"),
-    } as const;
-    expect(fromOlder({ ...changed, changes: { name: "Spa" } })).toEqual({
-      ...{ ...stamp, id: "Pool", table: "amenities", type: "change" },
-      ...{ original: row("Pool"), changes: { name: "Spa" } },
-    });
-    const profile = { ...changed, collection: "hotel", changes: { phone: "1" } };
-    expect(fromOlder(profile)).toMatchObject({ table: "profile", type: "change" });
-    const arranged = {
-      ...stamp,
-      id: "order of hotel amenities",
-      kind: "order",
-      collection: "amenities",
-    } as const;
-    const order = fromOlder({ ...arranged, ids: ["Bar", "Pool"] });
-    expect(order).toMatchObject({ type: "arrange", ids: ["Bar", "Pool"] });
-    expect(targetOf(order)).toBe("hotel amenities");
-  });
-
-  test("has rows that are not stored yet, which it gave the version of 1970", () => {
-    const original = row("Pool", { updated_at: new Date(0).toISOString() });
-    const gone = { ...stamp, id: "Pool", kind: "delete", collection: "amenities", original } as const;
-    expect(fromOlder(gone)).toMatchObject({ type: "remove", original: { updated_at: NOT_STORED } });
   });
 });

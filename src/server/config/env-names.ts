@@ -3,15 +3,10 @@
 /** A shorter name is similar to too many. */
 const MIN_LENGTH = 6;
 
-/** Names from before version 1.0.0, with their replacement. */
-const FORMER = new Map([["BACKUPS", "BACKUP_KEEP (0 makes none) or BACKUP_DIR"]]);
-
 /** @returns the known name, by each given name that nearly matches it */
 export function misspelled(given: readonly string[], known: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of given) {
-    const follower = FORMER.get(name);
-    if (follower) found.set(name, follower);
     if (known.includes(name) || name.length < MIN_LENGTH) continue;
     const allowed = name.length > 8 ? 2 : 1;
     const nearest = known.filter((candidate) => candidate.length >= MIN_LENGTH);

@@ -4,7 +4,7 @@
  */
 import { useEffect } from "react";
 import { useUser } from "../../account/auth/auth-provider.tsx";
-import { type Draft, draftKey, draftKeys, draftStore } from "../../rows/drafts.ts";
+import { draftKey, draftKeys, draftStore } from "../../rows/drafts.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { useNews } from "../messages/news.ts";
 
@@ -39,13 +39,9 @@ async function dropGone(supabase: Supabase, userId: string, now: Date): Promise<
     const id = NAME.exec(key)?.[1];
     if (!id) continue;
     const store = draftStore(key);
-    const draft = store.read();
-    const kept = draft && withoutRow(draft);
-    if (!kept?.until || kept.until < today) store.drop();
-    else {
-      if (kept !== draft) store.keep(kept);
-      drafts.set(id, key);
-    }
+    const until = store.read()?.until;
+    if (!until || until < today) store.drop();
+    else drafts.set(id, key);
   }
   if (drafts.size === 0) return;
   const { data } = await supabase
@@ -55,18 +51,4 @@ async function dropGone(supabase: Supabase, userId: string, now: Date): Promise<
     .throwOnError();
   for (const { id } of data) drafts.delete(id);
   for (const key of drafts.values()) draftStore(key).drop();
-}
-
-/** Earlier versions kept the whole row. */
-function withoutRow(draft: Draft): Draft {
-  const { inputs, original, until } = draft;
-  if (!original || Object.keys(original).length === 1) return draft;
-  const { updated_at, keep_until } = original;
-  return {
-    inputs: Object.fromEntries(
-      Object.entries(inputs).filter(([column, text]) => text !== (original[column] ?? "")),
-    ),
-    original: { updated_at },
-    until: until ?? String(keep_until),
-  };
 }
