@@ -28,14 +28,14 @@ test("the map names what is there, and every room of server, guest page and admi
     readdirSync(parent, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${parent}${name}/`);
-  for (const folder of ["src/", "src/server/", "src/guest/", "src/admin/"].flatMap(folders)) expect(paths).toContain(folder);
+  for (const folder of ["src/", "src/server/", "src/guest/", "src/admin/"].flatMap(folders))
+    expect(paths).toContain(folder);
 });
 
 test("the tables of the configuration name every variable once, and no other", () => {
   const tableIn = (file: string, heading: string) =>
     readFileSync(file, "utf8").split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
-  const tables =
-    tableIn("docs/operations.md", "Variables") + tableIn("CONTRIBUTING.md", "Stand-ins");
+  const tables = tableIn("docs/operations.md", "Variables") + tableIn("CONTRIBUTING.md", "Stand-ins");
   const rows = [...tables.matchAll(/^\| (`.*?) \|/gm)];
   const named = rows.flatMap(([, names = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   expect(named.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
@@ -65,9 +65,8 @@ test("every link between documents leads to a file, and to a heading in it", () 
 });
 
 test("every path that a document or a comment names is there", () => {
-  // What has landed is not edited; the changelog and 0100 tell of what has gone; the guide names a section to make.
-  const left =
-    /^(CHANGELOG|docs\/(licences|adding-a-section|decisions\/0100)|supabase\/migrations|testbed\/earlier)/;
+  // What has landed is not edited; the changelog tells of what has gone; the guide names a section to make.
+  const left = /^(CHANGELOG|docs\/(licences|adding-a-section)|supabase\/migrations)/;
   const files = execFileSync("git", ["ls-files", "*.md", "*.ts", "*.tsx", "*.css"], { encoding: "utf8" });
   const named = files
     .trim()
