@@ -11,29 +11,20 @@ import {
 } from "./errors.ts";
 import { MAX_ROWS } from "./listed.ts";
 import type { Preferences } from "./preferences.ts";
-import { type Parameters, parseQuery, parseValues, type Query, shapeOf, writtenColumn } from "./query.ts";
-import type { Shapes } from "./shapes.ts";
+import { type Parameters, parseQuery, type Query, writtenColumn } from "./query.ts";
 import { type Statement, statements } from "./statement.ts";
 
 /** Each throws a {@link RestError} that says what is wrong with the request. */
 export const interpret = { selection, insertion, change, deletion, call };
 
-/** @param account the account for which the shape is remembered */
 function selection(
   relation: Relation,
   { url, range }: { url: string; range: string | null },
   { count }: Preferences,
-  shapes: Shapes,
-  account: string,
 ): { statement: Statement; offset: number } {
-  const shape = `${relation.name} ${count} ${shapeOf(queryOf(url))}`;
-  const known = shapes.get(shape);
-  const parameters = parametersOf({ url });
-  const query = known ? parseValues(relation, parameters) : parseQuery(relation, parameters, "GET");
+  const query = parseQuery(relation, parametersOf({ url }), "GET");
   const rows = withinRange(query, range);
-  const statement = statements.select(relation, { ...query, ...rows }, { total: count, known });
-  if (!known) shapes.keep(shape, statement.text, account);
-  return { statement, offset: rows.offset };
+  return { statement: statements.select(relation, { ...query, ...rows }, count), offset: rows.offset };
 }
 
 type Page = Pick<Query, "offset" | "limit">;

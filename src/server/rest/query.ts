@@ -103,36 +103,6 @@ const INSTEAD: Record<Method, string> = {
 /** Names and texts of a URL's query, in their order. */
 export type Parameters = readonly (readonly [name: string, text: string])[];
 
-/**
- * The part of a query that determines its SQL: values of filters, limit and offset are left out. The text is not
- * decoded, so no value can look like another parameter.
- */
-export function shapeOf(query: string): string {
-  return query.replace(VALUES, "$1");
-}
-
-const OPERATORS = [...Object.keys(COMPARISONS), "in"].join("|");
-const VALUES = new RegExp(
-  `((?:^|&)(?:limit=|offset=|(?!select=|order=)[a-z_0-9]+=(?:not\\.)?(?:${OPERATORS})\\.))[^&]*`,
-  "g",
-);
-
-/** Reads what differs within a shape, for a query whose shape is known. */
-export function parseValues(
-  { columns }: Relation,
-  parameters: Parameters,
-): Pick<Query, "filters" | "limit" | "offset"> {
-  const query = { filters: [] as RestFilter[], limit: MAX_ROWS, offset: 0 };
-  for (const [name, text] of parameters) {
-    const column = columns.get(name);
-    if (name === "limit") query.limit = Math.min(parseCount(name, text), MAX_ROWS);
-    else if (name === "offset") query.offset = parseCount(name, text);
-    else if (column && name !== "select" && name !== "order") query.filters.push(parseFilter(column, text));
-  }
-  checkWildcards(query.filters);
-  return query;
-}
-
 /** Refuses the first unknown parameter. */
 export function parseQuery(relation: Relation, parameters: Parameters, method: Method): Query {
   const query: Query = {

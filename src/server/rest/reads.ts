@@ -1,13 +1,12 @@
 /** Reads and writes owners' rows, for the application and for early-answers.ts, which answers before it. */
 import type { IncomingMessage } from "node:http";
-import { type Caller, type Sql, shareOf } from "../database/connection.ts";
+import type { Caller, Sql } from "../database/connection.ts";
 import type { RequestPool } from "../database/request-pool.ts";
 import type { FinishedHeader } from "../transport/finished-header.ts";
 import { lazyCatalogue, type Relation } from "./catalogue.ts";
 import { interpret } from "./interpret.ts";
 import type { Preferences } from "./preferences.ts";
 import { createRunner } from "./run.ts";
-import { Shapes } from "./shapes.ts";
 import type { Answer, Statement } from "./statement.ts";
 
 const MAX_INTEGER = 2 ** 31 - 1;
@@ -23,7 +22,6 @@ export interface Read extends Answer {
 /** @param announcer reports changed hotels after each write: hotel-changes.ts */
 export function openReads(sql: Sql, requests: RequestPool, announcer: string) {
   const runner = createRunner(requests, announcer);
-  const shapes = new Shapes();
   /** Outcomes of requests that go on to the application, which answers with them. */
   const begun = new WeakMap<IncomingMessage, Promise<Read>>();
 
@@ -50,13 +48,7 @@ export function openReads(sql: Sql, requests: RequestPool, announcer: string) {
     ): Promise<Read> {
       const before = taken(incoming);
       if (before) return before;
-      const { statement, offset } = interpret.selection(
-        relation,
-        given,
-        preferences,
-        shapes,
-        shareOf(caller),
-      );
+      const { statement, offset } = interpret.selection(relation, given, preferences);
       return { ...(await runner.read(caller, statement)), offset };
     },
     /** @param incoming prevents a second write for the same request */

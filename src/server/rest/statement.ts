@@ -58,26 +58,26 @@ const BOUNDED = `case when octet_length(body) > ${MAX_ANSWER_BYTES}
 
 export const statements = { select, insert, update, remove, call };
 
-/** @param known its remembered text, which depends on the query's shape alone */
 function select(
   relation: Relation,
-  query: Pick<Query, "filters" | "limit" | "offset"> & Partial<Pick<Query, "select" | "order">>,
-  { total, known }: { total: boolean; known?: string | undefined },
+  {
+    select: columns,
+    filters,
+    order,
+    limit,
+    offset,
+  }: Pick<Query, "select" | "filters" | "order" | "limit" | "offset">,
+  total: boolean,
 ): Statement {
-  const page = [String(query.limit), String(query.offset)];
-  if (known !== undefined) {
-    const values = query.filters.map(parameterOf).filter((value) => value !== undefined);
-    return { text: known, parameters: [...values, ...page] };
-  }
   const parameters: string[] = [];
-  const where = condition(query.filters, parameters);
+  const where = condition(filters, parameters);
   const source = `from ${relation.identifier} as t ${where}`;
   const count = total ? `(select count(*)::int ${source})` : "null::int";
-  parameters.push(...page);
+  parameters.push(String(limit), String(offset));
   return {
     text: `select ${BOUNDED}, rows, total
       from (select ${ARRAY} as body, count(*)::int as rows, ${count} as total
-        from (select ${names(query.select ?? [], "t.")} ${source} ${orderBy(query.order ?? [])}
+        from (select ${names(columns, "t.")} ${source} ${orderBy(order)}
           limit $${parameters.length - 1}::text::int offset $${parameters.length}::text::int) as r) as answer`,
     parameters,
   };
