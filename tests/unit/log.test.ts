@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { logSparingly } from "../../src/server/config/log.ts";
 
 const LOG = join(import.meta.dirname, "../../src/server/config/log.ts");
+const REQUEST_LOG = join(import.meta.dirname, "../../src/server/transport/request-log.ts");
 
 /** @returns a process that runs this code with a log */
 function run(code: string) {
@@ -91,7 +92,8 @@ test.each([
   ["of a worker", '"info", 3'],
 ])("the line of a request %s is what the log itself would write", async (_, args) => {
   const child = run(`
-    const { logRequest, requestLine, createLog: open } = await import(${JSON.stringify(LOG)});
+    const { createLog: open } = await import(${JSON.stringify(LOG)});
+    const { logRequest, requestLine } = await import(${JSON.stringify(REQUEST_LOG)});
     const own = open(${args});
     for (const path of ["/view/1", ${JSON.stringify('/view/"\\\u2028\ud800ä\n')}]) {
       for (const more of [{}, { account: "a" }, { account: "a", hotel: '"1"' }]) {

@@ -97,7 +97,7 @@ export function privacyParts(
     ],
     [
       "server",
-      // src/server/config/log.ts, src/server/transport/unread-answers.ts
+      // src/server/transport/request-log.ts, src/server/transport/unread-answers.ts
       "server.log",
       hasGateway && "server.gateway",
       // src/server/backup/daily.ts

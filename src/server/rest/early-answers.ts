@@ -6,7 +6,6 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
-import { logRequest, requestLine } from "../config/log.ts";
 import { hasExpired, rememberedCaller } from "../database/caller.ts";
 import type { AccessClaims } from "../database/connection.ts";
 import { readBulkheadOf } from "../database/request-pool.ts";
@@ -16,6 +15,7 @@ import { FinishedHeader } from "../transport/finished-header.ts";
 import { hotelOfFilter } from "../transport/hotel-of.ts";
 import { headersNamed } from "../transport/raw-headers.ts";
 import { requestIdOf } from "../transport/request-id.ts";
+import { logRequest, requestLine } from "../transport/request-log.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { unavailableOf } from "../transport/unavailable.ts";
 import { interpret } from "./interpret.ts";

@@ -3,12 +3,13 @@ import { setTimeout } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context as HttpContext, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { type Answered, type Log, logRequest, requestLine } from "../config/log.ts";
+import type { Log } from "../config/log.ts";
 import { rememberedCaller } from "../database/caller.ts";
 import { hotelOf } from "./hotel-of.ts";
 import { refuse } from "./refusal.ts";
 import { discardBody } from "./request-body.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
+import { type Answered, logRequest, requestLine } from "./request-log.ts";
 import type { RequestVariables } from "./request-variables.ts";
 import { PROBES } from "./route-of.ts";
 

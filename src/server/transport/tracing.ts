@@ -33,9 +33,10 @@ import {
 import type { Context as HttpContext, MiddlewareHandler } from "hono";
 import { PRODUCT } from "../../product.ts";
 import type { Env } from "../config/env.ts";
-import { type Answered, type Log, loggedPath, logSparingly } from "../config/log.ts";
+import { type Log, logSparingly } from "../config/log.ts";
 import { VERSION } from "../config/version.ts";
 import { traceStatements } from "../database/traced-statements.ts";
+import { type Answered, loggedPath } from "./request-log.ts";
 import type { RequestVariables } from "./request-variables.ts";
 import { PROBES, routeOf } from "./route-of.ts";
 
