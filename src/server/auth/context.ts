@@ -1,3 +1,4 @@
+import type { TokenSite } from "../database/caller.ts";
 import type { MailOutbox } from "../mail/outbox.ts";
 import type { Payments } from "../payments/payments.ts";
 import type { Basics } from "../transport/basics.ts";
@@ -6,10 +7,8 @@ import type { MailPayload } from "./mails.ts";
 
 /** What accounts and sessions need. */
 export interface AuthContext
-  extends Pick<
-    Basics,
-    "sql" | "env" | "publicUrl" | "jwtKey" | "formerKeys" | "log" | "bulkheads" | "requests" | "afterWrite"
-  > {
+  extends TokenSite,
+    Pick<Basics, "sql" | "env" | "log" | "bulkheads" | "requests" | "afterWrite"> {
   limits: RateLimits;
   outbox: MailOutbox<MailPayload>;
   payments: Payments | undefined;

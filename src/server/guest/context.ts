@@ -1,3 +1,4 @@
+import type { TokenSite } from "../database/caller.ts";
 import type { LogoPictures } from "../storage/logo-pictures.ts";
 import type { Uploads } from "../storage/open.ts";
 import type { Basics } from "../transport/basics.ts";
@@ -15,20 +16,8 @@ export interface GuestVariables {
 
 /** The part of the context that the guest page uses. */
 export interface GuestContext
-  extends Pick<
-    Basics,
-    | "sql"
-    | "requests"
-    | "env"
-    | "publicUrl"
-    | "jwtKey"
-    | "formerKeys"
-    | "log"
-    | "frontend"
-    | "bulkheads"
-    | "hotelChanges"
-    | "unreadAnswers"
-  > {
+  extends TokenSite,
+    Pick<Basics, "sql" | "requests" | "env" | "log" | "frontend" | "bulkheads" | "unreadAnswers"> {
   guestPages: GuestPages;
   bigPages: BigPages;
   uploads: Uploads;

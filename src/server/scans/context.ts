@@ -1,10 +1,9 @@
 import type { RateLimits } from "../auth/limits.ts";
+import type { TokenSite } from "../database/caller.ts";
 import type { ShowContext } from "../guest/show.ts";
 import type { Basics } from "../transport/basics.ts";
 
 /** The part of the context that visits and codes use. */
-export interface ScanContext
-  extends ShowContext,
-    Pick<Basics, "sql" | "env" | "publicUrl" | "jwtKey" | "formerKeys" | "bulkheads"> {
+export interface ScanContext extends TokenSite, ShowContext, Pick<Basics, "sql" | "env" | "bulkheads"> {
   limits: RateLimits;
 }

@@ -1,3 +1,4 @@
+import type { TokenSite } from "../database/caller.ts";
 import type { Basics } from "../transport/basics.ts";
 import type { Decoder } from "./decoder.ts";
 import type { LogoPictures } from "./logo-pictures.ts";
@@ -5,19 +6,8 @@ import type { Uploads } from "./open.ts";
 
 /** The part of the context that uploads use. */
 export interface StorageContext
-  extends Pick<
-    Basics,
-    | "sql"
-    | "requests"
-    | "env"
-    | "publicUrl"
-    | "jwtKey"
-    | "formerKeys"
-    | "log"
-    | "bulkheads"
-    | "hotelChanges"
-    | "afterWrite"
-  > {
+  extends TokenSite,
+    Pick<Basics, "sql" | "requests" | "env" | "log" | "bulkheads" | "hotelChanges"> {
   uploads: Uploads;
   logoPictures: LogoPictures;
   decoder: Decoder;
