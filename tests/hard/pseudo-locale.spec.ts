@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { offlineTexts, SCRIPTS } from "../../scripts/support/script-in-every-language.ts";
 import { ALL_TOPICS, FORMS, GUEST_KINDS } from "../../src/forms/index.ts";
-import type { FieldProblem } from "../../src/guest/forms/form-page.tsx";
+import type { FieldProblem } from "../../src/guest/forms/inputs.tsx";
 import type { GuestRenderer } from "../../src/guest/render.tsx";
 import { offlineDocument } from "../../src/guest/worker/offline-document.ts";
 import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";

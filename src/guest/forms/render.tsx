@@ -9,12 +9,13 @@ import { headOfSide } from "../frame/side-page.tsx";
 import { languageOf } from "../language/language.ts";
 import { TryNow } from "../parts/link.tsx";
 import { FORM_RULES, FormFrame } from "./form-frame.tsx";
-import { type Filling, FormPage } from "./form-page.tsx";
+import { FormPage } from "./form-page.tsx";
+import type { Filling } from "./inputs.tsx";
 import { type AnswerPush, SentPage, type WrittenAgain } from "./sent-page.tsx";
 import { servedRules } from "./served-hours.tsx";
 import { offersWhatsapp } from "./whatsapp.ts";
 
-export type { FieldProblem, Filling } from "./form-page.tsx";
+export type { FieldProblem, Filling } from "./inputs.tsx";
 export type { WrittenAgain } from "./sent-page.tsx";
 export { offersWhatsapp, whatsappUrl } from "./whatsapp.ts";
 

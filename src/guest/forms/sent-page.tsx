@@ -11,7 +11,8 @@ import { ChoiceLabel } from "../parts/choice-label.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { FormFrame } from "./form-frame.tsx";
-import { type FieldProblem, type Filling, ProblemOf, Trap, WaitsForNetwork } from "./form-page.tsx";
+import { WaitsForNetwork } from "./form-page.tsx";
+import { type FieldProblem, type Filling, marked, NotSent, ProblemOf, Trap } from "./inputs.tsx";
 import { ServedAgain } from "./served-hours.tsx";
 
 const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
@@ -213,11 +214,7 @@ function WriteAgain({ again: { text, token, delay, problem, isOpen } }: { again:
       )}
       <div className={isOpen ? undefined : "scripted"}>
         <form method="post">
-          {delay && (
-            <p className="alert" role="alert">
-              {t(delay === "again" ? "form.again" : "form.later")}
-            </p>
-          )}
+          <NotSent delay={delay} />
           <input type="hidden" name="token" value={token} />
           <Trap />
           <div>
@@ -230,7 +227,7 @@ function WriteAgain({ again: { text, token, delay, problem, isOpen } }: { again:
               maxLength={AGAIN.text.maxLength}
               defaultValue={text}
               dir="auto"
-              {...(problem && { autoFocus: true, "aria-invalid": true, "aria-describedby": "text-problem" })}
+              {...(problem && { autoFocus: true, ...marked("text", problem) })}
             />
             <ProblemOf name="text" field={AGAIN.text} problem={problem} />
           </div>
