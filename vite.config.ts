@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { scriptInEveryLanguage } from "./scripts/support/script-in-every-language.ts";
 import { PRODUCT } from "./src/product.ts";
 
-/** The best, 11, makes files 5 % smaller and the first start seconds longer. */
+/** The best quality, 11, makes files 5 % smaller and the first start seconds longer. */
 const BROTLI_QUALITY = 9;
 
 /** Compresses what browsers load once, so that the server only picks the file. */
@@ -37,9 +37,9 @@ function productName(): Plugin {
 }
 
 /**
- * What the guest page's script shares with the admin it has a copy of, so that it stays one file: a second
- * one would be asked for only when the first has been read, over a hotel's worst Wi-Fi. What it loads later is
- * such a file, too.
+ * Copies what the guest page's script shares with the admin, so that the script stays one file: the browser would
+ * request a second one only after reading the first, over a hotel's worst Wi-Fi. Each script that it loads later is
+ * one file, too.
  */
 function islandInOneFile(): Plugin {
   return {
@@ -72,7 +72,7 @@ function textsApart(): Plugin {
   };
 }
 
-/** Of a text that is not ASCII alone Node keeps two bytes a character, and it keeps the renderer's. */
+/** Escapes all but ASCII: Node keeps the renderer's text, with two bytes a character for any other text. */
 function oneByteACharacter(): Plugin {
   return {
     name: "one-byte-a-character",
@@ -87,7 +87,7 @@ function oneByteACharacter(): Plugin {
   };
 }
 
-/** Pages are rendered whole: React's renderer of streams would double what the server keeps of it. */
+/** Leaves out React's renderer of streams, which would double the renderer. Pages are rendered whole. */
 function withoutStreams(): Plugin {
   return {
     name: "without-streams",
@@ -122,7 +122,7 @@ export default defineConfig({
     withoutStreams(),
   ],
   appType: "custom",
-  // Else a worker contains whatever it may load, such as the detector of letters for files that are no UTF-8.
+  // Otherwise a worker contains all that it may load, such as the detector of encodings.
   worker: { format: "es" },
   resolve: {
     alias: { "@supabase/realtime-js": join(import.meta.dirname, "src/admin/rows/no-realtime.ts") },
@@ -137,7 +137,7 @@ export default defineConfig({
         target: OWNERS,
         cssTarget: GUESTS,
         rolldownOptions: {
-          // The page's script calls what the search exports.
+          // The page's script calls the search's exports.
           preserveEntrySignatures: "exports-only",
           input: [
             "src/admin/index.html",
@@ -155,7 +155,7 @@ export default defineConfig({
     },
     guest: {
       consumer: "server",
-      // React asks at run time otherwise, and the server sets no NODE_ENV: it would get the slow build.
+      // Otherwise React looks at run time, finds no NODE_ENV on the server, and takes the slow build.
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       build: {
         outDir: "dist/guest",
@@ -163,7 +163,7 @@ export default defineConfig({
         ssr: true,
         rolldownOptions: { input: "src/guest/render.tsx", output: { entryFileNames: "render.js" } },
       },
-      // The server has one already.
+      // The server has loaded zod already.
       resolve: { noExternal: true, external: ["zod"] },
     },
   },

@@ -6,14 +6,14 @@
 export type SecretKind = "door" | "safe" | "parking" | "other";
 
 export interface FoundSecret {
-  /** As it is written. */
+  /** The code as written. */
   code: string;
   index: number;
-  /** Otherwise it may be a shop's discount, or a text about codes. */
+  /** Whether it cannot be a shop's discount, or a text about codes. */
   isSure: boolean;
 }
 
-/** "door code", "PIN", "password" and the like, as they begin or are, without accents and in small letters. */
+/** Words or their beginnings for "door code", "PIN", "password" and the like, in lower case without accents. */
 const WORDS: Readonly<Record<string, string>> = {
   en: "door code|gate code|key code|entry code|access code|safe code|alarm code|lockbox|key box|pin|passcode|password|the code is|code for the",
   de: "turcode|torcode|zugangscode|schlusselcode|tresorcode|safecode|schlusseltresor|schlusselbox|passwort|kennwort|der code|zahlencode|geheimzahl",
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ko: "출입문 비밀번호|현관 비밀번호|문 비밀번호|출입 코드|금고 비밀번호|비밀번호",
 };
 
-/** "Code" and "pw" alone: what follows them right away is one. */
+/** Words such as "code" and "pw", which count only if a code follows right away. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   en: "codes?|combination|pw|pwd|pass",
   de: "kombination|zahlenschloss|zahlenkombination|passw|pin-code",
@@ -64,11 +64,11 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   ko: "코드|암호",
 };
 
-/** Words that make another thing of a code: a discount, an address, what to wear. */
+/** Words that make a code something else: a discount, an address, what to wear. */
 const OTHER_CODES =
   "post|postal|zip|area|country|dial(?:l?ing)?|promo|discount|voucher|coupon|gift|dress|qr|bar|booking|colou?r|error|gutschein|rabatt|aktions|rabat|kortings|zwischen|wasch";
 
-/** What a code opens. */
+/** Words for what a code opens. */
 const OPENS: readonly (readonly [SecretKind, string])[] = [
   [
     "parking",
@@ -84,7 +84,7 @@ const OPENS: readonly (readonly [SecretKind, string])[] = [
   ],
 ];
 
-/** Scripts whose words follow each other without spaces, or have parts before them. */
+/** Scripts that write words without spaces, or with particles before them. */
 const UNPARTED = /[\u0590-\u06ff\u0900-\u097f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 function wordsOf(words: Readonly<Record<string, string>>): string {
@@ -96,7 +96,7 @@ function wordsOf(words: Readonly<Record<string, string>>): string {
 
 const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}`;
 const WORD = new RegExp(wordsOf(WORDS), "gu");
-/** Also at the end of a longer word: "Kellercode", "dörrkod". */
+/** A short word, also at the end of a longer one: "Kellercode", "dörrkod". */
 const SHORT_WORD = new RegExp(
   `(?<!(?:${OTHER_CODES})[ -]?)(?:(?:code|kode|koden|kod)|${wordsOf(SHORT_WORDS)})(?![${LETTER}]| (?:${OTHER_CODES}|pocztow|vestiment))`,
   "gu",
@@ -104,35 +104,35 @@ const SHORT_WORD = new RegExp(
 const PASSWORD_WORD =
   /pass|kennwort|mdp|contrasena|clave|senha|palavra|wachtwoord|^ww|^pwd?$|losen|kodeord|adgangskode|haslo|salasana|heslo|jelszo|parola|κωδικος|sifre|пароль/u;
 
-/** Four digits or more, with or without signs, or letters with digits; other scripts write on without a space. */
+/** What looks typed: four or more digits, with or without signs, or letters with digits. */
 const TYPED = String.raw`[*#]?\d{3,8}[*#]|[*#]\d{3,8}|\d{4,8}|(?=[a-z]*\d)(?=\d*[a-z])[a-z\d_!-]{6,20}`;
 const END = `(?![${LETTER}\\d:/%€$£-]|[.,]\\d)`;
 const CODE = new RegExp(`(?<![${LETTER}\\d:.,+/-])(?:${TYPED})${END}`, "giu");
-/** Right behind the word: "Code: 2580", "the password is tidepool77". */
+/** A code right behind the word: "Code: 2580", "the password is tidepool77". */
 const RIGHT_BEHIND = new RegExp(
   String.raw`^(?:\s*[:=–-]\s*|\s+(?:(?:is|ist|lautet|est|es|e|er|ar|to|on|wynosi|nr)[.:]?\s+)?)["'“„»«]?(${TYPED}|\d[a-z\d]{3,9})${END}`,
   "iu",
 );
-/** "The code for the cellar is 2580" */
+/** A code soon behind the word: "The code for the cellar is 2580". */
 const SOON_BEHIND = new RegExp(
   String.raw`^[^\d.;\n]{1,40}?(?<![${LETTER}\d:,+/-])([*#]?\d{3,8}[*#]|[*#]\d{3,8}|\d{4,8}|[a-z_-]+\d[a-z\d_-]{3,})${END}`,
   "iu",
 );
-/** After a colon, and nothing else behind it: one without digits, too. */
+/** The only word after a colon counts without digits, too. */
 const AFTER_COLON = /^\s*[:=]\s*["'“„»«]?([\x21-\x7e]{4,63}?)["'”“»«]?(?=\s*(?:$|[\n,;)/|]|\.(?:\s|$)))/u;
-/** After a colon, but there is none, or somebody knows it. */
+/** Words after a colon that say that there is no password, or who knows it. */
 const NO_PASSWORD =
   /^(?:none|not|keine?s?|ohne|aucune?|sans|ninguna?|nessuna?|senza|geen|brak|inget|ingen|nenhuma?|required|needed|notig|erforderlich|reception|rezeption|empfang|accueil|recepcion|ricevimento|recepcao|receptie|recepcja|receptionen|free|frei|libre|libero|gratis|open|offen|aperta|abierta|abert[ao]|_+|\.+|x+|\*+|-+|\[.*)$/;
-/** Alone, nothing else is written like that: "4711#". */
+/** A form that only door codes have: "4711#". */
 const KEYS = /(?<![\p{L}\d#&/])(?:\d{3,8}#|[*#]\d{3,8}#?)(?![\p{L}\d])/gu;
 const NEAR = 60;
-/** A year says when, a time how late, and a number with a unit how much. */
+/** Numbers that are no code: a year, a time, and one with a unit. */
 const YEAR = /^(?:19|20)\d\d$/;
 const OPENED = OPENS.map(
   ([kind, words]) => [kind, new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, "u")] as const,
 );
 
-/** @returns what looks like the secret itself, as it is written; undefined for none */
+/** @returns what looks like the secret itself, as written; undefined if nothing does */
 export function secretIn(text: string): string | undefined {
   return secretsIn(text)[0]?.code;
 }
@@ -143,16 +143,16 @@ export function whatOpens(text: string): SecretKind {
   return OPENED.find(([, words]) => words.test(plain))?.[0] ?? "other";
 }
 
-/** Whether it is a word for a code or password, such as above a column of them, and says none itself. */
+/** Whether it only names a code or password, like the heading of a column. */
 export function isSecretWord(text: string): boolean {
   const plain = folded(text);
   return text.length <= 40 && !/\d/.test(text) && (plain.search(WORD) >= 0 || plain.search(SHORT_WORD) >= 0);
 }
 
-/** What looks like passwords and codes, the surest first. */
+/** Finds what looks like passwords and codes, the surest first. */
 export function secretsIn(text: string): FoundSecret[] {
   if (!/\d|[:=]/.test(text)) return [];
-  // The letters keep their places, so what was written stands where it was found.
+  // Folding keeps each letter's place, so a find has the same place in the text.
   const plain = folded(text);
   const found = new Map<number, FoundSecret>();
   const add = (index: number, code: string, isSure: boolean) => {
@@ -192,7 +192,7 @@ export function secretsIn(text: string): FoundSecret[] {
   return [...found.values()].toSorted((a, b) => Number(b.isSure) - Number(a.isSure));
 }
 
-/** Small letters without accents, as many as before. */
+/** Lower case without accents; the length stays the same. */
 function folded(text: string): string {
   return Array.from(text.normalize("NFC"), (letter) => {
     const plain = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,4 +1,4 @@
-/** Guesses a new hotel's country, not by its language: English is used everywhere. */
+/** Guesses a new hotel's country. The language does not count, because English is used everywhere. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { COUNTRIES, UNKNOWN_COUNTRY } from "../../../lib/country/countries.ts";
 import { countriesOf } from "./of-address.ts";
@@ -26,7 +26,7 @@ export function guessedCountry({ address, phone, time_zone }: HotelFacts): strin
   return isRuledOut ? UNKNOWN_COUNTRY : null;
 }
 
-/** Only for numbers with a country code. */
+/** The country of a number with a country code; undefined for other numbers. */
 function countryOfNumber(phone: string): string | undefined {
   const country = parsePhoneNumberFromString(phone.trim().replace(/^00/, "+"))?.country;
   return country && COUNTRIES.includes(country) ? country : undefined;

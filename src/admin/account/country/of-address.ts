@@ -17,7 +17,7 @@ function countriesOfPlace(place: string): readonly string[] | undefined {
   return byPlace.get(place);
 }
 
-/** @returns one country; several candidates; undefined if the address says nothing */
+/** @returns one country, several candidates, or undefined if the address says nothing */
 export function countriesOf(address: string): readonly string[] | undefined {
   const segments = address
     .split(/[\n,;]|\s[-–—]\s/)

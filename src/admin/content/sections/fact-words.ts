@@ -23,7 +23,7 @@ export const ENGLISH_HOURS = formatOf("en-US", plainly(HOURS));
 /** Making one asks the browser for its locale, which is slow for each of hundreds of items. */
 let hoursFormat: HoursFormat | undefined;
 
-/** Kinds that are not written as they are stored; of several parts, a list. */
+/** Kinds that are written unlike they are stored; kinds of several parts give a list. */
 const WRITTEN: Partial<Record<FieldKind, (value: unknown, field: Field) => string | string[]>> = {
   choice: (value, field) => labelOf(field, String(value)),
   color: (value, field) => labelOf(field, String(value)),
@@ -40,13 +40,13 @@ const WRITTEN: Partial<Record<FieldKind, (value: unknown, field: Field) => strin
   },
 };
 
-/** @param between the parts of details and hours */
+/** @param between what stands between the parts of details and hours */
 export function valueInWords(field: Field, value: unknown, between: string): string {
   const written = WRITTEN[field.kind]?.(value, field) ?? String(value);
   return typeof written === "string" ? written : written.join(between);
 }
 
-/** Its text where there is nothing shorter. */
+/** The item's facts in words; its text if there is nothing shorter. */
 export function factsInWords({ card, fields }: Section, item: Item): string {
   const { label, facts, badges, details, text } = card;
   const columns = [label, ...facts, ...badges, details];
@@ -67,7 +67,7 @@ export function factsInWords({ card, fields }: Section, item: Item): string {
   }
 }
 
-/** Without what every address begins with. */
+/** The host of an address, without "www.". */
 export function hostOf(typed: string): string {
   const url = safeUrl(typed);
   return url ? new URL(url).host.replace(/^www\./, "") : typed;

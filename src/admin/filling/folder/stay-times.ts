@@ -1,4 +1,4 @@
-/** When guests arrive and leave: of a range the start for who arrives, the end for who leaves. */
+/** Reads when guests arrive and leave. A range gives its start for arriving and its end for leaving. */
 
 import { timeOf, writtenTime } from "../../../lib/time/time-of-day.ts";
 import {
@@ -18,21 +18,21 @@ type Column = "check_in" | "check_out";
 
 export interface StayTime {
   column: Column;
-  /** As stored: "03:00 PM". */
+  /** The time as it is stored: "03:00 PM". */
   time: string;
-  /** The folder says more than it: until when, or from when. */
+  /** Whether the folder also says until when, or from when. */
   isRange: boolean;
 }
 
 const UNIT = String.raw`(?:am|pm|a\.m\.|p\.m\.|uhr|uur|h(?!\s\d\d(?!\d))(?:eures|rs?)?|horas|o['’]clock)(?![\p{L}\d])\.?`;
 const NOON = "noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno|meio-dia|południa|middag";
 const BEFORE_BARE = `(?:${FROM}|${UNTIL}|${AT}|om|at|até as|entro le|fino alle|hasta las|antes de las|vóór)`;
-/** A price or a length is no time. */
+/** Excludes prices and lengths. */
 const NO_PRICE = String.raw`(?!\s?(?:€|£|\$|eur|chf|kr|zł|%|km|m\b|min))`;
 const CLOCK = String.raw`(?<![\d.,:/€£$])(?:(?<hour>\d{1,2})(?:\s?[:.h]\s?(?<minutes>[0-5]\d)(?!\d))?\s?(?<unit>${UNIT})|(?<plain>\d{1,2})\s?[:.h]\s?(?<plainMinutes>[0-5]\d)(?!\d|\.\d)|(?<noon>(?<!\p{L})(?:${NOON})(?!\p{L}))|(?<=(?<!\p{L})${BEFORE_BARE}\s)(?<bare>\d{1,2})(?!\d|[.:h]\d|\s?\p{L}|[,.]\d))${NO_PRICE}`;
 const ONE_TIME = pattern(CLOCK, "u");
 
-/** "Between 3 and 8 pm", "15–20", "7 til 10": the second tells what the first is. */
+/** "Between 3 and 8 pm", "15–20", "7 til 10": the second number tells which half of the day the first means. */
 const SHORT_RANGE = pattern(
   String.raw`(?<![\d.,:/h]|\dh )(\d{1,2})\s*(${TO}(?:\s${AT}){0,2})\s*(\d{1,2}(?:[:.h]\d\d)?)(?:\s?(${UNIT})|(?![\d.:]*\d| ?\p{L}))${NO_PRICE}`,
   "gu",
@@ -74,11 +74,11 @@ type Told = readonly [Time, Time?];
 interface Waiting {
   column: Column;
   times: Told[];
-  /** Right after the other word, as in "arrival and departure". */
+  /** Whether it stands right after the other word, as in "arrival and departure". */
   isBeside: boolean;
 }
 
-/** A time belongs to the word before it; where both words stand first, in their order. */
+/** Gives each time to the word before it. If both words come first, times follow in the same order. */
 export function stayTimesIn(said: string): StayTime[] {
   const text = said.toLowerCase();
   if (!/\d/.test(text) && !ONE_TIME.test(text)) return [];
@@ -102,7 +102,7 @@ export function stayTimesIn(said: string): StayTime[] {
       take();
       isSpecial = false;
     } else if (column) {
-      // A heading's words are said again by the sentence below it.
+      // The sentence below a heading repeats its words.
       if (last?.times.length || waiting.some((other) => other.column === column)) take();
       waiting.push({ column, times: [], isBeside: /^\P{L}*(?:\p{L}{1,3}\P{L}*)?$/u.test(between) });
     } else if (groups.time && last) {
@@ -123,7 +123,7 @@ function wholeRange(_: string, first: string, to: string, second: string, unit?:
   return `${first}${unit ? ` ${unit}` : ":00"} ${to} ${second}${unit ? ` ${unit}` : isWhole ? "" : ":00"}`;
 }
 
-/** Words, each with the times before the next one: of two words and two times after both, each has its own. */
+/** Pairs words with the times before the next word. Two words followed by two times get one each. */
 function paired(waiting: readonly Waiting[]): StayTime[] {
   const last = waiting.at(-1);
   if (!last || last.times.length === 0) return [];
@@ -133,7 +133,7 @@ function paired(waiting: readonly Waiting[]): StayTime[] {
     const [one, other] = both;
     return one && other ? [one, other] : [];
   }
-  // "Check in / out" above one time does not tell whose it is.
+  // "Check in / out" above one time does not tell which it is.
   const time = columns.length === 1 || !last.isBeside ? timeFor(last.column, last.times) : undefined;
   return time ? [time] : [];
 }
@@ -143,7 +143,7 @@ function timeFor(column: Column, times: readonly Told[]): StayTime | undefined {
   const candidates = times.filter(([{ before }]) => !(ofStart && UNTIL_BEFORE.test(before)));
   const [first, next] = candidates;
   if (!first) return undefined;
-  // "From 7, at the latest 11": the end stands behind.
+  // "From 7, at the latest 11": the end comes second.
   const isFrom = !ofStart && !first[1] && FROM_BEFORE.test(first[0].before);
   const [start, end] = isFrom && next && UNTIL_BEFORE.test(next[0].before) ? [first[0], next[0]] : first;
   if (isFrom && end === undefined) return undefined;

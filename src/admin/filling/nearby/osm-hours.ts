@@ -44,14 +44,14 @@ export function readOsmHours(text: string): OsmHours | undefined {
     const days = daysOf(names);
     if (!times || !days) return undefined;
     if (names?.includes("PH")) holidays = times.length > 0 ? "open" : "closed";
-    // A rule for holidays alone says nothing of a season. Their own times have no place in a week.
+    // A rule for holidays alone has no season. Holidays' own times do not fit into a week.
     if (days.length === 0 && times.length > 0) return undefined;
     if (days.length === 0) continue;
     // In the same season a later rule replaces an earlier one. A second season would need a second week.
     seasons.add(from && until ? `${from}/${until}` : "");
     for (const day of days) {
       const before = week[day] ?? [];
-      // By the letter the second replaces the first; whoever wrote both most likely meant both.
+      // By the syntax the second rule replaces the first, but its writer most likely meant both.
       const isDoubtful = !isAdded && before.length > 0 && times.length > 0 && !overlaps(before, times);
       if (isDoubtful) return undefined;
       week[day] = isAdded ? together(before, times) : times;
