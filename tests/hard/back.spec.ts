@@ -106,6 +106,23 @@ ownerTest("One step leads away from a screen on which something was saved", asyn
   await expect(heading(page)).toHaveText("FAQs");
 });
 
+ownerTest("After a reload, too, one step leads past a form that was open", async ({ page }) => {
+  const screen = await openForm(page);
+  await page.keyboard.press("Escape");
+  await expect(screen.form("Add")).toBeHidden();
+  await new AdminShell(page).goTo("FAQs");
+  await page.reload();
+  await expect(heading(page)).toHaveText("FAQs");
+  await step(page, "back");
+  await expect(heading(page)).toHaveText("Amenities");
+  await step(page, "back");
+  await expect(heading(page)).toHaveText("Restaurants");
+  await step(page, "forward");
+  await expect(heading(page)).toHaveText("Amenities");
+  await step(page, "forward");
+  await expect(heading(page)).toHaveText("FAQs");
+});
+
 ownerTest("Back asks before it leaves a form with unsaved changes", async ({ page }) => {
   await page.goto("/admin");
   await new AdminShell(page).goTo("Restaurants");

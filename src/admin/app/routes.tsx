@@ -4,6 +4,7 @@ import { RequireSignedIn, RequireSignedOut } from "../account/auth/guards.tsx";
 import { LoginScreen } from "../account/auth/login-screen.tsx";
 import { RESET_PASSWORD_PATH } from "../rows/supabase.tsx";
 import { Crash, ErrorBoundary } from "../ui/crash.tsx";
+import { followEntries } from "../ui/history-entries.ts";
 import { HistoryLayersProvider } from "../ui/history-layers.tsx";
 import { screen } from "../ui/on-demand.tsx";
 
@@ -30,16 +31,10 @@ function routesOf(screens: Readonly<Record<string, ComponentType>>) {
 }
 
 export function createRouter() {
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       ErrorBoundary: Crash,
-      element: (
-        <HistoryLayersProvider>
-          <ErrorBoundary fallback={(error) => <Crash error={error} />}>
-            <Outlet />
-          </ErrorBoundary>
-        </HistoryLayersProvider>
-      ),
+      Component: Screens,
       children: [
         { path: "/", element: <Navigate to="/admin" replace /> },
         {
@@ -62,4 +57,15 @@ export function createRouter() {
       ],
     },
   ]);
+  const entries = followEntries(router);
+  function Screens() {
+    return (
+      <HistoryLayersProvider entries={entries}>
+        <ErrorBoundary fallback={(error) => <Crash error={error} />}>
+          <Outlet />
+        </ErrorBoundary>
+      </HistoryLayersProvider>
+    );
+  }
+  return router;
 }

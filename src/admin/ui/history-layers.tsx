@@ -28,6 +28,7 @@ import {
   useNavigate,
   useNavigationType,
 } from "react-router";
+import type { Entry, HistoryEntries } from "./history-entries.ts";
 
 type Layer = () => void;
 /** @param proceed leaves the screen */
@@ -42,33 +43,18 @@ interface HistoryLayers {
 
 const LayersContext = createContext<HistoryLayers | null>(null);
 
-/** As react-router stores it: already up to date, while its hooks follow with the next render. */
-function entry(): Entry {
-  const { idx, key, usr } = (window.history.state ?? {}) as Partial<Stored>;
-  return { index: idx ?? 0, key: key ?? "default", state: usr ?? null, isGuard: usr?.guard === true };
-}
-
-interface Entry {
-  index: number;
-  /** Of its location. */
-  key: string;
-  state: Stored["usr"];
-  isGuard: boolean;
-}
-
-/** What react-router stores in an entry; the first one has no key. */
-interface Stored {
-  idx: number;
-  key: string;
-  usr: Record<string, unknown> | null;
-}
-
 interface Stopped {
   action: NavigationType;
   to: Location;
 }
 
-export function HistoryLayersProvider({ children }: { children: ReactNode }) {
+export function HistoryLayersProvider({
+  entries,
+  children,
+}: {
+  entries: HistoryEntries;
+  children: ReactNode;
+}) {
   const navigate = useNavigate();
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -123,15 +109,13 @@ export function HistoryLayersProvider({ children }: { children: ReactNode }) {
     ),
   );
 
-  /** The index of each entry in the history, and of the present one. */
-  const [indexes] = useState(() => new Map<string, number>());
-  const standing = useRef(entry());
+  const standing = useRef<Entry>(undefined);
 
   useEffect(() => {
     const attempt = stopped.current;
     if (blocker.state !== "blocked" || !attempt) return;
     blocker.reset();
-    const { index } = standing.current;
+    const { index } = entries.here();
     const react = () => {
       const top = attempt.action === "POP" ? layers.current.at(-1) : undefined;
       if (top) top();
@@ -139,37 +123,35 @@ export function HistoryLayersProvider({ children }: { children: ReactNode }) {
     };
     function leaveFor({ action, to }: Stopped): void {
       leaving.current = true;
-      if (action === "POP") void navigate((indexes.get(to.key) ?? index - 1) - entry().index);
+      if (action === "POP") void navigate((entries.indexOf(to) ?? index - 1) - entries.here().index);
       else void navigate(to, { state: to.state, replace: action === "REPLACE" });
     }
     if (reverting.current) window.addEventListener("popstate", react, { once: true });
     else react();
-  }, [blocker, navigate, indexes]);
+  }, [blocker, navigate, entries]);
 
   // Again after a revert, which leaves the location as it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const before = standing.current;
-    const now = entry();
-    // The browser is ahead of the render: on an entry that is being reverted, or one that is rendered next.
-    if (now.key !== location.key) return;
+    const now = entries.here();
+    // The browser is on an entry that is being reverted, or on one that is rendered next.
+    if (reverting.current || now.location.key !== location.key) return;
     standing.current = now;
-    indexes.set(location.key, now.index);
     leaving.current = false;
-    if (navigationType !== "POP" || layers.current.length > 0) return;
+    if (!before || navigationType !== "POP" || layers.current.length > 0) return;
     if (before.isGuard && !now.isGuard && now.index === before.index - 1) void navigate(-1);
     if (!before.isGuard && now.isGuard && now.index === before.index + 1) void navigate(1);
-  }, [location, navigationType, reverts, navigate, indexes]);
+  }, [location, navigationType, reverts, navigate, entries]);
 
   // After every navigation, since messages outlive their screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const { state, isGuard } = entry();
+    const { location: here, isGuard } = entries.here();
     // A new entry would cancel a revert that is under way, and the router would then ignore the next step.
     if (openCount === 0 || isGuard || reverting.current) return;
-    const { pathname, search, hash } = window.location;
-    void navigate({ pathname, search, hash }, { state: { ...state, guard: true }, preventScrollReset: true });
-  }, [openCount, location, reverts, navigate]);
+    void navigate(here, { state: { ...here.state, guard: true }, preventScrollReset: true });
+  }, [openCount, location, reverts, navigate, entries]);
 
   return <LayersContext value={value}>{children}</LayersContext>;
 }

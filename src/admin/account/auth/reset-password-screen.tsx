@@ -36,7 +36,7 @@ function ResetForm() {
   const form = useForm({ defaultValues: NO_PASSWORDS, reValidateMode: "onBlur" });
 
   // Removes the tokens from the address bar and the history, so that no screenshot shows them.
-  useEffect(() => window.history.replaceState(window.history.state, "", window.location.pathname), []);
+  useEffect(() => void navigate({ search: "", hash: "" }, { replace: true }), [navigate]);
 
   const resetPassword = form.handleSubmit(async ({ password }) => {
     if (!tokens) return;
