@@ -10,7 +10,7 @@ interface AdminFiles {
   adminFiles: readonly string[];
 }
 
-// The script's own global object, which TypeScript takes for a window or a plain self.
+// The script's own global object, which TypeScript takes for a window or a plain worker.
 declare const self: ServiceWorkerGlobalScope & AdminFiles;
 
 self.addEventListener("install", (event) => {

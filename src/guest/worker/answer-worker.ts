@@ -3,14 +3,14 @@
  * the words in the guest's language: src/guest/tell.ts. It stores nothing and answers no request. What a browser subscribes to
  * anew, it tells the server.
  */
-const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope;
 const words = new URL(location.href).searchParams;
 const word = (name: string) => words.get(name) ?? "";
 
-worker.addEventListener("install", () => void worker.skipWaiting());
+self.addEventListener("install", () => void self.skipWaiting());
 
-worker.addEventListener("push", (event) => {
-  const { registration } = worker;
+self.addEventListener("push", (event) => {
+  const { registration } = self;
   event.waitUntil(
     registration.showNotification(word("name"), {
       body: word("say"),
@@ -23,24 +23,24 @@ worker.addEventListener("push", (event) => {
 });
 
 // TypeScript lacks it: https://www.w3.org/TR/push-api/#the-pushsubscriptionchange-event
-worker.addEventListener("pushsubscriptionchange" as "push", (event) => event.waitUntil(renew()));
+self.addEventListener("pushsubscriptionchange" as "push", (event) => event.waitUntil(renew()));
 
-worker.addEventListener("notificationclick", (event) => {
+self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(openPage());
 });
 
 /** The server forgets the old subscription once its push service refuses it. */
 async function renew(): Promise<void> {
-  const { pushManager, scope } = worker.registration;
+  const { pushManager, scope } = self.registration;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: word("key") });
   const body = new URLSearchParams({ endpoint: made.endpoint, ...made.toJSON().keys });
   await fetch(`${scope}/tell`, { method: "POST", body });
 }
 
 async function openPage(): Promise<void> {
-  const { scope } = worker.registration;
-  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const { scope } = self.registration;
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const page = open.find(({ url }) => url.startsWith(scope));
-  await (page ? page.focus() : worker.clients.openWindow(`${scope}?lang=${word("lang")}`));
+  await (page ? page.focus() : self.clients.openWindow(`${scope}?lang=${word("lang")}`));
 }

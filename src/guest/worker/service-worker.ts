@@ -16,7 +16,7 @@ import {
 } from "./unsent.ts";
 
 // The script's own global object; TypeScript takes it for a window or a plain worker.
-const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope;
 
 /** How long a guest waits for the network if there is a copy. */
 const TIMEOUT_MS = 4000;
@@ -24,11 +24,11 @@ const MAX_PAGES = 10;
 
 // No skipWaiting(): a worker that replaces another while a page loads cuts off its answers, and the page or
 // its script fails. A newer worker waits until no page is open.
-worker.addEventListener("activate", (event) => {
-  event.waitUntil(keepOpenPages().then(() => worker.clients.claim()));
+self.addEventListener("activate", (event) => {
+  event.waitUntil(keepOpenPages().then(() => self.clients.claim()));
 });
 
-worker.addEventListener("fetch", (event) => {
+self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
@@ -45,7 +45,7 @@ worker.addEventListener("fetch", (event) => {
 });
 
 // In some browsers, wakes the worker when the network is back, even without a page.
-worker.addEventListener("sync", (event) => (event as ExtendableEvent).waitUntil(sendInBackground()));
+self.addEventListener("sync", (event) => (event as ExtendableEvent).waitUntil(sendInBackground()));
 
 /** Stores one page per chosen language. Other query parameters make no difference. */
 function keyOf({ origin, pathname, searchParams }: URL): string {
@@ -94,9 +94,9 @@ async function showFile(request: Request): Promise<Response> {
 
 /** Stores the page that installed this worker: it was loaded before. */
 async function keepOpenPages(): Promise<void> {
-  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const { url } of open) {
-    if (!url.startsWith(worker.registration.scope)) continue;
+    if (!url.startsWith(self.registration.scope)) continue;
     const key = keyOf(new URL(url));
     await remember(key, await fetch(key, { cache: "force-cache" }));
   }
@@ -142,7 +142,7 @@ async function forget(key: string): Promise<void> {
 
 async function lastRead(): Promise<string | undefined> {
   const cache = await caches.open(READ);
-  const newest = (await cache.keys()).findLast(({ url }) => url.startsWith(worker.registration.scope));
+  const newest = (await cache.keys()).findLast(({ url }) => url.startsWith(self.registration.scope));
   return newest && (await cache.match(newest))?.text();
 }
 
@@ -152,7 +152,7 @@ async function tidy(cache: Cache): Promise<void> {
   const files: Request[] = [];
   const pages: Request[] = [];
   for (const request of await cache.keys()) {
-    const isPage = request.url.startsWith(worker.registration.scope) && !isForm(new URL(request.url));
+    const isPage = request.url.startsWith(self.registration.scope) && !isForm(new URL(request.url));
     (isPage ? pages : files).push(request);
   }
   for (const request of pages.splice(0, Math.max(0, pages.length - MAX_PAGES))) await cache.delete(request);

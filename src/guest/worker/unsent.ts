@@ -4,7 +4,7 @@
  */
 import { changed, keptPage } from "./documents.ts";
 
-const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = "innfo-unsent";
 /** Marks the address of a kept message. */
@@ -63,7 +63,7 @@ export async function takeMessage(event: FetchEvent, url: URL): Promise<Response
   }
   if (!isKept(url)) url.searchParams.set(KEPT, crypto.randomUUID());
   await keep(await caches.open(CACHE), url.href, form);
-  event.waitUntil(Promise.resolve(worker.registration.sync?.register(KEPT).catch(() => {})));
+  event.waitUntil(Promise.resolve(self.registration.sync?.register(KEPT).catch(() => {})));
   return Response.redirect(url.href, 303);
 }
 

@@ -106,7 +106,7 @@ interface Plan {
 function planOf({ country }: PhoneNumber): Plan | undefined {
   const metadata = new Metadata();
   if (country) metadata.selectNumberingPlan(country);
-  return country && (metadata.numberingPlan as unknown as Plan | undefined);
+  return country && (metadata.numberingPlan as Plan | undefined);
 }
 
 /** The link of a spelled number that exists: any word in capitals can be read as digits. */

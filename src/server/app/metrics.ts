@@ -253,17 +253,17 @@ async function readDatabase(sql: Sql, hasBackups: boolean): Promise<DatabaseFigu
         as "scansEnd"
       from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'public.qr_scans'::regclass`,
   };
-  const results = await sql.send(Object.values(statements).map(({ statement }) => statement));
-  const [[whole] = [], connections, tables, [mails] = [], jobs, upkeep, [scans] = []] = results;
-  return {
-    ...(whole as Pick<DatabaseFigures, "bytes" | "maxConnections">),
-    connections: connections as unknown as DatabaseFigures["connections"],
-    tables: tables as unknown as DatabaseFigures["tables"],
-    mails: mails?.count ?? 0,
-    jobs: jobs as unknown as DatabaseFigures["jobs"],
-    upkeep: upkeep as unknown as DatabaseFigures["upkeep"],
-    scansEnd: scans?.scansEnd ?? 0,
-  };
+  const results: unknown[] = await sql.send(Object.values(statements).map(({ statement }) => statement));
+  const [[whole], connections, tables, [mails], jobs, upkeep, [scans]] = results as [
+    whole: [Pick<DatabaseFigures, "bytes" | "maxConnections">],
+    connections: DatabaseFigures["connections"],
+    tables: DatabaseFigures["tables"],
+    mails: { count: number }[],
+    jobs: DatabaseFigures["jobs"],
+    upkeep: DatabaseFigures["upkeep"],
+    scans: { scansEnd: number }[],
+  ];
+  return { ...whole, connections, tables, mails: mails?.count ?? 0, jobs, upkeep, scansEnd: scans?.scansEnd ?? 0 };
 }
 
 /** @param figures undefined when the database did not answer; then no figure is shown instead of an old one */

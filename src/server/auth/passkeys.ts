@@ -80,6 +80,7 @@ export async function registerPasskey(
   await requireProofOfMeans(sql, claims);
   const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo: made } = await verifyRegistrationResponse({
+    // The library checks what the schema leaves loose.
     response: credential as unknown as RegistrationResponseJSON,
     expectedChallenge: challengeId,
     expectedOrigin: siteOf(context).origin,
@@ -175,6 +176,7 @@ async function verifyPasskey(
     throw passkeyNotFound();
   const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    // The library checks what the schema leaves loose.
     response: credential as unknown as AuthenticationResponseJSON,
     expectedChallenge: challengeId,
     expectedOrigin: siteOf(context).origin,

@@ -74,7 +74,7 @@ async function connect(
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     pipeline: !isPatient,
     stream: () => socket,
-    types: readers as unknown as NonNullable<ClientConfig["types"]>,
+    types: readers as NonNullable<ClientConfig["types"]>,
   });
   let isLost = false;
   function drop(): void {

@@ -88,6 +88,7 @@ export class DatabaseMessage extends Query {
     if (!kept?.columns) {
       // A statement that failed after it was parsed is kept already.
       if (kept) connection.close({ type: "S", name }, true);
+      // The protocol takes numbers here; the package's types say text.
       connection.parse({ name, text, types: types as unknown as string[] }, true);
     }
     connection.bind({ statement: name, values }, true);
@@ -187,5 +188,5 @@ interface RowReader {
 }
 
 function newReader(): RowReader {
-  return new Reader("", readers as unknown as typeof types) as unknown as RowReader;
+  return new Reader("", readers as typeof types) as unknown as RowReader;
 }

@@ -120,9 +120,9 @@ async function lastOf<Rows extends readonly object[]>(
   sent: SqlStatement[],
 ): Promise<Result<Rows>> {
   try {
-    const results = await sql.send(sent);
+    const results: unknown[] = await sql.send(sent);
     silence.end();
-    return results.at(-1) as unknown as Result<Rows>;
+    return results.at(-1) as Result<Rows>;
   } catch (error) {
     throw asEnded(error);
   }

@@ -121,8 +121,8 @@ export class PendingQuery<Rows extends readonly object[] = AnyRow[]> implements 
   }
 
   async #first(): Promise<Result<Rows>> {
-    const [first] = await this.#send([this.statement]);
-    return first as unknown as Result<Rows>;
+    const [first]: unknown[] = await this.#send([this.statement]);
+    return first as Result<Rows>;
   }
 
   #ask(): Promise<Result<Rows>> {

@@ -49,7 +49,8 @@ export function commandOf(
   if (words.length < least || words.length > most) {
     throw new ConfigurationError(`Write it as: innfo ${command.usage}`);
   }
-  return { command, words: words as unknown as CommandInput["words"] };
+  const [first, ...others] = words;
+  return { command, words: first === undefined ? [] : [first, ...others] };
 }
 
 function groupsOf(commands: readonly Command[]): string[] {
