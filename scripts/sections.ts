@@ -9,6 +9,7 @@ import { migrate } from "../src/server/migrations/migrate.ts";
 import { DECLARATIONS } from "./support/declarations.ts";
 import { differences } from "./support/declared-tables.ts";
 import { writeGeneratedFiles } from "./support/generated-files.ts";
+import { guestColumnCalls } from "./support/guest-columns.ts";
 import { withScratchDatabase } from "./support/scratch-database.ts";
 import { translationCalls } from "./support/translated-fields.ts";
 import { untranslated } from "./support/untranslated.ts";
@@ -23,7 +24,10 @@ async function compare(sql: Sql): Promise<void> {
     missing.push(...found.missing);
     byHand.push(...found.byHand);
   }
-  missing.push(...(await translationCalls(sql, DECLARATIONS)));
+  missing.push(
+    ...(await translationCalls(sql, DECLARATIONS)),
+    ...(await guestColumnCalls(sql, DECLARATIONS)),
+  );
   if (missing.length > 0) {
     const file = writeMigration(missing);
     await migrate(sql);
@@ -53,10 +57,11 @@ function writeMigration(statements: readonly string[]): string {
 /** "pets" for a new section, "restaurants_opening_hours" for a new field. */
 function nameOf(statements: readonly string[]): string {
   const [first = "", ...others] = statements.filter(
-    (statement, index) => index === 0 || !statement.startsWith("call innfo.translates"),
+    (statement, index) => index === 0 || !/^call innfo\.(translates|guests_read)/.test(statement),
   );
   const [, table = "", name = ""] = /\('([^']*)', '([^']*)'/.exec(first) ?? [];
   if (first.startsWith("call innfo.add_section")) return table.replaceAll("-", "_");
+  if (first.startsWith("call innfo.guests_read")) return "guests_read";
   return others.length === 0 ? `${table}_${name}` : `${table}_fields`;
 }
 

@@ -266,6 +266,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.usual_topics": OWNERS,
   "innfo.weekdays": OWNERS,
   "innfo.uuid_v7": OWNERS,
+  "innfo.close_again": OWNERS,
   "innfo.give_back_age": OWNERS,
   "innfo.left_change": OWNERS,
   "innfo.names_of": OWNERS,

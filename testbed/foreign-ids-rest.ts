@@ -79,6 +79,12 @@ export const REST_ROUTES: Readonly<Record<string, Requests>> = {
       path: `/rest/v1/custom_section_items?id=eq.${own.rows.custom_section_items}`,
       body: { section_id: ids.sectionId },
     },
+    {
+      what: "announces as closed",
+      method: "PATCH",
+      path: `/rest/v1/announcements?id=eq.${own.rows.announcements}`,
+      body: { closes: ids.rows.amenities },
+    },
   ],
   "DELETE /rest/v1/:relation": (ids) =>
     tablesThat("deletes").flatMap((table): Attempt[] => [

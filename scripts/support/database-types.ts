@@ -1,5 +1,6 @@
 /** TypeScript types of the exposed schema, read from the catalogue. */
 import type { Sql } from "../../src/server/database/connection.ts";
+import { guestColumns } from "./guest-columns.ts";
 
 interface Column {
   relation: string;
@@ -55,6 +56,7 @@ export async function databaseTypes(sql: Sql): Promise<string> {
     order by p.proname`;
   const tables = relations(columns.filter(({ kind }) => kind === "table"));
   const views = relations(columns.filter(({ kind }) => kind === "view"));
+  const forGuests = await guestColumns(sql);
   return [
     "// Made by `npm run db:types` from supabase/migrations. Do not edit.",
     "",
@@ -87,6 +89,13 @@ export async function databaseTypes(sql: Sql): Promise<string> {
     "    Enums: Record<never, never>;",
     "    CompositeTypes: Record<never, never>;",
     "  };",
+    "};",
+    "",
+    "/** The columns in the guest document, by table: what src/sections declares for guests. */",
+    "export type GuestColumns = {",
+    ...forGuests.map(
+      ({ table, columns }) => `  ${table}: ${columns.map((name) => `"${name}"`).join(" | ")};`,
+    ),
     "};",
     "",
   ].join("\n");

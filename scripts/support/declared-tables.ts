@@ -17,6 +17,8 @@ export interface Declared {
   canBeHidden?: boolean;
   /** Columns without a field. Without this list the table may have any. */
   others?: readonly string[];
+  /** The columns in the guest document. */
+  forGuests?: readonly string[];
 }
 
 export interface Differences {

@@ -34,16 +34,19 @@ export type Database = {
       >;
       announcements: Table<
         {
+          closes: string | null;
+          closes_breakfast: boolean;
           created_at: string;
           ends_at: string;
           hotel_id: string;
           id: string;
+          opens_again: string | null;
           position: number | null;
           starts_at: string;
           text: string;
           updated_at: string;
         },
-        "created_at" | "id" | "position" | "updated_at"
+        "closes" | "closes_breakfast" | "created_at" | "id" | "opens_again" | "position" | "updated_at"
       >;
       car_services: Table<
         {
@@ -699,4 +702,19 @@ export type Database = {
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;
   };
+};
+
+/** The columns in the guest document, by table: what src/sections declares for guests. */
+export type GuestColumns = {
+  amenities: "id" | "name" | "description" | "timing" | "hours" | "location" | "photo_path" | "shown_during";
+  car_services: "id" | "name" | "type" | "phone" | "website" | "shown_during";
+  custom_section_items: "id" | "title" | "description" | "hours" | "contact_phone" | "contact_email" | "contact_website" | "contact_address" | "details" | "shown_during";
+  custom_sections: "id" | "name" | "description" | "icon" | "color";
+  faqs: "id" | "category" | "question" | "answer" | "shown_during";
+  hotels: "id" | "country" | "time_zone" | "logo_url" | "cover_path" | "cover_focus_x" | "cover_focus_y" | "accent" | "type_mood" | "review_url" | "name" | "description" | "language" | "address" | "phone" | "email" | "whatsapp" | "check_in" | "check_out" | "breakfast" | "reception_hours" | "night_entry" | "before_leaving" | "times_confirmed" | "is_listed" | "website_url" | "facebook_url" | "instagram_url" | "twitter_url" | "linkedin_url" | "youtube_url" | "tripadvisor_url" | "google_url" | "booking_url" | "expedia_url" | "legal_name" | "representative" | "register_number" | "vat_number" | "registration_number" | "imprint_url" | "privacy_url";
+  important_contacts: "id" | "type" | "label" | "number" | "shown_during";
+  must_visit_places: "id" | "name" | "category" | "description" | "tip" | "distance" | "rating" | "estimated_time" | "address" | "entry_fee" | "hours" | "phone" | "website" | "photo_path" | "shown_during";
+  restaurants: "id" | "name" | "cuisine" | "distance" | "rating" | "tip" | "phone" | "address" | "digital_menu_url" | "hours" | "has_delivery" | "is_pure_veg" | "photo_path" | "shown_during";
+  shopping_partners: "id" | "name" | "category" | "description" | "tip" | "distance" | "phone" | "address" | "website" | "discount" | "hours" | "photo_path" | "shown_during";
+  tour_guides: "id" | "name" | "specialty" | "tip" | "phone" | "email" | "website" | "photo_path" | "shown_during";
 };

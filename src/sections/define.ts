@@ -16,11 +16,14 @@ type HotelTable = {
   [T in keyof Tables]: Tables[T]["Row"] extends Record<RowColumn, unknown> ? T : never;
 }[keyof Tables];
 
+/** What an announcement closes: a chip sets it, not an input. */
+type ClosingColumn = "closes" | "closes_breakfast" | "opens_again";
+
 /** Assigns rows to a parent other than their hotel. */
 type ParentColumn = "section_id";
 type OwnColumn<T extends HotelTable> = Exclude<
   keyof Tables[T]["Row"],
-  RowColumn | ParentColumn | ShownColumn | SourceColumn
+  RowColumn | ParentColumn | ShownColumn | SourceColumn | ClosingColumn
 > &
   string;
 

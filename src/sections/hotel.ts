@@ -1,5 +1,6 @@
 /** The hotel's own form, declared like a section. */
 import * as field from "../fields/index.ts";
+import type { Database } from "../lib/database.types.ts";
 import { LANGUAGES } from "../lib/messages/languages.ts";
 
 const FIGURES = "First on the page, below the cover";
@@ -48,8 +49,8 @@ export const LEGAL_FIELDS = {
   }),
 };
 
-/** Lacks country and time zone: the browser provides their choices, see admin/content/hotel/fields.ts. */
-export const HOTEL_FIELDS = {
+/** What guests read. Lacks country and time zone: the browser provides their choices, see admin/content/hotel/fields.ts. */
+const GUEST_FIELDS = {
   name: field.name.required({ label: "Hotel Name", appears: "On the cover, and on all that you print" }),
   description: field.longText.required({
     label: "Description",
@@ -103,6 +104,12 @@ export const HOTEL_FIELDS = {
     appears:
       "Yes: people who search for your hotel find it. No: engines are asked to leave it out; codes and links open it as before",
   }),
+  ...HOTEL_LINKS,
+  ...LEGAL_FIELDS,
+};
+
+/** What guests do not read. */
+const OWN_FIELDS = {
   figures_mail: field.choice({
     label: "Mail About What Guests Looked For",
     choices: [
@@ -113,6 +120,23 @@ export const HOTEL_FIELDS = {
     initial: "month",
     appears: "To the account’s address, in the language of your texts",
   }),
-  ...HOTEL_LINKS,
-  ...LEGAL_FIELDS,
 };
+
+export const HOTEL_FIELDS = { ...GUEST_FIELDS, ...OWN_FIELDS };
+
+/** What guests read that has no field here. */
+const GUEST_COLUMNS: readonly (keyof Database["public"]["Tables"]["hotels"]["Row"])[] = [
+  "id",
+  "country",
+  "time_zone",
+  "logo_url",
+  "cover_path",
+  "cover_focus_x",
+  "cover_focus_y",
+  "accent",
+  "type_mood",
+  "review_url",
+];
+
+/** `npm run sections` writes them into the schema. Any other column of a hotel stays with whoever works there. */
+export const HOTEL_COLUMNS_FOR_GUESTS: readonly string[] = [...GUEST_COLUMNS, ...Object.keys(GUEST_FIELDS)];

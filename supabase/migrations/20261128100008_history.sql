@@ -324,6 +324,9 @@ begin
       perform innfo.refuse_id(part.table_name);
     end if;
     perform innfo.give_back_age(in_hotel, part.table_name, part.moments, part.deletions);
+    if part.table_name = 'amenities' then
+      perform innfo.close_again(in_hotel, part.ids, part.moments);
+    end if;
   end loop;
   return remaining;
 end $$;

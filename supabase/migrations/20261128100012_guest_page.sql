@@ -191,20 +191,77 @@ grant execute on function public.section_overview(text) to authenticated, servic
 -- ------------------------------------------------------------------------------------------------
 -- The guest document
 
+-- The columns that guests read, in this order: declared in src/sections, written by `npm run sections`. Any other
+-- column is not in the guest document.
+create table innfo.guest_columns (
+  table_name text not null,
+  column_name text not null,
+  place int not null,
+  primary key (table_name, column_name)
+);
+alter table innfo.guest_columns enable row level security;
+
+-- All of a table's, in the place of those before.
+create procedure innfo.guests_read(in_table text, columns text[])
+language plpgsql set search_path = '' as $$
+begin
+  delete from innfo.guest_columns c where c.table_name = in_table;
+  insert into innfo.guest_columns (table_name, column_name, place)
+  select in_table, named.name, named.place from unnest(columns) with ordinality as named (name, place);
+end
+$$;
+
+call innfo.guests_read('amenities', array[
+  'id', 'name', 'description', 'timing', 'hours', 'location', 'photo_path', 'shown_during']);
+call innfo.guests_read('restaurants', array[
+  'id', 'name', 'cuisine', 'distance', 'rating', 'tip', 'phone', 'address', 'digital_menu_url', 'hours',
+  'has_delivery', 'is_pure_veg', 'photo_path', 'shown_during']);
+call innfo.guests_read('car_services', array['id', 'name', 'type', 'phone', 'website', 'shown_during']);
+call innfo.guests_read('tour_guides', array[
+  'id', 'name', 'specialty', 'tip', 'phone', 'email', 'website', 'photo_path', 'shown_during']);
+call innfo.guests_read('shopping_partners', array[
+  'id', 'name', 'category', 'description', 'tip', 'distance', 'phone', 'address', 'website', 'discount', 'hours',
+  'photo_path', 'shown_during']);
+call innfo.guests_read('must_visit_places', array[
+  'id', 'name', 'category', 'description', 'tip', 'distance', 'rating', 'estimated_time', 'address', 'entry_fee',
+  'hours', 'phone', 'website', 'photo_path', 'shown_during']);
+call innfo.guests_read('faqs', array['id', 'category', 'question', 'answer', 'shown_during']);
+call innfo.guests_read('important_contacts', array['id', 'type', 'label', 'number', 'shown_during']);
+call innfo.guests_read('custom_sections', array['id', 'name', 'description', 'icon', 'color']);
+call innfo.guests_read('custom_section_items', array[
+  'id', 'title', 'description', 'hours', 'contact_phone', 'contact_email', 'contact_website', 'contact_address',
+  'details', 'shown_during']);
+call innfo.guests_read('hotels', array[
+  'id', 'country', 'time_zone', 'logo_url', 'cover_path', 'cover_focus_x', 'cover_focus_y', 'accent', 'type_mood',
+  'review_url', 'name', 'description', 'language', 'address', 'phone', 'email', 'whatsapp', 'check_in', 'check_out',
+  'breakfast', 'reception_hours', 'night_entry', 'before_leaving', 'times_confirmed', 'is_listed', 'website_url',
+  'facebook_url', 'instagram_url', 'twitter_url', 'linkedin_url', 'youtube_url', 'tripadvisor_url', 'google_url',
+  'booking_url', 'expedia_url', 'legal_name', 'representative', 'register_number', 'vat_number', 'registration_number',
+  'imprint_url', 'privacy_url']);
+
+-- As a list for a select.
+create function innfo.columns_for_guests(in_table text) returns text
+language sql stable set search_path = '' as $$
+  select string_agg(quote_ident(c.column_name), ', ' order by c.place) from innfo.guest_columns c where c.table_name = in_table
+$$;
+
 -- Everything a guest may see of one hotel, or null when there is no such hotel:
 --   {hotel: {…}, sections: [{id, items: […]}], custom_sections: [{id, name, …, items: […]}], parts: {…}}
--- The sections that guests see on the plan in force, without hidden items; no owner, no times of edits. The one way in
--- for anonymous callers, who hold no privilege on any table. It looks the id up in any case. json, because details keep
--- the order of their names.
-create function public.guest_hotel(hotel_id text) returns json language plpgsql stable security definer set search_path = '' as $$
+-- The sections that guests see on the plan in force, without hidden items; of each row the columns that guests_read()
+-- names. The one way in for anonymous callers, who hold no privilege on any table. It looks the id up in any case. json,
+-- because details keep the order of their names.
+create function public.guest_hotel(hotel_id text) returns json
+language plpgsql stable security definer set search_path = '' as $$
 declare
-  private_columns constant text[] := array['user_id', 'creation_key', 'hotel_id', 'section_id', 'position', 'created_at',
-    'updated_at', 'is_hidden', 'source', 'leaves_out_empty', 'figures_mail', 'owners_need_factor', 'languages', 'wifi'];
+  -- Of a list's rows, as their owner arranged them.
+  rows_of constant text := '(select coalesce(json_agg(r), ''[]'') from (
+    select %s from public.%I t where %s and not t.is_hidden order by t.position nulls last, t.created_at, t.id) as r)';
   hotel public.hotels;
   plan public.plans;
+  own json;
   section record;
-  items jsonb;
-  sections jsonb := '[]';
+  items json;
+  sections json[] := '{}';
   custom_sections json := '[]';
 begin
   select * into hotel from public.hotels h where h.id = lower(guest_hotel.hotel_id);
@@ -212,37 +269,32 @@ begin
     return null;
   end if;
   plan := innfo.plan_of(hotel.user_id);
+  execute format('select to_json(r) from (select %s from public.hotels where id = $1) as r', innfo.columns_for_guests('hotels'))
+    into own using hotel.id;
 
   for section in
     select s.section_id, s.table_name from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s
     where s.place <= plan.max_sections
     order by s.tile
   loop
-    execute format('select coalesce(jsonb_agg(to_jsonb(t) - $2 order by t.position nulls last, t.created_at, t.id), ''[]'')
-      from public.%I t where t.hotel_id = $1 and not t.is_hidden', section.table_name)
-      into items using hotel.id, private_columns;
-    sections := sections || jsonb_build_object('id', section.section_id, 'items', items);
+    execute 'select ' || format(rows_of, innfo.columns_for_guests(section.table_name), section.table_name, 't.hotel_id = $1')
+      into items using hotel.id;
+    sections := sections || json_build_object('id', section.section_id, 'items', items);
   end loop;
 
   if plan.custom_sections then
-    select coalesce(json_agg(json_build_object(
-        'id', s.id, 'name', s.name, 'description', s.description, 'icon', s.icon, 'color', s.color,
-        'items', (
-          select coalesce(json_agg(json_build_object(
-            'id', i.id, 'title', i.title, 'description', i.description, 'details', i.details,
-            'contact_phone', i.contact_phone, 'contact_email', i.contact_email,
-            'contact_website', i.contact_website, 'contact_address', i.contact_address, 'hours', i.hours, 'shown_during', i.shown_during
-          ) order by i.position nulls last, i.created_at, i.id), '[]')
-          from public.custom_section_items i where i.section_id = s.id and not i.is_hidden
-        )) order by s.position nulls last, s.created_at, s.id), '[]')
-    into custom_sections
-    from public.custom_sections s
-    where s.hotel_id = hotel.id and (not hotel.leaves_out_empty
-      or exists (select from public.custom_section_items i where i.section_id = s.id and not i.is_hidden));
+    execute format('select coalesce(json_agg(s), ''[]'') from (
+        select %s, %s as items from public.custom_sections s
+        where s.hotel_id = $1 and (not $2
+          or exists (select from public.custom_section_items i where i.section_id = s.id and not i.is_hidden))
+        order by s.position nulls last, s.created_at, s.id) as s',
+      innfo.columns_for_guests('custom_sections'),
+      format(rows_of, innfo.columns_for_guests('custom_section_items'), 'custom_section_items', 't.section_id = s.id'))
+    into custom_sections using hotel.id, hotel.leaves_out_empty;
   end if;
 
-  return json_build_object('hotel', to_jsonb(hotel) - private_columns, 'sections', sections,
-    'custom_sections', custom_sections, 'parts', innfo.guest_parts_of(hotel.id));
+  return json_build_object('hotel', own, 'sections', array_to_json(sections), 'custom_sections', custom_sections,
+    'parts', innfo.guest_parts_of(hotel.id));
 end $$;
 grant execute on function public.guest_hotel(text) to anon, authenticated, service_role;
 

@@ -12,7 +12,7 @@ const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
     "true",
   ],
   [/coalesce\(v\.is_visible, true\)/gi, "true"],
-  [/ - (?:private_columns|\$2)/gi, ""],
+  [/innfo\.columns_for_guests\([^)]+\)/gi, "'*'"],
   [/if plan\.custom_sections/gi, "if true"],
   [/limit case when .* end/gi, ""],
   [/\(NOT s\.awaits_factor\)/gi, "true"],

@@ -113,6 +113,12 @@ const HELD_ELSEWHERE = [
   "check_manager",
   // tests/api/told.test.ts
   "note_failed_telling",
+  "close_alarm",
+  // tests/api/closings.test.ts
+  "check_closing",
+  "own_words",
+  // tests/api/figures-mail.test.ts
+  "plan_figures_mail",
   // tests/db/topics.test.ts
   "add_usual_topics",
   // tests/api/codes.test.ts

@@ -26,6 +26,9 @@ test.each(LANDED)("%s becomes what a fresh one is, and every row of every table 
   expect(await migrate(sql)).toEqual([]);
 
   const after = await rowsOf(sql);
+  const guestColumns = (await rowsOf(fresh)).get("innfo.guest_columns") ?? [];
+  expect(guestColumns.length).toBeGreaterThan(0);
+  expect(after.get("innfo.guest_columns")).toEqual(guestColumns);
   const restated = new Set<string>();
   for (const [table, rows] of before) {
     const now = after.get(table) ?? [];

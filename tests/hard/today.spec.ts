@@ -50,6 +50,12 @@ ownerTest.describe("On a phone", () => {
       await phone.goto(`/view/${hotel.id}`);
       // In the language of the guest.
       await expect(phone.getByText(/^Sauna: closed, opens \w/)).toBeVisible();
+      // By the name that it has now.
+      await api.from("amenities").update({ name: "Dampfbad" }).eq("hotel_id", hotel.id).throwOnError();
+      await phone.reload();
+      await expect(phone.getByText(/^Dampfbad: closed, opens \w/)).toBeVisible();
+      await expect(phone.getByText(/Dampfbad closed/)).toBeVisible();
+      await api.from("amenities").update({ name: "Sauna" }).eq("hotel_id", hotel.id).throwOnError();
 
       await page.getByRole("button", { name: `End “${said}”` }).tap();
       await expect(announced).toBeHidden();
@@ -85,6 +91,49 @@ ownerTest.describe("On a phone", () => {
       await expect(dialog.getByLabel("Text")).toHaveValue(again);
       await dialog.getByRole("button", { name: "Publish" }).tap();
       await expect(announced).toContainText("until tonight");
+    },
+  );
+
+  ownerTest(
+    "What a chip closes stays closed until other words are written, on Today or in the list",
+    async ({ page, owner }) => {
+      const { api, hotel } = owner;
+      await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Sauna" });
+      const closed = async () => {
+        const rows = api.from("announcements").select("closes").eq("hotel_id", hotel.id).order("created_at");
+        return (await rows.throwOnError()).data.map(({ closes }) => closes !== null);
+      };
+      const dialog = page.getByRole("dialog");
+      const chip = page.getByRole("button", { name: "Sauna: closed", exact: true });
+      const publish = dialog.getByRole("button", { name: "Publish" });
+      const announced = page.getByRole("list", { name: "Announced" });
+      await page.goto("/admin");
+      await chip.click();
+      await publish.click();
+      await expect(announced).toContainText("Sauna: closed today");
+      expect(await closed()).toEqual([true]);
+
+      await page.goto("/admin/announcements");
+      await page.getByRole("button", { name: "Edit Sauna: closed today" }).click();
+      await dialog.getByLabel("Until").fill("2090-06-20T12:00");
+      await dialog.getByRole("button", { name: "Update Announcement" }).click();
+      await dialog.getByRole("button", { name: "OK" }).click();
+      expect(await closed()).toEqual([true]);
+      await page.getByRole("button", { name: "Edit Sauna: closed today" }).click();
+      await dialog.getByLabel("Text").fill("Sauna: closed, opens at 5 PM today");
+      await dialog.getByRole("button", { name: "Update Announcement" }).click();
+      await dialog.getByRole("button", { name: "OK" }).click();
+      expect(await closed()).toEqual([false]);
+
+      // Nothing is closed any more, so the chip says it anew; with other words it says those alone.
+      await page.goto("/admin");
+      await chip.click();
+      await dialog.getByLabel("Text").fill("Sauna: bring a towel");
+      await dialog.getByRole("button", { name: "Tomorrow" }).click();
+      await publish.click();
+      await expect(announced.getByRole("listitem")).toHaveCount(2);
+      await expect(announced).toContainText("Sauna: bring a towel");
+      expect(await closed()).toEqual([false, false]);
     },
   );
 

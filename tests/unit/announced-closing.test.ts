@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
-  closing,
+  closedFor,
+  closingText,
   closingWordsOf,
-  isClosing,
   reopening,
 } from "../../src/lib/announcements/announced-closing.ts";
 import { ENGLISH } from "../../src/lib/messages/en.ts";
 import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
-import { dateOf } from "../../src/lib/time/zoned-time.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 
 const FOLDER = "src/lib/messages";
@@ -25,31 +24,51 @@ const CATALOGUES: [language: string, messages: Record<string, string>][] = [
 const wordsIn = (messages: Record<string, string>, language: string) =>
   closingWordsOf((key) => messages[key] ?? "", language);
 
-test.each(CATALOGUES)("In %s, what the owner's dialog writes is read as a closing", (language, messages) => {
+/** From a Wednesday on. */
+const from = { starts_at: "2026-11-25T09:00", ends_at: "2026-11-27T00:00" };
+
+test.each(CATALOGUES)("In %s, a closing is said with its day", (language, messages) => {
   const words = wordsIn(messages, language);
-  for (const until of [undefined, "today", "28. 11."]) {
-    const said = closing("Sauna", words, until);
-    expect(said).toContain(until === "28. 11." ? until : "Sauna: ");
-    expect(isClosing(said, "Sauna", words)).toBe(true);
-    expect(isClosing(said, "Pool", words)).toBe(false);
-  }
-  expect(isClosing("Sauna: 28. 11.", "Sauna", words)).toBe(false);
+  const said = closingText("Sauna", words, { ...from, opens_again: "2026-11-28" });
+  expect(said).toContain("28");
+  expect(said).not.toMatch(/[{}]/);
+  expect(said.startsWith("Sauna: ")).toBe(true);
 });
 
-test("The words are those of a sentence", () => {
-  const words = wordsIn(ENGLISH.messages, "en");
-  expect(closing("Sauna", words, undefined)).toBe("Sauna: closed");
-  expect(closing("Sauna", words, "today")).toBe("Sauna: closed today");
-  expect(closing("Sauna", words, "Sat, 28 November")).toBe("Sauna: closed, opens Sat, 28 November");
+test.each([
+  ["Sauna: closed", "2026-11-27T00:00", null],
+  ["Sauna: closed, opens Sat, November 28", "2026-11-27T00:00", "2026-11-28"],
+  ["Sauna: closed today", "2026-11-26T00:00", null],
+  ["Sauna: closed today", "2026-11-26T00:00", "2026-11-28"],
+  // Somebody who reads it at ten may come at noon.
+  ["Sauna: closed, opens Wed, November 25", "2026-11-25T12:00", "2026-11-25"],
+])("“%s” is said until %s, if it opens again on %s", (said, ends_at, opens_again) => {
+  const closing = { ...from, ends_at, opens_again };
+  expect(closingText("Sauna", wordsIn(ENGLISH.messages, "en"), closing)).toBe(said);
 });
+
+test.each([
+  ["2026-11-26", "2026-11-27T00:00", null],
+  ["2026-11-26", "2026-11-27T12:00", "2026-11-27"],
+  ["2026-11-27", "2026-11-27T12:00", "2026-11-28"],
+  // Somebody has ended it early.
+  ["2026-11-26", "2026-11-27T00:00", "2026-11-30"],
+  [undefined, "2026-11-25T12:00", "2026-11-25"],
+])(
+  "The hours are closed until %s, announced until %s, if it opens again on %s",
+  (until, ends_at, opens_again) => {
+    const [closed] = closedFor(weekly({}), [{ ...from, ends_at, opens_again }]).exceptions;
+    expect(closed?.until).toBe(until);
+    expect(closed?.from).toBe(until && "2026-11-25");
+  },
+);
 
 describe("What is closed until the end of Thursday, 26 November", () => {
-  const period = { starts_at: "2026-11-25T09:00", ends_at: "2026-11-27T00:00" };
   const open = ["10:00-20:00"];
   const week = (...days: string[][]) => weekly({ week: days });
-  test.each<[string, OpeningHours | undefined, string | undefined]>([
+  test.each<[string, OpeningHours | undefined, string | null]>([
     ["on Friday, without hours of its own", undefined, "2026-11-27"],
-    ["nobody knows when, by appointment", { kind: "appointment", note: null }, undefined],
+    ["nobody knows when, by appointment", { kind: "appointment", note: null }, null],
     ["on Friday", week(open, open, open, open, open, open, open), "2026-11-27"],
     ["on Monday, if it is closed on weekends", week(open, [], [], open, [], [], []), "2026-11-30"],
     ["on Thursday, the only day it opens", week([], [], [], open, [], [], []), "2026-12-03"],
@@ -64,16 +83,15 @@ describe("What is closed until the end of Thursday, 26 November", () => {
       "2026-12-14",
     ],
     ["in May, after its season", weekly({ season: { from: "05-01", until: "11-26" } }), "2027-05-01"],
-    ["never, without a day", week([], [], [], [], [], [], []), undefined],
+    ["never, without a day", week([], [], [], [], [], [], []), null],
   ])("opens %s", (_, hours, date) => {
-    const day = reopening(period, hours);
-    expect(day === undefined ? undefined : dateOf(day)).toBe(date);
+    expect(reopening(from, hours)).toBe(date);
   });
 });
 
 test("What is closed until noon opens on that day, or on the next if it has closed by then", () => {
-  const period = { starts_at: "2026-11-25T09:00", ends_at: "2026-11-27T12:00" };
+  const period = { ...from, ends_at: "2026-11-27T12:00" };
   const daily = (times: string) => weekly({ week: Array(7).fill([times]) });
-  expect(dateOf(reopening(period, daily("10:00-20:00")) ?? 0)).toBe("2026-11-27");
-  expect(dateOf(reopening(period, daily("07:00-11:00")) ?? 0)).toBe("2026-11-28");
+  expect(reopening(period, daily("10:00-20:00"))).toBe("2026-11-27");
+  expect(reopening(period, daily("07:00-11:00"))).toBe("2026-11-28");
 });

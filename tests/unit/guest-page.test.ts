@@ -10,13 +10,13 @@ import {
   renderScanner,
   renderUnavailable,
 } from "../../src/guest/render.tsx";
-import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";
+import type { GuestAnnouncement, GuestDocument } from "../../src/lib/documents/guest-document.ts";
 import { mapLink } from "../../src/lib/links/safe-link.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { decodeQr } from "../../testbed/decode-qr.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
-import { type DocumentParts, documentOf } from "./support/guest-document.ts";
+import { announcement, type DocumentParts, documentOf } from "./support/guest-document.ts";
 
 const SITE = {
   publicUrl: "https://innfo.example",
@@ -564,18 +564,19 @@ test("Reception's hours stand beside its number", () => {
 });
 
 test.each([
-  ["en", "Sauna: closed, opens Wed, June 21", true],
-  ["en", "Sauna: closed today", true],
-  ["de", "Sauna: heute geschlossen", true],
-  ["ja", "Sauna: 休み、6月21日(水)に開きます", true],
-  ["en", "Sauna: please be quiet", false],
-  ["en", "Sauna bar: closed today", false],
-])("In %s, what “%s” announces as closed is not open elsewhere: %s", (language, text, isClosed) => {
+  ["closes it, however it is said", { text: "Nobody sweats today", closes: "0" }, true],
+  ["closes it, whatever it was called then", { text: "Finnish bath: closed today", closes: "0" }, true],
+  ["closes another thing", { text: "Pool: closed today", closes: "1" }, false],
+  ["closes breakfast", { text: "Breakfast: closed today", closes_breakfast: true }, false],
+  ["has own words", { text: "Sauna: closed, opens at 5 PM today" }, false],
+  ["has a chip's words, typed by hand", { text: "Sauna: closed today" }, false],
+])("An announcement that %s", (_, announced, isClosed) => {
   const page = render({
-    hotel: { language },
     sections: { amenities: [{ ...exampleRow("amenities"), name: "Sauna", hours: weekly({}) }] },
     parts: {
-      announcements: [{ id: "1", text, starts_at: "2026-01-02T09:30", ends_at: "2090-06-21T00:00" }],
+      announcements: [
+        announcement({ starts_at: "2026-01-02T09:30", ends_at: "2090-06-21T00:00", ...announced }),
+      ],
     },
   });
   const closed =
@@ -585,24 +586,33 @@ test.each([
 });
 
 test.each([
-  ["Sauna: heute geschlossen", "2026-01-03T00:00", "Sauna: closed today"],
-  ["Sauna: geschlossen", "2026-01-03T00:00", "Sauna: closed"],
-  // By its hours it opens on Mondays alone.
-  ["Sauna: geschlossen, öffnet am Mo., 5. Januar", "2026-01-03T00:00", "Sauna: closed, opens Mon, January 5"],
+  ["Sauna: heute geschlossen", { ends_at: "2026-01-02T00:00", closes: "0" }, "Sauna: closed today"],
+  ["Sauna: geschlossen", { closes: "0" }, "Sauna: closed"],
+  [
+    "Sauna: geschlossen, öffnet am Mo., 5. Januar",
+    { closes: "0", opens_again: "2026-01-05" },
+    "Sauna: closed, opens Mon, January 5",
+  ],
+  // It was called so when it was said.
+  ["Schwitzbad: geschlossen", { closes: "0" }, "Sauna: closed"],
   [
     "Frühstück: geschlossen, öffnet am Sa., 3. Januar",
-    "2026-01-03T00:00",
+    { closes_breakfast: true, opens_again: "2026-01-03" },
     "Breakfast: closed, opens Sat, January 3",
   ],
-  // Another day than the end says is the owner's own.
-  ["Sauna: geschlossen, öffnet am Di., 6. Januar", "2026-01-03T00:00", undefined],
-  ["Sauna: bitte leise", "2026-01-03T00:00", undefined],
-])("“%s” is read in the guest's language: %s, %s", (text, ends_at, inEnglish) => {
+  ["Sauna: geschlossen", {}, undefined],
+  // It is hidden, or deleted.
+  ["Pool: geschlossen", { closes: "1" }, undefined],
+])("“%s” is read in the guest's language: %s, %s", (text, closing, inEnglish) => {
   const hours = weekly({ week: [["10:00-20:00"], [], [], [], [], [], []] });
   const document = documentOf({
     hotel: { language: "de" },
     sections: { amenities: [{ ...exampleRow("amenities"), name: "Sauna", hours }] },
-    parts: { announcements: [{ id: "1", text, starts_at: "2026-01-01T09:30", ends_at }] },
+    parts: {
+      announcements: [
+        announcement({ text, starts_at: "2026-01-01T09:30", ends_at: "2026-01-03T00:00", ...closing }),
+      ],
+    },
   });
   const page = (language: string, original = false) =>
     words(renderHotel(document, SITE, { language, original }).html);
@@ -616,7 +626,9 @@ test("the bar of an announcement stands where its page begins, whatever script i
   const text = "Heute Grillabend";
   const document = documentOf({
     hotel: { language: "de" },
-    parts: { announcements: [{ id: "1", text, starts_at: "2026-01-01T09:30", ends_at: "2090-01-01T00:00" }] },
+    parts: {
+      announcements: [announcement({ text, starts_at: "2026-01-01T09:30", ends_at: "2090-01-01T00:00" })],
+    },
   });
   const page = renderHotel(document, SITE, { language: "ar" }).html;
   const [, row] = /<ul class="announcements"[^>]*><li([^>]*)>/.exec(page) ?? [];
@@ -627,7 +639,9 @@ test("the bar of an announcement stands where its page begins, whatever script i
 
 describe("What is closed by an announcement says so beside times that are words", () => {
   const from = { starts_at: "2026-01-02T09:30", ends_at: "2090-06-21T00:00" };
-  const announced = (text: string, period = from) => ({ announcements: [{ id: "1", text, ...period }] });
+  const announced = (more: Partial<GuestAnnouncement>) => ({
+    announcements: [announcement({ ...from, opens_again: "2090-06-21", ...more })],
+  });
   const amenity = (name: string, more: object = {}) => ({
     ...exampleRow("amenities"),
     name,
@@ -640,7 +654,7 @@ describe("What is closed by an announcement says so beside times that are words"
   test("on breakfast, in the guest's language, and for programs", () => {
     const document = documentOf({
       hotel: { language: "de", breakfast: "7 bis 10" },
-      parts: announced("Frühstück: geschlossen, öffnet am Mi., 21. Juni"),
+      parts: announced({ closes_breakfast: true }),
     });
     const page = renderHotel(document, SITE, { language: "en" }).html;
     expect(timesOf(page)).toContain("Breakfast Closed · opens Wed, June 21 7 bis 10");
@@ -654,43 +668,43 @@ describe("What is closed by an announcement says so beside times that are words"
   test("not before it begins, which the device may see come", () => {
     const coming = { starts_at: "2090-06-20T00:00", ends_at: "2090-06-21T00:00" };
     const hotel = { breakfast: "7 to 10" };
-    const parts = announced("Breakfast: closed today", coming);
+    const parts = announced({ ...coming, closes_breakfast: true });
     expect(render({ hotel, parts })).toContain('class="closing away" data-starts="2090-06-20T00:00"');
     expect(renderHotel(documentOf({ hotel, parts }), SITE, { twin: "md" }).html).toContain(
       "- Breakfast: 7 to 10\n",
     );
-    expect(render({ hotel, parts: announced("Breakfast: try the honey") })).not.toContain("closing");
+    expect(render({ hotel, parts: announced({ text: "Breakfast: closed today" }) })).not.toContain("closing");
   });
 
   test("on breakfast and on the one amenity that is about it, whichever is named", () => {
-    const page = (text: string, ...names: string[]) =>
+    const page = (closes: Partial<GuestAnnouncement>, ...names: string[]) =>
       render({
         hotel: { breakfast: "7 to 10" },
         sections: { amenities: names.map((name) => amenity(name, { hours: weekly({}) })) },
-        parts: announced(text),
+        parts: announced(closes),
       });
     const closed = "&quot;exceptions&quot;:[{&quot;from&quot;:&quot;2026-01-02&quot;";
-    for (const name of ["Breakfast", "Breakfast buffet"]) {
-      const html = page(`${name}: closed today`, "Breakfast buffet", "Sauna");
+    for (const closes of [{ closes_breakfast: true }, { closes: "0" }]) {
+      const html = page(closes, "Breakfast buffet", "Sauna");
       expect(timesOf(html)).toContain("Breakfast Closed · opens Wed, June 21 7 to 10");
       expect(html.split(closed)).toHaveLength(3);
     }
-    expect(timesOf(page("Breakfast in bed: closed today", "Breakfast in bed", "Breakfast buffet"))).toContain(
+    expect(timesOf(page({ closes: "0" }, "Breakfast in bed", "Breakfast buffet"))).toContain(
       "Breakfast 7 to 10",
     );
   });
 
   test("on an amenity with a timing in words, and on one by appointment, which opens when it is asked", () => {
-    const page = (more: object) =>
+    const page = (more: object, opens_again: string | null) =>
       render({
         sections: { amenities: [amenity("Sauna", more)] },
-        parts: announced("Sauna: closed, opens Wed, June 21"),
+        parts: announced({ closes: "0", opens_again }),
       });
-    expect(cardOf(page({ timing: "9 to 17, Mon to Fri" }))).toMatch(
+    expect(cardOf(page({ timing: "9 to 17, Mon to Fri" }, "2090-06-21"))).toMatch(
       /Sauna .*Closed · opens Wed, June 21 .*9 to 17, Mon to Fri/,
     );
     const asked = { hours: { kind: "appointment", note: null } };
-    expect(cardOf(page(asked))).toMatch(/Sauna .*Closed By appointment/);
+    expect(cardOf(page(asked, null))).toMatch(/Sauna .*Closed By appointment/);
   });
 });
 

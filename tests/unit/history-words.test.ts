@@ -71,3 +71,14 @@ test("What comes back after it was deleted is restored, not added", () => {
   const deeds = all.map((one) => deedOf(one, HOTEL, isRestoring(one, all)));
   expect(deeds).toEqual(["restored it", "deleted it", "added it"]);
 });
+
+test("What a deletion changed elsewhere is told apart from it", () => {
+  const gone = entry({ table_name: "amenities", title: "Sauna", kind: "deleted" }, []);
+  const both: HistoryEntry = {
+    ...gone,
+    count: 2,
+    photos: 1,
+    kinds: [...gone.kinds, { table_name: "announcements", kind: "changed", rows: 1 }],
+  };
+  expect(deedOf(both, HOTEL)).toBe("deleted 1 amenity, changed 1 announcement, and deleted 1 photo");
+});

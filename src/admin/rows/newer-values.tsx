@@ -32,7 +32,10 @@ export function NewerValues({ fields, current, columns }: NewerValuesProps) {
 
 /** Columns that are no fields. */
 const OTHERS: Readonly<Record<string, string>> = {
+  closes: "What it closes",
+  closes_breakfast: "Closes breakfast",
   is_hidden: "Hidden from guests",
+  opens_again: "Opens again",
   shown_during: "When guests see it",
 };
 

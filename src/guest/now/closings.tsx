@@ -3,17 +3,9 @@
  * announcement, also on a stored page.
  */
 import { createContext, type ReactNode, use } from "react";
-import { closingDate } from "../../lib/announcements/announced-closing.ts";
+import { type Closing, closingDate } from "../../lib/announcements/announced-closing.ts";
 import { periodAt } from "../../lib/announcements/announcements.ts";
 import { type GuestReading, useReading } from "../language/reading.ts";
-
-export interface Closing {
-  /** On the hotel's clocks, as an announcement's. */
-  starts_at: string;
-  ends_at: string;
-  /** Days since 1970; undefined if nobody knows. */
-  opens: number | undefined;
-}
 
 interface Announced {
   /** By row: closed.ts. */
@@ -26,8 +18,8 @@ const Closings = createContext<Announced>({ closings: new Map(), clock: "" });
 export const ClosingsOfPage = Closings.Provider;
 
 /** "Closed · opens Sat, November 28". */
-export function closingInWords({ opens }: Closing, { t, tag }: GuestReading): string {
-  const date = opens === undefined ? [] : [t("hours.opensOnDate", { date: closingDate(tag, opens) })];
+export function closingInWords({ opens_again }: Closing, { t, tag }: GuestReading): string {
+  const date = opens_again === null ? [] : [t("hours.opensOnDate", { date: closingDate(tag, opens_again) })];
   return [t("hours.closed"), ...date].join(" · ");
 }
 

@@ -1,5 +1,4 @@
-/** How an announcement says that something is closed, in the hotel's language: docs/decisions/0106-today.md. */
-
+/** What an announcement closes, and how it is said: docs/decisions/0106-today.md. */
 import type { GuestAnnouncement } from "../documents/guest-document.ts";
 import {
   type HoursException,
@@ -11,7 +10,13 @@ import { timesOn } from "../opening-hours/state.ts";
 import { DAY, dateOf, MINUTE } from "../time/zoned-time.ts";
 import { wallOf } from "./announcements.ts";
 
+/** For how long something is closed, and the day on which it opens again. */
+export type Closing = Pick<GuestAnnouncement, "starts_at" | "ends_at" | "opens_again">;
+type Period = Pick<GuestAnnouncement, "starts_at" | "ends_at">;
+
 export interface ClosingWords {
+  /** Of these texts: a tag of BCP 47. */
+  language: string;
   /** "closed" */
   closed: string;
   /** "closed today" */
@@ -20,59 +25,55 @@ export interface ClosingWords {
   opens: string;
 }
 
-const DATE = "{date}";
-
 type ClosingKey = "hours.closedToday" | "hours.notOpen" | "hours.comma" | "hours.opensOnDate";
 
 /** @param word a text, with its placeholder */
 export function closingWordsOf(word: (key: ClosingKey) => string, language: string): ClosingWords {
   const [closed, today] = [word("hours.notOpen"), word("hours.closedToday")];
   return {
+    language,
     closed,
     today: today.charAt(0).toLocaleLowerCase(language) + today.slice(1),
     opens: [closed, word("hours.opensOnDate")].join(word("hours.comma")),
   };
 }
 
-/** @param until a date on which it opens again, "today", or undefined if nobody knows */
-export function closing(name: string, words: ClosingWords, until: string | undefined): string {
-  if (until === undefined) return `${name}: ${words.closed}`;
-  return `${name}: ${until === "today" ? words.today : words.opens.replace(DATE, until)}`;
+/** "Sauna: closed, opens Sat, 28 November"; "Sauna: closed today" if guests read it on one day and that day is closed. */
+export function closingText(name: string, words: ClosingWords, closing: Closing): string {
+  const { starts_at, opens_again } = closing;
+  const isOfToday = lastDay(closing) === starts_at.slice(0, 10) && opens_again !== starts_at.slice(0, 10);
+  if (isOfToday) return `${name}: ${words.today}`;
+  if (opens_again === null) return `${name}: ${words.closed}`;
+  return `${name}: ${words.opens.replace("{date}", closingDate(words.language, opens_again))}`;
 }
 
-/** "Sat, 28 November": a short weekday has the same form in every sentence. @param day since 1970 */
-export function closingDate(language: string, day: number): string {
+/** "Sat, 28 November": a short weekday has the same form in every sentence. @param date as in 2026-11-28 */
+export function closingDate(language: string, date: string): string {
   return new Intl.DateTimeFormat(language, {
     weekday: "short",
     day: "numeric",
     month: "long",
     timeZone: "UTC",
     numberingSystem: "latn",
-  }).format(day * DAY);
+  }).format(Date.parse(date));
 }
 
-/** Whether the text is a {@link closing} of the thing, with whatever date. */
-export function isClosing(text: string, name: string, words: ClosingWords): boolean {
-  const [before = "", after = ""] = closing(name, words, DATE).split(DATE);
-  return (
-    text === closing(name, words, undefined) ||
-    text === closing(name, words, "today") ||
-    (text.startsWith(before) && text.endsWith(after))
-  );
+/** Midnight ends the day before it. */
+function lastDay({ ends_at }: Period): string {
+  return dateOf(Math.floor((wallOf(ends_at) - 1) / DAY));
 }
 
-type Period = Pick<GuestAnnouncement, "starts_at" | "ends_at">;
-
-/** The whole days, on the hotel's clocks: of the last only one that ends at midnight. */
-function closedDays({ starts_at, ends_at }: Period): HoursException[] {
-  const from = dateOf(Math.floor(wallOf(starts_at) / DAY));
-  const until = dateOf(Math.floor(wallOf(ends_at) / DAY) - 1);
+/** The whole days, on the hotel's clocks. Without a day of opening, the last one counts if it is closed until midnight. */
+function closedDays(closing: Closing): HoursException[] {
+  const from = closing.starts_at.slice(0, 10);
+  const opens = Date.parse(closing.opens_again ?? closing.ends_at.slice(0, 10)) / DAY;
+  const [until = ""] = [lastDay(closing), dateOf(opens - 1)].sort();
   return from <= until ? [{ from, until, times: [], reason: null }] : [];
 }
 
-/** The hours with an announced closing among their exceptions. The first that includes a day counts. */
-export function closedFor(hours: WeeklyHours, periods: readonly Period[]): WeeklyHours {
-  return { ...hours, exceptions: [...periods.flatMap(closedDays), ...hours.exceptions] };
+/** The hours with announced closings among their exceptions. The first that includes a day counts. */
+export function closedFor(hours: WeeklyHours, closings: readonly Closing[]): WeeklyHours {
+  return { ...hours, exceptions: [...closings.flatMap(closedDays), ...hours.exceptions] };
 }
 
 /** A leap year. */
@@ -80,18 +81,18 @@ const DAYS_ASKED = 366;
 
 /**
  * When something opens again after a closing: the day of its end, or the next that its hours open.
- * @returns days since 1970, on the hotel's clocks; undefined if it never opens, or by appointment
+ * @returns as in 2026-11-28, on the hotel's clocks; null if it never opens, or by appointment
  */
-export function reopening(period: Period, hours: OpeningHours | undefined): number | undefined {
+export function reopening(period: Period, hours: OpeningHours | undefined): string | null {
   const end = wallOf(period.ends_at);
   const last = Math.floor(end / DAY);
-  if (!hours) return last;
-  if (hours.kind !== "weekly") return undefined;
-  const open = closedFor(hours, [period]);
+  if (!hours) return dateOf(last);
+  if (hours.kind !== "weekly") return null;
+  const open = closedFor(hours, [{ ...period, opens_again: null }]);
   // One that began the evening before may still be open.
   for (let day = last - 1; day <= last + DAYS_ASKED; day++) {
     const isOpen = timesOn(open, day).some((range) => day * DAY + minutesOf(range)[1] * MINUTE > end);
-    if (isOpen) return Math.max(day, last);
+    if (isOpen) return dateOf(Math.max(day, last));
   }
-  return undefined;
+  return null;
 }

@@ -1,26 +1,17 @@
 /** What the database's guest_hotel() answers: everything a guest may see of one hotel. */
-
 import type { ShownDuring } from "../announcements/shown-during.ts";
-import type { Database } from "../database.types.ts";
+import type { Database, GuestColumns } from "../database.types.ts";
 import type { Photo } from "../look/photo.ts";
 import type { OpeningHours } from "../opening-hours/hours.ts";
 
 type Tables = Database["public"]["Tables"];
-type Private =
-  | "user_id"
-  | "hotel_id"
-  | "section_id"
-  | "position"
-  | "created_at"
-  | "updated_at"
-  | "creation_key"
-  | "leaves_out_empty"
-  | "owners_need_factor"
-  | "languages"
-  | "source"
-  | "wifi";
+/** The columns of a row that guests read. */
+type Read<T extends keyof Tables & keyof GuestColumns> = Pick<
+  Tables[T]["Row"],
+  GuestColumns[T] & keyof Tables[T]["Row"]
+>;
 
-export type GuestHotel = Omit<Tables["hotels"]["Row"], Private>;
+export type GuestHotel = Read<"hotels">;
 /** A row's own columns. In a custom section, an item's details map names to values, both text. */
 export type GuestItem = {
   id: string;
@@ -59,6 +50,11 @@ export interface GuestAnnouncement {
   /** Time on the hotel's clocks: 2026-06-24T09:00. */
   starts_at: string;
   ends_at: string;
+  /** Id of the amenity that is closed meanwhile. */
+  closes: string | null;
+  closes_breakfast: boolean;
+  /** The day on which that opens again, if somebody knows it: 2026-06-25. */
+  opens_again: string | null;
 }
 
 /** A hotel's texts in one offered language. */
@@ -73,7 +69,7 @@ export interface GuestDocument {
   hotel: GuestHotel;
   /** Sections that guests see, in the order of their tiles. */
   sections: { id: string; items: GuestItem[] }[];
-  custom_sections: (Omit<Tables["custom_sections"]["Row"], Private> & { items: GuestItem[] })[];
+  custom_sections: (Read<"custom_sections"> & { items: GuestItem[] })[];
   /** Rows of innfo.guest_parts name the function that makes each part. */
   parts: HouseSecrets & {
     /** Announcements that are not over, in the order of their beginning. */

@@ -132,7 +132,7 @@ const AGAIN: readonly [RegExp, string][] = [
   [/^create (function|procedure|view|trigger) /, "create or replace $1 "],
   [/^create constraint trigger (\S+) (.*? on (\S+))/s, "drop trigger if exists $1 on $3;\n$&"],
   [/^create policy ("[^"]+") on (\S+)/, "drop policy if exists $1 on $2;\n$&"],
-  [/^(?:alter policy|grant|revoke|comment on) /, "$&"],
+  [/^(?:(?:alter policy|grant|revoke|comment on) |call innfo\.guests_read\()/, "$&"],
 ];
 
 /** What the topic files have not made again just now goes, with the triggers that called it. */

@@ -1,5 +1,9 @@
 /** A guest document with what a test is about. */
-import type { GuestDocument, GuestItem } from "../../../src/lib/documents/guest-document.ts";
+import type {
+  GuestAnnouncement,
+  GuestDocument,
+  GuestItem,
+} from "../../../src/lib/documents/guest-document.ts";
 
 const HOTEL: GuestDocument["hotel"] = {
   id: "abc",
@@ -42,7 +46,6 @@ const HOTEL: GuestDocument["hotel"] = {
   expedia_url: null,
   time_zone: "UTC",
   is_listed: true,
-  figures_mail: "month",
   country: "PT",
   times_confirmed: true,
 };
@@ -77,5 +80,14 @@ export function documentOf({ hotel, sections = {}, custom = [], parts }: Documen
       privacy: { keep_days: {}, announces: false },
       ...parts,
     },
+  };
+}
+
+/** An announcement with what a test is about; of its own it closes nothing. */
+export function announcement(more: Partial<GuestAnnouncement>): GuestAnnouncement {
+  return {
+    ...{ id: "1", text: "Sauna", starts_at: "2026-01-02T09:30", ends_at: "2090-01-01T00:00" },
+    ...{ closes: null, closes_breakfast: false, opens_again: null },
+    ...more,
   };
 }

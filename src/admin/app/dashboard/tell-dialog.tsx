@@ -1,19 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { formSchema } from "../../../fields/index.ts";
-import {
-  type ClosingWords,
-  closing,
-  closingDate,
-  isClosing,
-  reopening,
-} from "../../../lib/announcements/announced-closing.ts";
+import { type ClosingWords, closingText, reopening } from "../../../lib/announcements/announced-closing.ts";
 import { wallOf } from "../../../lib/announcements/announcements.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { FieldCells } from "../../content/sections/inputs.tsx";
-import type { Announcement } from "../../content/sections/items.ts";
-import { type Item, useItemTable } from "../../content/sections/items.ts";
+import { type Announcement, type Closing, type Item, useItemTable } from "../../content/sections/items.ts";
 import { RowFormFrame } from "../../rows/row-form.tsx";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
@@ -40,7 +33,7 @@ interface TellDialogProps {
 export function TellDialog({ told, running, closedWords, onClose }: TellDialogProps) {
   const hotel = useHotel();
   const table = useItemTable(ANNOUNCEMENTS);
-  const { add } = useOutbox();
+  const { add, change } = useOutbox();
   const clock = useHotelClock();
   const ends = endsFrom(clock());
   const tonight = ends[0]?.value ?? "";
@@ -51,7 +44,9 @@ export function TellDialog({ told, running, closedWords, onClose }: TellDialogPr
     row: running,
     initial: { text: wordsFor(tonight), ends_at: tonight },
     schema: () => formSchema(FIELDS).refine(({ ends_at }) => String(ends_at) > clock(), IS_OVER),
-    add: ({ values, ...added }) => add(table, { ...added, values: { ...values, starts_at: clock() } }),
+    add: ({ values, ...added }) =>
+      add(table, { ...added, values: { ...values, ...closingOf(values), starts_at: clock() } }),
+    change: (over, changes) => change(table, over, { ...changes, ...closingOf({ ...over, ...changes }) }),
     onSaved: () => {
       onClose();
       return { title: "Guests read it now", passing: true };
@@ -63,25 +58,39 @@ export function TellDialog({ told, running, closedWords, onClose }: TellDialogPr
   const [wantsDate, setWantsDate] = useState(false);
   const isOther = wantsDate || !chosen;
 
+  /** When the chip's thing opens again, if it is closed until then. */
+  function opensAfter(ends_at: string) {
+    const period = { starts_at: running?.starts_at ?? clock(), ends_at };
+    return { ...period, opens_again: reopening(period, told.closed?.hours) };
+  }
+
   function wordsFor(endsAt: string): string {
-    if (!told.closed) return told.text ?? "";
-    const { name, hours } = told.closed;
-    if (!closedWords) return name;
-    const day = reopening({ starts_at: running?.starts_at ?? clock(), ends_at: endsAt }, hours);
-    const date = day === undefined ? undefined : closingDate(hotel.language, day);
-    return closing(name, closedWords, endsAt <= tonight ? "today" : date);
+    if (!told.closed || !closedWords) return told.text ?? "";
+    return closingText(told.closed.name, closedWords, opensAfter(endsAt));
+  }
+
+  /** The words that a chip has written: those for this end, or those that guests read already. */
+  function areChips({ text, ends_at }: Record<string, unknown>): boolean {
+    if (!told.closed) return false;
+    const isAsBefore = text === running?.text && momentOf(ends_at) === momentOf(running?.ends_at);
+    return isAsBefore || text === wordsFor(momentOf(ends_at));
+  }
+
+  /** Own words close nothing. */
+  function closingOf(values: Record<string, unknown>): Closing {
+    if (!told.closed || !areChips(values)) return NOTHING_CLOSED;
+    const { id = null } = told.closed;
+    const { opens_again } = opensAfter(momentOf(values.ends_at));
+    return { closes: id, closes_breakfast: id === null, opens_again };
   }
 
   // The words follow the end as long as they are a chip's.
   const written = useRef(end);
   useEffect(() => {
     if (Number.isNaN(wallOf(end)) || end === written.current) return;
+    const wereChips = areChips({ text: form.getValues("text"), ends_at: written.current });
     written.current = end;
-    const isOwn =
-      !told.closed ||
-      !closedWords ||
-      !isClosing(String(form.getValues("text")), told.closed.name, closedWords);
-    if (!isOwn) form.setValue("text", wordsFor(end), { shouldDirty: true });
+    if (wereChips) form.setValue("text", wordsFor(end), { shouldDirty: true });
   });
 
   function choose(value: string): void {
@@ -118,3 +127,7 @@ export function TellDialog({ told, running, closedWords, onClose }: TellDialogPr
 }
 
 const IS_OVER = { path: ["ends_at"], message: "This is over. Choose a later end." };
+const NOTHING_CLOSED: Closing = { closes: null, closes_breakfast: false, opens_again: null };
+
+/** As in 2026-06-24T09:00, of a form or a row. */
+const momentOf = (value: unknown) => String(value ?? "").slice(0, 16);

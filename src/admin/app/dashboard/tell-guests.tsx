@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { closingWordsOf, isClosing } from "../../../lib/announcements/announced-closing.ts";
+import { closingWordsOf } from "../../../lib/announcements/announced-closing.ts";
 import { periodAt } from "../../../lib/announcements/announcements.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
@@ -21,7 +21,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { dayInWords, minuteBefore } from "./ends.ts";
-import { saidBefore, type Telling, thingsOf } from "./told.ts";
+import { closesIt, saidBefore, type Telling, thingsOf } from "./told.ts";
 
 const TellDialog = onDemand(() => import("./tell-dialog.tsx").then((m) => m.TellDialog));
 
@@ -41,13 +41,11 @@ export function TellGuests() {
   const things = words && inHouse.data ? thingsOf(house, hotel, words["page.breakfast"]) : [];
   const chips: Telling[] = [
     ...things.map((closed) => ({
-      key: closed.name,
+      key: closed.id ?? closed.name,
       label: `${closed.name}: ${words?.["hours.notOpen"]}`,
       closed,
     })),
-    ...saidBefore(all, clock, (text) =>
-      things.some(({ name }) => closedWords && isClosing(text, name, closedWords)),
-    ),
+    ...saidBefore(all, clock),
   ];
   return (
     <section aria-labelledby="tell-guests">
@@ -78,9 +76,7 @@ export function TellGuests() {
         <TellDialog
           key={open.key}
           told={open}
-          running={shown.find(
-            ({ text }) => closedWords && open.closed && isClosing(text, open.closed.name, closedWords),
-          )}
+          running={shown.find((one) => open.closed && closesIt(one, open.closed))}
           closedWords={closedWords}
           onClose={() => setOpen(undefined)}
         />

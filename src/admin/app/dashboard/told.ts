@@ -4,7 +4,7 @@ import type { GuestItem } from "../../../lib/documents/guest-document.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
-import type { Announcement } from "../../content/sections/items.ts";
+import type { Announcement, Closing } from "../../content/sections/items.ts";
 
 /** So many chips fit beside each other in two or three lines of a phone. */
 const OF_THE_HOUSE = 4;
@@ -12,6 +12,8 @@ const SAID_BEFORE = 2;
 
 /** Something in the house, with its hours if they are more than words. */
 export interface TimedThing {
+  /** The amenity's; the hotel's breakfast has none. */
+  id?: string;
   name: string;
   hours?: OpeningHours;
 }
@@ -37,7 +39,8 @@ export function thingsOf(
     ...items.filter(({ hours }) => hours),
     ...items.filter(({ hours, timing }) => !hours && /\d/.test(String(timing ?? ""))),
   ];
-  const things = timed.map(({ name, hours }) => ({
+  const things: TimedThing[] = timed.map(({ id, name, hours }) => ({
+    id,
     name: String(name),
     ...(hours ? { hours: hours as OpeningHours } : {}),
   }));
@@ -46,17 +49,14 @@ export function thingsOf(
   return [...things.slice(0, most), ...(breakfast && !isThere ? [{ name: breakfastWord }] : [])];
 }
 
-/**
- * The newest first, each text once.
- * @param isOffered whether another chip writes it, with a date of its own
- */
-export function saidBefore(
-  all: readonly Announcement[],
-  clock: string,
-  isOffered: (text: string) => boolean,
-): Telling[] {
+export function closesIt({ closes, closes_breakfast }: Closing, { id }: TimedThing): boolean {
+  return id === undefined ? closes_breakfast : closes === id;
+}
+
+/** The newest first, each text once. What closes something says its day: its chip writes another. */
+export function saidBefore(all: readonly Announcement[], clock: string): Telling[] {
   const over = all
-    .filter((one) => periodAt(one, clock) === "past" && !isOffered(one.text))
+    .filter((one) => periodAt(one, clock) === "past" && !one.closes && !one.closes_breakfast)
     .toSorted((one, other) => other.ends_at.localeCompare(one.ends_at, "en"));
   const texts = [...new Set(over.map(({ text }) => text))];
   return texts.slice(0, SAID_BEFORE).map((text) => ({ key: text, label: text, text }));

@@ -39,6 +39,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   answers: "Canned answers",
   alarm: "Urgent",
   attention: "Needs attention",
+  closes: "What it closes",
+  closes_breakfast: "Closes breakfast",
   cover_path: "Cover photo",
   emails: "Addresses for mail",
   figures_mail: "Mail about figures",
@@ -53,6 +55,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   languages: "Offered languages",
   leaves_out_empty: "Leave out empty sections",
   logo_url: "Logo",
+  opens_again: "Opens again",
   review_url: "Review page",
   section_id: "Section",
   shown_during: "When guests see it",
@@ -115,13 +118,17 @@ export function deedOf(entry: HistoryEntry, hotel: Hotel, isRestoring = false): 
     );
   }
   if (kinds.length === 1 && !photos && first.row_id !== first.section) return `${said(first.kind)} them`;
-  const verb = kinds.every(({ kind }) => kind === first.kind) ? said(first.kind) : "changed";
-  const parts = kinds.map(({ table_name, rows }) => {
+  const isOneDeed = kinds.every(({ kind }) => kind === first.kind);
+  const parts = kinds.map(({ kind, table_name, rows }) => {
     const nouns = nounsOf(table_name);
-    return table_name === CUSTOM_SECTIONS.table && rows === 1 ? `the ${nouns.one}` : counted(rows, nouns);
+    const what =
+      table_name === CUSTOM_SECTIONS.table && rows === 1 ? `the ${nouns.one}` : counted(rows, nouns);
+    return isOneDeed ? what : `${said(kind)} ${what}`;
   });
-  if (photos) parts.push(counted(photos, { one: "photo", many: "photos" }));
-  return `${verb} ${listedInWords(parts)}`;
+  // Photos go with deleted rows.
+  const gone = isOneDeed ? "" : "deleted ";
+  if (photos) parts.push(gone + counted(photos, { one: "photo", many: "photos" }));
+  return `${isOneDeed ? `${said(first.kind)} ` : ""}${listedInWords(parts)}`;
 }
 
 /** Where guests were shown it, or no longer. */
@@ -170,7 +177,7 @@ export interface ValueChange {
   after: string;
 }
 
-/** The values of one changed row that say more than their names; a photo does not. */
+/** The values of one changed row that say more than their names; a photo and an id do not. */
 export function differencesOf({ changes, count }: HistoryEntry, hotel: Hotel): ValueChange[] {
   const [change] = changes;
   if (!change?.columns || count > 1 || hidingOf(change, "it") || switchOf(change)) return [];
@@ -178,7 +185,13 @@ export function differencesOf({ changes, count }: HistoryEntry, hotel: Hotel): V
   return change.columns.flatMap(({ column, before, after }) => {
     const field = fields[column];
     const label = field?.label ?? COLUMNS[column];
-    if (!label || column === CONFIRMED || column.endsWith("_path") || column.startsWith("cover_focus"))
+    if (
+      !label ||
+      column === CONFIRMED ||
+      column === "closes" ||
+      column.endsWith("_path") ||
+      column.startsWith("cover_focus")
+    )
       return [];
     return [{ label, before: inWords(field, before), after: inWords(field, after) }];
   });

@@ -1,6 +1,7 @@
 /** The collections' rows of a hotel. */
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { Database } from "../../../lib/database.types.ts";
 import { contentFailures } from "../../../lib/errors.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS, type CustomSection, customSection } from "../../../sections/custom.ts";
@@ -46,17 +47,21 @@ function pathOf({ id }: Collection): string {
 /** Whether guests see a row, which only items of sections say. */
 const SHOWN = ["is_hidden", "shown_during"];
 
+/** What an announcement closes, which no form has. */
+const CLOSING = ["closes", "closes_breakfast", "opens_again"] as const;
+
 /** As the owner arranged them on the guest page, then the others, oldest first. */
 const ORDER = ["position", "created_at", "id"].map((column) => ({ column, ascending: true }));
 
 export function itemTable(collection: Collection, hotelId: string): RowTable<Item> {
   const { id, table, one, many, fields, card, errors } = collection;
+  const unseen = "layout" in collection ? SHOWN : table === ANNOUNCEMENTS.table ? CLOSING : [];
   return {
     id,
     table,
     hotelId,
     parent: collection.parent ?? { column: "hotel_id", id: hotelId },
-    columns: ["id", "updated_at", ...("layout" in collection ? SHOWN : []), ...Object.keys(fields)].join(","),
+    columns: ["id", "updated_at", ...unseen, ...Object.keys(fields)].join(","),
     orderBy: ORDER,
     queryKey: ["items", hotelId, id],
     keep: true,
@@ -104,7 +109,9 @@ export function useItems<Row extends Item = Item>(collection: Collection) {
   return useRows(useItemTable(collection) as RowTable<Row>);
 }
 
-export type Announcement = Item & { text: string; starts_at: string; ends_at: string };
+type AnnouncementRow = Database["public"]["Tables"]["announcements"]["Row"];
+export type Closing = Pick<AnnouncementRow, (typeof CLOSING)[number]>;
+export type Announcement = Item & Pick<AnnouncementRow, "text" | "starts_at" | "ends_at"> & Closing;
 export const useAnnouncements = () => useItems<Announcement>(ANNOUNCEMENTS);
 export const useCustomSections = () => useItems<Item & CustomSection>(CUSTOM_SECTIONS);
 

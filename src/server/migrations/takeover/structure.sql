@@ -8,6 +8,14 @@ alter table public.station_people
   add column if not exists owner_left boolean not null default false;
 create index if not exists station_people_pin_by on public.station_people (pin_by);
 
+call innfo.add_field('announcements', 'closes', 'uuid references public.amenities (id) on delete set null');
+call innfo.add_flag('announcements', 'closes_breakfast');
+call innfo.add_field('announcements', 'opens_again', 'date');
+call innfo.add_rule('announcements', 'closes_breakfast', 'alone', 'not {} or closes is null');
+call innfo.add_rule('announcements', 'opens_again', 'closing', '{} is null or closes is not null or closes_breakfast');
+call innfo.add_rule('announcements', 'opens_again', 'date', '{} >= ''2000-01-01'' and {} < ''2100-01-01''');
+create index announcements_closes on public.announcements (closes) where closes is not null;
+
 drop index innfo.jobs_escalation;
 create unique index jobs_escalation on innfo.jobs ((payload ->> 'messageId'), (payload ->> 'step' = 'again'))
   where kind = 'escalation' and failed_at is null;
