@@ -70,8 +70,10 @@ type OfThePlan =
 
 // Marked as pure for the bundler: the guest page's script needs one constant of this file, and no plans.
 const limits = (ofThePlan: Pick<Limits, OfThePlan>): Limits => ({
-  ...ofThePlan,
+  // Operators read the names in this order.
+  hotels: ofThePlan.hotels,
   items: 500,
+  ...ofThePlan,
   announcements: 50,
   message_texts: 30_000,
   topics: 12,
