@@ -8,7 +8,7 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import type { OfflineTexts } from "../../src/guest/worker/offline-document.ts";
 import { DANGER_WORDS } from "../../src/lib/danger/words.ts";
-import { completed, type Translated } from "../../src/lib/messages/completed.ts";
+import { completed, type LanguageFile } from "../../src/lib/messages/completed.ts";
 import { ENGLISH, HOURS, SCRIPT, SEARCH } from "../../src/lib/messages/en.ts";
 import { directionOf, isLanguage } from "../../src/lib/messages/languages.ts";
 import type { Catalogue, MessageKey } from "../../src/lib/messages/message.ts";
@@ -20,7 +20,7 @@ function catalogues(): [tag: string, Catalogue][] {
   const files = readdirSync(MESSAGES).filter((name) => name.endsWith(".json"));
   const others = files.map((name): [string, Catalogue] => [
     basename(name, ".json"),
-    completed(JSON.parse(readFileSync(join(MESSAGES, name), "utf8")) as Translated),
+    completed(JSON.parse(readFileSync(join(MESSAGES, name), "utf8")) as LanguageFile),
   ]);
   return [["en", ENGLISH], ...others];
 }

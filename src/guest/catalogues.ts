@@ -1,7 +1,7 @@
 /** The files of the languages beside English. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { completed, type Translated } from "../lib/messages/completed.ts";
+import { completed, type LanguageFile } from "../lib/messages/completed.ts";
 import { ENGLISH } from "../lib/messages/en.ts";
 import { isLanguage, type LanguageTag } from "../lib/messages/languages.ts";
 import type { Catalogue } from "../lib/messages/message.ts";
@@ -27,6 +27,6 @@ export function catalogueOf(tag: LanguageTag): Catalogue {
 }
 
 /** What a language's file itself says. */
-export function translatedIn(tag: Exclude<LanguageTag, "en">): Translated {
-  return JSON.parse(readFileSync(join(FOLDER, `${tag}.json`), "utf8")) as Translated;
+export function translatedIn(tag: Exclude<LanguageTag, "en">): LanguageFile {
+  return JSON.parse(readFileSync(join(FOLDER, `${tag}.json`), "utf8")) as LanguageFile;
 }

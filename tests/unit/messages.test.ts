@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
 import { declaredTexts } from "../../src/guest/language/declared-texts.ts";
-import type { Translated } from "../../src/lib/messages/completed.ts";
+import type { LanguageFile } from "../../src/lib/messages/completed.ts";
 import { HOURS, MAIL, MESSAGES_EN, SCRIPT } from "../../src/lib/messages/en.ts";
 import { isLanguage } from "../../src/lib/messages/languages.ts";
 import { SYNONYMS_EN } from "../../src/lib/messages/synonyms.ts";
@@ -13,8 +13,8 @@ const SOURCE = join(import.meta.dirname, "../../src");
 const FOLDER = join(SOURCE, "lib/messages");
 const TAGS = readdirSync(FOLDER).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
 
-function translatedIn(tag: string): Translated {
-  return JSON.parse(readFileSync(join(FOLDER, `${tag}.json`), "utf8")) as Translated;
+function translatedIn(tag: string): LanguageFile {
+  return JSON.parse(readFileSync(join(FOLDER, `${tag}.json`), "utf8")) as LanguageFile;
 }
 
 /** Names, how often each is said, and of a plural its cases. */

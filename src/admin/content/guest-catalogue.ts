@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Translated } from "../../lib/messages/completed.ts";
+import type { LanguageFile } from "../../lib/messages/completed.ts";
 import type { Catalogue } from "../../lib/messages/message.ts";
 
 /** A chunk each: an owner loads the one of the hotel's language. */
-const FILES = import.meta.glob<Translated>("../../lib/messages/*.json", { import: "default" });
+const FILES = import.meta.glob<LanguageFile>("../../lib/messages/*.json", { import: "default" });
 
 /** The texts that guests read in a language. */
 export async function catalogueIn(language: string): Promise<Catalogue> {

@@ -3,12 +3,12 @@ import { ENGLISH } from "./en.ts";
 import type { Catalogue } from "./message.ts";
 
 /** Contents of a language's JSON file: what has been translated so far. */
-export type Translated = Pick<Catalogue, "stopWords" | "declared"> & {
+export type LanguageFile = Pick<Catalogue, "stopWords" | "declared"> & {
   messages: Partial<Catalogue["messages"]>;
   synonyms: Partial<Catalogue["synonyms"]>;
 };
 
-export function completed({ messages, synonyms, ...file }: Translated): Catalogue {
+export function completed({ messages, synonyms, ...file }: LanguageFile): Catalogue {
   return {
     ...file,
     messages: { ...ENGLISH.messages, ...messages },
