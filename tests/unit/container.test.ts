@@ -39,3 +39,15 @@ test("the image copies only files that exist and that .dockerignore lets through
   expect([...new Set(sources)].sort()).toEqual(sent?.sort());
   for (const source of sources) expect(existsSync(source), source).toBe(true);
 });
+
+test("the development container has Node's line, no root, and what the two commands ask of a system", () => {
+  const { image, remoteUser, postCreateCommand, forwardPorts } = JSON.parse(
+    read(".devcontainer/devcontainer.json"),
+  ) as Record<string, string | number[]>;
+  const line = packages["node_modules/node"]?.version.split(".")[0];
+  expect(image).toMatch(new RegExp(`/typescript-node:${line}-`));
+  // PostgreSQL does not run as root.
+  expect(remoteUser).toBe("node");
+  expect(postCreateCommand).toBe("npm ci && npx playwright install --with-deps chromium");
+  expect(forwardPorts).toEqual([3000]);
+});
