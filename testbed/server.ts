@@ -44,8 +44,9 @@ const LONG = 60_000;
 export const LONG_TIMEOUTS: Capacity = {
   ...CAPACITY,
   statements: { statement: LONG, lock: LONG, guest: LONG },
-  // No caller counts as slow.
+  // No caller counts as slow, or heavy.
   slowness: { from: LONG, answer: Number.POSITIVE_INFINITY, remembered: LONG },
+  heaviness: { from: LONG, answer: Number.POSITIVE_INFINITY, remembered: LONG },
   work: Object.fromEntries(
     Object.entries(CAPACITY.work).map(([name, limits]) => [name, { ...limits, maxWait: LONG }]),
   ) as unknown as WorkLimits,

@@ -40,8 +40,9 @@ beforeAll(async () => {
           accounts: LIMITS,
           scans: LIMITS,
         },
-        // No caller counts as slow.
+        // No caller counts as slow, or heavy.
         slowness: { from: LONG, answer: LARGE, remembered: LONG },
+        heaviness: { from: LONG, answer: Number.POSITIVE_INFINITY, remembered: LONG },
       },
     },
   );

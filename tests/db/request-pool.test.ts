@@ -199,6 +199,7 @@ test("reads are packed on one connection, one caller's on two at most, and other
     bulkheads: bulkheadsWithLongQueues(),
     statements: LONG_TIMEOUTS.statements,
     slowness: LONG_TIMEOUTS.slowness,
+    heaviness: LONG_TIMEOUTS.heaviness,
   });
   const busy = () => fresh.readers.map(({ users }) => users);
   const slow: Promise<unknown>[] = [];
@@ -212,6 +213,30 @@ test("reads are packed on one connection, one caller's on two at most, and other
       expect(busy()).toEqual([8, 0, 0, 0]);
     });
     await Promise.all(slow);
+  } finally {
+    await fresh.end();
+  }
+});
+
+test("a caller whose statements take tens of milliseconds reads one at a time, on a connection that others do not use", async () => {
+  const fresh = openRequestPool(server.sql, server.context.requestLogin, {
+    bulkheads: bulkheadsWithLongQueues(),
+    statements: LONG_TIMEOUTS.statements,
+    slowness: LONG_TIMEOUTS.slowness,
+    heaviness: { ...CAPACITY.heaviness, remembered: LONG_TIMEOUTS.slowness.remembered },
+  });
+  const busy = () => fresh.readers.map(({ users }) => users);
+  const heavy: Promise<unknown>[] = [];
+  try {
+    for (let i = 0; i < 3; i++)
+      await readAsCaller(fresh, ana.caller, (sql) => sql`select pg_sleep(0.1)::text`);
+    await whileLocked(server, "public.faqs", async () => {
+      const wait = () => readAsCaller(fresh, ana.caller, (sql) => sql`select id from public.faqs`);
+      heavy.push(...Array.from({ length: 9 }, wait));
+      expect(busy()).toEqual([0, 0, 0, 1]);
+      for (let i = 0; i < 10; i++) await readAsCaller(fresh, ben.caller, hotels);
+    });
+    await Promise.all(heavy);
   } finally {
     await fresh.end();
   }

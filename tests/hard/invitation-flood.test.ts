@@ -42,7 +42,11 @@ type Account = Awaited<ReturnType<typeof freeAccount>>;
 async function invite({ token, from, hotelId }: Account, email: string): Promise<[number, string | null]> {
   const { status, headers } = await fetch(`${server.url}/rest/v1/invitations`, {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json", "x-forwarded-for": from },
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "x-forwarded-for": from,
+    },
     body: JSON.stringify({ hotel_id: hotelId, email, role: "desk" }),
   });
   return [status, headers.get("retry-after")];
@@ -100,7 +104,10 @@ describe("With a hundred mails an hour", () => {
     const owner = await freeAccount("203.0.113.20");
     const statuses: number[] = [];
     for (let nth = 0; nth < 61; nth++) {
-      const [status] = await invite({ ...owner, from: `198.20.${nth}.1` }, `${crypto.randomUUID()}@many.example`);
+      const [status] = await invite(
+        { ...owner, from: `198.20.${nth}.1` },
+        `${crypto.randomUUID()}@many.example`,
+      );
       statuses.push(status);
       await withdraw(owner);
     }

@@ -52,10 +52,15 @@ type Started = Pick<
 export async function listen(parts: Started, capacity: Capacity = CAPACITY, opened?: OpenServer) {
   const { env } = parts;
   const server = opened ?? (await openHttpServer(env, capacity.http, parts.log));
-  const { statements, slowness } = capacity;
+  const { statements, slowness, heaviness } = capacity;
   const activeCallers = new ActiveCallers();
   const bulkheads = openBulkheads(capacity.work, activeCallers);
-  const requests = openRequestPool(parts.sql, parts.requestLogin, { bulkheads, statements, slowness });
+  const requests = openRequestPool(parts.sql, parts.requestLogin, {
+    bulkheads,
+    statements,
+    slowness,
+    heaviness,
+  });
   // With PORT=0 the port is known only once it is bound, and the application needs it for its own URL.
   const { port } = server;
   const publicUrl = env.publicUrl ?? `http://localhost:${port}`;

@@ -79,6 +79,11 @@ const WORK = {
    */
   reads: { concurrency: 24, queue: 400, maxWait: 2 * SECOND, share: { concurrency: 8, queue: 200 } },
   /**
+   * Reads of callers whose statements take some tens of milliseconds, one after the other on the last connection for
+   * reads: another caller's is behind one of them at most.
+   */
+  heavy: { concurrency: 4, queue: 400, maxWait: 2 * SECOND, share: { concurrency: 1, queue: 200 } },
+  /**
    * Reads and writes of callers who were slow lately, one for each connection. Each may take as long as a statement.
    * A list of 2 MB takes a core twice as long as its connection.
    */
@@ -215,6 +220,7 @@ export interface Capacity {
   answers: AnswerLimits;
   statements: StatementLimits;
   slowness: Slowness;
+  heaviness: Slowness;
   work: WorkLimits;
 }
 
@@ -235,6 +241,8 @@ export const CAPACITY: Capacity = {
   // A statement usually takes one millisecond, and twenty on a busy machine.
   // The longest section of a real hotel has some 300,000 characters.
   slowness: { from: 200, answer: 1_000_000, remembered: 30 * SECOND },
+  // Costs who is called heavy for a moment of a busy machine next to nothing.
+  heaviness: { from: 50, answer: Number.POSITIVE_INFINITY, remembered: 10 * SECOND },
   work: WORK,
 };
 

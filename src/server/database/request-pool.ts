@@ -25,12 +25,13 @@ const CONNECTIONS_FOR_ONE_READER = 3;
 
 export type RequestPool = ReturnType<typeof openRequestPool>;
 
-type RequestBulkheads = Pick<Bulkheads, "reads" | "slow" | "writes" | "undos" | "downloads">;
+type RequestBulkheads = Pick<Bulkheads, "reads" | "heavy" | "slow" | "writes" | "undos" | "downloads">;
 
 interface Options {
   bulkheads?: RequestBulkheads;
   statements?: StatementLimits;
   slowness?: Slowness;
+  heaviness?: Slowness;
 }
 
 /**
@@ -44,6 +45,7 @@ export function openRequestPool(
     bulkheads = openBulkheads(CAPACITY.work),
     statements = CAPACITY.statements,
     slowness = CAPACITY.slowness,
+    heaviness = CAPACITY.heaviness,
   }: Options = {},
 ) {
   // The login for requests starts as anon by itself.
@@ -65,6 +67,7 @@ export function openRequestPool(
     /** For callers who were slow lately: one request at a time, reading or writing. */
     slowConnections,
     slowCallers: new SlowCallers(slowness),
+    heavyCallers: new SlowCallers(heaviness),
     /** One request at a time, until its transaction has ended. */
     writers,
     /** For calls that each write as much as many requests: one at a time. */
@@ -96,14 +99,18 @@ export async function readAsCaller<Rows extends readonly object[]>(
   statement: (sql: Sql) => PendingQuery<Rows>,
 ): Promise<Result<Rows>> {
   const share = shareOf(caller);
-  const took = (ms: number) => pool.slowCallers.note(share, ms);
+  function took(ms: number): void {
+    pool.slowCallers.note(share, ms);
+    pool.heavyCallers.note(share, ms);
+  }
   const sent = [entranceOf(caller, pool.entrances.read), statement(compose).statement];
   const read = (sql: Sql) => lastOf<Rows>(pool, sql, sent);
   async function attempt(): Promise<Result<Rows>> {
-    if (!pool.slowCallers.has(share)) {
-      return pool.bulkheads.reads.run(() => onReader(pool.readers, groupOf(share), read, took), share);
-    }
-    return withConnection(pool.slowConnections, (sql) => timed(() => read(sql), took), share);
+    if (pool.slowCallers.has(share))
+      return withConnection(pool.slowConnections, (sql) => timed(() => read(sql), took), share);
+    // Usual reads come to the last connection only where all others are behind.
+    const readers = pool.heavyCallers.has(share) ? pool.readers.slice(-1) : pool.readers;
+    return readBulkheadOf(pool, share).run(() => onReader(readers, groupOf(share), read, took), share);
   }
   try {
     return await attempt();
@@ -138,8 +145,12 @@ async function timed<Value>(work: () => Promise<Value>, took: (ms: number) => vo
 }
 
 /** Returns the bulkhead in which a caller's next read waits. */
-export function readBulkheadOf(pool: RequestPool, share: string): Bulkhead {
-  return pool.slowCallers.has(share) ? pool.bulkheads.slow : pool.bulkheads.reads;
+export function readBulkheadOf(
+  { slowCallers, heavyCallers, bulkheads }: RequestPool,
+  share: string,
+): Bulkhead {
+  if (slowCallers.has(share)) return bulkheads.slow;
+  return heavyCallers.has(share) ? bulkheads.heavy : bulkheads.reads;
 }
 
 /** @throws {SessionEndedError} when the caller has signed out since the token was issued */
