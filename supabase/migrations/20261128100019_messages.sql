@@ -645,6 +645,9 @@ begin
       return 'known';
     end if;
   end if;
+  if sent.danger then
+    perform innfo.hold_new_alarm(sent);
+  end if;
   insert into public.messages (id, hotel_id, kind, room, topic, rating, text, wanted_at, item, place, day, color,
     contact, language, by_guest, danger, code_id, card)
   values (sent.id, sent.hotel_id, sent.kind, sent.room, sent.topic, sent.rating, sent.text, sent.wanted_at, sent.item,

@@ -156,6 +156,9 @@ begin
   was_new := message.state = 'new' and (message.danger or not in_danger);
   message.danger := in_danger or message.danger and (message.state <> 'done' or message.topic = 'help');
   message.goes_to := case when message.danger then 'desk' else message.goes_to end;
+  if message.danger then
+    perform innfo.hold_new_alarm(message);
+  end if;
   -- First: a message in danger has room for its text.
   message.created_at := now();
   update public.messages m set state = 'new', danger = message.danger, goes_to = message.goes_to,

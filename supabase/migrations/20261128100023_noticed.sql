@@ -98,14 +98,7 @@ begin
   addresses := case told_step
     when 'mail' then innfo.mailed_for(message.hotel_id, message.kind)
     when 'manager' then array(select u.email from auth.users u where u.id = manager) end;
-  -- What waits already tells of this message, too. Nobody begins it before it is noted whom it tells.
-  perform from innfo.jobs j
-  where j.kind = 'push' and j.failed_at is null and j.payload ->> 'deviceId' = any (devices::text[])
-  order by j.id for update;
-  perform from innfo.jobs j
-  where j.kind = 'mail' and j.owner_id = (select h.user_id from public.hotels h where h.id = message.hotel_id)
-    and j.failed_at is null and j.payload @> mail and j.payload ->> 'to' = any (addresses)
-  order by j.id for update;
+  perform innfo.hold_notices(message.hotel_id, devices, mail, addresses);
   insert into innfo.jobs (kind, payload)
   select 'push', jsonb_build_object('deviceId', d.id, 'about', about) from unnest(devices) as d (id)
   on conflict do nothing;

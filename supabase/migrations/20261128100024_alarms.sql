@@ -230,6 +230,18 @@ end $$;
 -- ------------------------------------------------------------------------------------------------
 -- Whom it tells
 
+-- Locks the jobs that wait: they tell of the new alarm, too, and nobody begins them before it is noted whom they tell.
+create function innfo.hold_notices(hotel_id text, devices uuid[], mail jsonb, addresses text[]) returns void language plpgsql set search_path = '' as $$
+begin
+  perform from innfo.jobs j
+  where j.kind = 'push' and j.failed_at is null and j.payload ->> 'deviceId' = any (devices::text[])
+  order by j.id for update;
+  perform from innfo.jobs j
+  where j.kind = 'mail' and j.owner_id = (select h.user_id from public.hotels h where h.id = hold_notices.hotel_id)
+    and j.failed_at is null and j.payload @> mail and j.payload ->> 'to' = any (addresses)
+  order by j.id for update;
+end $$;
+
 -- Notes who is told by which job: for each device and address the one that is sent next.
 create function innfo.note_tellings(hotel_id text, message_id uuid, test_id uuid, step text, manager uuid, devices uuid[],
   about text, mail jsonb, addresses text[]) returns void
@@ -270,6 +282,14 @@ create function innfo.manager_of(hotel_id text) returns uuid language sql stable
   left join public.message_kinds k on k.hotel_id = h.id and k.kind = 'request' and exists (select from innfo.roles r
     where r.hotel_id = h.id and r.user_id = k.manager_id and r.role = 'desk')
   where h.id = manager_of.hotel_id
+$$;
+
+-- Locks what waits already, before devices and mails of a new alarm are planned.
+create function innfo.hold_new_alarm(message public.messages) returns void language sql set search_path = '' as $$
+  select innfo.hold_notices(message.hotel_id,
+    array(select d.id from public.push_devices d where d.hotel_id = message.hotel_id),
+    jsonb_build_object('letter', 'newMessages', 'hotelId', message.hotel_id, 'kind', message.kind),
+    innfo.mailed_for(message.hotel_id, message.kind))
 $$;
 
 -- Notes whom an alarm tells that has just come: devices and mails are on their way.

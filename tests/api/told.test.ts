@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
 import { startPushService } from "../../testbed/push-service.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -193,6 +194,25 @@ describe("The manager of an alarm that nobody takes", () => {
       (await told(id))?.filter(({ state }) => state === "reached").map(({ step }) => step),
     ).not.toContain("manager");
   });
+});
+
+test("While it is noted whom a new alarm tells, no push or mail that waits already, and tells of it, is begun", async () => {
+  const { hotelId } = taker;
+  await notify(taker);
+  await alarm();
+  await sent();
+  // Within the minute, so that its push and its mail wait, and tell of the third one, too.
+  await alarm();
+  const message = { id: crypto.randomUUID(), hotel_id: hotelId, kind: "request", topic: "help", room: "207" };
+  const free = await transaction(server.sql, async (tx) => {
+    await tx`select innfo.send_message(${JSON.stringify({ ...message, danger: true, language: "en" })}::text::jsonb)`;
+    return server.sql<{ id: string }[]>`select id from innfo.jobs for update skip locked`;
+  });
+  const telling = await server.sql<{ way: string; job_id: string }[]>`
+    select way, job_id from innfo.tellings where message_id = ${message.id} order by way`;
+  expect(telling.map(({ way }) => way)).toEqual(["mail", "push"]);
+  const ids = free.map(({ id }) => id);
+  expect(telling.filter(({ job_id }) => ids.includes(job_id))).toEqual([]);
 });
 
 test("A device that its push service dropped is named to the desk at once, and to nobody else, until it is back", async () => {
