@@ -91,6 +91,7 @@ export interface DrawnHotel extends GuestPage {
 /** URL of the hotel's logo in a square of this many pixels. */
 export type LogoUrl = (side: number) => string;
 
+export { dangerNumbers } from "../lib/phone/danger-numbers.ts";
 export { nextChange };
 
 const DESCRIPTION_LENGTH = 160;

@@ -9,7 +9,7 @@ import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { run } from "../../testbed/other-postgres.ts";
 import { reachesRegistry } from "../../testbed/registry.ts";
 
-const MAX_MEGABYTES = 365;
+const MAX_MEGABYTES = 355;
 
 const hasRegistry = reachesRegistry();
 const title = hasRegistry ? "" : "NOT PROVED, because no npm registry is reached: ";

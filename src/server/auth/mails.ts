@@ -1,6 +1,6 @@
 /** Mails about accounts: the payload stored when a mail is due, and the mail made from it when it is sent. */
 import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
-import type { PlaceOfDanger } from "../../lib/phone/danger-numbers.ts";
+import type { DangerNumber, PlaceOfDanger } from "../../lib/phone/danger-numbers.ts";
 import { PRO_PLAN } from "../../product.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -91,6 +91,8 @@ interface MailContext {
   publicUrl: string;
   jwtKey: Uint8Array;
   limits: RateLimits;
+  /** The built renderer has the numbering plans of all countries. */
+  frontend: { guest(): Promise<{ dangerNumbers(place: PlaceOfDanger): DangerNumber[] }> };
 }
 
 /** Mails that calls request. They count for the site before it is known whether there is a reader. */
@@ -160,7 +162,7 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
 }
 
 async function inboxMail(
-  { sql, publicUrl, limits }: MailContext,
+  { sql, publicUrl, limits, frontend }: MailContext,
   job: Job<MailPayload>,
   payload: InboxPayload,
 ): Promise<Mail | undefined> {
@@ -203,8 +205,7 @@ async function inboxMail(
   const url = `${publicUrl}/admin/hotels/${hotelId}/inbox`;
   const writing = writingIn(asLanguage(hotel.language) ?? "en");
   const { danger, rooms, count } = hotel;
-  // Loaded on demand: the numbering plans of all countries take memory.
-  const { dangerNumbers } = await import("../../lib/phone/danger-numbers.ts");
+  const { dangerNumbers } = await frontend.guest();
   const told = {
     ...{ hotel: hotel.name, danger, rooms, count, url: isEnding ? `${url}?kind=${kind}` : url },
     numbers: dangerNumbers(hotel),
