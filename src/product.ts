@@ -69,9 +69,9 @@ type OfThePlan =
   | "photo_bytes";
 
 // Marked as pure for the bundler: the guest page's script needs one constant of this file, and no plans.
-const limits = (ofThePlan: Pick<Limits, OfThePlan>): Limits => ({
+const limits = ({ hotels, ...ofThePlan }: Pick<Limits, OfThePlan>): Limits => ({
   // Operators read the names in this order.
-  hotels: ofThePlan.hotels,
+  hotels,
   items: 500,
   ...ofThePlan,
   announcements: 50,
