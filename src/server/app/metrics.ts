@@ -263,7 +263,15 @@ async function readDatabase(sql: Sql, hasBackups: boolean): Promise<DatabaseFigu
     upkeep: DatabaseFigures["upkeep"],
     scans: { scansEnd: number }[],
   ];
-  return { ...whole, connections, tables, mails: mails?.count ?? 0, jobs, upkeep, scansEnd: scans?.scansEnd ?? 0 };
+  return {
+    ...whole,
+    connections,
+    tables,
+    mails: mails?.count ?? 0,
+    jobs,
+    upkeep,
+    scansEnd: scans?.scansEnd ?? 0,
+  };
 }
 
 /** @param figures undefined when the database did not answer; then no figure is shown instead of an old one */
