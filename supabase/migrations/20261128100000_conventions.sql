@@ -332,7 +332,7 @@ grant execute on function innfo.refuse_rows(bigint) to anon, authenticated;
 -- Says once who may do what: whoever has the role at a hotel reads its rows and, where it writes, adds, changes and
 -- deletes them. Where more people need them for their work, read_by is the role that reads. The client chooses the
 -- hotel of a new row and never changes it, nor what never_changed names. The server alone sets the id, the times, and
--- what server_sets names. A table with updated_at gets the trigger that sets it, unless it has one already.
+-- what server_sets names. A table with updated_at gets the trigger that sets it, unless server_sets names it.
 --
 -- A policy says `hotel_id = any (array(select …))`, which is answered by the index of the request's own filter: asking
 -- for another hotel's rows costs no more than asking for those of a hotel that does not exist. `in (select …)` would be
@@ -352,8 +352,8 @@ begin
   execute format('grant select on public.%I to authenticated', table_name);
   execute format('create policy "owners read rows of their hotels" on public.%I
     for select to authenticated using (%s)', table_name, readable);
-  if exists (select from pg_catalog.pg_attribute where attrelid = listed and attname = 'updated_at')
-      and not exists (select from pg_catalog.pg_trigger where tgrelid = listed and tgname = 'set_updated_at') then
+  if 'updated_at' <> all (server_sets)
+      and exists (select from pg_catalog.pg_attribute where attrelid = listed and attname = 'updated_at') then
     execute format('create trigger set_updated_at before update on public.%I
       for each row execute function innfo.set_updated_at()', table_name);
   end if;

@@ -195,7 +195,7 @@ call innfo.declare_table('invitations', 'owner', never_changed => '{email,hands_
 alter policy "owners add rows to their hotels" on public.invitations
   with check (hotel_id = any (array(select * from innfo.hotels_of('owner')))
     and (not hands_over or hotel_id = any (array(select * from innfo.hotels_of('account')))));
-call innfo.declare_table('stations', 'owner', writes => false);
+call innfo.declare_table('stations', 'owner', writes => false, server_sets => '{updated_at}');
 grant update (name, locks_after), delete on public.stations to authenticated;
 create policy "owners change rows of their hotels" on public.stations for update to authenticated
   using (hotel_id = any (array(select * from innfo.hotels_of('owner'))))

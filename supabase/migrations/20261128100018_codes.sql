@@ -64,7 +64,7 @@ begin
   end loop;
   return null;
 end $$;
-create trigger codes_added after insert on public.codes referencing new table as added
+create trigger keep_within_limits_insert after insert on public.codes referencing new table as added
   for each statement execute function innfo.codes_added();
 
 create function innfo.codes_changed() returns trigger language plpgsql security definer set search_path = '' as $$

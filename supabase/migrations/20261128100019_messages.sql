@@ -206,7 +206,7 @@ create index messages_taken_by on public.messages (taken_by, hotel_id, state, tu
 -- The guest's words stay the guest's.
 call innfo.declare_table('messages', 'desk',
   never_changed => '{kind,room,topic,rating,text,wanted_at,item,place,day,color,contact}',
-  server_sets => '{by_guest,language,keep_until,danger,code_id,card,translation,translation_language}');
+  server_sets => '{by_guest,language,keep_until,updated_at,danger,code_id,card,translation,translation_language}');
 grant insert (id) on public.messages to authenticated;
 
 call innfo.choice('messages', 'kind', array['request', 'feedback', 'lost', 'found']);

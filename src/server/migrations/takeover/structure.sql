@@ -31,3 +31,4 @@ call innfo.choice('messages', 'outcome',
 drop trigger notify_hotel_changed on public.hotels;
 drop trigger require_recent_proof on public.hotels;
 drop trigger set_updated_at on public.hotels;
+drop trigger set_updated_at on public.messages;
