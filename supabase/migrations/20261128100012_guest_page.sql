@@ -202,14 +202,12 @@ create table innfo.guest_columns (
 alter table innfo.guest_columns enable row level security;
 
 -- All of a table's, in the place of those before.
-create procedure innfo.guests_read(in_table text, columns text[])
-language plpgsql set search_path = '' as $$
+create procedure innfo.guests_read(in_table text, columns text[]) language plpgsql set search_path = '' as $$
 begin
   delete from innfo.guest_columns c where c.table_name = in_table;
   insert into innfo.guest_columns (table_name, column_name, place)
   select in_table, named.name, named.place from unnest(columns) with ordinality as named (name, place);
-end
-$$;
+end $$;
 
 call innfo.guests_read('amenities', array[
   'id', 'name', 'description', 'timing', 'hours', 'location', 'photo_path', 'shown_during']);
@@ -240,8 +238,7 @@ call innfo.guests_read('hotels', array[
   'imprint_url', 'privacy_url']);
 
 -- As a list for a select.
-create function innfo.columns_for_guests(in_table text) returns text
-language sql stable set search_path = '' as $$
+create function innfo.columns_for_guests(in_table text) returns text language sql stable set search_path = '' as $$
   select string_agg(quote_ident(c.column_name), ', ' order by c.place) from innfo.guest_columns c where c.table_name = in_table
 $$;
 
@@ -250,8 +247,7 @@ $$;
 -- The sections that guests see on the plan in force, without hidden items; of each row the columns that guests_read()
 -- names. The one way in for anonymous callers, who hold no privilege on any table. It looks the id up in any case. json,
 -- because details keep the order of their names.
-create function public.guest_hotel(hotel_id text) returns json
-language plpgsql stable security definer set search_path = '' as $$
+create function public.guest_hotel(hotel_id text) returns json language plpgsql stable security definer set search_path = '' as $$
 declare
   -- Of a list's rows, as their owner arranged them.
   rows_of constant text := '(select coalesce(json_agg(r), ''[]'') from (

@@ -28,8 +28,7 @@ call innfo.keeps_history('announcements');
 
 -- Closes what is the hotel's own. What the hotel has deleted can be named, as by a restore, and closes nothing. With its
 -- maker's rights: the desk announces, and may not read the amenities' table.
-create function innfo.check_closing() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function innfo.check_closing() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.closes is not null and not exists (
     select from public.amenities a where a.id = new.closes and a.hotel_id = new.hotel_id
@@ -52,19 +51,16 @@ begin
     new.updated_at := null;
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- Whoever writes other words, and does not say what they close, closes nothing.
-create function innfo.own_words() returns trigger
-language plpgsql set search_path = '' as $$
+create function innfo.own_words() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.closes := null;
   new.closes_breakfast := false;
   new.opens_again := null;
   return new;
-end
-$$;
+end $$;
 
 -- PostgreSQL calls them by their names' order. The first is called when a statement names a column of the closing, also
 -- with the value that it has.
