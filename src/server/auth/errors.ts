@@ -1,6 +1,6 @@
 /** Failures reported to callers, with the codes, statuses and shape that the official auth client reads. */
 import type { Context } from "hono";
-import { RefusedError } from "../transport/refusal.ts";
+import { ReadableRefusal } from "../transport/refusal.ts";
 
 /** https://supabase.com/docs/guides/auth/debugging/error-codes */
 const STATUSES = {
@@ -72,7 +72,7 @@ interface Details {
 }
 
 /** A failure for the caller to read. Any function of this folder may throw one. */
-export class AuthApiError extends RefusedError {
+export class AuthApiError extends ReadableRefusal {
   override name = "AuthApiError";
   readonly code: ErrorCode;
   readonly details: Details;

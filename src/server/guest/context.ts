@@ -15,7 +15,7 @@ export interface GuestVariables {
 }
 
 /** The part of the context that the guest page uses. */
-export interface GuestContext
+export interface PageContext
   extends TokenSite,
     Pick<Basics, "sql" | "requests" | "env" | "log" | "frontend" | "bulkheads" | "unreadAnswers"> {
   guestPages: GuestPages;

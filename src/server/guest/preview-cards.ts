@@ -7,14 +7,14 @@ import { photoFile } from "../../lib/look/photo.ts";
 import type { PreviewCard } from "../../lib/look/preview-card.ts";
 import { keepLatest } from "../capacity/kept-maps.ts";
 import { logoKey } from "../storage/logo-pictures.ts";
-import type { GuestContext } from "./context.ts";
+import type { PageContext } from "./context.ts";
 
 /** A card takes some 100 KB, an icon a tenth of it. */
 const MAX_KEPT = 100;
 const LOGO_SIDE = 144;
 const LOGO_OF_ICON_SIDE = 512;
 
-export function previewCards({ uploads, logoPictures, bulkheads }: GuestContext) {
+export function previewCards({ uploads, logoPictures, bulkheads }: PageContext) {
   /** Pictures by all that is on them, oldest first. */
   const drawn = new Map<string, Buffer>();
 

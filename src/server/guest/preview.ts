@@ -20,7 +20,7 @@ import {
 import { parseQuery, writtenColumn } from "../rest/query.ts";
 import { type Statement, statements } from "../rest/statement.ts";
 import { readBody } from "../transport/request-body.ts";
-import type { GuestContext } from "./context.ts";
+import type { PageContext } from "./context.ts";
 import { translationsOf, withTranslations } from "./documents.ts";
 import { send } from "./prepared-page.ts";
 import type { RenderText } from "./render-page.ts";
@@ -42,7 +42,7 @@ type Typed = Omit<z.output<typeof form>, "access_token">;
 /** Returns the changed row's id; undefined for a new one. */
 const idOf = (hotelId: string, { table, row }: Typed) => (table === "hotels" ? hotelId : row);
 
-export function previewRoutes(context: GuestContext, render: RenderText): Hono<RestVariables> {
+export function previewRoutes(context: PageContext, render: RenderText): Hono<RestVariables> {
   const { requests, bulkheads, guestPages } = context;
   const catalogue = lazyCatalogue(context.sql);
 

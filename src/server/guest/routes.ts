@@ -16,7 +16,7 @@ import { networkOf } from "../transport/client-address.ts";
 import { hotelIdOf } from "../transport/hotel-of.ts";
 import { PageUnavailableError } from "../transport/unavailable.ts";
 import { admitAnswer } from "../transport/unread-answers.ts";
-import type { GuestContext, GuestVariables } from "./context.ts";
+import type { GuestVariables, PageContext } from "./context.ts";
 import { type PreparedPage, preparePage, send } from "./prepared-page.ts";
 import { previewRoutes } from "./preview.ts";
 import { previewCards } from "./preview-cards.ts";
@@ -40,7 +40,7 @@ function drawnOnce(code: Code): string {
   return picture;
 }
 
-export function guestRoutes(context: GuestContext): Hono<GuestVariables> {
+export function guestRoutes(context: PageContext): Hono<GuestVariables> {
   const { frontend, guestPages: pages, log, publicUrl } = context;
   const { trustProxy, sampleHotel } = context.env;
   const { islandUrls, searchUrls, stylesUrl, unlockUrl } = frontend;

@@ -8,7 +8,7 @@ import { readAsCaller } from "../database/request-pool.ts";
 import { networkOf } from "../transport/client-address.ts";
 import { refuse } from "../transport/refusal.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
-import type { GuestContext } from "./context.ts";
+import type { PageContext } from "./context.ts";
 
 /** Hotels in one file; the protocol allows a hundred times as many. A file takes the database some 50 ms. */
 const PAGE_SIZE = 500;
@@ -25,7 +25,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  */
 const PRIVATE = ["/admin", "/auth/", "/dev/", "/functions/", "/rest/"];
 
-export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: GuestContext): Hono<RequestVariables> {
+export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: PageContext): Hono<RequestVariables> {
   const kept = new Map<string, { rows: Promise<readonly Listed[]>; until: number }>();
 
   /**
@@ -101,7 +101,7 @@ interface Listed {
 
 const HEADERS = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": CACHING };
 
-/** Ids and days need no escaping; {@link GuestContext.publicUrl} has no "&". */
+/** Ids and days need no escaping; {@link PageContext.publicUrl} has no "&". */
 function xml(root: string, entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACE}>\n${entries.join("\n")}\n</${root}>\n`;
 }

@@ -10,6 +10,6 @@ export function madeOf(body: Body, answer: Response): Response {
 }
 
 /** @returns undefined for an answer without a note */
-export function bodyOf(answer: Response): Body | undefined {
+export function answerBodyOf(answer: Response): Body | undefined {
   return bodies.get(answer);
 }

@@ -9,7 +9,7 @@ import { callerOf, InvalidTokenError, type TokenSite, WrongKeyError } from "../d
 import { type Caller, SessionEndedError } from "../database/connection.ts";
 import { readAsCaller } from "../database/request-pool.ts";
 import type { Basics } from "./basics.ts";
-import { RefusedError } from "./refusal.ts";
+import { ReadableRefusal } from "./refusal.ts";
 import { discardBody, readJson } from "./request-body.ts";
 import type { RequestVariables } from "./request-variables.ts";
 import { logUnavailable, unavailableOf } from "./unavailable.ts";
@@ -144,5 +144,5 @@ function callersFailure(error: Error): FunctionError | undefined {
     const why = error instanceof WrongKeyError ? error.message : "No active session";
     return new FunctionError("no_session", why);
   }
-  return error instanceof RefusedError ? new FunctionError("too_many", error.message) : undefined;
+  return error instanceof ReadableRefusal ? new FunctionError("too_many", error.message) : undefined;
 }

@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /** A refusal whose message the caller may read, such as that of a limit. */
-export class RefusedError extends Error {
-  override name = "RefusedError";
+export class ReadableRefusal extends Error {
+  override name = "ReadableRefusal";
 }
 
 /** Uses the shapes of auth/errors.ts and storage/errors.ts under their paths, PostgREST's four keys elsewhere. */

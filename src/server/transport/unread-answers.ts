@@ -12,7 +12,7 @@ import type { Held } from "../capacity/holdings.ts";
 import { turnToSend } from "../capacity/large-answers.ts";
 import type { Env } from "../config/env.ts";
 import { type Log, logSparingly } from "../config/log.ts";
-import { bodyOf } from "./answer-body.ts";
+import { answerBodyOf } from "./answer-body.ts";
 import { networkOf, networkOfRequest } from "./client-address.ts";
 import { refuse } from "./refusal.ts";
 import type { RequestVariables } from "./request-variables.ts";
@@ -145,7 +145,7 @@ export function withRoomToSend(parts: Parts): MiddlewareHandler<RequestVariables
 /** Without a note, as much as the answer declares, or as a stream reads ahead. */
 function measure(answer: Response): Made {
   if (answer.status === 304 || answer.status === 204) return { amount: 0 };
-  const body = bodyOf(answer);
+  const body = answerBodyOf(answer);
   if (typeof body === "string") return { amount: Buffer.byteLength(body) };
   if (body) return { amount: body.length, shared: body };
   return { amount: Math.min(Number(answer.headers.get("Content-Length") ?? READ_AHEAD), READ_AHEAD) };
