@@ -141,7 +141,7 @@ export class Bulkhead {
   async run<Result>(work: () => Promise<Result>, caller = ""): Promise<Result> {
     const refusal = this.refuse(caller);
     if (refusal) throw refusal;
-    // Work for nobody in particular is part of somebody's.
+    // Nested work counts once, for its caller.
     if (caller === "" || this.#limits.isOuter) return this.#inTurn(work, caller);
     this.#activeCallers.enter(caller);
     try {
@@ -259,7 +259,7 @@ export class Bulkhead {
   }
 }
 
-/** Of the line. */
+/** Moves an entry to the end of the line. */
 function moveToEnd<Value>(line: Map<string, Value>, key: string, value: Value): void {
   line.delete(key);
   line.set(key, value);

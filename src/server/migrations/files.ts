@@ -8,7 +8,7 @@ export const FOLDERS = [
   { path: join(import.meta.dirname, "../../../supabase/migrations"), prefix: "" },
 ];
 
-/** As a database or a backup lists it. */
+/** A migration as a database or a backup lists it. */
 export interface Recorded {
   name: string;
   checksum: string;
@@ -18,7 +18,7 @@ export interface Migration extends Recorded {
   text: string;
 }
 
-/** In the order in which they are applied. */
+/** Returns them in the order in which they are applied. */
 export function readMigrations(folders = FOLDERS): Migration[] {
   return folders.flatMap(({ path, prefix }) =>
     readdirSync(path)

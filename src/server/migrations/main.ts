@@ -1,4 +1,4 @@
-/** The command `migrate`, a step before a new version's servers start. Earlier ones go on meanwhile. */
+/** The command `migrate`, a step before a new version's servers start. Earlier servers go on meanwhile. */
 
 import { runCommand } from "../config/command.ts";
 import { readEnv } from "../config/env.ts";

@@ -1,7 +1,7 @@
 /**
- * Takes over a database of the days before the schema was folded, then applies the migrations in order. Each runs in one
- * transaction with its record: a killed one runs again, one of batches goes on. An advisory lock makes processes
- * take turns.
+ * Takes over a database of the days before the schema was folded, then applies the migrations in order. Each runs in
+ * one transaction with its record: a killed one runs again, one in batches continues. An advisory lock makes
+ * processes take turns.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { PRODUCT } from "../../product.ts";
@@ -17,21 +17,24 @@ import { TAKEN_OVER, takeOver } from "./takeover.ts";
 const MIGRATION_LOCK = 7_230_411;
 /** Milliseconds a statement waits for a table. Others wait behind it, and give up after two seconds. */
 const TABLE_WAIT = 500;
-/** Between two attempts, for those who waited. */
+/** Milliseconds between two attempts, in which waiting statements run. */
 const PAUSE_MS = 1000;
 const LOCK_NOT_AVAILABLE = "55P03";
 /**
- * End of the name of a migration of one statement that is repeated until it changes no row, each time in its
- * own transaction: filling a large table at once would keep its rows from everybody.
+ * The end of a batch migration's name. Its one statement is repeated until it changes no row, each time in its own
+ * transaction: filling a large table at once would lock its rows for everybody.
  */
 const BATCHES = ".batches.sql";
 
-/** Is told when a migration has to wait for whoever uses its tables. */
+/** Called when a migration has to wait for somebody who uses its tables. */
 type Told = Pick<Log, "warn">;
 
-/** @returns the names of those applied now. @throws {ConfigurationError} if others made the database */
+/**
+ * @returns the names of the migrations applied now
+ * @throws {ConfigurationError} if others made the database
+ */
 export function migrate(sql: Sql, folders = FOLDERS, log?: Told): Promise<string[]> {
-  // On a connection of its own, because migrations double the memory of their backend process.
+  // Uses a connection of its own, because migrations double the memory of their backend process.
   return withOwnConnection(sql, (connection) => applyAll(connection, readMigrations(folders), log));
 }
 
@@ -43,7 +46,7 @@ export async function appliedMigrations(sql: Sql): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** @returns the name of the first migration that is still to be applied */
+/** @returns the name of the first migration that is not applied yet */
 export async function missingMigration(sql: Sql): Promise<string | undefined> {
   const applied = await appliedMigrations(sql);
   return readMigrations().find(({ name }) => !applied.includes(name))?.name;
@@ -112,7 +115,7 @@ async function makeRecord(tx: Transaction): Promise<void> {
     )`;
 }
 
-/** @returns false when it was a batch, after which there may be another one */
+/** @returns false after a batch, because there may be another one */
 async function apply(tx: Transaction, { name, checksum, text }: Migration): Promise<boolean> {
   const { count } = await tx.unsafe(text).catch((error: unknown) => {
     throw new Error(`Migration ${name} failed`, { cause: error });
@@ -123,8 +126,9 @@ async function apply(tx: Transaction, { name, checksum, text }: Migration): Prom
 }
 
 /**
- * A migration that needs a table for itself must not keep everybody from it while somebody is at work on it.
- * @param work says whether it is done; in between, others get their turn
+ * Lets others work on a table between attempts of a migration that needs it for itself.
+ *
+ * @param work returns whether it is done
  */
 async function untilDone(name: string, log: Told | undefined, work: () => Promise<boolean>): Promise<void> {
   for (let attempt = 1; ; ) {
@@ -140,7 +144,7 @@ async function untilDone(name: string, log: Told | undefined, work: () => Promis
   }
 }
 
-/** Set in each transaction after its turn has come, since that lasts as long as another's migrations do. */
+/** Set in each transaction after its turn has come, because the wait lasts as long as another process's migrations. */
 async function waitBriefly(tx: Transaction): Promise<void> {
   await tx`select set_config('lock_timeout', ${String(TABLE_WAIT)}, true)`;
 }

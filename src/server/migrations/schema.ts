@@ -1,6 +1,7 @@
 /**
- * What a database's schema is, as text: each relation with its columns, rules, indexes, triggers, policies and grants,
- * then the functions. Read from the catalogue and never run: two databases with the same text have the same schema.
+ * A database's schema as text: each relation with its columns, rules, indexes, triggers, policies and grants, then
+ * the functions. The text is read from the catalogue and never run: two databases with the same text have the same
+ * schema.
  */
 
 import type { Transaction } from "../database/connection.ts";
@@ -35,10 +36,10 @@ interface Statement {
 }
 
 export async function schemaText(sql: Transaction): Promise<string> {
-  // Makes PostgreSQL print all names with their schema, whatever this login's path is.
+  // Makes PostgreSQL print all names with their schema, whatever this login's search path is.
   const [path] = await sql<{ before: string }[]>`select current_setting('search_path') as before`;
   await sql`select set_config('search_path', '', true)`;
-  // Partitions belong to their table, and what an extension has made to the extension.
+  // Partitions belong to their table, and an extension's objects to the extension.
   const ours = sql`
     select c.oid from pg_class c join pg_namespace n on n.oid = relnamespace
     where nspname in ${sql(SCHEMAS)} and relkind in ('r', 'p', 'v') and not relispartition
@@ -91,7 +92,7 @@ export async function schemaText(sql: Transaction): Promise<string> {
   return `${[...tables, ...functions].join("\n\n").replace(/[ \t]+$/gm, "")}\n`;
 }
 
-/** Indexes, triggers, policies and grants, in this order. */
+/** Reads indexes, triggers, policies and grants, in this order. */
 async function statementsOf(sql: Transaction, ours: PendingQuery<AnyRow[]>): Promise<Statement[]> {
   return sql<Statement[]>`
     with statements as (

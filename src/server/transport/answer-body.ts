@@ -1,9 +1,13 @@
-/** What an answer consists of, which a Response does not tell without turning it into a stream. */
+/** Remembers what an answer consists of, because a Response tells only by turning it into a stream. */
 type Body = string | Uint8Array;
 
 const bodies = new WeakMap<Response, Body>();
 
-/** Notes it. @returns the same answer */
+/**
+ * Notes the body.
+ *
+ * @returns the same answer
+ */
 export function madeOf(body: Body, answer: Response): Response {
   bodies.set(answer, body);
   return answer;

@@ -1,20 +1,20 @@
 /**
- * The header of an answer that is sent again and again. node:http checks and joins each name and value anew for
- * each answer, which takes longer than all that is ours. So what it has composed once is kept, and only what
- * differs is put in: the request's id, the time, and what this answer alone says.
+ * The header of an answer that is sent again and again. node:http checks and joins each name and value anew for each
+ * answer, which takes longer than all our own work. So the composed header is kept, and only the parts that differ
+ * are put in: the request's id, the time, and this answer's own fields.
  */
 import type { ServerResponse } from "node:http";
 import { REQUEST_ID } from "./request-id.ts";
 
 /**
- * What node:http is about to send, and all that it looks at when the answer ends. Not documented: if it ever
- * has another form, each answer is composed by node:http, as the first one is.
+ * What node:http is about to send, and all that it looks at when the answer ends. Undocumented: if it ever has
+ * another form, node:http composes each answer, as it does the first.
  */
 interface Sending {
   _header?: string | null;
 }
 
-/** A header without the lines that vary and the time. */
+/** A header without the time and the lines that vary. */
 interface Composed {
   beforeLines: string;
   beforeTime: string;
@@ -33,9 +33,9 @@ export class FinishedHeader {
   }
 
   /**
-   * What remains to be done is to end the response.
+   * Writes the header; the caller ends the response.
    *
-   * @param own of this answer alone, as fields: nothing in it needs a check
+   * @param own fields of this answer alone; they need no check
    */
   write(response: ServerResponse & Sending, id: string, own: string[] = []): void {
     const varying = own.concat(REQUEST_ID, id);
@@ -54,12 +54,12 @@ export class FinishedHeader {
 
 function composedAround(lines: string, header: string): Composed | undefined {
   const [beforeLines, afterLines = ""] = header.split(lines);
-  // What node:http adds after our own.
+  // The lines that node:http adds after our own.
   const [, beforeTime, afterTime] = /^(\r\nDate: )[^\r]+(\r\n.*)$/s.exec(afterLines) ?? [];
   return beforeLines && beforeTime && afterTime ? { beforeLines, beforeTime, afterTime } : undefined;
 }
 
-/** Without the last line's end. */
+/** Joins the fields, without the end of the last line. */
 function linesOf(fields: readonly string[]): string {
   let lines = "";
   for (let at = 0; at < fields.length; at += 2) {

@@ -1,7 +1,7 @@
 /** Limits bodies in tiny chunks (RFC 9112, section 7.1), and bodies that nobody reads. */
 import { IncomingMessage, type RequestListener } from "node:http";
 
-/** Bytes of a chunk on average, after so many. A packet of TCP carries more than twice as much. */
+/** The least average bytes of a chunk, after this many chunks. A TCP packet carries more than twice as much. */
 const LEAST = 512;
 const AFTER = 2048;
 

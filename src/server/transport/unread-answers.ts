@@ -1,7 +1,7 @@
 /**
- * Answers stay in memory until their clients have taken them. Each is counted from when it is made until its
- * socket has handed over its last byte; beyond the budget it is not sent, and who takes nothing is cut off.
- * docs/decisions/0007-performance.md
+ * Answers stay in memory until their clients have taken them. Each is counted from when it is made until its socket
+ * has handed over its last byte. Beyond the budget an answer is not sent, and a client that takes nothing is cut
+ * off. docs/decisions/0007-performance.md
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
@@ -18,7 +18,7 @@ import { refuse } from "./refusal.ts";
 import type { RequestVariables } from "./request-variables.ts";
 import { unavailableOf } from "./unavailable.ts";
 
-/** Bytes that a stream has read ahead of its client at most. */
+/** The most bytes that a stream reads ahead of its client. */
 const READ_AHEAD = 128 * 1024;
 
 /** An answer's bytes. */
@@ -44,10 +44,10 @@ export class UnreadAnswers {
   }
 
   /**
-   * Counts it from now on.
+   * Counts an answer from now on.
    *
-   * @param response undefined where there is no socket, as in tests
-   * @returns what counts it no longer, for an answer that is not sent after all
+   * @param response undefined without a socket, as in tests
+   * @returns a function that stops counting it, for an answer that is not sent after all
    * @throws {OverloadedError} when there is no room
    */
   admit(made: Made, network: string, response: ServerResponse | undefined): () => void {
@@ -56,7 +56,7 @@ export class UnreadAnswers {
     return response ? this.#hold(made, network, response) : () => {};
   }
 
-  /** The same for an answer that is sent at once, whose body is kept for others. */
+  /** Does the same for an answer that is sent at once, whose body is kept for others. */
   isRoomFor(body: Uint8Array, request: IncomingMessage): boolean {
     if (body.length <= this.#limits.small || this.budget.taken === 0) return true;
     const network = networkOfRequest(request, this.#trustProxy);
@@ -83,7 +83,7 @@ export class UnreadAnswers {
       );
     };
     const release = this.budget.hold({ ...made, network }, cutOff);
-    // Also when it ends early. Node refreshes the time with each byte that the socket takes.
+    // Also if it ends early. Node restarts the time with each byte that the socket takes.
     response.once("close", release);
     response.setTimeout(this.#limits.unreadTimeout, cutOff);
     return release;
@@ -97,7 +97,7 @@ interface Parts {
 }
 
 /**
- * Counts the answer that is about to be sent and, if it is large, waits for its turn. Once for each.
+ * Counts the answer that is about to be sent, once, and waits for its turn if it is large.
  *
  * @param caller who takes turns; by default the network
  * @throws {OverloadedError}
@@ -123,7 +123,7 @@ export async function admitAnswer(
   }
 }
 
-/** For all answers that no route has admitted itself. */
+/** Counts all answers that no route has counted itself. */
 export function withRoomToSend(parts: Parts): MiddlewareHandler<RequestVariables> {
   return async (c, next) => {
     await next();
@@ -132,7 +132,7 @@ export function withRoomToSend(parts: Parts): MiddlewareHandler<RequestVariables
     } catch (error) {
       const unavailable = unavailableOf(error);
       if (!unavailable) throw error;
-      // Else what the answer says of itself would be said of the refusal.
+      // Otherwise the answer's own headers would become the refusal's.
       c.res = undefined;
       const { status, message } = unavailable;
       const refusal = refuse(c, status, message);
@@ -142,7 +142,7 @@ export function withRoomToSend(parts: Parts): MiddlewareHandler<RequestVariables
   };
 }
 
-/** Without a note, as much as the answer declares, or as a stream reads ahead. */
+/** Without a note, takes the declared length, or what a stream reads ahead. */
 function measure(answer: Response): Made {
   if (answer.status === 304 || answer.status === 204) return { amount: 0 };
   const body = answerBodyOf(answer);
