@@ -44,11 +44,7 @@ type Started = Pick<
   "sql" | "direct" | "env" | "jwtKey" | "formerKeys" | "log" | "frontend" | "requestLogin"
 >;
 
-/**
- * Serves the application; the caller closes the database.
- *
- * @param opened where the port is open already
- */
+/** Serves the application; the caller closes the database. @param opened where the port is open already */
 export async function listen(parts: Started, capacity: Capacity = CAPACITY, opened?: OpenServer) {
   const { env } = parts;
   const server = opened ?? (await openHttpServer(env, capacity.http, parts.log));

@@ -152,11 +152,7 @@ export function createMetrics(context: Context, token: string) {
     ofFiles("backup_bytes", "Its size", async () => (await newest())?.bytes);
   }
 
-  /**
-   * Counts answers that are given before any middleware.
-   *
-   * @param started performance.now() at the request
-   */
+  /** Counts answers that are given before any middleware. @param started performance.now() at the request */
   const observe = (
     { method, route, status }: { method: string; route: string; status: number },
     started: number,

@@ -21,11 +21,7 @@ import type { Context } from "./context.ts";
 export const BACKUP = "backup";
 const EVERY_MS = 60 * 60_000;
 
-/**
- * Returns the tasks in their order.
- *
- * @param signal cancels a backup
- */
+/** Returns the tasks in their order. @param signal cancels a backup */
 export function upkeepTasks(context: Context, signal?: AbortSignal): Record<string, () => Promise<unknown>> {
   const { sql, env } = context;
   return {

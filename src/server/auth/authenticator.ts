@@ -22,11 +22,7 @@ export function stepOfCode(secret: Secret, code: string, now = Date.now()): numb
   return delta === null ? undefined : TOTP.counter({ period: CODES.period, timestamp: now }) + delta;
 }
 
-/**
- * Encrypts with AES-256-GCM.
- *
- * @param userId the owner's id; the secret cannot be opened in another account's row
- */
+/** Encrypts with AES-256-GCM. @param userId the owner's id; the secret cannot be opened in another account's row */
 export function sealed(secret: Secret, key: Uint8Array, userId: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", sealingKey(key), iv).setAAD(Buffer.from(userId));

@@ -22,7 +22,6 @@ import { findUser, isUnproven, metadataJson } from "./users.ts";
 
 /**
  * What the invited person reads.
- *
  * @throws {AuthApiError} if the invitation was used, withdrawn or forged, or has ended
  */
 export async function showInvitation(
@@ -48,7 +47,6 @@ export async function showInvitation(
 
 /**
  * Adds the caller's own account, or a new one, to the team.
- *
  * @param claims those of a signed-in caller
  * @returns a session of the account that was made
  */

@@ -9,11 +9,7 @@ const MAX_KNOWN = 100;
 /** After a sign-up, sign-ins elsewhere are expected: where the mail was opened, and on the phone. */
 const FIRST_HOUR = "1 hour";
 
-/**
- * Remembers the device.
- *
- * @returns whether the account was used on others, and never on this one
- */
+/** Remembers the device. @returns whether the account was used on others, and never on this one */
 export async function isNewDevice(
   tx: Transaction,
   userId: string,

@@ -32,7 +32,6 @@ export function isUncounted({ attempt, reason }: Job<unknown>, waits: string): b
 
 /**
  * Counts a mail about security, or has it wait for the next hour. Other mails pass uncounted.
- *
  * @throws {NotYetError}
  */
 export async function waitForReserve(

@@ -5,7 +5,6 @@ const GOOGLE = new Set(["gmail.com", "googlemail.com"]);
 /**
  * For limits only, never to tell accounts apart: where a provider lacks tags, two mailboxes share a limit. Only
  * Google ignores dots.
- *
  * @param given may be as an owner typed it for a hotel or a colleague: delivery.ts sends past angle brackets
  */
 export function mailboxOf(given: string): string {

@@ -126,7 +126,6 @@ export async function proveEmail(
  * The first person who follows a link to an address proves to own it. Somebody else may have signed it up, so this
  * deletes the password, passkeys, factors, sessions, and what a contested sign-up said about the hotel. A password
  * reset does the same: its reader does not know who set the old password.
- *
  * @returns whether anything was deleted
  */
 async function forgetStrangersPassword(

@@ -229,7 +229,6 @@ export async function refreshSession(
 
 /**
  * The copy may be used before the computer's own token, so neither goes on.
- *
  * @param userId the station, or the person whose shift runs
  */
 async function endCopiedStation(context: WarningParts, tx: Transaction, userId: string): Promise<void> {
@@ -287,7 +286,6 @@ export async function accessClaims(site: TokenSite, headers: Headers): Promise<A
 
 /**
  * Fails if the session has ended, or waits for its second factor, as auth.session_is_alive() does for the data.
- *
  * @param admits "awaiting": also a session that waits for it; "recovering": of those only one that began with a link
  * to set a password; "any": also a station's, which has no account
  */

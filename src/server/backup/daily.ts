@@ -86,11 +86,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-/**
- * Finds the newest daily backup, for monitoring.
- *
- * @returns undefined if there is none
- */
+/** Finds the newest daily backup, for monitoring. @returns undefined if there is none */
 export async function newestBackup(folder: string): Promise<{ time: number; bytes: number } | undefined> {
   const newest = (await dailies(folder)).at(-1);
   return newest && { time: newest.time, bytes: (await stat(newest.path)).size };

@@ -134,7 +134,6 @@ export class Bulkhead {
   /**
    * Runs `work` when it has a place. Work must end by itself in bounded time: its place stays taken until
    * then.
-   *
    * @param caller an account, a network, or a hotel: those who take turns
    * @throws {OverloadedError} and the work was not begun
    */

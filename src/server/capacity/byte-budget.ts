@@ -46,7 +46,6 @@ export class ByteBudget {
   /**
    * When there is no room, cuts off those who held theirs for longer than {@link ByteLimits.patience}, the oldest
    * first.
-   *
    * @returns undefined when there is room
    */
   refuse(wanted: Held): OverloadedError | undefined {
@@ -62,11 +61,7 @@ export class ByteBudget {
     }
   }
 
-  /**
-   * Takes the room.
-   *
-   * @returns a function that gives it back; calling it again does nothing
-   */
+  /** Takes the room. @returns a function that gives it back; calling it again does nothing */
   hold(held: Held, cutOff?: () => void): () => void {
     if (held.amount <= this.limits.small) return () => {};
     const holder: Holder = { ...held, since: performance.now(), release: this.#holdings.take(held), cutOff };

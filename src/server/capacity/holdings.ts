@@ -58,7 +58,6 @@ export class Holdings {
 
   /**
    * Says whose share this amount would exceed: the network's, or that of all.
-   *
    * @returns undefined when there is room
    */
   exceeds(wanted: Held): "own" | "all" | undefined {

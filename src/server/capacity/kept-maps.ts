@@ -8,11 +8,7 @@ export function keepLatest<Key, Value>(kept: Map<Key, Value>, key: Key, value: V
   if (kept.size > most && oldest !== undefined) kept.delete(oldest);
 }
 
-/**
- * Adds to the count of a key, and forgets counts of zero.
- *
- * @returns the new count
- */
+/** Adds to the count of a key, and forgets counts of zero. @returns the new count */
 export function addTo<Key>(counts: Map<Key, number>, key: Key, change: number): number {
   const left = (counts.get(key) ?? 0) + change;
   if (left > 0) counts.set(key, left);

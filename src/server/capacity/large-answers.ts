@@ -5,11 +5,7 @@ import type { Bulkhead } from "./bulkhead.ts";
 /** Bytes; copying these to a socket takes some tenths of a millisecond. */
 export const LARGE = 128 * 1024;
 
-/**
- * Resolves when the answer may be written.
- *
- * @throws {OverloadedError}
- */
+/** Resolves when the answer may be written. @throws {OverloadedError} */
 export function turnToSend(large: Bulkhead, bytes: number, network: string): Promise<void> {
   if (bytes <= LARGE) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -34,11 +34,7 @@ export function groupOf(caller: string): string {
   return prefixOf(caller) ?? caller;
 }
 
-/**
- * How much the networks of one prefix have together.
- *
- * @param together the total of all, where there is one
- */
+/** How much the networks of one prefix have together. @param together the total of all, where there is one */
 export function ofPrefix(ofNetwork: number, together = Number.POSITIVE_INFINITY): number {
   return Math.max(ofNetwork, Math.min(NETWORKS_OF_PREFIX * ofNetwork, Math.floor(together * PART_OF_PREFIX)));
 }

@@ -1,6 +1,5 @@
 /**
  * Waits for `work`, but no longer than `ms`; the work itself goes on.
- *
  * @throws what `late` makes when the time is up
  */
 export async function withTimeout<Result>(

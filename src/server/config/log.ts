@@ -96,7 +96,6 @@ const sparing = new WeakMap<Log, Map<string, { next: number; leftOut: number }>>
 /**
  * Logs a message that recurs with each request while something is down: at once the first time, then once a minute
  * with the number left out.
- *
  * @param message one of a few, because each is remembered
  */
 export function logSparingly(log: Log, level: "warn" | "error", facts: object, message: string): void {

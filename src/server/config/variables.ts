@@ -35,11 +35,7 @@ function mapService(usual: string) {
     .transform((url) => (url === "off" ? undefined : withoutSlash(url)));
 }
 
-/**
- * A whole number.
- *
- * @param what such as "a port number"
- */
+/** A whole number. @param what such as "a port number" */
 function whole(what: string, min: number, max: number, usual: number) {
   return z.coerce
     .number({ error: `must be ${what}` })
@@ -70,11 +66,7 @@ const jwtSecret = z
 const MAX_WORKERS = 16;
 const WORKERS = `must be auto, or a number from 1 to ${MAX_WORKERS}`;
 
-/**
- * Reads limits by plan id.
- *
- * @param text such as "free.hotels=10, InnfoTest.items=1000"
- */
+/** Reads limits by plan id. @param text such as "free.hotels=10, InnfoTest.items=1000" */
 function limitsIn(text: string, issues: z.core.$RefinementCtx): Readonly<Record<string, Partial<Limits>>> {
   const limits: Record<string, Partial<Limits>> = {};
   for (const entry of text.split(",").filter((part) => part.trim() !== "")) {

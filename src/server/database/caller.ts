@@ -57,11 +57,7 @@ export function hasExpired({ exp }: AccessClaims): boolean {
   return exp * 1000 <= Date.now();
 }
 
-/**
- * A caller without a token, or with the publishable key, is a guest.
- *
- * @throws {InvalidTokenError}
- */
+/** A caller without a token, or with the publishable key, is a guest. @throws {InvalidTokenError} */
 export async function callerOf(headers: Headers, site: TokenSite): Promise<Caller> {
   const { jwtKey } = site;
   const authorization = headers.get("authorization");

@@ -36,7 +36,6 @@ export class ConnectionLimit {
   /**
    * Resolves when the connection may be used, until {@link leave}. Callers take turns: otherwise a connection that
    * is always in use would never become free.
-   *
    * @throws {OverloadedError}
    */
   async enter(connection: Held): Promise<void> {

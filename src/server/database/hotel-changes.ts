@@ -158,7 +158,6 @@ async function end(link: Promise<DatabaseLink> | undefined): Promise<void> {
 /**
  * Shares questions among callers. A running question may be older than the caller's commit, so callers who come
  * meanwhile share the next one.
- *
  * @param rest milliseconds between two questions
  */
 function shared(ask: () => Promise<void>, rest = 0): () => Promise<void> {

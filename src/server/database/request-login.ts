@@ -20,7 +20,6 @@ const WAY_OUT = "or set REQUEST_LOGIN=off (docs/operations.md says more)";
 
 /**
  * Creates the login, or sets its password, which is derived from the site's secret, so that all processes know it.
- *
  * @param requests where it must be admitted, which may be a pooler
  * @throws {ConfigurationError} when it cannot be created, has other rights than it should, or cannot log in
  */

@@ -88,7 +88,6 @@ export function openRequestPool(
 /**
  * Runs one read-only statement as the caller. The whole transaction is one message, and is repeated when the
  * connection is lost.
- *
  * @param statement makes the statement without sending it
  * @throws {SessionEndedError} when the caller has signed out since the token was issued
  * @throws {OverloadedError}
@@ -190,7 +189,6 @@ export async function writeAsCaller<Rows extends readonly object[]>(
 /**
  * Runs `work` in one transaction as the caller: row level security decides what it sees and may do. Rolls back when
  * `work` throws.
- *
  * @param options `announcer` tells of changed hotels after the commit; without one the transaction does. `keeps:
  * false` always rolls back, to learn what the database would say
  * @throws {OutcomeUnknownError} when the connection was lost during the commit

@@ -48,11 +48,7 @@ async function checkServer(sql: Sql): Promise<void> {
   }
 }
 
-/**
- * Without notifications, guest pages would miss other processes' changes.
- *
- * @param direct must hear `sql`
- */
+/** Without notifications, guest pages would miss other processes' changes. @param direct must hear `sql` */
 export async function checkNotifications(sql: Sql, direct: Sql): Promise<void> {
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
   await withLink(direct.options, { notified: () => resolve() }, async (listener) => {

@@ -12,7 +12,6 @@ const ID = /^[0-9a-z]{1,32}$/;
 
 /**
  * Calls the functions with the guest's role, which may do nothing else.
- *
  * @param language adds the translations into it to the document
  * @returns the document's text, or null when there is no such hotel
  * @throws {PageUnavailableError}

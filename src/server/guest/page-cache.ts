@@ -167,7 +167,6 @@ export class PageCache<Page> implements HotelListener {
 
   /**
    * Draws one page at a time for each hotel. If a newer request came meanwhile, returns its page.
-   *
    * @param own the page made for this request, to tell it apart from a newer one
    */
   async #inTurn(hotelId: string, own: () => Promise<Page | undefined>): Promise<Page | undefined> {

@@ -28,11 +28,7 @@ const PRIVATE = ["/admin", "/auth/", "/dev/", "/functions/", "/rest/"];
 export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: PageContext): Hono<RequestVariables> {
   const kept = new Map<string, { rows: Promise<readonly Listed[]>; until: number }>();
 
-  /**
-   * Reads the rows once for everybody.
-   *
-   * @param first id of a page's first hotel; "" for the pages themselves
-   */
+  /** Reads the rows once for everybody. @param first id of a page's first hotel; "" for the pages themselves */
   function rowsOf(first: string, network: string): Promise<readonly Listed[]> {
     const known = kept.get(first);
     if (known && known.until > Date.now()) return known.rows;

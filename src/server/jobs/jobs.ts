@@ -45,9 +45,7 @@ export class JobError extends Error {
   }
 }
 
-/**
- * A service did not answer in time. Other jobs of the account may wait as long, so other accounts go first.
- */
+/** A service did not answer in time. Other jobs of the account may wait as long, so other accounts go first. */
 export class NoAnswerError extends JobError {
   override name = "NoAnswerError";
 }
@@ -190,7 +188,6 @@ export function startJobs<Payload>(
 
 /**
  * Makes failed jobs due again, with a new job's lifetime.
- *
  * @param id without it, all jobs of the kind
  * @returns how many there are
  */

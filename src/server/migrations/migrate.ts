@@ -127,7 +127,6 @@ async function apply(tx: Transaction, { name, checksum, text }: Migration): Prom
 
 /**
  * Lets others work on a table between attempts of a migration that needs it for itself.
- *
  * @param work returns whether it is done
  */
 async function untilDone(name: string, log: Told | undefined, work: () => Promise<boolean>): Promise<void> {

@@ -67,7 +67,6 @@ function listed(found: readonly string[]): string {
 
 /**
  * Makes a landed database what the topic files make, in the caller's transaction.
- *
  * @returns whether it did
  * @throws {ConfigurationError} when its migrations or its schema are not exactly those that landed
  */

@@ -24,7 +24,6 @@ export interface Operator
 
 /**
  * A server may be running meanwhile.
- *
  * @throws {ConfigurationError} if there is no database, or it has another version
  */
 export function withOperator<Result>(

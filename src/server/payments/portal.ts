@@ -23,7 +23,6 @@ export async function openPortal(payments: Payments, userId: string, return_url:
 /**
  * Cancels at once all that the owner pays for; may be repeated. Runs before the account is deleted, outside of that
  * transaction. If it fails, keep the account, or the owner would be charged for ever.
- *
  * @throws {ProviderError} if the provider does not answer
  * @throws {FunctionError} if something must be canceled and this site has no key for it
  */

@@ -69,7 +69,6 @@ function customerOf({ type, data }: Stripe.Event): string | undefined {
 
 /**
  * Finds a customer's owner by its metadata if no row names the customer, as after a restore.
- *
  * @returns whether there is one
  */
 async function adopt(payments: Payments, customerId: string): Promise<boolean> {

@@ -43,7 +43,6 @@ export function inUse({ dataDir }: Cluster): DataDirInUseError {
 
 /**
  * Makes the cluster beside its place and moves it there whole, so a killed attempt leaves nothing half-made.
- *
  * @throws {ConfigurationError} if the existing one is unusable, or none can be made
  */
 export function initialise({ bin, cluster, account }: Runtime, password: string): void {
@@ -115,7 +114,6 @@ function versionOf(cluster: string): string | undefined {
 
 /**
  * Why a database was not made or did not start, in one line.
- *
  * @param folder on the database's disk
  * @param output what the program printed
  */

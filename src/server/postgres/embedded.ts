@@ -200,7 +200,6 @@ async function stopOrphan(cluster: Cluster): Promise<void> {
 /**
  * A server loses its lock for a moment if one of its sessions crashes, because PostgreSQL then ends all of
  * them. So the lock must be free several times, and a recovering database is waited for.
- *
  * @throws {DataDirInUseError}
  */
 async function requireNoServer(cluster: Cluster, postmaster: number): Promise<void> {

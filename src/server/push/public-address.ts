@@ -69,9 +69,7 @@ export function lookupPublic(resolverOf = makeResolver): LookupFunction {
   };
 }
 
-/**
- * @throws {InnerAddressError | NodeJS.ErrnoException} if there is none
- */
+/** @throws {InnerAddressError | NodeJS.ErrnoException} if there is none */
 async function publicAddressesOf(resolver: Resolver, hostname: string): Promise<LookupAddress[]> {
   const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
   const found = answers.flatMap((answer, nth) =>

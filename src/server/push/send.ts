@@ -27,7 +27,6 @@ export function openPushService(vapid: Vapid, standIn: URL | undefined, lookup =
     /**
      * Returns false if the browser wants no more pushes, true once the service has taken this one: RFC 8030, section
      * 5.
-     *
      * @throws {JobError}
      */
     async send({ endpoint, ...keys }: PushSubscriber, payload: object, topic: string): Promise<boolean> {
@@ -65,11 +64,7 @@ function encryptFor(keys: PushKeys, text: Buffer): Buffer {
   }
 }
 
-/**
- * Follows no redirect and reads no answer, because neither is needed.
- *
- * @throws {JobError}
- */
+/** Follows no redirect and reads no answer, because neither is needed. @throws {JobError} */
 function post(
   url: URL,
   headers: Record<string, string | number>,

@@ -69,7 +69,6 @@ function startPushes(site: JobSite, service: PushService) {
   const { sql, log } = site;
   /**
    * Tries again, unless that cannot help or was tried often enough.
-   *
    * @returns false if the device should be forgotten
    * @throws {JobError} to be tried again
    */

@@ -117,7 +117,6 @@ function insert(relation: Relation, input: Input, returned: readonly Column[] | 
 /**
  * Selects the rows with the given keys, in their order. An insertion does not return rows that existed before, and
  * does not even see one that somebody else has just committed.
- *
  * @param bodies JSON arrays of objects with the key's columns
  */
 function rowsOf(

@@ -24,11 +24,7 @@ interface Place {
 }
 
 interface Admission<Picture> {
-  /**
-   * Whether the file exists already.
-   *
-   * @throws {StorageError} when the name does not belong to this file
-   */
+  /** Whether the file exists already. @throws {StorageError} when the name does not belong to this file */
   isThere?(file: Uint8Array<ArrayBuffer>): Promise<boolean>;
   keep(picture: Picture): Promise<void>;
 }
@@ -42,11 +38,7 @@ export interface BucketDefinition<Kind extends PictureKind> {
   isPublic: boolean;
   /** Whether PUT replaces a file. Caches ask each time then; unchanged, that costs one 304. */
   isReplaceable: boolean;
-  /**
-   * Called before the file is read.
-   *
-   * @throws {StorageError} unless the caller may write there
-   */
+  /** Called before the file is read. @throws {StorageError} unless the caller may write there */
   admit(c: Request, place: Place): Promise<Admission<Pictures[Kind]>>;
   read(c: Request, place: Place): Promise<{ bytes: Uint8Array; type: "avif" | "webp" } | undefined>;
 }

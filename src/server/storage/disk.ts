@@ -12,11 +12,7 @@ export const KEY = /^([0-9a-z]{1,32})\/((?!\.)[A-Za-z0-9._-]{1,100})$/;
 export interface ByteStore {
   /** @returns undefined when there is no such file */
   read(key: string): Promise<Buffer | undefined>;
-  /**
-   * Writes the whole file or nothing.
-   *
-   * @returns false when it exists already and must not be replaced
-   */
+  /** Writes the whole file or nothing. @returns false when it exists already and must not be replaced */
   write(key: string, bytes: Uint8Array, options: { replace: boolean }): Promise<boolean>;
   /** @returns false when there was none */
   remove(key: string): Promise<boolean>;

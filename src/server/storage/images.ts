@@ -60,7 +60,6 @@ export interface Pixels {
 /**
  * Turns the picture upright, fits it into 1024 × 1024 pixels and drops its metadata (a photograph contains
  * its location).
- *
  * @throws {UnusableImageError}
  */
 export function readLogo(bytes: Uint8Array): Promise<Pixels> {
@@ -91,7 +90,6 @@ const FILLED = 0.97;
  * Puts the whole logo in the middle of a square: as WebP with a margin, for the guest page; as PNG without, for a
  * phone that cuts icons itself. Opaque, because a phone puts black behind a transparent icon; dark behind a white
  * logo.
- *
  * @param logo the result of {@link toLogo}
  * @param side in pixels
  */

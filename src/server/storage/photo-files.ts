@@ -33,11 +33,7 @@ export async function toPhoto({ data, info }: Pixels): Promise<PhotoFiles> {
   return { width: info.width, height: info.height, top_color: top, bottom_color: bottom, files };
 }
 
-/**
- * Makes one size and format, for a picture that few people look at, once.
- *
- * @returns a WebP file
- */
+/** Makes one size and format, for a picture that few people look at, once. @returns a WebP file */
 export function toSnapshot({ data, info }: Pixels): Promise<Buffer> {
   return ENCODERS.webp(sharp(data, { raw: info })).toBuffer();
 }
@@ -45,7 +41,6 @@ export function toSnapshot({ data, info }: Pixels): Promise<Buffer> {
 /**
  * Turns the photo upright and drops the camera's metadata: place, time, model. Takes the first frame of an
  * animation. Transparent pixels become white.
- *
  * @throws {UnusableImageError}
  */
 export async function readPhoto(bytes: Uint8Array): Promise<Pixels> {

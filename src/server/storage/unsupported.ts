@@ -41,11 +41,7 @@ const PATHS: readonly (readonly [start: string, refusal: StorageError])[] = [
   ["/storage/v1/iceberg", refusal("analytics buckets", "it keeps hotels' logos and photos only")],
 ];
 
-/**
- * Refuses before the caller is identified, because nobody may make these calls.
- *
- * @throws {StorageError}
- */
+/** Refuses before the caller is identified, because nobody may make these calls. @throws {StorageError} */
 export function refuseCall(method: string, path: string): void {
   for (const [start, refused] of PATHS) {
     if (path === start || path.startsWith(`${start}/`)) throw refused;

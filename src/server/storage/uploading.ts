@@ -64,7 +64,6 @@ interface Turn {
 
 /**
  * Reads a picture, in its turn among those of all owners and networks.
- *
  * @throws {UnusableImageError | OverloadedError}
  */
 export function decodeInTurn<Kind extends PictureKind>(
@@ -80,7 +79,6 @@ export function decodeInTurn<Kind extends PictureKind>(
 
 /**
  * Reads the body itself, or the file in a form, which the client sends for a browser's file.
- *
  * @throws {StorageError}
  */
 export async function readUpload(

@@ -75,7 +75,6 @@ export function startMessageTranslations(site: JobSite, translator: Translator):
 /**
  * Translates what the desk is about to send. One of the hotel's canned answers is translated once, and from then on
  * is a text of the hotel that its owner may correct.
- *
  * @returns as {@link translateText}
  * @throws {JobError} if the service fails
  */

@@ -95,7 +95,6 @@ const MAX_CHARACTERS = 10_000;
 
 /**
  * Deducts the texts' characters from the account's month, before anything is sent.
- *
  * @returns undefined if the run was stopped or another job works on it; no texts if everything promised to the owner
  * is done
  * @throws a PostgresError with code IN003 if the account has too few characters left for the next text

@@ -3,11 +3,7 @@ type Body = string | Uint8Array;
 
 const bodies = new WeakMap<Response, Body>();
 
-/**
- * Notes the body.
- *
- * @returns the same answer
- */
+/** Notes the body. @returns the same answer */
 export function madeOf(body: Body, answer: Response): Response {
   bodies.set(answer, body);
   return answer;

@@ -29,9 +29,7 @@ export interface Basics {
   formerKeys?: readonly Uint8Array[] | undefined;
   log: Log;
   frontend: Frontend;
-  /**
-   * Tells which hotels changed. While it is not live no guest page is cached: each load reads the database.
-   */
+  /** Tells which hotels changed. While it is not live no guest page is cached: each load reads the database. */
   hotelChanges: HotelChanges;
   /**
    * Awaited after every committed write and before it is answered, so that the next load of the hotel's guest

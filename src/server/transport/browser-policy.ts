@@ -37,7 +37,6 @@ const NOTHING = policy({ sandbox: "" });
 
 /**
  * The admin: its own files, and the guest page as a preview.
- *
  * @param nonce for the one library that writes a <style> with measured sizes, to keep the page still behind a
  * dialog
  */
@@ -107,9 +106,7 @@ function hash(content: string): string {
 /** A year, in seconds. */
 const HSTS_AGE = 31_536_000;
 
-/**
- * Closes what no route has opened, on every answer, including refusals and redirects.
- */
+/** Closes what no route has opened, on every answer, including refusals and redirects. */
 export function browserPolicy(publicUrl: string): MiddlewareHandler[] {
   const isHttps = publicUrl.startsWith("https:");
   const rest: MiddlewareHandler = async (c, next) => {

@@ -43,11 +43,7 @@ export function clientNetwork(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
 }
 
-/**
- * Returns where a request comes from, for limits and shares.
- *
- * @param trustProxy as above
- */
+/** Returns where a request comes from, for limits and shares. @param trustProxy as above */
 export function networkOf(c: Context, trustProxy: number): string {
   return clientNetwork(clientAddress(c, trustProxy));
 }

@@ -32,11 +32,7 @@ export class FinishedHeader {
     this.#fields = fields;
   }
 
-  /**
-   * Writes the header; the caller ends the response.
-   *
-   * @param own fields of this answer alone; they need no check
-   */
+  /** Writes the header; the caller ends the response. @param own fields of this answer alone; they need no check */
   write(response: ServerResponse & Sending, id: string, own: string[] = []): void {
     const varying = own.concat(REQUEST_ID, id);
     // How the header ends depends on whether the connection stays.

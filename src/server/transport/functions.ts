@@ -75,11 +75,7 @@ export async function bodyOf<Shape extends z.ZodType>(
   return data;
 }
 
-/**
- * Answers a path below /functions/v1 that has no route.
- *
- * @param paths of all routes
- */
+/** Answers a path below /functions/v1 that has no route. @param paths of all routes */
 export function refuseFunction(c: HonoContext, paths: readonly string[]): Response {
   const { path, method } = c.req;
   const isThere = paths.includes(path);
@@ -98,11 +94,7 @@ export function refuseFunction(c: HonoContext, paths: readonly string[]): Respon
 
 export const isFunction = (path: string) => path.startsWith(PATH);
 
-/**
- * Finds the hotel if the caller has at least that role.
- *
- * @throws {FunctionError}
- */
+/** Finds the hotel if the caller has at least that role. @throws {FunctionError} */
 export async function hotelFor(
   { requests }: Pick<Basics, "requests">,
   caller: Caller,

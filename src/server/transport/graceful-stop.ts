@@ -31,7 +31,6 @@ export function gracefulStop(server: Server) {
     },
     /**
      * Resolves when every running request is answered or out of time, and all connections are closed.
-     *
      * @param timeoutMs for the running requests; then their connections are cut
      */
     async stop(timeoutMs: number): Promise<void> {

@@ -98,11 +98,7 @@ export async function openHttpServer(
   return {
     /** The bound port. */
     port: (server.address() as AddressInfo).port,
-    /**
-     * Lets the application answer from now on.
-     *
-     * @param answerFirst is called before it
-     */
+    /** Lets the application answer from now on. @param answerFirst is called before it */
     serve(ready: Fetch, answerFirst: Answer): void {
       fetch = ready;
       answer = answerFirst;
@@ -129,7 +125,6 @@ async function bind(server: Server, address: Address): Promise<void> {
 
 /**
  * Call it before several processes share the port: none of them would notice that another program has it.
- *
  * @throws {ConfigurationError}
  */
 export async function requireFreePort(address: Address): Promise<void> {

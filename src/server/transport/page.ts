@@ -1,6 +1,4 @@
-/**
- * The few pages that the server writes itself, outside of the admin and the guest page. They have no script.
- */
+/** The few pages that the server writes itself, outside of the admin and the guest page. They have no script. */
 import { html, raw } from "hono/html";
 import { PRODUCT } from "../../product.ts";
 import { pagePolicy } from "./browser-policy.ts";

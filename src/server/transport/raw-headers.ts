@@ -5,7 +5,6 @@ const REFUSED = ["content-encoding", "content-length", "transfer-encoding", "exp
 
 /**
  * Returns the values of the named headers, in the order of the names.
- *
  * @param names in lower case
  * @returns undefined for a request that the application has to read: it has an unexpected body, or one of these
  * headers twice

@@ -93,7 +93,6 @@ export async function discardBody(request: Request): Promise<void> {
 
 /**
  * Refuses bodies for which there is no room in memory, before a byte of them is kept.
- *
  * @param refused makes the answer
  */
 export function withRoom(

@@ -40,7 +40,6 @@ export function requestLine({ method, path, status, account, hotel }: Omit<Answe
 
 /**
  * Writes the same line as log.info() at a fraction of its cost, which counts with a line per request.
- *
  * @param id as requestIdOf() returns it: nothing in it needs an escape
  * @param line called only if the line is written
  * @param started performance.now() at the request

@@ -67,11 +67,7 @@ export function startTracing({ sampled }: NonNullable<Env["traces"]>, log: Log) 
   const propagator = new W3CTraceContextPropagator();
 
   return {
-    /**
-     * Must be outside of all that it measures.
-     *
-     * @param answered called when the answer is known
-     */
+    /** Must be outside of all that it measures. @param answered called when the answer is known */
     measure(answered: (c: HttpContext<RequestVariables>) => Answered): MiddlewareHandler<RequestVariables> {
       return async (c, next) => {
         if (PROBES.has(c.req.path)) return next();
@@ -81,11 +77,7 @@ export function startTracing({ sampled }: NonNullable<Env["traces"]>, log: Log) 
         end(span, { ...answered(c), route: routeOf(c) });
       };
     },
-    /**
-     * Traces answers that are given before any middleware.
-     *
-     * @param started performance.now() at the request
-     */
+    /** Traces answers that are given before any middleware. @param started performance.now() at the request */
     observe(answered: Answered & { route: string }, traceparent: string | undefined, started: number): void {
       const parent = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
       end(tracer.startSpan(answered.method, { kind: SpanKind.SERVER, startTime: started }, parent), answered);

@@ -45,7 +45,6 @@ export class UnreadAnswers {
 
   /**
    * Counts an answer from now on.
-   *
    * @param response undefined without a socket, as in tests
    * @returns a function that stops counting it, for an answer that is not sent after all
    * @throws {OverloadedError} when there is no room
@@ -98,7 +97,6 @@ interface Parts {
 
 /**
  * Counts the answer that is about to be sent, once, and waits for its turn if it is large.
- *
  * @param caller who takes turns; by default the network
  * @throws {OverloadedError}
  */

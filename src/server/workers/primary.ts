@@ -21,7 +21,6 @@ const STOP_MS = 9000;
 
 /**
  * Starts the first worker alone: it may have to migrate, and a failure to start is reported once.
- *
  * @returns once all serve
  * @throws {WorkerError} if the first one ends before it serves
  */

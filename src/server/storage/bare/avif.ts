@@ -70,7 +70,6 @@ function passOverItems(file: Buffer, { from, to }: Box): void {
 /**
  * Checks that all items together are no longer than the file: each may consist of many pieces of it (section
  * 8.11.3), and all may be the same piece.
- *
  * @throws {RangeError}
  */
 function checkItems(file: Buffer, { from }: Box): void {
