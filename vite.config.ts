@@ -36,22 +36,24 @@ function productName(): Plugin {
   return { name: "product-name", transformIndexHtml: (html) => html.replaceAll("%PRODUCT%", PRODUCT) };
 }
 
+/** A script of the guest page, or, by the mark, a copy that belongs to one. */
+const OF_GUEST_SCRIPT = /\/src\/guest\/(island|search|unlock|tell)\.ts$|\?(island|search|unlock|tell)$/;
+
 /**
- * Copies what the guest page's script shares with the admin, so that the script stays one file: the browser would
- * request a second one only after reading the first, over a hotel's worst Wi-Fi. Each script that it loads later is
- * one file, too.
+ * Copies what each of the guest page's scripts shares with others, so that each is one file: the browser would request
+ * a second one only after reading the first, over a hotel's worst Wi-Fi.
  */
-function islandInOneFile(): Plugin {
+function eachScriptInOneFile(): Plugin {
   return {
-    name: "island-in-one-file",
+    name: "each-script-in-one-file",
     enforce: "pre",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    async resolveId(source, importer, options) {
-      const isLater = importer && /guest\/(?:search|unlock|tell)\.ts$|\?later$/.test(importer);
-      if (!isLater && !(importer?.endsWith("/src/guest/island.ts") || importer?.endsWith("?island")))
-        return null;
-      const mark = isLater ? "?later" : "?island";
+    async resolveId(source, importer = "", options) {
+      const [, entry, copy] = OF_GUEST_SCRIPT.exec(importer) ?? [];
+      const script = entry ?? copy;
+      if (!script) return null;
+      const mark = `?${script}`;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && !found.external && !found.id.endsWith(mark) ? { ...found, id: found.id + mark } : found;
     },
@@ -113,7 +115,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    islandInOneFile(),
+    eachScriptInOneFile(),
     textsApart(),
     scriptInEveryLanguage(),
     precompress(),

@@ -69,14 +69,15 @@ export {
 export { renderRoom } from "./room/room-page.tsx";
 export { renderUnlocked } from "./secrets/unlocked-page.tsx";
 
-/**
- * A request: a language (the hotel's by default), the original texts, no packed lists, the list of languages, a page
- * that the law asks for, or a twin.
- */
+/** What a request asks for. */
 export interface Asked {
+  /** Tag; the hotel's own language by default. */
   language?: string | undefined;
+  /** Whether to show the owner's texts untranslated. */
   original?: boolean | undefined;
+  /** Whether to pack no lists. */
   whole?: boolean | undefined;
+  /** Whether to show the list of languages instead. */
   languages?: boolean | undefined;
   legal?: LegalPage | undefined;
   twin?: Twin | undefined;

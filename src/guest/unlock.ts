@@ -4,8 +4,7 @@
  */
 import { DAY } from "../lib/time/zoned-time.ts";
 import { ask } from "./script/ask.ts";
-import { keep } from "./script/device.ts";
-import { forget, keptUntil } from "./script/kept-until.ts";
+import { forget, keep, keptUntil } from "./script/device.ts";
 import { type AsElement, showRoom } from "./script/room.ts";
 
 interface Unlocked {

@@ -43,10 +43,14 @@ test.each<Budget>([
   expect(bytes / KB).toBeLessThanOrEqual(budget);
 });
 
-test("the guest page's script, search and worker are one file each", () => {
-  expect(filesOf("island.en").size).toBe(1);
-  expect(filesOf("search.en").size).toBe(1);
-  expect(filesOf("src/guest/worker/service-worker.ts").size).toBe(1);
+test.each([
+  "island.en",
+  "search.en",
+  "src/guest/unlock.ts",
+  "src/guest/tell.ts",
+  "src/guest/worker/service-worker.ts",
+])("%s is one file", (entry) => {
+  expect(filesOf(entry).size).toBe(1);
 });
 
 test("a list needs little beyond what every screen of the admin has", () => {

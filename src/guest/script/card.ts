@@ -4,8 +4,7 @@
  */
 import { DAY } from "../../lib/time/zoned-time.ts";
 import { ask } from "./ask.ts";
-import { keep } from "./device.ts";
-import { forget, keptUntil } from "./kept-until.ts";
+import { forget, keep, keptUntil } from "./device.ts";
 import { asElement } from "./unpack.ts";
 
 interface Card {

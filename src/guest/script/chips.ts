@@ -1,5 +1,7 @@
 /** Chips above a long list: one per category, and one that sorts by distance. The tab keeps the choice. */
+
 import { keep, storage } from "./device.ts";
+import { made, madeButton } from "./made.ts";
 import { t } from "./texts.ts";
 
 interface Chosen {
@@ -38,11 +40,9 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
     return { card, kind, metres: metres === undefined ? Infinity : Number(metres) };
   });
   const chosen = remembered(sectionId);
-  const row = document.createElement("div");
-  row.className = "chips";
-  const count = document.createElement("p");
+  const count = made("p");
   count.setAttribute("role", "status");
-  const group = document.createElement("div");
+  const group = made("div");
   group.setAttribute("role", "group");
   group.setAttribute("aria-label", filter ?? t("script.order"));
   const kinds = filter ? commonest(entries) : [];
@@ -62,15 +62,12 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
   let isSorted = false;
 
   function chip(label: string, choose: () => void): HTMLButtonElement {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.dir = "auto";
-    button.textContent = label;
-    button.addEventListener("click", () => {
+    const button = madeButton(label, () => {
       choose();
       show();
       keep("sessionStorage", keyOf(sectionId), JSON.stringify(chosen));
     });
+    button.dir = "auto";
     return button;
   }
 
@@ -96,10 +93,9 @@ function chipsOf(list: HTMLElement, sectionId: string): HTMLElement {
     show();
   });
   group.append(...buttons.map(({ button }) => button));
-  row.append(group, count);
   if (chosen.kind !== undefined && !kinds.includes(chosen.kind)) chosen.kind = undefined;
   show();
-  return row;
+  return made("div", "chips", group, count);
 }
 
 /** The entries' categories, most common first. */

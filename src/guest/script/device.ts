@@ -90,6 +90,16 @@ export function kept<Value>(key: string): Value | undefined {
   }
 }
 
+/** What a page of ours has kept for a time that is not over yet. */
+export function keptUntil<Value extends { until: number }>(key: string): Value | undefined {
+  const value = kept<Value>(key);
+  return value && value.until > Date.now() ? value : undefined;
+}
+
+export function forget(key: string): void {
+  storage("localStorage")?.removeItem(key);
+}
+
 /** @returns false if nothing can be stored, as in some private windows */
 export function keep(kind: "localStorage" | "sessionStorage", key: string, value: string): boolean {
   try {

@@ -2,8 +2,9 @@
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { formatFor, type HoursFormat, oneLineOf, rowsOf, statusAt } from "../../lib/opening-hours/words.ts";
 import { dayAt } from "../../lib/time/zoned-time.ts";
+import { made } from "./made.ts";
 import { everyMinute, MINUTE_MS } from "./minutes.ts";
-import { inTag, showRightNow } from "./right-now.ts";
+import { showRightNow } from "./right-now.ts";
 import { pageFormat } from "./texts.ts";
 
 interface Shown {
@@ -69,19 +70,17 @@ function showStatus({ element, hours }: Shown, timeZone: string, now: number, fo
   const { isOpen, lead, rest } = statusAt(hours, timeZone, now, format);
   const text = [lead, rest].filter(Boolean).join(" · ");
   if (line.textContent === text) return;
-  line.replaceChildren(inTag(isOpen ? "b" : "span", lead), text.slice(lead.length));
+  line.replaceChildren(made(isOpen ? "b" : "span", "", lead), text.slice(lead.length));
 }
 
 function showWeek({ element, hours }: Shown, today: number, format: HoursFormat): void {
   const line = element.querySelector(".hours .week");
   if (line) line.textContent = oneLineOf(hours, format) ?? "";
   const rows = rowsOf(hours, today, format).map(({ label, times, isToday, isException, reason }) => {
-    const row = document.createElement("div");
+    const row = made("div", isException ? "special" : "", made("dt", "", label), made("dd", "", times));
     if (isToday) row.setAttribute("aria-current", "date");
-    if (isException) row.className = "special";
-    row.append(inTag("dt", label), inTag("dd", times));
     if (reason !== null) {
-      const said = inTag("span", reason);
+      const said = made("span", "", reason);
       said.dir = "auto";
       row.lastElementChild?.append(said);
     }

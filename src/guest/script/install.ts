@@ -1,5 +1,7 @@
 /** On a later visit, offers to put the page on the home screen. Only this device remembers a refusal. */
+
 import { keep, storage } from "./device.ts";
+import { madeButton } from "./made.ts";
 import { statusBar } from "./offline.ts";
 import { t } from "./texts.ts";
 
@@ -33,18 +35,14 @@ function showOffer(key: string, event: InstallEvent): void {
   if (document.querySelector(".saved")) return;
   const offer = statusBar(t("script.keepOnHomeScreen"));
   offer.classList.add("install");
-  const answer = (label: string, act?: () => void) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = label;
-    button.addEventListener("click", () => {
-      keep("localStorage", key, "no");
-      offer.remove();
-      act?.();
-    });
-    offer.append(button);
+  const end = () => {
+    keep("localStorage", key, "no");
+    offer.remove();
   };
-  answer(t("script.add"), () => void event.prompt());
-  answer(t("script.noThanks"));
+  const add = () => {
+    end();
+    void event.prompt();
+  };
+  offer.append(madeButton(t("script.add"), add), madeButton(t("script.noThanks"), end));
   document.body.append(offer);
 }

@@ -1,6 +1,7 @@
 /** Stores the page for offline use, and tells the guest if the shown page is such a copy. */
 
 import { workerUrl } from "../../lib/worker-url.ts";
+import { made } from "./made.ts";
 import { t } from "./texts.ts";
 
 const WORKER = "/guest-worker.js";
@@ -16,10 +17,8 @@ export function keepForOffline(): void {
 
 /** A line that is not yet shown. Callers add buttons. */
 export function statusBar(text: string): HTMLElement {
-  const bar = document.createElement("p");
-  bar.className = "saved";
+  const bar = made("p", "saved", `${text} `);
   bar.setAttribute("role", "status");
-  bar.textContent = `${text} `;
   return bar;
 }
 
@@ -31,9 +30,8 @@ function sayWhenSaved(): void {
   const format = { dateStyle: "medium", timeStyle: "short", numberingSystem: "latn" } as const;
   const time = saved && new Date(saved).toLocaleString(lang, format);
   const notice = statusBar(time ? t("script.savedCopyFrom", { time }) : t("script.savedCopy"));
-  const again = document.createElement("a");
+  const again = made("a", "", t("script.tryAgain"));
   again.href = "";
-  again.textContent = t("script.tryAgain");
   notice.append(again);
   // The line stays long, so it must not cover anything.
   document.querySelector("main")?.prepend(notice);

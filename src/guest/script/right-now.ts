@@ -1,8 +1,10 @@
 /** Says below the cover what is open now: src/guest/now/right-now.tsx. */
+
 import { exceptionOn, type OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { timesOn } from "../../lib/opening-hours/state.ts";
 import { type HoursFormat, statusAt, timesInWords } from "../../lib/opening-hours/words.ts";
 import { dateOf, dayAt } from "../../lib/time/zoned-time.ts";
+import { made } from "./made.ts";
 
 /** How many items are told beside reception. */
 const MAX_TOLD = 2;
@@ -25,16 +27,15 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     if (told && hours.kind === "weekly") {
       // A large screen has one line for the times. When it opens again stands above.
       if (times.length > 0) told.textContent = timesInWords(format, times);
-      else told.replaceChildren(lead || rest, inTag("bdi", lead && rest && ` · ${rest}`));
+      else told.replaceChildren(lead || rest, made("bdi", "", lead && rest && ` · ${rest}`));
     }
     const whole = small(state, format);
-    const part = document.createElement("span");
+    const part = made("span", "", copyOf(name), " ");
     for (const element of [part, row]) element.classList.toggle("special", exception !== undefined);
-    part.append(copyOf(name), " ");
     const isReception = row.matches(".reception");
-    const words = document.createElement("span");
+    const words = made("span");
     if (!isReception) part.append(words);
-    else if (isOpen) part.append(inTag("b", small(lead, format)), ` ${rest}`);
+    else if (isOpen) part.append(made("b", "", small(lead, format)), ` ${rest}`);
     else if (night) part.append(small(format.t("hours.closed"), format), " · ", copyOf(night));
     else part.append(whole);
     if (isReception && exception?.reason) part.append(` · ${exception.reason}`);
@@ -44,8 +45,7 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
   });
   const others = rows.filter(({ isReception }) => !isReception).sort((one, other) => one.rank - other.rank);
   for (const { words, told } of others) words.textContent = told[0] ?? "";
-  const second = document.createElement("span");
-  second.className = "soft";
+  const second = made("span", "soft");
   for (const { part } of others.slice(0, MAX_TOLD))
     second.append(...(second.hasChildNodes() ? [" · "] : []), part);
   const first = rows.flatMap(({ part, isReception }) => (isReception ? part : []));
@@ -69,17 +69,10 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
 }
 
 function copyOf(element: Element | undefined): HTMLElement {
-  const copy = document.createElement("bdi");
-  copy.textContent = element?.textContent ?? "";
+  const copy = made("bdi", "", element?.textContent ?? "");
   const lang = element?.getAttribute("lang");
   if (lang) copy.lang = lang;
   return copy;
-}
-
-export function inTag(tag: string, text: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  return element;
 }
 
 /** Begins with a small letter: elsewhere our words for a state begin with a capital. */

@@ -2,10 +2,11 @@
  * The room of this device's card, as a row and a section of the hotel's page. What was pressed without a network is kept
  * and sent later. Loaded with src/guest/unlock.ts.
  */
+
 import { DAY } from "../../lib/time/zoned-time.ts";
 import { ask } from "./ask.ts";
-import { keep, kept } from "./device.ts";
-import { forget, keptUntil } from "./kept-until.ts";
+import { forget, keep, kept, keptUntil } from "./device.ts";
+import { made } from "./made.ts";
 import { tile } from "./tile.ts";
 
 interface KeptRoom {
@@ -118,22 +119,17 @@ export async function showRoom(hotel: string, code: string, asElement: AsElement
 
 /** Builds the section like the others of the page. */
 function asSection(page: Element, room: HTMLElement): HTMLElement {
-  const section = document.createElement("section");
+  const section = made("section", "section");
   section.id = "room";
-  section.className = "section";
   const back = page.querySelector<HTMLAnchorElement>(".way");
   if (back) {
     back.className = "back";
     back.href = "#top";
-    const bar = document.createElement("p");
-    bar.className = "bar";
-    bar.append(back);
-    section.append(bar);
+    section.append(made("p", "bar", back));
   }
-  const title = document.createElement("h2");
+  const title = made("h2", "", page.querySelector("h1")?.textContent ?? "");
   title.id = "room-title";
   title.tabIndex = -1;
-  title.textContent = page.querySelector("h1")?.textContent ?? "";
   section.setAttribute("aria-labelledby", title.id);
   section.append(title, room);
   return section;
@@ -150,23 +146,17 @@ function showRow(section: Element): void {
     known.replaceWith(link);
     return;
   }
-  const row = document.createElement("li");
-  row.append(link);
+  const row = made("li", "", link);
   const list = document.querySelector(".home .tiles ul");
   if (list) list.prepend(row);
-  else {
-    const own = document.createElement("ul");
-    own.append(row);
-    document.querySelector(".home :is(.write, .letter)")?.before(own);
-  }
+  else document.querySelector(".home :is(.write, .letter)")?.before(made("ul", "", row));
 }
 
 /** Says that the room's presses of this hour are used up. */
 function sayRefused(): void {
   const form = document.querySelector<HTMLElement>("#room form");
-  const note = document.createElement("p");
+  const note = made("p", "", form?.dataset.later ?? "");
   note.setAttribute("role", "alert");
-  note.textContent = form?.dataset.later ?? "";
   form?.prepend(note);
 }
 
@@ -178,8 +168,6 @@ function showWaiting(wish: string): void {
     button.setAttribute("aria-pressed", String(isOn));
     button.querySelector("small")?.remove();
     if (!isOn) continue;
-    const note = document.createElement("small");
-    note.textContent = form?.dataset.waits ?? "";
-    button.append(note);
+    button.append(made("small", "", form?.dataset.waits ?? ""));
   }
 }

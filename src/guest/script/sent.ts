@@ -3,10 +3,11 @@
  * it is kept here alone, until three days after the answer or until the guest forgets it. Change the sentence in the
  * privacy notice with it: src/guest/legal/privacy.ts.
  */
+
 import { DAY } from "../../lib/time/zoned-time.ts";
 import { ask } from "./ask.ts";
-import { keep, kept, storage } from "./device.ts";
-import { forget } from "./kept-until.ts";
+import { forget, keep, kept, storage } from "./device.ts";
+import { made } from "./made.ts";
 import { tile } from "./tile.ts";
 import { asElement } from "./unpack.ts";
 
@@ -49,8 +50,7 @@ export function showSent(): void {
   if (!hotel || window.parent !== window) return;
   for (const key of Object.keys(storage("localStorage") ?? {}))
     if (key.startsWith(KEY)) store(key.slice(KEY.length), all(key.slice(KEY.length)));
-  const list = document.createElement("ul");
-  list.className = "sent";
+  const list = made("ul", "sent");
   document.querySelector(".home :is(.tiles, .write, .letter)")?.before(list);
   show(list, all(hotel));
   // A saved copy of the page stays open when the network is back.
@@ -59,11 +59,9 @@ export function showSent(): void {
 
 function show(list: HTMLElement, sent: readonly Sent[]): void {
   const rows = sent.map(({ path, title, state }) => {
-    const row = document.createElement("li");
     const link = tile(`${path}?lang=${document.documentElement.lang}`, title, state);
     for (const line of link.querySelectorAll<HTMLElement>("*")) line.dir = "auto";
-    row.append(link);
-    return row;
+    return made("li", "", link);
   });
   list.replaceChildren(...rows);
 }

@@ -1,10 +1,12 @@
 /** Turns packed lists (src/guest/sections/packed.tsx) into what they are, once a section has to show its list. */
 
+import { made } from "./made.ts";
+
 const policy = window.trustedTypes?.createPolicy("innfo-list", { createHTML: (text: string) => text });
 
 /** @param html markup that this site sent */
 export function asElement(html: string): Element {
-  const element = document.createElement("div");
+  const element = made("div");
   element.innerHTML = policy?.createHTML(html) ?? html;
   return element;
 }

@@ -3,7 +3,9 @@
  * until there is a network. The newer page is offered, never loaded by itself: somebody may be reading, may have pressed a
  * link or may be typing.
  */
+
 import { ask } from "./ask.ts";
+import { madeButton } from "./made.ts";
 import { endStatus, statusBar } from "./offline.ts";
 import { t } from "./texts.ts";
 
@@ -53,10 +55,6 @@ function offer(): void {
   endStatus();
   const line = statusBar(t("script.updated"));
   line.classList.add("news");
-  const show = document.createElement("button");
-  show.type = "button";
-  show.textContent = t("script.show");
-  show.addEventListener("click", () => location.reload());
-  line.append(show);
+  line.append(madeButton(t("script.show"), () => location.reload()));
   document.body.append(line);
 }

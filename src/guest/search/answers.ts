@@ -1,4 +1,5 @@
 /** Draws what was found: the best answer whole, the others as rows that lead to them. */
+import { made } from "../script/made.ts";
 import { leadsToForm, nameElementOf, visibleText } from "./entries.ts";
 import { inSearch } from "./texts.ts";
 
@@ -83,15 +84,4 @@ function linked(href: string, text: string, className: string): HTMLElement {
   const link = made("a", className, text);
   link.href = href;
   return link;
-}
-
-function made<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className = "",
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  element.append(...children);
-  return element;
 }

@@ -4,6 +4,7 @@ import { dangerReader } from "../../lib/danger/reader.ts";
 import { ON_PAGE } from "../../lib/figures/looks.ts";
 import { meaningsIn } from "../../lib/search/meanings.ts";
 import type { look } from "../script/looks.ts";
+import { made } from "../script/made.ts";
 import { answerOf, nothing, rowOf } from "./answers.ts";
 import { addressIn, entryText, readable } from "./entries.ts";
 import { ranking } from "./rank.ts";
@@ -28,7 +29,7 @@ export function begin(
 ): void {
   const status = input.parentElement?.querySelector("[role=status]");
   if (!status) return;
-  const results = document.createElement("div");
+  const results = made("div");
   results.className = "found";
   status.after(results);
 
