@@ -18,15 +18,15 @@ import { roomOf, subjectOf, waited } from "../messages/words.ts";
 import { About, Bar, GRID, LINE, Loud, RoomNumber } from "./alarm-parts.tsx";
 import { block } from "./alarm-place.ts";
 
-/** Whether an alarm rings on this device: what else is loud stands below it, and less loud. */
+/** Whether an alarm rings on this device: other loud signs then stand below it, less loud. */
 export const useIsRinging = () => useAlarms().ringing.length > 0;
 
 /** How long housekeeping, which does not close alarms, reads that a colleague has one. */
 const TOLD_MS = 20_000;
 
 /**
- * Around it is a region that says it is live: a dialog hides from screen readers all that is none, also what comes into
- * that later.
+ * The bar stands in a live region: an open dialog hides everything else from screen readers, also what appears
+ * later.
  */
 export function AlarmBar() {
   return (
@@ -57,7 +57,7 @@ function OnScreen() {
         {second && <NextAlarm key={second.id} alarm={second} now={now} more={more.length} />}
       </Loud>
     ),
-    // The list says so itself.
+    // The list's open block shows it.
     !first && theirs && !inList && <Taken key="taken" alarm={theirs} />,
     calls[0] && !inList && <Call key="call" call={calls[0]} more={calls.length - 1} />,
   ].filter(Boolean);
@@ -124,7 +124,7 @@ function Words({ alarm: { text, translation, language } }: { alarm: AlarmNow }) 
   );
 }
 
-/** The next in line, and how many more there are. */
+/** The next alarm, and how many more there are. */
 function NextAlarm({ alarm, now, more }: { alarm: AlarmNow; now: number; more: number }) {
   const { busy, onTake } = useTaking(alarm);
   const words = alarm.translation ?? alarm.text;
@@ -177,7 +177,7 @@ function TakeButton({ alarm, className, ...button }: TakeButtonProps) {
   );
 }
 
-/** Whoever takes it reads and answers it next. */
+/** Taking an alarm opens its message. */
 function useTaking(alarm: AlarmNow) {
   const { take, busy } = useTake(alarm);
   const navigate = useNavigate();
@@ -189,7 +189,7 @@ function useTaking(alarm: AlarmNow) {
   return { busy, onTake };
 }
 
-/** In the inbox with what was chosen there. */
+/** Keeps the inbox's filters in the address. */
 function useAddressOf() {
   const { pathname } = useLocation();
   const [address] = useSearchParams();

@@ -15,11 +15,11 @@ import { sentenceIn, sentenceOf } from "./emergency-sentences.ts";
 /** A line of the database's answer of alarm_log(). */
 interface LoggedLine {
   at: string;
-  /** Of an event, or "said", "reached" or "refused". */
+  /** The event's kind, or "said", "reached" or "refused". */
   what: string;
   value: string | null;
   by: string | null;
-  /** Of what the house said its text; else why somebody was not reached. */
+  /** The house's words, or why somebody was not reached. */
   words: string | null;
   read_at: string | null;
 }
@@ -88,7 +88,7 @@ export function storyOf(alarm: LoggedAlarm, timeWords: (at: string) => string): 
       story.taken = told;
       story.takenAfter = secondsBetween(alarm.at, line.at);
     }
-    // What rings again is not closed.
+    // An alarm that rings again is open.
     story.closed = line.value === "done" ? told : undefined;
   }
   return story;
@@ -142,7 +142,7 @@ function wordsOf(
     case "note":
       return { text: "Note written", end: who };
     default:
-      // How it was closed stands in its own line.
+      // The last line says how it was closed.
       return undefined;
   }
 }

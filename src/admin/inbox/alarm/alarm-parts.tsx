@@ -6,7 +6,7 @@ import type { AlarmNow } from "../messages/alarms.ts";
 import { isNamed, roomOf, subjectOf, waited } from "../messages/words.ts";
 import { noteHeight } from "./alarm-place.ts";
 
-/** Sticks to the top of the screen, also above what dims it, and is what the keyboard reaches first. */
+/** Sticks to the top of the screen, above dialogs; the keyboard reaches it first. */
 export function Bar({ fixed = false, children }: { fixed?: boolean; children: ReactNode }) {
   return (
     <div
@@ -67,7 +67,7 @@ export function RoomNumber({
   );
 }
 
-/** What it is about, and how long it has waited, which is not read out each time that it changes. */
+/** The topic, and the time since, which screen readers do not repeat at each change. */
 export function About({ alarm, now, children }: { alarm: LoudAlarm; now: number; children?: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 leading-snug">

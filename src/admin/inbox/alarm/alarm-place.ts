@@ -15,7 +15,7 @@ export const noteBlock: RefCallback<HTMLElement> = (button) => {
   note(top >= 0 && bottom <= window.innerHeight);
   const observer = new IntersectionObserver(
     (entries) => note(entries.at(-1)?.isIntersecting === true),
-    // What is pressed stands wholly in sight.
+    // The button counts only when all of it is visible.
     { threshold: 1 },
   );
   observer.observe(button);

@@ -26,7 +26,7 @@ import { ToldList } from "./told-list.tsx";
 /** When a call that nobody answered rings again. */
 const AGAIN_MS = 3 * MINUTE;
 
-/** Of the hotel's contacts, which change seldom. */
+/** The hotel's contacts change seldom. */
 const CONTACTS_MS = 5 * MINUTE;
 
 /**
@@ -61,7 +61,7 @@ export function useDangerNumbersOf(
   };
 }
 
-/** In the list, in the place of the bar that is over every other screen. */
+/** Stands in the list instead of the bar over the other screens. */
 export function Alarm({ message, now, to }: { message: AlarmNow; now: number; to: string }) {
   const { numbers, isTold } = useDangerNumbers(true);
   const [number] = numbers;
@@ -103,7 +103,7 @@ export function Alarm({ message, now, to }: { message: AlarmNow; now: number; to
         disabled={busy}
         onClick={() => {
           take();
-          // Not what was open before: whoever takes it reads and answers it next.
+          // Taking it opens its message.
           void navigate(to, { preventScrollReset: true });
         }}
       >

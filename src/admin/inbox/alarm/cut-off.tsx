@@ -1,4 +1,4 @@
-/** That nothing reaches the desk's screens, always in sight. */
+/** Signs of a lost connection, always in sight. */
 import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { lastReached, useNetwork } from "../../rows/network.ts";
@@ -8,14 +8,14 @@ import { useNews } from "../messages/news.ts";
 import { clock } from "../messages/words.ts";
 import { useIsRinging } from "./alarm-bar.tsx";
 
-/** Whether messages could come to this screen, and cannot. */
+/** Whether this screen expects messages and has no connection. */
 function useCutOff(): boolean {
   const { away } = useNetwork();
   const { data: news } = useNews();
   return away && news?.expected !== false;
 }
 
-/** Less loud below an alarm. */
+/** Red, and quieter below an alarm. */
 const useRed = () => (useIsRinging() ? "bg-danger-soft text-danger" : "bg-alarm text-on-alarm");
 
 /**

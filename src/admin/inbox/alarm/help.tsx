@@ -81,7 +81,7 @@ function SentenceRow({ message, number, sentence }: SentenceRowProps) {
   const [hasFailed, setFailed] = useState(false);
   const words = sentenceIn(sentence, ours, number);
   const translation = theirs === ours ? undefined : sentenceIn(sentence, theirs, number);
-  /** What the server has: the last time that it was said. */
+  /** When the sentence was sent last, as the server has it. */
   const said = texts?.findLast(({ author, text }) => author === "house" && sentenceOf(text) === sentence);
 
   const send = () =>
@@ -93,7 +93,7 @@ function SentenceRow({ message, number, sentence }: SentenceRowProps) {
           ...(translation && { translation, translation_language: theirs }),
         });
       } catch {
-        // Whatever the reason: there is no time to read it.
+        // In danger nobody reads reasons.
         setFailed(true);
       }
     });

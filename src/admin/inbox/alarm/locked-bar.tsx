@@ -6,7 +6,7 @@ import { About, Bar, GRID, LINE, Loud, type LoudAlarm, RoomNumber } from "./alar
 
 interface LockedBarProps {
   alarms: readonly LoudAlarm[];
-  /** Whom to dial for everybody. */
+  /** The number to dial, the same for all alarms. */
   number: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { tellingsKey } from "../messages/told.ts";
 /** `impossible`: this browser has no push, or an iPhone has it only once the admin is on its home screen. */
 export type DeviceState = "impossible" | "refused" | "off" | "on";
 
-/** Its owner does not let this site announce anything. */
+/** The device's owner has blocked notifications of this site. */
 export class RefusedError extends Error {
   override name = "RefusedError";
 }
@@ -36,7 +36,7 @@ export function useDevice() {
         .abortSignal(signal)
         .throwOnError();
       if (data.length === 0) return "off";
-      // Also of a device that was switched on before this was kept.
+      // Devices that were switched on by an earlier version have not kept it.
       rememberTold(userId, hotelId, endpoint);
       return "on";
     },
@@ -46,7 +46,7 @@ export function useDevice() {
 /** The database's answer of hearers(): the names of those whose devices are told, by their accounts. */
 export type Hearers = Readonly<Record<"desk" | "housekeeping", Readonly<Record<string, string>>>>;
 
-/** For who edits the hotel; read again with this device. Fails with a PostgREST error or a NetworkError. */
+/** For editors of the hotel; read again when this device changes. Fails with a PostgREST error or a NetworkError. */
 export function useHearers() {
   const supabase = useSupabase();
   const { id: hotelId } = useHotel();
@@ -57,7 +57,7 @@ export function useHearers() {
   });
 }
 
-/** Both fail with a PostgREST error, a NetworkError, a {@link RefusedError}, or what the browser says. */
+/** All fail with a PostgREST error, a NetworkError, a {@link RefusedError}, or what the browser says. */
 export function useDeviceChanges() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
@@ -81,15 +81,15 @@ export function useDeviceChanges() {
   }
   const begin = () =>
     write(async () => {
-      // Asked by the press itself: browsers show no question later.
+      // Browsers ask only during a press.
       if ((await Notification.requestPermission()) !== "granted") throw new RefusedError();
       await subscribe();
     });
-  /** Without a press: its push service had dropped the device, and it may still announce. @param dropped its address before */
+  /** Subscribes again, without a press, after the push service dropped this device. @param dropped its address before */
   const renew = (dropped: string) =>
     write(async () => {
       const old = await pushSubscription();
-      // What the service has dropped is not taken up again.
+      // A dropped subscription cannot be used again.
       if (old?.endpoint === dropped) await old.unsubscribe();
       if ((await subscribe()) === dropped) return;
       await supabase
@@ -98,7 +98,7 @@ export function useDeviceChanges() {
         .match({ hotel_id: hotelId, endpoint: dropped })
         .throwOnError();
     });
-  /** The browser stays subscribed: the same device may be told of another hotel. */
+  /** The browser stays subscribed: other hotels may use the same device. */
   const end = () =>
     write(async () => {
       const endpoint = (await pushSubscription())?.endpoint;

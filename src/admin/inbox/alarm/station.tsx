@@ -1,4 +1,4 @@
-/** Whether this screen rings, in words and as loud as it has to be. */
+/** Says whether this screen rings, and lets people change it. */
 
 import { BellOff, BellRing, Clock, Users } from "lucide-react";
 import { Fragment } from "react";
@@ -19,7 +19,7 @@ import { NamesNotLoaded, useNames } from "../messages/taken.tsx";
 import { clock } from "../messages/words.ts";
 import { useHearers } from "./push.ts";
 
-/** In the head of the inbox: "Sound on", and what can be done about it. Not where no message could ring. */
+/** In the head of the inbox: "Sound on", and its menu. Hidden where no message can ring. */
 export function SoundSign() {
   const { on, wanted, silentUntil } = useSound();
   const { away } = useNetwork();
@@ -81,7 +81,7 @@ export function FirstPress() {
   );
 }
 
-/** On the settings' screen, of what guests ask for. @param settings undefined while it is switched off */
+/** In the settings: who hears requests. @param settings undefined while requests are switched off */
 export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
   const { on } = useSound();
   return (
@@ -102,7 +102,7 @@ export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
   );
 }
 
-/** By name, whose devices are told at once. */
+/** Names the people whose devices are told at once. */
 function Devices() {
   const query = useHearers();
   if (!query.data) return <NotLoaded inline query={query} what="whose devices are told" hint="" />;

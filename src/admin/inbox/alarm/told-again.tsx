@@ -12,7 +12,7 @@ const FAILURES = networkOr(
   "This device was dropped by its push service and could not be switched on again: see the inbox’s settings.",
 );
 
-/** To be drawn once, around all screens. */
+/** Rendered once, around all screens. */
 export function ToldAgain() {
   const { id: userId } = useUser();
   const { id: hotelId } = useHotel();
@@ -42,7 +42,7 @@ function Watch({ dropped }: { dropped: string }) {
     tried.current = true;
     void (async () => {
       try {
-        // Switched off elsewhere, or pushed out by a newer device: the browser still has it, and nobody calls it dropped.
+        // It was switched off elsewhere, or a newer device took its place: the browser still has its subscription.
         const isKept = (await pushSubscription())?.endpoint === dropped;
         if (isKept && !isSaid) {
           tried.current = false;

@@ -77,13 +77,13 @@ function Line({ Icon, children }: { Icon: typeof Check; children: React.ReactNod
   );
 }
 
-/** On Today and in the settings, until it is mended. */
+/** Stands on Today and in the settings until everybody is reached. */
 export function NotReached({ inSettings = false }: { inSettings?: boolean }) {
   const edits = useMay("editor");
   const { time_zone } = useHotel();
   const query = useTellings(EVERY_MS);
   const { data } = query;
-  // In the settings the test alarm shows that the same read failed.
+  // In the settings, the test alarm's card shows the same failure.
   if (!data) return inSettings ? null : <NotLoaded inline what="who was reached" query={query} />;
   if (!data.unreached.length) return null;
   return (
@@ -103,7 +103,7 @@ export function NotReached({ inSettings = false }: { inSettings?: boolean }) {
   );
 }
 
-/** A manager's address is that of an account. */
+/** Managers have an account, so their address is changed there. */
 function CorrectAddress({ step }: Pick<ToldLine, "step">) {
   if (step === "manager")
     return <>Ask them to correct the address of their account, or choose another manager.</>;

@@ -9,9 +9,9 @@ interface Ringing {
 }
 
 interface At {
-  /** Undefined at a locked station, which the server knows. */
+  /** Undefined at a locked station: the server knows its hotel. */
   hotelId?: string;
-  /** Of a locked station. */
+  /** Given by a locked station, which has a cache of its own. */
   queryClient?: QueryClient;
 }
 

@@ -1,13 +1,13 @@
-/** When this screen rings: while something waits that nobody has taken, and once when nothing reaches it any more. */
+/** Rings this screen while a message waits that nobody has taken, and once when the connection is lost. */
 import { useEffect, useEffectEvent, useRef } from "react";
 import { isAway } from "../../rows/network.ts";
 import { onBeat, type Ring, ring } from "../../ui/sound.ts";
 
 /** Milliseconds between two rings. */
 const AGAIN: Readonly<Record<Ring, number>> = { message: 20_000, wake: 20_000, alarm: 5000, silent: 60_000 };
-/** Without an answer for so long, whoever listens must know. */
+/** After so long without an answer, the screen rings once: it hears nothing any more. */
 const AWAY_MS = 15_000;
-/** While hidden: the page's own timer may be slowed to one a minute. */
+/** How often a hidden page asks by itself: browsers may slow its timers to one a minute. */
 const ASK_HIDDEN_MS = 15_000;
 
 /** What is waiting, as the server said it last: at the desk, or at a locked station. */
@@ -17,14 +17,14 @@ interface Waiting {
   refetch: () => Promise<unknown>;
 }
 
-/** To be used once, around all screens. */
+/** Used once, around all screens. */
 export function useRinging({ data: news, dataUpdatedAt: knownAt, refetch }: Waiting): void {
   const rung = useRef<{ kind: Ring | undefined; at: number; newest: number; askedAt: number }>(undefined);
   const look = useEffectEvent(() => {
     if (!news) return;
     const newest = Date.parse(news.newest_at ?? "") || 0;
     const now = Date.now();
-    // One more of what nobody waits for rings once.
+    // What waited before this page opened is no news.
     rung.current ??= { kind: undefined, at: 0, newest, askedAt: 0 };
     const last = rung.current;
     if (document.hidden && now - Math.max(knownAt, last.askedAt) >= ASK_HIDDEN_MS) {
@@ -32,9 +32,9 @@ export function useRinging({ data: news, dataUpdatedAt: knownAt, refetch }: Wait
       void refetch();
     }
     const isSilent = isAway() && now - knownAt >= AWAY_MS;
-    // Beside one that rings already, the next is heard at once.
+    // A newer message rings at once, also while another rings.
     const isMore = newest > last.newest;
-    // Whether somebody has it by now is not known: an alarm goes on.
+    // Without a connection nobody knows whether it was taken: an alarm goes on.
     const isAlarm = news.rings === "alarm";
     const kind: Ring | undefined =
       isSilent && !isAlarm ? "silent" : (news.rings ?? (isMore ? "message" : undefined));
@@ -47,7 +47,7 @@ export function useRinging({ data: news, dataUpdatedAt: knownAt, refetch }: Wait
     ring(kind);
   });
   useEffect(() => onBeat(() => look()), []);
-  // With each answer, too, rather than at the next beat.
+  // Rings with the answer, not at the next beat.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => look(), [knownAt]);
 }

@@ -18,10 +18,10 @@ import { conversationQuery, type Message, messagesKey } from "../messages/messag
 import { useNames } from "../messages/taken.tsx";
 import { impersonal, TAKEN_OUT } from "./impersonal.ts";
 
-/** So often within thirty days it is worth a line on the page. */
+/** Asked so often within thirty days, it is worth a line on the page. */
 const OFTEN = 3;
 const DAYS = 30;
-/** A service is asked for again whatever the page says of it. */
+/** Topics that guests ask for again, whatever the page says. */
 const SERVICES: readonly (string | null)[] = [
   HELP.value,
   ...ALL_TOPICS.filter((topic) => topic !== "late_checkout"),

@@ -1,4 +1,4 @@
-/** Takes out of a text what only concerns who wrote it, before others may read it. */
+/** Strips personal details from a text before others may read it. */
 import { literalPattern } from "../messages/usual-answers.ts";
 
 /** Stands where something was taken out; whoever saves the text fills it in or deletes it. */

@@ -17,9 +17,9 @@ import { momentInWords } from "../../ui/words.ts";
 import { conversationQuery, type Message, useMessageChanges } from "../messages/messages.ts";
 import { useHotelLanguage } from "../messages/translated.ts";
 
-/** Pressed again, nothing is there twice. */
+/** A second press adds nothing twice. */
 const FAILURES = networkOr("Failed to note and answer it. Please try again.");
-/** Two hours more than most houses give. */
+/** The usual offer: two hours more than most houses give. */
 const USUAL = 13 * 60 * MINUTE;
 
 export function LateCheckout({ message }: { message: Message }) {

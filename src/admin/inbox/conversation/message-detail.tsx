@@ -64,7 +64,7 @@ function OpenMessage({ message }: { message: Message }) {
   const room = roomOf(message);
   const { time_zone } = useHotel();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever pressed a line far down the list sees, and hears, what it opened.
+  // Scrolls and focuses the message: its line may be far down the list.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "nearest" });

@@ -10,7 +10,7 @@ import { useNews } from "../messages/news.ts";
 
 const NAME = /\/messages\/([\da-f-]{36})$/;
 
-/** Of a message's draft, within the account. */
+/** Name of a message's draft, within the account. */
 export function messageDraftName(hotelId: string, messageId: string): string {
   return `${hotelId}/messages/${messageId}`;
 }
@@ -19,14 +19,14 @@ export function dropDraft(userId: string, hotelId: string, messageId: string): v
   draftStore(draftKey(userId, messageDraftName(hotelId, messageId))).drop();
 }
 
-/** To be used once, around all screens. */
+/** Used once, around all screens. */
 export function useFreshDrafts(): void {
   const { id: userId } = useUser();
   const supabase = useSupabase();
   const changedAt = useNews().data?.changed_at;
   useEffect(() => {
     if (changedAt === undefined) return;
-    // Without an answer they stay until there is one; the day is looked at all the same.
+    // Without an answer from the server, only their last day deletes drafts.
     dropGone(supabase, userId, new Date()).catch(() => undefined);
   }, [supabase, userId, changedAt]);
 }

@@ -5,7 +5,7 @@ import { FieldValue } from "../../content/sections/values.tsx";
 import { isKind } from "../messages/filters.ts";
 import type { Message } from "../messages/messages.ts";
 
-/** Said elsewhere on the screen. */
+/** Columns that the screen shows elsewhere. */
 const SHOWN: readonly string[] = ["text", "room", "topic", "rating", "item"];
 
 /** What was written in the form, in its order. */

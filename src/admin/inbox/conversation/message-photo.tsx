@@ -21,7 +21,7 @@ const FAILURES = { ...networkOr("Failed to add the photo. Please try again."), s
 
 function photoQuery(supabase: Supabase, hotelId: string, id: string) {
   return queryOptions({
-    // Not among those of messages, which are read again with each news: a photo changes by this screen alone.
+    // Not below the messages' key, which is read again with all news: only this screen changes photos.
     queryKey: ["message-photo", hotelId, id],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {

@@ -35,7 +35,7 @@ function fieldsFor({ by_guest, kind }: Message): Fields {
   };
 }
 
-/** What follows without another press: what was handed over is done. */
+/** A thing that was handed over is done, without another press. */
 function withState({ state }: Message, changes: Changes): Changes {
   if (changes.outcome && state !== "done") return { ...changes, state: "done" };
   return changes;
@@ -58,14 +58,14 @@ export function MessageWork({ message }: { message: Message }) {
 
   const row = useRowForm({
     name: messageDraftName(hotelId, message.id),
-    // Its columns, and one that no message has.
+    // A message's columns, and "answer", which no message has.
     table: messageTable(hotelId) as RowTable<Worked>,
     fields: fieldsFor(message),
     unseen: { state: STATE },
     row: { ...message, answer: null },
     keepUntil: message.keep_until,
     change,
-    // Over the desk it would hide what comes next, and stay when the network is back.
+    // A dialog would hide the next messages, and stay when the network is back.
     withoutNetwork: "No network: this is not sent, and stays here. Please press again once there is one.",
     onFailed: (error) => {
       const isAnswered = errorCode(error) === CHANGED_SINCE;
@@ -109,7 +109,7 @@ export function MessageWork({ message }: { message: Message }) {
     <div
       ref={frame}
       className="rounded-2xl border border-line bg-surface p-5"
-      // Pressing Send asks by itself: what appears above the button would move it from under the finger.
+      // Send translates by itself: a text that appears above the button would move it from under the finger.
       onBlur={({ relatedTarget }) => !relatedTarget?.matches("[type=submit]") && translated.end()}
     >
       <RowEditor
@@ -165,7 +165,7 @@ function GoesOut({ text, translation, language, children }: GoesOutProps) {
   );
 }
 
-/** After what is typed already. */
+/** Appends an answer to the typed text. */
 function insert(form: UseFormReturn<Record<string, unknown>>, answer: string): void {
   const typed = String(form.getValues("answer") ?? "").trimEnd();
   form.setValue("answer", typed ? `${typed} ${answer}` : answer, { shouldDirty: true });

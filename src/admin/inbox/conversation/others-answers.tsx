@@ -1,4 +1,4 @@
-/** That a colleague has answered while somebody typed: the guest would read two answers that may contradict. */
+/** Warns when a colleague answered while somebody typed: two answers may contradict each other. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useUser } from "../../account/auth/auth-provider.tsx";
@@ -39,7 +39,7 @@ export function useSeen(messageId: string, isTyping: boolean) {
 
 interface AnsweredMeanwhileProps {
   messageId: string;
-  /** After so many texts. */
+  /** How many texts the writer has seen. */
   seen: number;
   /** @param known how many texts there are now, each shown here or before */
   onSend: (known: number) => void;
@@ -52,7 +52,7 @@ export function AnsweredMeanwhile({ messageId, seen, onSend, onClose }: Answered
   const { id: me } = useUser();
   const answers = texts.slice(seen).filter(({ author, author_id }) => author === "house" && author_id !== me);
   const { author_id = null, name = null } = answers.at(-1) ?? {};
-  // Also of somebody who has left since.
+  // The author may have left the team.
   const who = (author_id && names[author_id]) || name || "A colleague";
   const close = () => onClose(texts.length);
   return (

@@ -47,7 +47,7 @@ export function Talk({ message }: { message: Message }) {
         meanwhile={<Skeleton className="h-12" />}
       />
       {isAbove && (
-        // Over the form that is being filled in.
+        // Stands above the form that is being filled in.
         <div
           role="status"
           className="sticky top-[calc(5rem+var(--alarm))] z-1 rounded-xl bg-brass-soft px-4 @4xl:top-0"
@@ -87,7 +87,7 @@ function showNewest(list: HTMLOListElement | null): void {
   list?.lastElementChild?.scrollIntoView({ block: "nearest" });
 }
 
-/** All of it, between the head of the screen and a phone's keyboard. */
+/** Whether all of a line is visible, between the screen's head and a phone's keyboard. */
 function isInSight(line: Element | null | undefined): boolean {
   if (!line) return true;
   const { top, bottom } = line.getBoundingClientRect();
@@ -119,7 +119,7 @@ function Line({ said, ofDesk }: { said: Said; ofDesk: boolean }) {
         : `from ${languageName(language)}, by machine`),
     said.read_at && `read ${timeWords(said.read_at, time_zone)}`,
   ].filter(Boolean);
-  // What the desk reads first is in its own language.
+  // The desk reads its own language first.
   const [shown, other] = translation && !isHouse ? [translation, text] : [text, translation];
   const [shownIn, otherIn] =
     translation && !isHouse ? [translation_language, language] : [language, translation_language];

@@ -21,7 +21,7 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
   const table = useItemTable(amenities);
   const announce = useAnnounce();
   const [busy, run] = useTask(table.failures("add"));
-  /** The same one until it is stored, however often it is sent. */
+  /** Stays the same until the item is stored, so that a second attempt adds nothing twice. */
   const id = useRef(newId());
   const { phrases } = TEXTS[suggestedLanguage(hotel.language)];
   const name = word.charAt(0).toLocaleUpperCase() + word.slice(1);

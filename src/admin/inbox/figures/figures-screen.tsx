@@ -15,7 +15,7 @@ import { dateWords, shortDuration, topicLabel } from "../messages/words.ts";
 import { AddAmenity } from "./add-amenity.tsx";
 import { figuresQuery, type InboxFigures } from "./queries.ts";
 
-/** Minutes in which a hotel may want to have begun. */
+/** The targets to choose from, in minutes. */
 const TARGETS = [15, 30, 60, 240];
 const USUAL_TARGET = 30;
 

@@ -13,15 +13,15 @@ export interface InboxFigures {
     median: number | null;
   };
   waiting: number;
-  /** Those among them for longer than the target: they were not begun within it. */
+  /** How many of these have waited longer than the target. */
   late: number;
   /** Feedback; a week without any is missing. */
   weeks: { week: string; count: number; average: number }[];
   /** Feedback by what it is about, the worst first. */
   feedback: { topic: string; count: number; average: number }[];
-  /** What was asked for, the most first. */
+  /** Requests by topic, most frequent first. */
   asked: { topic: string; count: number }[];
-  /** In requests for something else, by how many guests. */
+  /** Guests per word in requests for something else. */
   words: { word: string; count: number }[];
 }
 

@@ -15,13 +15,13 @@ export interface Match {
 }
 
 const MOST_MATCHES = 3;
-/** Below, two things have no more in common than a room that many people sleep in. */
+/** A lower score means no more in common than the room. */
 const ENOUGH = 3;
 const NEAR_MS = 7 * 24 * 60 * 60_000;
-/** Shorter words say nothing of a thing, in no language that is written with spaces. */
+/** Shorter words identify no thing in languages with spaces. */
 const SHORTEST_WORD = 3;
 
-/** What counts for how much: the thing itself most, the week of it least. */
+/** Points for each likeness: most for the thing, least for the week. */
 const REASONS: readonly { reason: string; weight: number; holds: (one: Thing, other: Thing) => boolean }[] = [
   { reason: "Same words", weight: 3, holds: (one, other) => shareWord(wordsOf(one), wordsOf(other)) },
   { reason: "Same thing", weight: 3, holds: (one, other) => isNamedOtherwise(one, other) },
@@ -72,12 +72,12 @@ function shareWord(some: readonly string[], others: readonly string[]): boolean 
   return some.some((word) => others.includes(word));
 }
 
-/** In another language, or by another word of the same. */
+/** Also in another language, or by a synonym. */
 function isNamedOtherwise(one: Thing, other: Thing): boolean {
   return !shareWord(wordsOf(one), wordsOf(other)) && shareAny(thingsOf(one), thingsOf(other));
 }
 
-/** What lay beside it may be told, too. */
+/** Both texts may name other things, too. */
 function thingsOf({ item, text }: Thing): ReadonlySet<number> {
   const named = thingsIn(item);
   return named.size > 0 ? named : thingsIn(text);

@@ -10,7 +10,7 @@ import { useNow } from "../messages/use-now.ts";
 import { age } from "../messages/words.ts";
 import { MatchButton } from "./match-button.tsx";
 
-/** Of those that are still open, the latest: more than a house loses at a time. */
+/** How many open things are compared: more than a house loses at a time. */
 const MOST_THINGS = 200;
 
 function matchesQuery(supabase: Supabase, message: Message) {

@@ -128,7 +128,7 @@ export const COLORS: Readonly<Record<string, string>> = {
 
 /** "credit card" is one word in the list. */
 const LONGEST_PHRASE = 3;
-/** Shorter words without their last letter begin too many others. */
+/** Shorter stems begin too many other words. */
 const INFLECTED = 6;
 
 function wordsAndPhrases(text: string): string[] {

@@ -34,7 +34,7 @@ import {
   lateRoomsQuery,
 } from "./queries.ts";
 
-/** Of what is longer, the inbox lists the beginning. */
+/** Longer texts are cut, as in the inbox. */
 const LISTED = 200;
 const PROMISED_MS = 12 * 60 * 60_000;
 const FAILURES = networkOr("This could not be noted. Please try again.");
@@ -96,7 +96,7 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
   const others = listed.filter((message) => !isInDanger(message));
   const isPromised = (message: ListedMessage) =>
     isForItsHour(message) && Date.parse(message.due_at) - now <= PROMISED_MS;
-  /** The house said until when: that stands, whatever becomes of the message. */
+  /** Late check-outs that the house has promised, whatever became of their messages. */
   const agreed = late.filter(({ at }) => at > now && at - now <= PROMISED_MS);
   const isAgreed = (message: ListedMessage) =>
     message.topic === "late_checkout" &&
@@ -118,13 +118,13 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
       key={message.id}
       first={hour ?? roomOf(message)}
       isHour={hour !== undefined}
-      // By name: who reads the paper is not who prints it.
+      // Others than the person who printed it read the paper, so it names people instead of "You".
       end={<span>{(message.taken_by && names[message.taken_by]) || message.assignee || "open"}</span>}
     >
       <Said message={message} answer={answers.get(message.id)} about={about} />
     </Line>
   );
-  /** What has no hour of the guest's own: by when it is to be seen to, or what its guest was answered. */
+  /** When a message without a time of the guest's is due, or what its guest was answered. */
   const waiting = (message: ListedMessage) =>
     line(message, dueWords(message, answers.get(message.id), now, time_zone));
   return (
@@ -238,7 +238,7 @@ function closedWords({ outcome, message_id }: LoggedAlarm): string {
 
 interface PartProps {
   title: string;
-  /** Unless it is empty. */
+  /** Stands out, unless it is empty. */
   isLoud?: boolean;
   children: readonly ReactNode[];
 }
@@ -277,7 +277,7 @@ function Line({ first, isHour = false, end, children }: LineProps) {
     <li className="flex break-inside-avoid flex-wrap gap-x-4 py-2.5 print:py-[0.9mm]">
       <span
         className={cx(
-          // Wider for a long word: none is broken within.
+          // As wide as the longest word, so that none is broken.
           "w-min max-w-1/2 min-w-20 shrink-0 font-display wrap-break-word sm:min-w-28 print:min-w-[28mm]",
           isHour && "text-[1.125rem]/6 print:text-[5mm]/[1.2]",
           !isHour && isNamed(first) && "text-base/6 print:text-[4.3mm]/[1.3]",
@@ -307,7 +307,7 @@ interface SaidProps {
   about: string | null;
 }
 
-/** In the desk's language where that is known, below it what it is about and what the house has said last. */
+/** The guest's words, translated where possible; below them the topic and the house's last answer. */
 function Said({ message, answer, about }: SaidProps) {
   const { time_zone } = useHotel();
   const now = useNow();

@@ -1,4 +1,4 @@
-/** Whoever comes next is told what the house has said already, and of a time only where it still stands. */
+/** What the hand-over sheet says of answers and of promised times. */
 import { hourOf, isForItsHour } from "../messages/due.ts";
 import type { ListedMessage, MessageText } from "../messages/messages.ts";
 
@@ -10,7 +10,7 @@ export interface HouseAnswer {
 }
 
 /**
- * By the id of its message, the house's words that its guest has not written after.
+ * The house's last words in each conversation, by its message's id, unless the guest has written since.
  * @param texts the newest first
  */
 export function answersOf(texts: readonly Said[]): ReadonlyMap<string, HouseAnswer> {
@@ -23,7 +23,7 @@ export function answersOf(texts: readonly Said[]): ReadonlyMap<string, HouseAnsw
   );
 }
 
-/** What was promised is met by an answer; a time of the guest's own is still to come. @param now in milliseconds */
+/** An answer meets what was promised; a time that the guest chose still counts. @param now in milliseconds */
 export function dueWords(
   message: Pick<ListedMessage, "due_at" | "wanted_at" | "topic">,
   answer: HouseAnswer | undefined,

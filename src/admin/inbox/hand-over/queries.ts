@@ -10,9 +10,9 @@ import { type ListedMessage, messagesKey, searched } from "../messages/messages.
 import type { Room } from "../rooms/rooms.ts";
 import { answersOf } from "./hand-over.ts";
 
-/** Nobody hands over more; the sheet says that there is more. */
+/** How many messages the sheet lists; it says when there are more. */
 export const AT_MOST = 200;
-/** As many of the newest texts of a hundred messages as are read to find the last of each. */
+/** How many texts are read to find the last answer in each conversation. */
 const TEXTS = 1000;
 
 /** What is open, and what the house has answered last. */
@@ -31,7 +31,7 @@ export function handOverQuery(supabase: Supabase, hotelId: string) {
   });
 }
 
-/** The newest first. Nobody has answered what is new. */
+/** Newest first. New messages are left out: nobody has answered them. */
 async function textsOf(
   supabase: Supabase,
   hotelId: string,
@@ -75,7 +75,7 @@ export function deskEventsQuery(supabase: Supabase, hotelId: string) {
   });
 }
 
-/** A room that the house has promised for longer. */
+/** A room with a late check-out. */
 export interface LateRoom {
   label: string;
   /** Until when, in milliseconds since 1970. */

@@ -18,7 +18,7 @@ import {
   topicLabel,
 } from "../messages/words.ts";
 
-/** Of the longest messages not more fit into one answer. */
+/** Limit for the longest messages. */
 const AT_A_TIME = 250;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 

@@ -5,10 +5,10 @@ import { TabLink } from "../../ui/tab-link.tsx";
 import { addressWith, filtersOf, KINDS, STATES, USUAL_ORDER } from "../messages/filters.ts";
 import { newCount, useNews } from "../messages/news.ts";
 
-/** Milliseconds without a key: then what was typed is looked for. */
+/** The search begins after so many milliseconds without a key. */
 const TYPED_MS = 300;
 
-/** Whoever looks for something else begins with the first page. */
+/** Every new choice starts at the first page. */
 const FIRST = { after: undefined, skip: undefined, message: undefined };
 
 /** Links, so that Back and a bookmark lead to what was chosen. */

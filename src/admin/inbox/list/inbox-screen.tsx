@@ -62,7 +62,7 @@ export function InboxScreen() {
       <InHead title="Inbox">
         <SoundSign />
         {!isEmpty && (
-          // On the narrowest phones there is room for it in "All" alone.
+          // The narrowest phones have room for it only in "All".
           <Link to="?view=all" aria-label="Search" className={cx(HEAD_LINK, "max-[23.5rem]:hidden")}>
             <Search {...ICON} />
           </Link>
@@ -157,7 +157,7 @@ function Views() {
   );
 }
 
-/** What is chosen may leave out what cannot wait, or show it further down. */
+/** Filters may hide urgent messages or move them down: a link leads to them. */
 function DangerElsewhere({ filters }: { filters: Filters }) {
   const { data: news } = useNews();
   if (

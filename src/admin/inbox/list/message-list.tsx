@@ -40,12 +40,12 @@ export function MessageList({
   const thresholds = kinds.data?.find(({ kind }) => kind === "feedback");
   if (!data) return null;
   const { messages, hasMore } = data;
-  // What has gone meanwhile, or stands on another page, is not among them.
+  // Selected messages that left this page are no longer selected.
   const selected = messages.flatMap(({ id }) => (selects && chosen.includes(id) ? [id] : []));
   const next = hasMore ? cursorAfter(messages, filters) : undefined;
   if (messages.length === 0) return filters.view === "all" ? <NothingFound /> : <NothingOpen />;
   const listsOpen = filters.view === "open";
-  // Whoever has waited longest is open; further alarms are rows.
+  // The oldest alarm is an open block, the others are rows.
   const alarm = listsOpen ? first : undefined;
   const calls = listsOpen ? messages.filter((message) => isWakeUpNow(message, now)) : [];
   const quiet = messages.filter((message) => message.id !== alarm?.id && !calls.includes(message));

@@ -21,7 +21,7 @@ interface MessageRowProps {
   isOpen?: boolean;
   now: number;
   thresholds: Thresholds | undefined;
-  /** Which of several are chosen; without it none can be. */
+  /** The row's checkbox; without one it cannot be selected. */
   choice?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function MessageRow({ message, to, isOpen = false, now, thresholds, choic
 
 type OfMessage = Pick<MessageRowProps, "message">;
 
-/** In the place of a room. */
+/** Stands in the room's column. */
 const ICONS: Record<MessageKind, LucideIcon> = {
   request: BellRing,
   feedback: MessageCircle,
@@ -167,7 +167,7 @@ function ByWhen({ message, now }: Pick<MessageRowProps, "message" | "now">) {
   );
 }
 
-/** Who has it; what nobody has keeps "I take it" there. */
+/** Who has the message; "I take it" while nobody does. */
 function Holding({ message, to }: Pick<MessageRowProps, "message" | "to">) {
   const holder = useHolder(message);
   const { take, busy } = useTake(message);
@@ -184,7 +184,7 @@ function Holding({ message, to }: Pick<MessageRowProps, "message" | "to">) {
       className="relative z-1 -mb-2 min-h-11 cursor-pointer font-semibold text-accent hover:underline disabled:opacity-60"
       onClick={() => {
         take();
-        // As its alarm does.
+        // The same words as in its alarm.
         if (isInDanger(message)) void navigate(to, { preventScrollReset: true });
       }}
     >

@@ -50,7 +50,7 @@ export function NewMessageScreen() {
   );
 }
 
-/** A flag has no column: at the desk, whoever writes it down has asked. */
+/** Consent is not stored: the person at the desk has asked for it. */
 function fieldsOf(kind: MessageKind, topics: readonly Topic[], chosen?: unknown) {
   // The desk also writes down what guests are not offered.
   const { fields } = formOf(kind, { topics: [...ALL_TOPICS, ...topics.map(topicName)] }, chosen);

@@ -85,6 +85,6 @@ export function managerWords(
     return `Nobody has it · the manager is not reached: ${shortWhy(failed)}`;
   if (tries.length > 0) return "Nobody has it · the manager is being told";
   if (!isOverdue(message, now)) return `If nobody takes it within ${MANAGER_AFTER} min, the manager is told`;
-  // Given back, its two minutes begin again; and the server may be late.
+  // A message that was given back starts its two minutes anew, and the server may be late.
   return told ? "Nobody has it · the manager has not been told yet" : "Nobody has it";
 }

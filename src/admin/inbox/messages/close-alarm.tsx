@@ -12,7 +12,7 @@ import { isNamed, roomOf } from "./words.ts";
 export function CloseAlarm({ message, onClose }: { message: Message; onClose: () => void }) {
   const { update } = useMessageChanges();
   const [busy, run] = useTask((error) =>
-    // Nobody else closes it in this moment without having been asked.
+    // A colleague closed or changed it at the same moment.
     error instanceof ChangedElsewhereError
       ? "The alarm has just changed: read it, then press again."
       : failureText(SAVE_FAILURES, error),

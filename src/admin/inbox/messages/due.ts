@@ -4,7 +4,7 @@ import { isInDanger } from "./marks.ts";
 import type { ListedMessage } from "./messages.ts";
 import { shortDuration } from "./words.ts";
 
-/** Until then it cannot wait any more. */
+/** From so long before it is due, a message is marked. */
 const SOON = 10 * MINUTE;
 const HOUR = 60 * MINUTE;
 
@@ -40,7 +40,7 @@ export function dueOf(message: Dated, now: number, timeZone: string): Due | unde
   };
 }
 
-/** On the hotel's clocks, with the day where it is another one. */
+/** The hour at the hotel, with the day unless it is today. */
 export function hourOf(at: string, now: number, timeZone: string): string {
   const instant = Date.parse(at);
   const days = Math.floor(wallTime(timeZone, instant) / DAY) - Math.floor(wallTime(timeZone, now) / DAY);

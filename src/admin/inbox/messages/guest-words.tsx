@@ -2,7 +2,7 @@ import type { ListedMessage } from "./messages.ts";
 
 interface GuestWordsProps {
   message: Pick<ListedMessage, "text" | "translation" | "language">;
-  /** Of what is read first. */
+  /** Style of the text that is read first. */
   className?: string;
 }
 

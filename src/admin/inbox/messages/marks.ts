@@ -1,11 +1,11 @@
-/** What cannot wait, of what is not done yet: in words. */
+/** The words that mark an open message as urgent. */
 import { DAY } from "../../../lib/time/zoned-time.ts";
 import type { Thresholds } from "./kinds.ts";
 import type { ListedMessage } from "./messages.ts";
 
 type Marked = Pick<ListedMessage, "kind" | "state" | "rating" | "keep_until" | "danger">;
 
-/** Days before an open thing is erased from which the list says so. */
+/** From so many days before its erasure, the list warns about an open thing. */
 const ENDING_DAYS = 7;
 
 export function isInDanger({ danger, state }: Pick<Marked, "danger" | "state">): boolean {

@@ -37,7 +37,7 @@ export function MessageHistory({ message }: { message: Message }) {
   );
 }
 
-/** Who did what no account did. Whoever did anything else has left. */
+/** Who did the events that need no account. Other events without one are by people who have left. */
 const NOBODY: Readonly<Record<string, string>> = { sent: "the guest", wrote: "the guest", told: PRODUCT };
 
 export function whose(

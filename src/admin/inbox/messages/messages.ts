@@ -19,7 +19,7 @@ export type MessageText = Tables["message_texts"]["Row"];
 /** What the database's functions take. */
 type Answer = {
   words: string;
-  /** How many texts of the conversation were there before it; without it, what others say meanwhile refuses nothing. */
+  /** How many texts the writer has seen. More refuse the answer; without it, none do. */
   seen?: number;
   translation?: string;
   translation_language?: string;
@@ -38,12 +38,12 @@ export interface Page {
   hasMore: boolean;
 }
 
-/** Of everything read of the messages of a hotel. */
+/** Query key of everything read about a hotel's messages. */
 export const messagesKey = (hotelId: string) => ["messages", hotelId] as const;
 
 type Place = Pick<Filters, "order" | "cursor">;
 
-/** After the last of these messages. Only times may be those of several: no two have the same turn. */
+/** Where the next page begins. Several messages may share a time; each has a turn of its own. */
 export function cursorAfter(
   messages: readonly ListedMessage[],
   { order, cursor }: Place,
@@ -82,7 +82,7 @@ export function listQuery(supabase: Supabase, hotelId: string, filters: Filters)
 /** The lines of the list that the filters choose, wherever it has been turned to. */
 export function searched(supabase: Supabase, hotelId: string, { view, state, kind, words }: Filters) {
   let query = supabase.from("inbox").select(LISTED).eq("hotel_id", hotelId);
-  // Neither lies on the shelf nor is done.
+  // Turns from "2" on are on the shelf or done.
   if (view === "open") query = query.lt("turn", "2");
   if (typeof view === "object") query = query.match({ taken_by: view.of, state: "working" });
   if (state) query = query.eq("state", state);
@@ -163,7 +163,7 @@ async function lastEventOf(supabase: Supabase, hotelId: string, id: string, colu
 
 const ADD_FAILURES = networkOr("Failed to write down the message. Please try again.", { IN002: NEEDS_PRO });
 
-/** Its texts are read in pages, and one by one: no list is shown as a whole. */
+/** Messages are read in pages and one by one, so the table keeps no list. */
 export function messageTable(hotelId: string): DirectTable<Message> {
   return {
     id: "messages",
@@ -200,14 +200,14 @@ export function useMessageChanges() {
       await queryClient.invalidateQueries({ queryKey: table.queryKey });
       return saved;
     },
-    /** Sent twice, it is one. Fails with {@link CHANGED_SINCE} where a colleague has said more than was seen. */
+    /** Stored once, however often it is sent. Fails with {@link CHANGED_SINCE} when a colleague answered meanwhile. */
     answer: (id: string, answer: Answer) =>
       write(async () => {
         const args = { hotel_id: hotelId, message_id: id, ...answer };
         const { data } = await supabase.rpc("answer_message", args).throwOnError();
         if (data === null) throw new GoneError();
       }),
-    /** With an answer that says so. @returns its room; null if the list of rooms cannot show it */
+    /** Allows a late check-out and answers so. @returns its room; null if the list of rooms cannot show it */
     allowUntil: (id: string, until: string, answer: Answer) =>
       write(async () => {
         const args = { hotel_id: hotelId, message_id: id, until, answer };
@@ -217,7 +217,7 @@ export function useMessageChanges() {
     add: (kind: MessageKind, added: NewRow) => write(() => addOnce(supabase, table, kind, added)),
     remove: (id: string) =>
       write(async () => {
-        // Whoever asks twice, because an answer was lost, wants the same.
+        // A second attempt after a lost answer finds nothing to delete.
         await remove(supabase, table, [id]);
       }),
   };

@@ -44,7 +44,7 @@ interface News {
   changed_at: string | null;
   /** When a room of the day was last pressed. */
   rooms_at: string | null;
-  /** Of the latest changes to the content those by others. */
+  /** Ids of others' latest changes to the content. */
   changes: readonly number[];
   here: readonly ColleagueHere[];
 }
@@ -57,9 +57,9 @@ const ASK_MS = 4000;
 const ASK_HIDDEN_MS = 15_000;
 /** After a failure: a server in trouble is asked less. */
 const ASK_AFTER_FAILURE_MS = 20_000;
-/** As long as the database takes a presence for true: an older answer says nothing of now. */
+/** As long as the database keeps a presence: older answers say nothing about now. */
 const PRESENT_MS = 15_000;
-/** What is about an account and not about the hotel: nobody is told who reads it. */
+/** Screens about the account: colleagues do not see who reads them. */
 const OWN_SCREEN = /^\/admin\/(account|subscription)/;
 
 /** What this window shows, for colleagues; nothing while it is not in sight. */
@@ -72,7 +72,7 @@ function shownHere() {
 
 export const newsKey = (hotelId: string) => ["inbox-news", hotelId] as const;
 
-/** For the device, which keeps nothing that guests wrote. */
+/** What the device keeps: nothing that guests wrote. */
 const withoutWords = (news: News): News => ({
   ...news,
   alarms: news.alarms.map((alarm) => ({ ...alarm, item: null, text: null, translation: null })),
@@ -121,7 +121,7 @@ export function useAlarms() {
 
 const NOBODY: readonly ColleagueHere[] = [];
 
-/** Those whose screens are in sight now; nobody where that is not known any more. */
+/** Colleagues whose screens are in sight now; nobody when the last answer is too old. */
 export function useColleaguesHere(): readonly ColleagueHere[] {
   const { data, isError, dataUpdatedAt } = useNews();
   const { away } = useNetwork();
@@ -136,13 +136,13 @@ export function useFreshContent(): void {
   const queryClient = useQueryClient();
   const { data, dataUpdatedAt } = useNews();
   const known = useRef<{ hotelId: string; changes: ReadonlySet<number> }>(undefined);
-  // At each answer, also at one that is the same.
+  // Runs at each answer, also at an equal one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!data) return;
     const before = known.current?.hotelId === hotelId ? known.current.changes : undefined;
     const isNews = before && data.changes.some((id) => !before.has(id));
-    // A read would bring back what a save on its way is about to change: the next answer says it again.
+    // A read now would bring back what a running save is about to change. The next answer reports it again.
     if (isNews && queryClient.isMutating() > 0) return;
     known.current = { hotelId, changes: new Set(data.changes) };
     if (!isNews) return;

@@ -5,7 +5,7 @@ export const SETTINGS_PATH = "/admin/inbox/settings";
 export const NEW_PATH = "/admin/inbox/new";
 export const FIGURES_PATH = "/admin/inbox/figures";
 
-/** Of what is stuck to a thing: its place, its number and the code that leads to its message. */
+/** The label for a thing: its place, its number and a code that leads to its message. */
 export const LABEL_PATH = "/admin/inbox/label";
 export const labelPath = (messageId: string) => `${LABEL_PATH}?message=${messageId}`;
 /** What each room asks of housekeeping today. */

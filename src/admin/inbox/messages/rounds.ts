@@ -6,7 +6,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
 import type { Message } from "./messages.ts";
 
-/** Of the database's answer of rounds(). */
+/** A line of the database's answer of rounds(). */
 export type Round = Pick<
   Message,
   | "id"
@@ -30,7 +30,7 @@ export type Round = Pick<
 
 export const roundsKey = (hotelId: string) => ["rounds", hotelId] as const;
 
-/** Read again with the news. */
+/** Read again whenever there is news. */
 export function useRounds() {
   const supabase = useSupabase();
   const { id: hotelId } = useHotel();
@@ -48,7 +48,7 @@ interface Withdrawn {
   at: string;
 }
 
-/** Of the last day; read again with the news. */
+/** Requests withdrawn within a day; read again whenever there is news. */
 export function useWithdrawn() {
   const supabase = useSupabase();
   const { id: hotelId } = useHotel();

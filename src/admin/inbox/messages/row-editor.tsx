@@ -13,9 +13,9 @@ interface RowEditorProps<Row extends TableRow> {
   busy?: boolean;
   /** The column whose input the buttons follow; without it they stand at the end. */
   sendsAfter?: string | undefined;
-  /** Beside the buttons. */
+  /** Stands beside the buttons. */
   goesOut?: ReactNode;
-  /** Above the inputs. */
+  /** Stands above the inputs. */
   children?: ReactNode;
 }
 

@@ -40,12 +40,12 @@ function useColleagues() {
   });
 }
 
-/** By their accounts, of everybody who works at the hotel. Who has left is not among them. */
+/** Names of the people who work at the hotel now, by their accounts. */
 export function useNames(): Readonly<Record<string, string>> {
   return useColleagues().data ?? {};
 }
 
-/** Above a list that names them. */
+/** Stands above a list that names colleagues. */
 export function NamesNotLoaded() {
   return <NotLoaded inline query={useColleagues()} what="your colleagues’ names" hint="" />;
 }
@@ -84,7 +84,7 @@ export function useTake(message: Pick<Held, "id" | "state">) {
   return { busy, set, take: () => set("working") };
 }
 
-/** Of an open message, in one line: who has it or types, whom it may be given, and whether it is done. */
+/** One line of an open message: who has it or types, and the buttons to give it away or finish it. */
 export function Holder({ message }: { message: Message }) {
   const { set, take, busy } = useTake(message);
   const isDone = message.state === "done";

@@ -17,15 +17,15 @@ export interface ToldLine {
   state: "waiting" | "reached" | "refused";
   /** Why it failed last, in the words of the server's job. */
   reason: string | null;
-  /** By name; of a mail that is nobody's in the team its address. */
+  /** The person's name; for mails to nobody in the team the address. */
   who: string | null;
   address: string | null;
-  /** When it ended, or began. */
+  /** When the attempt ended; while it runs, when it began. */
   at: string;
 }
 
 interface Unreached extends ToldLine {
-  /** Of a device that was dropped, where it is this account's. */
+  /** The dropped device's address, where it belongs to this account. */
   endpoint: string | null;
 }
 
@@ -50,7 +50,7 @@ function toldQuery(supabase: Supabase, hotelId: string, messageId: string) {
   });
 }
 
-/** @param isWaiting whether somebody is being told: the list does not change when they are */
+/** @param isWaiting reads again while somebody is being told: no news says when they are */
 export function useTold(messageId: string, isWaiting: boolean) {
   const { id: hotelId } = useHotel();
   return useQuery({
@@ -61,7 +61,7 @@ export function useTold(messageId: string, isWaiting: boolean) {
 
 export const tellingsKey = (hotelId: string) => ["told", hotelId] as const;
 
-/** While a test rings, for a minute. */
+/** How often a ringing test is read again, for a minute. */
 const TEST_MS = 1000;
 const TEST_LASTS_MS = 60_000;
 
@@ -84,7 +84,7 @@ export function useTellings(everyMs: number | false = false) {
 
 type Failed = Pick<ToldLine, "way" | "reason" | "state">;
 
-/** Whether it failed, for good or for now. What only waits for its turn has not. */
+/** Whether an attempt failed. One that waits for its turn has not. */
 export function isUnreached({ state, reason }: Failed): boolean {
   return state === "refused" || (state === "waiting" && reason !== null);
 }
@@ -124,7 +124,7 @@ function isLimit(reason: string | null): boolean {
   return reason?.startsWith("as many mails") ?? false;
 }
 
-/** Of each device, screen and mailbox what became of it last, in their order. */
+/** The last line of each device, screen and mailbox, in their order. */
 export function latest<Line extends ToldLine>(told: readonly Line[]): Line[] {
   const byPlace = new Map<string, Line>();
   for (const one of told) byPlace.set(`${one.way} ${one.address ?? one.who}`, one);

@@ -77,9 +77,9 @@ export function useAnswerTranslation(typed: string, to: string | undefined) {
   const service = Boolean(useQuery(siteQuery).data?.translator) && languages.length > 0;
   const language = to !== undefined && isLanguage(to) ? to : from;
   const [busy, setBusy] = useState(false);
-  /** Written to its end: a service counts characters, so pauses do not count. */
+  /** The finished text. Services charge by character, so pauses in typing do not count as finished. */
   const [written, setWritten] = useState<string>();
-  /** With other numbers than its translation, and to be sent all the same. */
+  /** A text whose translation has other numbers, which its writer was asked to look at. */
   const [looked, setLooked] = useState<string>();
   const text = typed.trim();
   const queryOf = (asked: string) =>
@@ -103,9 +103,9 @@ export function useAnswerTranslation(typed: string, to: string | undefined) {
     isForeign: Boolean(data) || (service && data === undefined && language !== from),
     busy,
     isLooked: looked === text,
-    /** Its field was left. */
+    /** Called when the field is left. */
     end: () => setWritten(text),
-    /** Resolves to false where somebody should look first: press once more. */
+    /** Resolves to false when the writer should read the translation before pressing again. */
     async isReady(): Promise<boolean> {
       setWritten(text);
       const query = queryOf(text);
@@ -116,7 +116,7 @@ export function useAnswerTranslation(typed: string, to: string | undefined) {
       setLooked(text);
       return false;
     },
-    /** What goes out with an answer. */
+    /** The translation that is sent with an answer. */
     sent(answer: string) {
       const translation = queryClient.getQueryData(queryOf(answer.trim()).queryKey);
       return translation ? { translation, translation_language: language } : undefined;
@@ -124,7 +124,7 @@ export function useAnswerTranslation(typed: string, to: string | undefined) {
   };
 }
 
-/** Of what a guest wrote and no service has translated: by this device, at once or, where that loads the language first, after a press. */
+/** Translates a guest's words on this device where no service has: at once, or after a press that loads the language. */
 export function useGuestsTranslation({ author, text, language, translation }: GuestsText) {
   const to = useHotelLanguage();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import type { ListedMessage, MessageEvent } from "./messages.ts";
 
 type Titled = Pick<ListedMessage, "kind" | "topic" | "item">;
 
-/** The room to look for; "?" of who needs help wherever they are. */
+/** The room to look for; "?" for requests without a room. */
 export function roomOf({ kind, room }: Pick<ListedMessage, "kind" | "room">): string | null {
   return room ?? (kind === "request" ? "?" : null);
 }

@@ -125,7 +125,7 @@ function Board({ rooms, onOpen }: BoardProps) {
   );
 }
 
-/** Within a floor: what is to be done, then what is not, then what is done. */
+/** Order within a floor: to do, nothing to do, done. */
 const rank = (room: Room) =>
   isToDo(room) ? (room.wish === "clean_now" ? 0 : 1) : room.state === "done" ? 3 : 2;
 
@@ -248,7 +248,7 @@ function Since({ room: { at, by, by_guest, wish, until } }: { room: Room }) {
     .join(" · ");
 }
 
-/** For what a guest says at the desk or on the stairs. */
+/** Changes a room for a guest who asked in person. */
 function RoomDialog({ room, onClose }: { room: Room; onClose: () => void }) {
   const press = usePressRoom();
   const [busy, run] = useTask(NOT_SAVED);

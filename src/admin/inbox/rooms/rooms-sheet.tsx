@@ -40,7 +40,7 @@ export function RoomsSheet({ rooms }: { rooms: readonly Room[] }) {
               <tbody>
                 {rooms.map((room) => {
                   const { id, label, state, wish, at, by } = room;
-                  // Nobody need go there now.
+                  // Housekeeping has nothing to do there now.
                   const isFree = !isToDo(room) && (wish !== null || room.until !== null) && state === "open";
                   return (
                     <tr key={id} className={isFree ? "free" : undefined}>

@@ -22,7 +22,7 @@ export type Room = {
   area: string | null;
   /** ISO day at the hotel. */
   day: string;
-  /** Null: as always. */
+  /** Null: the usual cleaning. */
   wish: Wish | null;
   /** Late check-out, on the hotel's clocks: "13:00:00". */
   until: string | null;
@@ -48,7 +48,7 @@ export function roomTable(hotelId: string): RowTable<Room> {
     keep: true,
     one: "room",
     many: "rooms",
-    // In the list of what waits, what was pressed.
+    // The list of waiting saves names it by what was pressed.
     nameOf: ({ label = "", wish, state }) => `Room ${label}: ${state === "done" ? "Done" : wishWords(wish)}`,
     fields: {},
     failures: () => NOT_SAVED,
@@ -97,12 +97,12 @@ export function usePressRoom() {
   const outbox = useOutbox();
   const table = roomTable(useHotel().id);
   return async (room: Room, changes: Press): Promise<void> => {
-    // A new wish is to be done.
+    // A new wish makes the room to do again.
     const pressed = { ...("wish" in changes && { state: "open" as const }), ...changes };
     const waiting = outbox.find(room.id);
     const before = beforeWaiting(waiting);
     const { wish, state } = { ...room, ...pressed };
-    // Pressed back before anything was sent: nothing is left to say, and whoever pressed first stays who did.
+    // The press was undone before it was sent: nothing is sent, and the earlier press keeps its name.
     if (before?.wish === wish && before.state === state && waiting?.tried.length === 0)
       return outbox.replace(room.id);
     const at = new Date().toISOString();
@@ -121,7 +121,7 @@ export function byFloor(rooms: readonly Room[]): { floor: string; rooms: Room[] 
     .toSorted((one, other) => Number(one.floor === "") - Number(other.floor === ""));
 }
 
-/** What stands beside its number; undefined where it is as always, or only ticked. */
+/** The words beside a room's number; undefined for the usual cleaning. */
 export function roomWords({ wish, until }: Room): string | undefined {
   if (wish) return WISH_WORDS[wish];
   return until ? `Here until ${untilWords(until)}` : undefined;
@@ -132,7 +132,7 @@ const WISH_WORDS: Readonly<Record<Wish, string>> = {
   left: "Has left",
   no_cleaning: "No cleaning today",
 };
-/** In the order of the dialog. */
+/** In the dialog's order. */
 export const ROOM_WISHES = Object.keys(WISH_WORDS) as Wish[];
 
 export function wishWords(wish: Wish | null | undefined): string {
@@ -149,6 +149,6 @@ export function untilWords(until: string): string {
   });
 }
 
-/** What housekeeping goes for. */
+/** Whether housekeeping still has work in the room. */
 export const isToDo = ({ wish, state }: Room) =>
   state === "open" && (wish === "clean_now" || wish === "left");

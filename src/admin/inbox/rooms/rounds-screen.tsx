@@ -87,7 +87,7 @@ export function RoundsScreen() {
   );
 }
 
-/** What nobody needs to go for any more. */
+/** Requests that were withdrawn. */
 function Withdrawn() {
   const { data = [] } = useWithdrawn();
   const { time_zone } = useHotel();
@@ -119,7 +119,7 @@ function RoundList({ label, rounds, now }: { label: string; rounds: readonly Rou
   );
 }
 
-/** What comes after each state, by one press. */
+/** The next state, which one press sets. */
 const NEXT: Readonly<Record<string, { state: State; label: string }>> = {
   new: { state: "working", label: "Take it" },
   working: { state: "done", label: "Done" },
