@@ -178,24 +178,27 @@ end $$;
 
 -- The conversation as far as its guest may see it, oldest first.
 create function innfo.conversation_of(message_id uuid) returns jsonb language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(t) - array['id', 'hotel_id', 'message_id', 'author_id']
-    order by t.created_at, t.id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('author', t.author, 'name', t.name, 'text', t.text, 'language', t.language,
+    'translation', t.translation, 'translation_language', t.translation_language, 'created_at', t.created_at,
+    'read_at', t.read_at) order by t.created_at, t.id), '[]')
   from public.message_texts t where t.message_id = conversation_of.message_id
 $$;
 
--- What a guest reads who has the secret of which this is the hash, without what is the desk's own; with the message's
--- own id, as a repeat leads to the first; and the code that it came by, for as long as that is one.
+-- What a guest reads who has the secret of which this is the hash; with the message's own id, as a repeat leads to the
+-- first; and the code that it came by, for as long as that is one. A column that is not named here is the desk's own.
 create function innfo.sent_message(message_id uuid) returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', m.id, 'hotel', innfo.hotel_of_messages(h),
     'hours', (select t.hours from innfo.topics_of(m.hotel_id) t where m.kind = 'request' and t.topic = m.topic),
     'code_id', (select c.id from public.codes c where c.id = m.code_id and c.revoked_at is null),
     'takes_more', innfo.guest_messages(h.id) ? m.kind
       and (select count(*) from public.message_texts t where t.message_id = m.id and t.author = 'guest') < 10,
-    'message', to_jsonb(m) - array['id', 'hotel_id', 'note', 'assignee', 'by_guest', 'updated_at', 'shelf', 'match_id',
-        'ownership_checked', 'turn', 'code_id', 'due_at', 'goes_to', 'taken_by']
-      || jsonb_build_object('outcome', case when m.kind in ('lost', 'found') then m.outcome end,
-        'texts', innfo.conversation_of(m.id),
-        'has_photo', exists (select from public.message_photos p where p.message_id = m.id)))
+    'message', jsonb_build_object('kind', m.kind, 'state', m.state, 'topic', m.topic, 'danger', m.danger, 'room', m.room,
+      'card', m.card, 'text', m.text, 'language', m.language, 'translation', m.translation,
+      'translation_language', m.translation_language, 'rating', m.rating, 'wanted_at', m.wanted_at, 'item', m.item,
+      'place', m.place, 'day', m.day, 'color', m.color, 'contact', m.contact, 'created_at', m.created_at,
+      'keep_until', m.keep_until, 'outcome', case when m.kind in ('lost', 'found') then m.outcome end,
+      'texts', innfo.conversation_of(m.id),
+      'has_photo', exists (select from public.message_photos p where p.message_id = m.id)))
   from public.messages m join public.hotels h on h.id = m.hotel_id
   where m.id = innfo.message_of(sent_message.message_id) and m.by_guest
 $$;

@@ -281,6 +281,43 @@ describe("A guest's message", () => {
     expect([...left]).toEqual([{ id: kept }]);
   });
 
+  test("is read by its guest with exactly these columns", async () => {
+    const id = randomUUID();
+    await send({}, id);
+    await server.sql`insert into message_texts ${server.sql({ hotel_id: owner.hotelId, message_id: id, author: "house", text: "At once" })}`;
+    const [row] = await server.sql<
+      { message: { texts: object[] } }[]
+    >`select innfo.sent_message(${id}) -> 'message' as message`;
+    expect(Object.keys(row?.message ?? {}).sort()).toEqual([
+      ...[
+        "card",
+        "color",
+        "contact",
+        "created_at",
+        "danger",
+        "day",
+        "has_photo",
+        "item",
+        "keep_until",
+        "kind",
+      ],
+      ...["language", "outcome", "place", "rating", "room", "state", "text", "texts", "topic", "translation"],
+      ...["translation_language", "wanted_at"],
+    ]);
+    expect(Object.keys(row?.message.texts[0] ?? {}).sort()).toEqual([
+      ...[
+        "author",
+        "created_at",
+        "language",
+        "name",
+        "read_at",
+        "text",
+        "translation",
+        "translation_language",
+      ],
+    ]);
+  });
+
   test("is shown and withdrawn by its id alone, and what the desk wrote is not", async () => {
     const read = async (id: string) => {
       const [row] = await server.sql<
@@ -295,7 +332,6 @@ describe("A guest's message", () => {
     const id = randomUUID();
     await send({}, id);
     expect(await read(id)).toMatchObject({ room: "12", topic: "towels", state: "new", texts: [] });
-    expect(await read(id)).not.toHaveProperty("note");
     const { data } = await write().throwOnError();
     expect(await read(data.id)).toBeUndefined();
     expect(await withdraw(data.id)).toBe(false);

@@ -36,9 +36,9 @@ export interface OpenForm {
 }
 
 /** A text that guest or house wrote after the message. */
-export type SentText = Omit<
+export type SentText = Pick<
   Tables["message_texts"]["Row"],
-  "id" | "hotel_id" | "message_id" | "author_id" | "author"
+  "name" | "text" | "language" | "translation" | "translation_language" | "created_at" | "read_at"
 > & { author: "guest" | "house" };
 
 /** A message that a guest sent. */
@@ -52,8 +52,27 @@ export interface SentMessage {
   takes_more: boolean;
   /** Hours of the topic that was asked for. */
   hours: OpeningHours | null;
-  message: Omit<
+  message: Pick<
     Tables["messages"]["Row"],
-    "id" | "hotel_id" | "note" | "assignee" | "by_guest" | "updated_at"
+    | "kind"
+    | "state"
+    | "topic"
+    | "danger"
+    | "room"
+    | "card"
+    | "text"
+    | "language"
+    | "translation"
+    | "translation_language"
+    | "rating"
+    | "wanted_at"
+    | "item"
+    | "place"
+    | "day"
+    | "color"
+    | "contact"
+    | "created_at"
+    | "keep_until"
+    | "outcome"
   > & { has_photo: boolean; texts: SentText[] };
 }
