@@ -90,12 +90,12 @@ test.each([["hotels"], ["amenities"], ["custom_sections"], ["custom_section_item
   "a new column of %s is read by guests once it is declared",
   async (table) => {
     await server.sql.unsafe(
-      `alter table public.${table} add column banner text default 'No guest may read it'`,
+      `alter table public.${table} add column made_up text default 'No guest may read it'`,
     );
-    expect(JSON.stringify(await read())).not.toContain("banner");
-    await declare(table, [...declaredFor(table), "banner"]);
-    expect(JSON.stringify(await read())).toContain('"banner":"No guest may read it"');
+    expect(JSON.stringify(await read())).not.toContain("made_up");
+    await declare(table, [...declaredFor(table), "made_up"]);
+    expect(JSON.stringify(await read())).toContain('"made_up":"No guest may read it"');
     await declare(table, declaredFor(table));
-    await server.sql.unsafe(`alter table public.${table} drop column banner`);
+    await server.sql.unsafe(`alter table public.${table} drop column made_up`);
   },
 );

@@ -3,6 +3,7 @@ import { labelsIn } from "../../src/admin/page/qr/codes/codes.ts";
 import { asWords, cardsFor, directionOn, insideOf } from "../../src/admin/page/qr/print/content.ts";
 import { describeSheet, PAPERS, pagesOf, planSheet } from "../../src/admin/page/qr/print/plan-sheet.ts";
 import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";
+import { completed } from "../../src/lib/messages/completed.ts";
 import GERMAN from "../../src/lib/messages/de.json" with { type: "json" };
 import { ENGLISH } from "../../src/lib/messages/en.ts";
 
@@ -93,7 +94,7 @@ test("Pieces name what guests find on the page, the hotel's own first, and nothi
     parts: { wifi: [{ name: "Guests", password: null, asks: true }] },
   } as unknown as GuestDocument;
   expect(insideOf(document, ENGLISH)).toEqual(["Wi-Fi", "Breakfast", "Taxi", "Spa"]);
-  expect(insideOf(document, GERMAN)).toEqual(["WLAN", "Frühstück", "Taxi", "Spa"]);
+  expect(insideOf(document, completed(GERMAN))).toEqual(["WLAN", "Frühstück", "Taxi", "Spa"]);
   const empty = { ...document, sections: [], custom_sections: [], hotel: {}, parts: { wifi: [] } };
   expect(insideOf(empty as unknown as GuestDocument, ENGLISH)).toEqual([]);
 });

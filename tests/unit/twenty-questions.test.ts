@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ASKED, unanswered } from "../../src/admin/page/questions/asked.ts";
+import { completed } from "../../src/lib/messages/completed.ts";
 import de from "../../src/lib/messages/de.json" with { type: "json" };
 import { ENGLISH } from "../../src/lib/messages/en.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
@@ -26,7 +27,7 @@ test("The profile, items and a section as a whole answer them, in the hotel's la
         restaurants: [{ name: "Zum Löwen", cuisine: "Tirol" }],
       },
     },
-    de as Catalogue,
+    completed(de),
   );
   expect(german).not.toContain("May I bring my dog?");
   expect(german).not.toContain("Where can I park?");

@@ -4,8 +4,13 @@ import type {
   GuestDocument,
   GuestItem,
 } from "../../../src/lib/documents/guest-document.ts";
+import { HOTEL_FIELDS } from "../../../src/sections/hotel.ts";
 
-const HOTEL: GuestDocument["hotel"] = {
+/** What a hotel has not filled in, a field of tomorrow among it. */
+const NOTHING = Object.fromEntries(Object.keys(HOTEL_FIELDS).map((column) => [column, null]));
+
+const HOTEL = {
+  ...NOTHING,
   id: "abc",
   name: "Casa Azul",
   description: "By the sea",
@@ -18,37 +23,15 @@ const HOTEL: GuestDocument["hotel"] = {
   logo_url: null,
   accent: null,
   type_mood: "classic",
-  breakfast: null,
-  reception_hours: null,
-  night_entry: null,
-  before_leaving: null,
   cover_path: null,
-  whatsapp: null,
   review_url: null,
-  legal_name: null,
-  representative: null,
-  register_number: null,
-  vat_number: null,
-  registration_number: null,
-  imprint_url: null,
-  privacy_url: null,
   cover_focus_x: 50,
   cover_focus_y: 50,
-  website_url: null,
-  facebook_url: null,
-  instagram_url: null,
-  twitter_url: null,
-  linkedin_url: null,
-  youtube_url: null,
-  tripadvisor_url: null,
-  google_url: null,
-  booking_url: null,
-  expedia_url: null,
   time_zone: "UTC",
   is_listed: true,
   country: "PT",
   times_confirmed: true,
-};
+} as GuestDocument["hotel"];
 
 export interface DocumentParts {
   hotel?: Partial<GuestDocument["hotel"]>;
