@@ -91,12 +91,15 @@ test.describe("An owner", () => {
 test.describe("Below the floor of the admin", () => {
   test.use({ serviceWorkers: "block", isWatched: false });
 
-  test("its page says which browsers open it", async ({ page }) => {
+  test("its page says which browsers open it, set like the pages of errors, by itself", async ({ page }) => {
+    await page.route(/\/assets\/.*\.css/, (route) => route.fulfill({ contentType: "text/css", body: "" }));
     await page.route(/\/assets\/index-.*\.js/, (route) =>
       route.fulfill({ contentType: "text/javascript", body: "?" }),
     );
     await page.goto("/login");
     await expect(page.getByText("It needs Safari 16.4, Chrome 111, Firefox 121 or newer.")).toBeVisible();
+    await expect(page.getByRole("heading")).toHaveCSS("font-family", /Georgia/);
+    await expect(page.getByRole("main")).toHaveCSS("background-color", "rgb(246, 242, 234)");
   });
 });
 

@@ -19,7 +19,7 @@ export function adminRoutes(frontend: Frontend): Hono {
     c.header("Cache-Control", "no-cache");
     // In development, the reload needs an inline script and a connection to another port.
     c.header("Content-Security-Policy", source ? "frame-ancestors 'none'" : adminPolicy(nonce));
-    return c.html(html.replace(STYLE_NONCE, nonce));
+    return c.html(html.replaceAll(STYLE_NONCE, nonce));
   };
 
   const routes = new Hono();
