@@ -60,7 +60,7 @@ export function FormInput({ name, field, filling, autoFocus = false, isAskedLate
     name,
     required: required && !isAskedLater,
     autoFocus,
-    ...marked(name, problem),
+    ...problemAttributes(name, problem),
   };
   if (choices) {
     return (
@@ -130,7 +130,7 @@ export function FormPhoto({ problem }: { problem?: FieldProblem | undefined }) {
         {t("form.photo")}
         <Optional />
       </label>
-      <input type="file" id="photo" name="photo" accept={PICTURES} {...marked("photo", problem)} />
+      <input type="file" id="photo" name="photo" accept={PICTURES} {...problemAttributes("photo", problem)} />
       <ProblemOf name="photo" problem={problem} />
     </div>
   );
@@ -165,7 +165,7 @@ export function FormTick({ name, field, filling }: InputProps) {
           name={name}
           required={field.required}
           defaultChecked={Boolean(filling.typed[name])}
-          {...marked(name, problem)}
+          {...problemAttributes(name, problem)}
         />
         {declared(field.label)}
       </label>
@@ -175,7 +175,7 @@ export function FormTick({ name, field, filling }: InputProps) {
 }
 
 /** Attributes of an input with a problem. */
-export function marked(name: string, problem: FieldProblem | undefined) {
+export function problemAttributes(name: string, problem: FieldProblem | undefined) {
   return problem && ({ "aria-invalid": true, "aria-describedby": `${name}-problem` } as const);
 }
 

@@ -12,7 +12,7 @@ import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { WaitsForNetwork } from "./form-page.tsx";
-import { type FieldProblem, type Filling, marked, NotSent, ProblemOf, Trap } from "./inputs.tsx";
+import { type FieldProblem, type Filling, NotSent, ProblemOf, problemAttributes, Trap } from "./inputs.tsx";
 import { ServedAgain } from "./served-hours.tsx";
 
 const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
@@ -227,7 +227,7 @@ function WriteAgain({ again: { text, token, delay, problem, isOpen } }: { again:
               maxLength={AGAIN.text.maxLength}
               defaultValue={text}
               dir="auto"
-              {...(problem && { autoFocus: true, ...marked("text", problem) })}
+              {...(problem && { autoFocus: true, ...problemAttributes("text", problem) })}
             />
             <ProblemOf name="text" field={AGAIN.text} problem={problem} />
           </div>
