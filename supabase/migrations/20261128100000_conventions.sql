@@ -39,7 +39,7 @@ begin
 end $$;
 
 -- ------------------------------------------------------------------------------------------------
--- Texts. src/fields/blank.ts, src/lib/legible.ts and src/lib/folded.ts say the same to forms; tests compare them.
+-- Texts. src/fields/blank.ts, src/lib/texts/legible.ts and src/lib/texts/folded.ts say the same to forms; tests compare them.
 
 -- White space, and the fillers of Hangul and braille, which are as wide as a letter and as empty.
 create function innfo.space_characters() returns text language sql immutable

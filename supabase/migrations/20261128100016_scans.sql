@@ -3,7 +3,7 @@
 create table public.qr_scans (
   id uuid not null default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
-  -- The class of the guest's browser, such as "Safari on iPhone", as src/lib/device-name.ts says it. The whole text
+  -- The class of the guest's browser, such as "Safari on iPhone", as src/lib/accounts/device-name.ts says it. The whole text
   -- would tell some guests from others: a class is short, and has none of the signs that browsers put into theirs.
   user_agent text,
   -- The host a guest came from, null when there is none.
