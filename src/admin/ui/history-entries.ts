@@ -4,7 +4,7 @@ import type { DataRouter, Location } from "react-router";
 /** Where this tab keeps their places, for after a reload. */
 const KEPT = "innfo-entries";
 
-export interface Entry {
+interface HereEntry {
   /** Counts up along the history. */
   index: number;
   location: Location<Record<string, unknown> | null>;
@@ -37,7 +37,7 @@ export function followEntries(router: Pick<DataRouter, "state" | "subscribe">) {
 
   return {
     /** As the router has it: its hooks follow with the next render. */
-    here: (): Entry => {
+    here: (): HereEntry => {
       const { location } = router.state;
       return { index, location, isGuard: location.state?.guard === true };
     },

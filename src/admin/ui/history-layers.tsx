@@ -28,7 +28,7 @@ import {
   useNavigate,
   useNavigationType,
 } from "react-router";
-import type { Entry, HistoryEntries } from "./history-entries.ts";
+import type { HistoryEntries } from "./history-entries.ts";
 
 type Layer = () => void;
 /** @param proceed leaves the screen */
@@ -109,7 +109,7 @@ export function HistoryLayersProvider({
     ),
   );
 
-  const standing = useRef<Entry>(undefined);
+  const standing = useRef<ReturnType<HistoryEntries["here"]>>(undefined);
 
   useEffect(() => {
     const attempt = stopped.current;

@@ -13,8 +13,8 @@ import { tellingsKey } from "../messages/told.ts";
 export type DeviceState = "impossible" | "refused" | "off" | "on";
 
 /** The device's owner has blocked notifications of this site. */
-export class RefusedError extends Error {
-  override name = "RefusedError";
+export class BlockedError extends Error {
+  override name = "BlockedError";
 }
 
 export function useDevice() {
@@ -57,7 +57,7 @@ export function useHearers() {
   });
 }
 
-/** All fail with a PostgREST error, a NetworkError, a {@link RefusedError}, or what the browser says. */
+/** All fail with a PostgREST error, a NetworkError, a {@link BlockedError}, or what the browser says. */
 export function useDeviceChanges() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
@@ -82,7 +82,7 @@ export function useDeviceChanges() {
   const begin = () =>
     write(async () => {
       // Browsers ask only during a press.
-      if ((await Notification.requestPermission()) !== "granted") throw new RefusedError();
+      if ((await Notification.requestPermission()) !== "granted") throw new BlockedError();
       await subscribe();
     });
   /** Subscribes again, without a press, after the push service dropped this device. @param dropped its address before */

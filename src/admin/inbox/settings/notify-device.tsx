@@ -6,7 +6,7 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
-import { type DeviceState, RefusedError, useDevice, useDeviceChanges } from "../alarm/push.ts";
+import { BlockedError, type DeviceState, useDevice, useDeviceChanges } from "../alarm/push.ts";
 
 const FAILURES = networkOr("Failed to change what this device tells you. Please try again.");
 
@@ -28,7 +28,7 @@ export function NotifyDevice() {
   const showMessage = useMessages();
   const [busy, run] = useTask((failure) => {
     // What is to be done about it stands on the card from now on.
-    const isToldThere = failure instanceof RefusedError && Notification.permission !== "default";
+    const isToldThere = failure instanceof BlockedError && Notification.permission !== "default";
     return isToldThere ? undefined : textOf(failure);
   });
 
