@@ -76,13 +76,11 @@ test("In danger six sentences go out in the guest's language by one press, own w
   await message.getByRole("textbox", { name: "Answer" }).fill("We are at your door");
   await expect(message.getByText("This goes out in English: the guest wrote Arabic.")).toBeVisible();
   await expect(message.getByRole("button", { name: "Copy" })).toBeVisible();
-  // PICTURE say
   await message.getByRole("button", { name: "Send in English" }).click();
   await expect(message.getByRole("list", { name: "Conversation" })).toContainText("We are at your door");
 
   await message.getByRole("button", { name: "Done" }).click();
   const asks = page.getByRole("dialog", { name: "Is room 207 all right?" });
-  // PICTURE done
   await asks.getByRole("button", { name: "Not yet" }).click();
   await expect(message.getByText("You have it")).toBeVisible();
   await message.getByRole("button", { name: "Done" }).click();
@@ -92,7 +90,6 @@ test("In danger six sentences go out in the guest's language by one press, own w
   await page.goto("/admin/inbox/hand-over");
   const alarms = page.getByRole("heading", { name: "Alarms" }).locator("..");
   await expect(alarms).toContainText(/207.*I need help now.*taken after \d+ s by .* closed .*false alarm/s);
-  // PICTURE handover
   await page.getByRole("link", { name: "Night log" }).click();
   const log = page.getByRole("article").first();
   await expect(log).toContainText(/Sent “Open the door” in Arabic, read/);
@@ -101,7 +98,6 @@ test("In danger six sentences go out in the guest's language by one press, own w
   await expect(log).not.toContainText("We are at your door");
   await expect(log).not.toContainText("\u0642\u0644\u0628\u064a");
   await expectNoBarriers(page);
-  // PICTURE log
 });
 
 test("Who was not reached is said in red on the alarm, on Today and in the settings, with what to do", async ({
@@ -117,12 +113,10 @@ test("Who was not reached is said in red on the alarm, on Today and in the setti
   await expect(said).toBeVisible();
   await expect(page.getByText("the manager is not reached: mail refused").first()).toBeVisible();
   await expect(page.getByText("Call them now").first()).toBeVisible();
-  // PICTURE failed
   await page.goto("/admin");
   await expect(page.getByRole("alert").filter({ hasText: "Not reached" })).toContainText(
     "The mail server does not know this address",
   );
-  // PICTURE today
   await page.getByRole("link", { name: "See Who Hears It" }).click();
   await expect(said).toBeVisible();
 });
@@ -137,7 +131,6 @@ test("A test alarm says in the settings who was reached", async ({ page, owner }
   );
   await expect(last).toContainText("Nobody has switched on \u201cNotify This Device\u201d");
   await expect(last.getByRole("listitem").filter({ hasText: "This screen" })).toContainText("Rings");
-  // PICTURE test
   await setTextSize(page, 200);
   await expectNoBarriers(page);
 });
