@@ -7,7 +7,7 @@ import { guestPage } from "../../src/guest/frame/page.tsx";
 import { declaredTexts } from "../../src/guest/language/declared-texts.ts";
 import { lackingIn, languageOf, speak } from "../../src/guest/language/language.ts";
 import { useReading } from "../../src/guest/language/reading.ts";
-import { marked, withStandIns } from "../../src/guest/language/stand-ins.ts";
+import { asStandIn, withStandIns } from "../../src/guest/language/stand-ins.ts";
 import { completed } from "../../src/lib/messages/completed.ts";
 import { MESSAGES_EN } from "../../src/lib/messages/en.ts";
 
@@ -63,7 +63,7 @@ test("A language that says everything is not looked through for stand-ins", () =
 });
 
 test("A stand-in within another one, and one that was cut, leave no mark", () => {
-  const page = `<p title="${marked("a")}">${marked(`for ${marked("b")} &lt;`)}${marked("cut").slice(0, -1)}</p>`;
+  const page = `<p title="${asStandIn("a")}">${asStandIn(`for ${asStandIn("b")} &lt;`)}${asStandIn("cut").slice(0, -1)}</p>`;
   expect(withStandIns(page)).toBe('<p title="a"><bdi lang="en">for <bdi lang="en">b</bdi> &lt;</bdi>cut</p>');
 });
 

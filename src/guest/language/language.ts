@@ -8,7 +8,7 @@ import { type Meant, meantIn } from "../../lib/search/meant.ts";
 import type { Direction } from "../../lib/texts/script.ts";
 import { catalogueOf, offered, translatedIn } from "../catalogues.ts";
 import { declaredTexts } from "./declared-texts.ts";
-import { marked } from "./stand-ins.ts";
+import { asStandIn } from "./stand-ins.ts";
 
 interface Words {
   t: Translate;
@@ -71,10 +71,10 @@ export function lackingIn(tag: LanguageTag): ReadonlySet<string> {
 
 function marking({ t, declared }: Words, tag: LanguageTag, lacking: ReadonlySet<string>): Words {
   const markedT: Translate = (key, ...values) =>
-    lacking.has(key) ? marked(t(key, ...values)) : t(key, ...values);
+    lacking.has(key) ? asStandIn(t(key, ...values)) : t(key, ...values);
   return {
     t: markedT,
-    declared: (english) => (lacking.has(english) ? marked(english) : declared(english)),
+    declared: (english) => (lacking.has(english) ? asStandIn(english) : declared(english)),
     hours: formatOf(tag, markedT),
   };
 }

@@ -11,7 +11,7 @@ const MARKED = /\ufdd0([^\ufdd0\ufdd1]*)\ufdd1/gu;
 /** Elements that hold text alone. */
 const TEXT_ONLY = /<(option|textarea|title|script|style)\b[^>]*>.*?<\/\1>/gsu;
 
-export function marked(text: string): string {
+export function asStandIn(text: string): string {
   return BEGIN + text + END;
 }
 
