@@ -43,7 +43,7 @@ test("a server that migrates for long is alive and not ready, while the one befo
   const { hotel } = await createOwner(url);
   // As if this version brought the last migration.
   const name = "20261128100015_copies.sql";
-  await sql.unsafe("drop function public.copy_items, public.copy_section");
+  await sql.unsafe("drop function public.copy_items, public.copy_section, innfo.copy_translations");
   await sql`delete from innfo_server.migrations where name = ${name}`;
 
   const port = await freePort();
