@@ -8,8 +8,8 @@ export type OnDemand<Props> = ComponentType<Props> & {
 };
 
 /**
- * Loads a component's code when it is first shown, or before that. Not with React's lazy(): what its <Suspense> shows
- * meanwhile stays for 300 ms, however soon the code is there.
+ * Loads a component's code when it is first shown, or before that. Not with React's lazy(): react-dom keeps what
+ * <Suspense> shows meanwhile for 300 ms (FALLBACK_THROTTLE_MS), however soon the code is there.
  *
  * @param meanwhile shown while it loads
  */
