@@ -12,6 +12,7 @@ import {
   AFTERWARDS,
   EVERYDAY,
   HURRIED,
+  LATER,
   PLAIN,
   SENTENCES,
   type Sentence,
@@ -119,6 +120,12 @@ test("Somebody in danger is heard whatever language the page has", () => {
 test("Detectors that blink, idioms of dying, certificates and what is not needed are none, in 24 languages; danger beside them is", () => {
   expect(EVERYDAY).toHaveLength(24 * 14);
   expect(wrong(EVERYDAY)).toEqual([]);
+});
+
+test("Fires, pursuers, fists on doors and who cannot be woken are heard in 24 languages", () => {
+  const count = (is: boolean) => wrong(LATER.filter(({ inDanger }) => inDanger === is)).length;
+  // Decision 0098 states these figures.
+  expect([LATER.length, count(true), count(false)]).toEqual([318, 0, 5]);
 });
 
 test.each<[string, string, boolean]>([

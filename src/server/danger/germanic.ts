@@ -228,7 +228,7 @@ const da: Table = {
   head: "hoved, hovedet, baghovedet, kraniet, panden",
   hit: "slog, slået, bankede, banket, ramte, stødte, slår",
   breath: "trække vejret, få vejret, trækker vejret, ånde, vejrtrækning*, ånder, vejrtrækningen",
-  not: "ikke, knap, knapt, ingen, svært, besvær, næsten, ik, ikk, holdt op, problemer",
+  not: "ikke, knap, knapt, ingen, svært, besvær, næsten, ikk, holdt op, problemer",
   throat: "hals, halsen, strube, tunge, tungen, læbe*, ansigt, ansigtet, svælget",
   swell:
     "hæver, hævet, hævede, hævede, hævet, hævelse, snører, lukker, svulmer, hævr, stramme*, trang, trangt",

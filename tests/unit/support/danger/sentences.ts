@@ -47,3 +47,6 @@ export const AFTERWARDS = sentencesIn("afterwards");
 
 /** Detectors, idioms, certificates, what is not needed; and danger beside them. Written with the phrases that are removed. */
 export const EVERYDAY = sentencesIn("everyday");
+
+/** Fires, pursuers, fists on doors, who cannot be woken; and everyday ones. Written before `more-words.ts` knew them. */
+export const LATER = sentencesIn("later");
