@@ -1,7 +1,7 @@
 /** Removes everyday phrases from texts, so that their words of danger do not count. */
 import { type Forms, finderOf, partsOfWord } from "../../lib/danger/patterns.ts";
 import { plainLetters } from "../../lib/danger/reader.ts";
-import { lettersOf } from "./letters.ts";
+import { lettersRead } from "./letters.ts";
 
 const WORD = /[\p{L}\p{M}\p{N}]{1,40}/gu;
 const UNSPACED = ["ja", "zh-Hans"];
@@ -25,7 +25,7 @@ export function everydayRemover(known: Readonly<Record<string, string>>): (text:
   );
 
   return (text) => {
-    const letters = lettersOf(text);
+    const letters = lettersRead(text);
     const words = [...letters.matchAll(WORD)];
     const known = new Map<string, Forms>();
     const forms = words.map(([word]) => {

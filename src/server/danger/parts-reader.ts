@@ -1,7 +1,7 @@
 /** Hears danger by the parts of a sentence: whose body, which part of it, and what is wrong. */
 import { isSlip, slipKeysOf } from "../../lib/danger/mistakes.ts";
 import { COMPOUNDING } from "../../lib/danger/reader.ts";
-import { lettersOf } from "./letters.ts";
+import { lettersRead } from "./letters.ts";
 import { PARTS, RULES, type SentencePart, type Table } from "./parts.ts";
 
 /** The greatest distance between parts, in words, or in letters for languages without spaces. */
@@ -153,7 +153,7 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
 
   /** @param language the language of the page that the guest read */
   return (text: string, language: string): boolean => {
-    const simple = lettersOf(text);
+    const simple = lettersRead(text);
     return (
       [...inWords(simple, new Set(["en", language])).values()].some((found) => isDanger(found, WORDS)) ||
       [...inLetters(simple).values()].some((found) => isDanger(found, LETTERS))
@@ -211,7 +211,7 @@ function entriesOf(language: string, table: Table): Entry[] {
   return Object.entries(table).flatMap(([part, list]) =>
     list.split(",").flatMap((phrase) => {
       const isUnspaced = UNSPACED.includes(language) && HAS_UNSPACED.test(phrase);
-      const [word = "", ...rest] = lettersOf(phrase)
+      const [word = "", ...rest] = lettersRead(phrase)
         .trim()
         .split(isUnspaced ? /$^/u : /\s+/u);
       return word ? [{ language, bits: bitsOf(part as SentencePart), word, rest }] : [];
