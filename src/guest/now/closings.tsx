@@ -3,13 +3,13 @@
  * announcement, also on a stored page.
  */
 import { createContext, type ReactNode, use } from "react";
-import { type Closing, closingDate } from "../../lib/announcements/announced-closing.ts";
+import { type ClosedPeriod, closingDate } from "../../lib/announcements/announced-closing.ts";
 import { periodAt } from "../../lib/announcements/announcements.ts";
 import { type GuestReading, useReading } from "../language/reading.ts";
 
 interface Announced {
   /** By row: closed.ts. */
-  closings: ReadonlyMap<string, readonly Closing[]>;
+  closings: ReadonlyMap<string, readonly ClosedPeriod[]>;
   /** The hotel's, as in 2026-06-24T09:00. */
   clock: string;
 }
@@ -18,7 +18,7 @@ const Closings = createContext<Announced>({ closings: new Map(), clock: "" });
 export const ClosingsOfPage = Closings.Provider;
 
 /** "Closed · opens Sat, November 28". */
-export function closingInWords({ opens_again }: Closing, { t, tag }: GuestReading): string {
+export function closingInWords({ opens_again }: ClosedPeriod, { t, tag }: GuestReading): string {
   const date = opens_again === null ? [] : [t("hours.opensOnDate", { date: closingDate(tag, opens_again) })];
   return [t("hours.closed"), ...date].join(" · ");
 }

@@ -11,7 +11,7 @@ import { DAY, dateOf, MINUTE } from "../time/zoned-time.ts";
 import { wallOf } from "./announcements.ts";
 
 /** For how long something is closed, and the day on which it opens again. */
-export type Closing = Pick<GuestAnnouncement, "starts_at" | "ends_at" | "opens_again">;
+export type ClosedPeriod = Pick<GuestAnnouncement, "starts_at" | "ends_at" | "opens_again">;
 type Period = Pick<GuestAnnouncement, "starts_at" | "ends_at">;
 
 export interface ClosingWords {
@@ -39,7 +39,7 @@ export function closingWordsOf(word: (key: ClosingKey) => string, language: stri
 }
 
 /** "Sauna: closed, opens Sat, 28 November"; "Sauna: closed today" if guests read it on one day and that day is closed. */
-export function closingText(name: string, words: ClosingWords, closing: Closing): string {
+export function closingText(name: string, words: ClosingWords, closing: ClosedPeriod): string {
   const { starts_at, opens_again } = closing;
   const isOfToday = lastDay(closing) === starts_at.slice(0, 10) && opens_again !== starts_at.slice(0, 10);
   if (isOfToday) return `${name}: ${words.today}`;
@@ -64,7 +64,7 @@ function lastDay({ ends_at }: Period): string {
 }
 
 /** The whole days, on the hotel's clocks. Without a day of opening, the last one counts if it is closed until midnight. */
-function closedDays(closing: Closing): HoursException[] {
+function closedDays(closing: ClosedPeriod): HoursException[] {
   const from = closing.starts_at.slice(0, 10);
   const opens = Date.parse(closing.opens_again ?? closing.ends_at.slice(0, 10)) / DAY;
   const [until = ""] = [lastDay(closing), dateOf(opens - 1)].sort();
@@ -72,7 +72,7 @@ function closedDays(closing: Closing): HoursException[] {
 }
 
 /** The hours with announced closings among their exceptions. The first that includes a day counts. */
-export function closedFor(hours: WeeklyHours, closings: readonly Closing[]): WeeklyHours {
+export function closedFor(hours: WeeklyHours, closings: readonly ClosedPeriod[]): WeeklyHours {
   return { ...hours, exceptions: [...closings.flatMap(closedDays), ...hours.exceptions] };
 }
 
