@@ -82,6 +82,10 @@ describe("Nothing is done to a database", () => {
       'alter policy "owners read their hotels" on public.hotels using (true)',
       [/it has public\.hotels: create policy "owners read their hotels" .* using \(true\)/],
     ],
+    [
+      "alter table auth.sessions drop constraint sessions_awaits_factor_or_has_it",
+      [/it lacks auth\.sessions: constraint sessions_awaits_factor_or_has_it /],
+    ],
     ["create table public.notes ()", [/it has public\.notes: create table public\.notes/]],
     [
       "alter table public.faqs disable trigger set_updated_at",
@@ -101,6 +105,18 @@ describe("Nothing is done to a database", () => {
     ]);
   });
 
+  test("that lacks a migration of the server", async () => {
+    const sql = await landedDatabase("2026-11-28-filled");
+    await sql`delete from innfo_server.migrations where name = 'server/0121_second_factor.sql'`;
+    await refuses(sql, [/cannot be taken over: it lacks migration server\/0121_second_factor\.sql\./]);
+  });
+
+  test("that has what a migration of the server makes, and does not list it", async () => {
+    const sql = await landedDatabase("2026-11-28-filled");
+    await sql`delete from innfo_server.migrations where name = 'server/0142_session_blocks.sql'`;
+    await refuses(sql, [/schema was changed by hand: it has auth\.sessions: block text\./]);
+  });
+
   test("whose migrations have other texts, the server's too, or that have one of somebody's own", async () => {
     const sql = await landedDatabase("2026-11-27-empty");
     const names = ["20261124000004_hotels.sql", "server/0002_auth.sql"];
@@ -110,6 +126,16 @@ describe("Nothing is done to a database", () => {
       /its migration 20261124000004_hotels\.sql is none that landed; its migration 20261127040000_ours\.sql is none that landed; its migration server\/0002_auth\.sql is none/,
     ]);
   });
+});
+
+test("A database of between the two days, without the server's last migration, is taken over", async () => {
+  const sql = await landedDatabase("2026-11-28-filled");
+  await sql`delete from innfo_server.migrations where name = 'server/0142_session_blocks.sql'`;
+  await sql`alter table auth.sessions drop column block`;
+  expect(await migrate(sql)).toEqual([TAKEN_OVER]);
+  const fresh = await freshDatabase();
+  expect(await schemaOf(sql)).toEqual(await schemaOf(fresh));
+  expect(await recorded(sql)).toEqual(await recorded(fresh));
 });
 
 test("Whoever uses its tables meanwhile is not kept waiting", async () => {

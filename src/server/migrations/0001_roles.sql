@@ -29,17 +29,18 @@ revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges revoke execute on functions from public;
 
--- Both have bodies that are bound to their names here and now, which needs no fixed search path and lets
--- the planner put them into the policies instead of calling them: a tenth of a read's time.
+-- Both functions have bodies that are bound to their names when they are made. They need no fixed search path, and
+-- the planner puts them into the policies instead of calling them, which saves a tenth of a read's time.
 
--- The claims of the caller's access token, or null outside a request.
-create or replace function auth.jwt() returns jsonb
+-- Returns the claims of the caller's access token, or null outside a request.
+create function auth.jwt() returns jsonb
 language sql stable
 return nullif(current_setting('request.jwt.claims', true), '')::jsonb;
 
--- The signed-in user's id, or null for a guest.
-create or replace function auth.uid() returns uuid
+-- Returns the signed-in user's id, or null for a guest. Like Supabase's own, it reads a setting that requests make
+-- beside the claims: reading the id out of the claims, which are JSON, doubled what a caller costs a statement.
+create function auth.uid() returns uuid
 language sql stable
-return (auth.jwt() ->> 'sub')::uuid;
+return coalesce(nullif(current_setting('request.jwt.claim.sub', true), ''), auth.jwt() ->> 'sub')::uuid;
 
 grant execute on function auth.jwt(), auth.uid() to anon, authenticated, service_role;

@@ -7,8 +7,8 @@
 import type { Transaction } from "../database/connection.ts";
 import type { AnyRow, PendingQuery } from "../database/sql.ts";
 
-/** The schemas of the product itself. */
-const SCHEMAS = ["public", "innfo"];
+/** The schemas of the product and of accounts. */
+const SCHEMAS = ["public", "innfo", "auth"];
 /** The roles of requests. The server's own login may do everything. */
 const ROLES = ["anon", "authenticated"];
 

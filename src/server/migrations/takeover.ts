@@ -16,10 +16,16 @@ import { schemaStatements } from "./statements.ts";
 export const TAKEN_OVER = "the schema by topics, in place of earlier migrations";
 
 const FOLDER = join(import.meta.dirname, "takeover");
-/** The last of the topic files. Later ones are migrations like any other. */
+/** The last topic files of the product and of the server. Later ones are migrations like any other. */
 const LAST_TOPIC = "20261128100029_figures_mails.sql";
-/** Each the last of a list that landed. */
+const LAST_TOPIC_OF_SERVER = "server/0005_servers.sql";
+/** Each is the product's last migration in a list that landed. */
 const ENDS = ["20261127031000_same_moment.sql", "20261128070053_codes_found.sql"] as const;
+/** Migrations of the server that landed between the two ends, and which statements of the schema they made. */
+const BETWEEN: Readonly<Record<string, RegExp>> = {
+  "server/0136_push_secret.sql": /^auth\.push_secret: /,
+  "server/0142_session_blocks.sql": /^auth\.sessions: block text$/,
+};
 /** So many differences are named. */
 const NAMED = 5;
 
@@ -47,13 +53,13 @@ export function landedAs(recorded: readonly Recorded[]): { end: End; refusal?: s
   const own = recorded.filter(isOwn).filter((one) => known.some(({ name }) => name === one.name));
   if (own.length === 0) return undefined;
   const end = own.some(({ name }) => name > ENDS[0]) ? ENDS[1] : ENDS[0];
-  const accepted = [...known, ...readMigrations().filter((one) => !isOwn(one))];
   const found = [
     ...known
-      .filter((one) => isOwn(one) && one.name <= end && !own.some(({ name }) => name === one.name))
+      .filter((one) => (isOwn(one) ? one.name <= end : !(one.name in BETWEEN)))
+      .filter(({ name }) => !recorded.some((one) => one.name === name))
       .map(({ name }) => `it lacks migration ${name}`),
     ...recorded
-      .filter((one) => !accepted.some(({ name, checksum }) => name === one.name && checksum === one.checksum))
+      .filter((one) => !known.some(({ name, checksum }) => name === one.name && checksum === one.checksum))
       .map(({ name }) => `its migration ${name} is none that landed`),
   ];
   if (found.length === 0) return { end };
@@ -78,7 +84,11 @@ export async function takeOver(tx: Transaction, migrations: readonly Migration[]
   const frozen = JSON.parse(
     brotliDecompressSync(readFileSync(join(FOLDER, "schemas.json.br"))).toString(),
   ) as Record<End, string[]>;
-  const found = differences(new Set(frozen[landed.end]), await schemaStatements(tx));
+  const notMade = Object.entries(BETWEEN).flatMap(([migration, made]) =>
+    recorded.some(({ name }) => name === migration) ? [] : [made],
+  );
+  const expected = frozen[landed.end].filter((statement) => !notMade.some((made) => made.test(statement)));
+  const found = differences(new Set(expected), await schemaStatements(tx));
   if (found.length > 0) {
     throw new ConfigurationError(
       `The database's schema was changed by hand: ${listed(found)}. Take that back, then start again`,
@@ -90,18 +100,17 @@ export async function takeOver(tx: Transaction, migrations: readonly Migration[]
     .catch((error: unknown) => {
       throw new Error("Taking over the database failed", { cause: error });
     });
-  const applied = (one: Recorded) => isTopic(one) || recorded.some(({ name }) => name === one.name);
-  await replaceRecords(tx, migrations.filter(applied));
+  await replaceRecords(tx, migrations.filter(isTopic));
   return true;
 }
 
 /** What makes the tables for the rows of a landed backup. */
 export function topicMigrations(): Migration[] {
-  return readMigrations().filter((one) => !isOwn(one) || isTopic(one));
+  return readMigrations().filter(isTopic);
 }
 
 function isTopic(migration: Recorded): boolean {
-  return isOwn(migration) && migration.name <= LAST_TOPIC;
+  return migration.name <= (isOwn(migration) ? LAST_TOPIC : LAST_TOPIC_OF_SERVER);
 }
 
 /** Brings the rows of a landed backup, in tables that {@link topicMigrations} have made, to what these expect. */

@@ -1,6 +1,8 @@
 -- What the topic files say of tables, columns and rules that a landed database has otherwise. Whole tables that it lacks
 -- are made from the topic files after this, with all functions, triggers and policies.
 
+alter table auth.sessions add column if not exists block text;
+
 alter table public.stations add column if not exists made_by uuid references auth.users (id) on delete set null;
 create index if not exists stations_made_by on public.stations (made_by);
 alter table public.station_people

@@ -1,5 +1,16 @@
--- Counts one call in each counter, in their order, up to the first that has no room, and then in none of those before
--- it. What others count meanwhile waits, so nobody is refused for a call that does not count after all.
+-- Counters of the abuse limits, which all processes on this database share. Keys are hashes, so that nobody's address
+-- stands here.
+create table auth.rate_limits (
+  key text primary key,
+  points integer not null default 0,
+  -- Milliseconds since 1970.
+  expire bigint
+);
+create index rate_limits_expire on auth.rate_limits (expire);
+alter table auth.rate_limits enable row level security;
+
+-- Counts one call in each counter, in their order. At the first counter without room it stops, and takes the call back
+-- from those before it. Others who count meanwhile wait, so that a call that does not count in the end refuses nobody.
 create function innfo_server.count_call(counters jsonb, at bigint)
 returns table (key text, calls int, ends bigint)
 language plpgsql set search_path = ''
@@ -25,8 +36,3 @@ begin
   end loop;
 end
 $$;
-revoke execute on function innfo_server.count_call(jsonb, bigint) from public;
-
--- The network, or the prefix, in which a session was last prolonged, as a hash that only the server can make: whoever
--- writes to a hotel from there is in the house.
-alter table auth.sessions add column network text;
