@@ -1,6 +1,7 @@
 /**
  * Databases as they were before the schema was folded into a file a topic: dumps of those that the last landed lists of
- * migrations had made, empty or with rows in every table. docs/decisions/0100-a-baseline.md says how they were made.
+ * migrations had made, empty or with rows in every table. "early" holds what two migrations made of the day before's.
+ * docs/decisions/0100-a-baseline.md says how they were made.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,6 +20,12 @@ export const LANDED = readdirSync(FOLDER).map((file) => file.replace(".sql.br", 
 /** Makes one in an empty database, by the login that owns it. */
 export async function makeLanded(sql: Sql, landed: Landed): Promise<void> {
   const dump = brotliDecompressSync(readFileSync(join(FOLDER, `${landed}.sql.br`))).toString();
+  const [, before] = /^-- after (\S+)\n/.exec(dump) ?? [];
+  if (before) {
+    await makeLanded(sql, before as Landed);
+    await transaction(sql, (tx) => tx.unsafe(dump));
+    return;
+  }
   const roles = readMigrations().find(({ name }) => name === "server/0001_roles.sql")?.text;
   // A dump names roles, and has none of them.
   const [makeRoles] = /do \$\$.*?\$\$;/s.exec(roles ?? "") ?? [];

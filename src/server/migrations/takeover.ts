@@ -20,7 +20,11 @@ const FOLDER = join(import.meta.dirname, "takeover");
 const LAST_TOPIC = "20261128100029_figures_mails.sql";
 const LAST_TOPIC_OF_SERVER = "server/0005_servers.sql";
 /** Each is the product's last migration in a list that landed. */
-const ENDS = ["20261127031000_same_moment.sql", "20261128070053_codes_found.sql"] as const;
+const ENDS = [
+  "20261127031000_same_moment.sql",
+  "20261128062539_undo_together.sql",
+  "20261128070053_codes_found.sql",
+] as const;
 /** Migrations of the server that landed between the two ends, and which statements of the schema they made. */
 const BETWEEN: Readonly<Record<string, RegExp>> = {
   "server/0136_push_secret.sql": /^auth\.push_secret: /,
@@ -52,7 +56,7 @@ export function landedAs(recorded: readonly Recorded[]): { end: End; refusal?: s
   const known = landedMigrations();
   const own = recorded.filter(isOwn).filter((one) => known.some(({ name }) => name === one.name));
   if (own.length === 0) return undefined;
-  const end = own.some(({ name }) => name > ENDS[0]) ? ENDS[1] : ENDS[0];
+  const end = ENDS.find((last) => own.every(({ name }) => name <= last)) ?? ENDS[2];
   const found = [
     ...known
       .filter((one) => (isOwn(one) ? one.name <= end : !(one.name in BETWEEN)))
