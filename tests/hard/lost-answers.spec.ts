@@ -199,9 +199,9 @@ ownerTest("A profile whose answer got lost asks nothing, and its new logo stays"
   await profile.open();
   await profile.fill({ Phone: "+351 21 555 0111" });
   await profile.chooseLogo({
-    name: "logo.png",
-    mimeType: "image/png",
-    buffer: readFileSync("docs/screenshots/guest-phone.png"),
+    name: "logo.webp",
+    mimeType: "image/webp",
+    buffer: readFileSync("docs/screenshots/guest-phone.webp"),
   });
   await loseAnswer(page, "/rest/v1/hotels");
   await profile.save();
