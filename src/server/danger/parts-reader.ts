@@ -2,7 +2,7 @@
 import { isSlip, slipKeysOf } from "../../lib/danger/mistakes.ts";
 import { COMPOUNDING } from "../../lib/danger/reader.ts";
 import { lettersRead } from "./letters.ts";
-import { PARTS, RULES, type SentencePart, type Table } from "./parts.ts";
+import { FURTHER_RULES, PARTS, RULES, type SentencePart, type Table } from "./parts.ts";
 
 /** The greatest distance between parts, in words, or in letters for languages without spaces. */
 const WORDS = { window: 7, before: 2, after: 3, comma: 2, isVerbLast: false };
@@ -34,7 +34,7 @@ const LONG = 6;
 const LONG_ALONE = 8;
 const MOST_PREFIXES = 3;
 
-type Bits = number;
+type Bits = bigint;
 interface Entry {
   bits: Bits;
   language: string;
@@ -54,14 +54,21 @@ interface Found {
 }
 
 const bitsOf = (...parts: readonly SentencePart[]): Bits =>
-  parts.reduce((bits, part) => bits | (1 << PARTS.indexOf(part)), 0);
+  parts.reduce((bits, part) => bits | (1n << BigInt(PARTS.indexOf(part))), 0n);
 const PAIN = bitsOf("pain");
 const OTHER = bitsOf("other");
 const NOT = bitsOf("not");
 const ALONE = bitsOf("alone");
 const BROKE = bitsOf("broke");
 const THING = bitsOf("thing");
-const NEEDED = RULES.map((parts) => ({ first: bitsOf(...parts.slice(0, 1)), all: bitsOf(...parts) }));
+const RULE_SETS = [
+  { rules: RULES, harmless: THING },
+  { rules: FURTHER_RULES, harmless: bitsOf("toy") },
+].map(({ rules, harmless }) => ({
+  harmless,
+  firsts: bitsOf(...rules.flatMap(([first]) => first ?? [])),
+  needed: rules.map((parts) => ({ first: bitsOf(...parts.slice(0, 1)), all: bitsOf(...parts) })),
+}));
 
 export function partsReader(tables: Readonly<Record<string, Table>>) {
   const entries = Object.entries(tables).flatMap(([language, table]) => entriesOf(language, table));
@@ -163,11 +170,13 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
 
 function isDanger(found: readonly Found[], { window, before, after, isVerbLast }: typeof WORDS): boolean {
   return found.some(({ at, bits }, index) => {
-    if (!NEEDED.some(({ first }) => bits & first)) return false;
+    const sets = RULE_SETS.filter(({ firsts }) => bits & firsts);
+    if (sets.length === 0) return false;
     const near = around(found, index, window);
     const isThings = (one: Found) =>
       near.some(({ at, bits }) => bits & THING && at >= one.at - before && at <= one.at + 1);
-    if (near.some((one) => one.bits & THING && one.at >= at - before && one.at <= at + after)) return false;
+    const isHarmless = (bits: Bits) =>
+      near.some((one) => one.bits & bits && one.at >= at - before && one.at <= at + after);
     const isOthersPain = (one: Found) =>
       (one.at !== at && one.bits & OTHER) ||
       near.some(
@@ -177,12 +186,15 @@ function isDanger(found: readonly Found[], { window, before, after, isVerbLast }
           Math.abs(other.at - one.at) < Math.abs(one.at - at) &&
           Math.sign(other.at - one.at) === Math.sign(one.at - at),
       );
-    let all = 0;
+    let all = 0n;
     for (const one of near) {
       const isElsewhere = one.bits & PAIN && isOthersPain(one);
-      all |= one.bits & ~(isElsewhere ? PAIN : 0) & ~(one.bits & BROKE && isThings(one) ? BROKE : 0);
+      all |= one.bits & ~(isElsewhere ? PAIN : 0n) & ~(one.bits & BROKE && isThings(one) ? BROKE : 0n);
     }
-    return NEEDED.some((needed) => bits & needed.first && (all & needed.all) === needed.all);
+    return sets.some(
+      ({ harmless, needed }) =>
+        !isHarmless(harmless) && needed.some(({ first, all: each }) => bits & first && (all & each) === each),
+    );
   });
 }
 

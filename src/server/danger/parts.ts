@@ -2,10 +2,7 @@
  * The parts of a sentence by somebody in danger, and which parts together mean danger. docs/decisions/0098-danger.md
  */
 
-/**
- * What guests' words mean. Each language lists its own words, and a word may mean several. Each part is a bit, so
- * there are at most 32.
- */
+/** What guests' words mean. Each language lists its own words, and a word may mean several. Each part is a bit. */
 export const PARTS = [
   /** Or the chest, or the left arm. */
   "heart",
@@ -56,6 +53,64 @@ export const PARTS = [
   "other",
   /** Things with a heart, a breast or legs: cities, chickens, tables. */
   "thing",
+  /** What is harmless beside FURTHER_RULES: toys, cutlery, films, what is spilled on, what lies in pools. */
+  "toy",
+  /** As pills are taken. */
+  "took",
+  "pills",
+  /** Too many, all, a box. */
+  "many",
+  "weapon",
+  /** In a hand, in the corridor, waved. */
+  "holds",
+  /** From where one falls deep: windows, roofs. */
+  "height",
+  /** Or throw oneself. */
+  "jump",
+  /** Or threatens to, is about to. */
+  "wants",
+  /** Where nobody should sit: sills, railings. */
+  "sill",
+  /** Or stand, climb, hang. */
+  "sits",
+  /** Pools, baths, lakes. */
+  "water",
+  /** Or under, at the bottom, pulled out. */
+  "sunk",
+  /** As in a seizure. */
+  "shake",
+  /** And what else seizures show: foam, the floor, the whole body. */
+  "eyes",
+  /** Or hear, or know one's name. */
+  "speak",
+  "sudden",
+  /** Sweating, pale, confused. */
+  "ill",
+  /** Diabetic, insulin. */
+  "sugar",
+  /** Or staunch. */
+  "stop",
+  /** As blood does: pours, everywhere, a lot. */
+  "flow",
+  /** And by what: glass, shards. */
+  "deep",
+  /** Water, oil, tea. */
+  "hot",
+  /** Or spilled over somebody, or burnt. */
+  "scald",
+  /** And blisters. */
+  "skin",
+  "stuck",
+  "blue",
+  /** What may burn in a hotel: sockets, kettles, curtains. */
+  "device",
+  "flame",
+  "drink",
+  /** Something into a drink, by somebody else. */
+  "slip",
+  /** At the door. */
+  "bang",
+  "threat",
 ] as const;
 export type SentencePart = (typeof PARTS)[number];
 /** Words and phrases separated by commas; a star allows more behind it. */
@@ -86,4 +141,38 @@ export const RULES: readonly (readonly SentencePart[])[] = [
   ["vein", "cut"],
   ["follow", "man"],
   ["place", "shut", "us"],
+];
+
+/** Beside these, toys are harmless, not things: a window is what somebody jumps from. */
+export const FURTHER_RULES: readonly (readonly SentencePart[])[] = [
+  ["pills", "took", "many"],
+  ["weapon", "man", "holds"],
+  ["jump", "height", "wants"],
+  ["sill", "sits", "who"],
+  ["water", "sunk", "who"],
+  ["water", "fell", "who"],
+  ["shake", "eyes", "who"],
+  ["shake", "fell", "who"],
+  ["shake", "speak", "not", "who"],
+  ["shake", "ill", "who"],
+  ["ill", "speak", "not", "who"],
+  ["sugar", "ill"],
+  ["sugar", "shake"],
+  ["sugar", "wake", "not"],
+  ["sugar", "speak", "not"],
+  ["speak", "not", "sudden", "who"],
+  ["blood", "not", "stop"],
+  ["blood", "flow"],
+  ["cut", "limb", "deep"],
+  ["hot", "scald", "who"],
+  ["hot", "scald", "limb"],
+  ["skin", "hot"],
+  ["skin", "scald"],
+  ["scald", "limb", "deep"],
+  ["stuck", "throat"],
+  ["blue", "throat"],
+  ["flame", "device"],
+  ["slip", "drink"],
+  ["bang", "threat"],
+  ["fell", "pain", "who"],
 ];
