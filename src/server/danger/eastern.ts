@@ -140,43 +140,90 @@ const fi: Table = {
   pain: "sattu*, koske*, kipu*, kipeä*, kivu*, särke*, särky*, pistää, vihlo*, jomottaa",
   tight:
     "huimaa, epäsäännöllisesti, puristaa, puristus, puristava, pistelee, painaa, paine, hakkaa, tykyttää, tykytys, muljahtelee, polttaa, kiristää, kramppaa, ahdistaa",
-  severe: "sietämät*, kestämät*, en kestä, raskaana, ei lopu, ei lakkaa, hirve*, kamala*, karmea*",
+  severe:
+    "sietämät*, kestämät*, en kestä, raskaana, ei lopu, ei lakkaa, hirve*, kamala*, karmea*, helvetillinen",
   head: "pää, päänsä, päähän, päähäni, pääni, päätä, pään, kallo*, otsa*, takarai*",
   hit: "löi, lyönyt, iski, iskenyt, kolautti, kolhi, osui, löin, iskin, kopautti, halkesi, lyötiin, satutti",
-  breath: "hengit*, henkeä, hengity*, henki",
+  breath: "hengit*, henkeä, henki",
   not: "en, ei, eikä, enkä, vaikea*, vaikeuksia, tuskin, hädin, et, eivät, pysty, lakkasi, vaikee*, huonosti, emme, älä",
   throat:
-    "kurkku*, kurkun, nielu*, kieli, kieleni, huulet, huuleni, kasvot, kasvoni, kaula, naama, henkitor*, kurku*",
-  swell:
-    "turpo*, turvo*, turpoo, turvonnut, kuristaa, ahdas, sulkeutu*, menee umpeen, umpeen, tukossa, kiristyy, ahtau*",
-  limb: "käsi, käteni, käden, kädet, kättä, käsivarsi*, jalka, jalkani, jalan, jalat, jalkoja, jalkojani, jalkoi*, kasvot, kasvojen, suu, suupieli, suunsa, vasen puoli, oikea puoli, keho, vartalo, nilkka*, nilkan, ranne, rannetta, ranteeni, lonkka*, lonkan, kylki*, olkapää*, kyynär*, sormi, solisluu*, nenä, luu, leuka, naama*, suupielensä",
-  numb: "puutu*, puutunut, turta, tunnoton*, tunnot*, halvaant*, kihelmöi*, roikkuu, vinossa, vino, veltto*, pistelee, lerpattaa",
-  feel: "tunne, tunnen, liiku*, liikut*, liikuta, tuntoa, liikuttaa, liikettä, liiku",
+    "kurkku*, nielu*, kieli, kieleni, huulet, huuleni, kasvot, kasvoni, kaula, naama, henkitor*, kurku*",
+  swell: "turpo*, turvo*, kuristaa, ahdas, sulkeutu*, menee umpeen, umpeen, tukossa, kiristyy, ahtau*",
+  limb: "käsi, käteni, käden, kädet, kättä, käsivarsi*, jalka, jalkani, jalan, jalat, jalkoja, jalkojani, jalkoi*, kasvot, kasvojen, suu, suupieli, suunsa, vasen puoli, oikea puoli, keho, vartalo, nilkka*, nilkan, ranne, rannetta, ranteeni, lonkka*, lonkan, kylki*, olkapää*, kyynär*, sormi, solisluu*, nenä, luu, leuka, naama*, suupielensä, kädelle, kätensä, kädestä, jalalle, jalkaan, kasvoille, kädelleni, käsivarrelle, kätten*",
+  numb: "puutu*, turta, tunnot*, halvaant*, kihelmöi*, roikkuu, vinossa, vino, veltto*, pistelee, lerpattaa, halvau*, lerpallaan, valahta*",
+  feel: "tunne, tunnen, liiku*, tuntoa, liikettä",
   baby: "vauva, vauvan, vauvaa, sikiö*, vatsassa",
-  broke: "murtu*, katke*, poikki, murtuma*, sijoiltaan, mursin, mursi",
-  blood: "veri, verta, verenvuoto*, vuotaa, veren",
-  hole: "korva*, korvasta, suusta, suu, nenä*, nenästä, silmä*, oksen*, yski*, sylk*, virtsa*, pissa*",
-  wake: "liiku, liikahda, herää, herätä, herännyt, reagoi, vastaa, tajui*, hereille, tajunt*, herätettyä, heräämään, ylös, nouse, nousemaan, seisomaan, pystyyn, seiso",
-  fell: "kaatu*, putosi*, pudon*, liukastu*, kompastu*, tipahti, kaatunut, lensi",
-  who: "mies, mieheni, vaimo, vaimoni, poika, poikani, tytär, tyttäreni, lapsi, lapseni, äiti, äitini, isä, isäni, mummo, mummu, mummi, ukki, vaari, pappa, hän, se, ystävä*, kaveri*, vauva, veli, veljeni, sisko, siskoni, vieras, kumppani*, tyttö, poikaystävä*, tyttöystävä*, isoäiti*, isoisä*, nainen, täti, setä",
-  swallow: "niel*, nielaisi, joi, juonut, söi, nieli",
+  broke: "murtu*, katke*, poikki, sijoiltaan, mursin, mursi",
+  blood: "veri, verta, verenvuoto*, veren",
+  hole: "korva*, suusta, suu, nenä*, silmä*, oksen*, yski*, sylk*, virtsa*, pissa*",
+  wake: "liiku, liikahda, herää, herätä, herännyt, reagoi, vastaa, tajui*, hereille, tajunt*, herätettyä, heräämään, ylös, nouse, nousemaan, seisomaan, pystyyn, seiso, virkoa, virkoaa, tolpilleen, heräile, herätetyksi, avaa silmiä*, elvyt*",
+  fell: "kaatu*, putosi*, pudon*, liukastu*, kompastu*, tipahti, lensi, tippui, tippunut, kellahti",
+  who: "mies, mieheni, vaimo, vaimoni, poika, poikani, tytär, tyttäreni, lapsi, lapseni, äiti, äitini, isä, isäni, mummo, mummu, mummi, ukki, vaari, pappa, hän, se, ystävä*, kaveri*, vauva, veli, veljeni, sisko, siskoni, vieras, kumppani*, tyttö, poikaystävä*, tyttöystävä*, isoäiti*, isoisä*, nainen, täti, setä, poikamme, tyttäremme, lapsemme, vauvan, vauvamme, pikku*, siskon, veljen, anoppi*, appi*, lapsenlapsi, miehen, miestäni, naapuri*, taapero*, lapset, avovaimo*, avomies*, serkku*, isän, äidin, äitimme, mummoni, mummin, hänet, hänen, häneen, lapsen, tytön, pojan, miehelt*, vaimolt*",
+  swallow:
+    "niel*, joi, juonut, söi, syönyt, puri, purra, laittoi suuhun, pani suuhun, suuhunsa, maisto*, hotkais*",
   small:
-    "pariston, paristo*, kolikko*, kolikon, magneet*, pesuaine*, puhdistusaine*, klooria, valkaisu*, kuula*, neula*, tablet*, lääkkei*, myrkky*, nappi*, nappipariston, napin, pillerei*, tiskiaine*",
-  cut: "viil*, viilsi, leikkas*, leikan*, viilt*",
-  vein: "ranne*, rante*, suonet, suoneni, valtimo*, laskimo*, suonen*, ranteeni",
+    "paristo*, kolikko*, kolikon, magneet*, pesuaine*, puhdistusaine*, klooria, valkaisu*, kuula*, neula*, tablet*, lääkkei*, myrkky*, nappi*, napin, pillerei*, tiskiaine*, konetiskitablet*, astianpesutablet*, tiskitabletti*, astianpesukoneen tablet*, viemärin*, viemäriavaaja*, putkenavaaja*, kalkinpoist*, happo*, kemikaal*, ammoniak*, lamppuöljy*, pesutabletti*, desinfiointi*, liuotin*, tinneri*, sytytysneste*, pesukapseli*, lipeä*",
+  cut: "viil*, leikkas*, leikan*",
+  vein: "ranne*, rante*, suonet, valtimo*, laskimo*, suonen*",
   follow:
-    "murtaa oven, potkii ovea, murtautu*, rikkoa oven, yrittää sisään, yrittää päästä, yrittää tulla sisään, yrittää avata, yrittää murtautua, murtautu*, tunkeutu*, seuraa, seurasi, seurannut, vainoaa, jahtaa, perässä, vainoa*, perääni",
+    "murtaa oven, potkii ovea, murtautu*, rikkoa oven, yrittää sisään, yrittää päästä, yrittää tulla sisään, yrittää avata, yrittää murtautua, tunkeutu*, seuraa, seurasi, seurannut, jahtaa, perässä, vainoa*, perääni, murtaa ovea, rikkoo oven, rikkoi oven, rikkoi ikkunan, potkii oven, potkaisi oven, potkii oveani, hakkaa ovea, hakkaa oveani, hakkaa oveamme, tuli väkisin, kiipesi sisään, kiipeää ikkunasta, murtamaan ovea, rikkomaan ovea, hajottaa oven, väkisin sisään, murtaa oveamme, hajottaa ovea, yrittää tunkeutua, yrittää murtaa",
   man: "mies, joku, tyyppi, tuntematon, vieras, äijä, hän, muukalainen",
   shut: "lukossa, lukittu*, lukkiutu*, loukussa, jumissa, jumittu*, jäi*, emme pääse ulos, ei pääse ulos, en pääse ulos, teljet*, vankina",
-  place:
-    "sauna*, saunaan, saunassa, kylpy*, vessa*, vessassa, parvek*, kellari*, höyry*, wc*, terassi*, suihku*, pukuhuone*",
+  place: "sauna*, kylpy*, vessa*, parvek*, kellari*, höyry*, wc*, terassi*, suihku*, pukuhuone*",
   us: "olemme, ollaan, olen, me, minä, mä, jäätiin, jäimme, jäin, jäi, poika*, lapsi, emme, en, lapsemme",
   alone:
-    "haluan kuolla, tappaa itseni, en halua elää, otin kaikki pillerit, otti kaikki pillerit, yliannos*, kuolen, kuolee, tunnen kuolevani, olen kuolemassa, pyörryn, menetän tajunnan, kouristaa, kouristu*, kouristelee, epilepsia*, kohtaus, poltin itseni, paloi pahasti, palovamma*, näen kahtena, lapsivesi, lapsivedet, vedet meni, vesi meni, supistuksia, supistukset, synnyt*, synnytys, sammalta*, puhe puuroutuu, puhuu sekavia, puhuu epäselvästi, puhuu oudosti, puhe sammaltaa, sinertää, sininen naamasta, muuttui siniseksi, huulet siniset, keskenmeno*, astmakohtaus*, sähköisku*, tajuton*, tajuttomana, menetti tajunta*, pyörty*, ei saa henkeä, en saa henkeä, ei saa happea, en saa happea, saa tuskin henkeä, haukkoo henkeä",
+    "haluan kuolla, tappaa itseni, en halua elää, otin kaikki pillerit, otti kaikki pillerit, yliannos*, kuolen, kuolee, tunnen kuolevani, olen kuolemassa, pyörryn, menetän tajunnan, kouristaa, kouristu*, kouristelee, epilepsia*, kohtaus, poltin itseni, paloi pahasti, palovamma*, näen kahtena, lapsivesi, lapsivedet, vedet meni, vesi meni, supistuksia, supistukset, synnyt*, sammalta*, puhe puuroutuu, puhuu sekavia, puhuu epäselvästi, puhuu oudosti, puhe sammaltaa, sinertää, sininen naamasta, muuttui siniseksi, huulet siniset, keskenmeno*, astmakohtaus*, sähköisku*, tajuton*, menetti tajunta*, pyörty*, ei saa henkeä, en saa henkeä, ei saa happea, en saa happea, saa tuskin henkeä, haukkoo henkeä, en jaksa enää elää, en jaksa elää, en halua enää elää, ei halua elää, ei halua enää elää, ei jaksa enää elää, haluaa kuolla, lopettaa elämäni, lopettaa elämänsä, päättää päivänsä, päättää päiväni, itsemurha*, tappaa itsensä, vahingoittaa itseään, satuttaa itseään, viiltelee, viilteli itseään, viiltää itseään, viilsi ranteensa, viiltänyt ranteensa, ranteet auki, henkensä, riistää henkensä, viedä hengen, ottaa hengen itseltään, hengen itseltään, tajuttoman*, ei tajuissaan, menetti tajunnan, menettänyt tajuntansa, menetti tajuntansa, tajunnan, ei herää, ei reagoi, ei pulssia, elvytämme, elvytys*, elvyttää, elottom*, eloton, silmät nurin, silmät pyörivät, vaahtoa suusta, vaahto suussa, vaahtoaa, lapsi tulee nyt, vauva syntyy, pää näkyy, supistelee, vedet menivät, lapsivettä, vuotaa kuiviin, verta valuu, verenvuotoa, ei lakkaa vuotamasta, iho irtoaa, iho kuoriutuu, nahka irtoaa, iho lähtee, nahka lähtee, nahkaa irtoaa, raiskasi, raiskaus*, raiskaa, raiskat*, hyväksikäyt*, käytti hyväks*, ahdistel*, veitsi kädessä, veitsen kanssa, puukko kädessä, puukon kanssa, on veitsi, on puukko, on pistooli, on ase, pistoolin kanssa, aseen kanssa, ase kädessä, aseella, ampuu, ampui, ampunut, laukauks*, ammuttu, tappaa meidät, tappaa minut, tapan sinut, tappaa mut, tappaa teidät, puukottaa, puukotti, puukotettu, tukehtu*, hukkuu, hukkumassa, aivohalvau*, aivoinfark*, aivoverenvuo*, halvaantu*, hypätä ikkunasta, hypätä parvekkeelta, hypätä katolta, hypätä alas, ei pysty enää puhumaan, ei pysty puhumaan, ei saa sanaa, puoli kasvoja, puolet kasvoista, toinen puoli kasvoista, puoli naamaa, suupieli roikkuu, jumissa kurkussa, kiinni kurkussa, kurkussa jumissa, kurkussa kiinni, jäi kurkkuun, juuttui kurkkuun, jäänyt kurkkuun, vauva tulee nyt",
   other:
-    "vatsa, selkä, selkää, selkäni, niska, niskat, niskaa, jalat, jalkoja, jalka, hammas, hampaa*, polvi, polvet, olkapää*, hartia*, pää, päätä, päänsärky*, vatsa, vatsaa, maha, lihakse*, rakko*, rakot, pohkeet",
+    "vatsa, selkä, selkää, selkäni, niska, niskat, niskaa, jalat, jalkoja, jalka, hammas, hampaa*, polvi, polvet, olkapää*, hartia*, pää, päätä, päänsärky*, vatsaa, maha, lihakse*, rakko*, rakot, pohkeet",
   thing:
-    "nälkään, nälkä, janoon, nauruun, lasi, puhelin*, näyttö*, silmälasi*, kuppi, peili*, aikaisin, kaukosäädin, hana, tylsyyteen, tuoli*, pöydä*, pöytä*, sohva*, nojatuoli*, sängy*, sänky*, kana*, kanan*, kaupung*, saippua*, muoto*, muotoi*, salaat*, tyyny*, lamppu*, lipasto*, avain*, avaim*, laukku*, lähteä, lähtö*, hyvästi, suihku, kastike*, ikkuna*, automaat*, sydämellinen, sydämellisesti, sydämell*, kalkkun*, ankan*, raitis, raitista, käsinoja*, kiitos sydäm*, sydämestä, ilmastoin*",
+    "nälkään, nälkä, janoon, nauruun, lasi, puhelin*, näyttö*, silmälasi*, kuppi, peili*, aikaisin, kaukosäädin, hana, tylsyyteen, tuoli*, pöydä*, pöytä*, sohva*, nojatuoli*, sängy*, sänky*, kana*, kaupung*, saippua*, muoto*, salaat*, tyyny*, lamppu*, lipasto*, avain*, avaim*, laukku*, lähteä, lähtö*, hyvästi, suihku, kastike*, ikkuna*, automaat*, sydämell*, kalkkun*, ankan*, raitis, raitista, käsinoja*, kiitos sydäm*, sydämestä, ilmastoin*",
+  toy: "lelu*, voita, leipä*, leivän, juusto*, pihvi*, kakku*, haarukka*, lusikka*, muovi*, elokuva*, vitsi*, lasit, silmälasi*, puhelin*, puhelim*, sormus*, kello*, korvakoru*, pallo*, avain*, avaim*, kaakeli*, laatta*, lehtiä, lika*, matto*, matolle, paita*, paidal*, housu*, mekko*, lakana*, pöytäliina*, sohva*, tahra*, aurinko*, auringo*, appelsiini*, paine*, testi*, ryhmä*, luovut*, hyttys*, jäitä, jääpal*, sitruuna*, pyyhe*, naamio*, kasvonaamio*, paahto*, kynttilä*, rakastu*, nukahti, nukahtanut, pesukone*, jääkaappi*, viini*, uikkari*, voide*, kuiva iho, laulu*, aamiais*, laastari*, hiha*, hiukset, tukka*, kynsi*, suomea, englantia, saksaa, kieltä, lamppu*, lamput, tyyny*, tuoda, lainata, pyyhk*, laukku*, takki*, pizza*, liha*, ruoka*, liukas, liukka*, tulossa, voiveits*, uimalas*, lasinsa",
+  took: "otti, ottanut, otin, niel*, söi, syönyt, popsi*, vetänyt, veti, vetäis*, söin",
+  pills:
+    "lääkkeet, tabletit, pillereitä, unilääk*, särkylääk*, pilleri*, lääke*, lääkkei*, nappeja, unipiller*, tablett*, rauhoittav*, buranaa, panadol*, mielialalääk*",
+  many: "kaikki, koko, paljon, liikaa, kasan, purkillisen, purkin, kourallisen, paketin, paketillisen, liian, monta, levyn, tyhjä, tyhjänä, kaikkia, hirveesti, kymmeniä, parikymmentä, kaks kymmentä, kolmekymmentä, läjän, pussillisen, helvetisti, nipun",
+  weapon:
+    "veitsi, veitsen, puukon, pistooli*, ase, aseen, aseella, kivääri*, kirves*, kirveen, vasara*, machete*, maila*, sakset, partaterä*, veitsellä, keittiöveit*, puukk*, linkkuveit*",
+  holds:
+    "kädessä, kädessään, käsissä, heiluttaa, heiluu, käytävä*, aula*, portai*, rappu*, uhkaa, uhkaile*, juoksee, kävelee, osoittaa, veti, kulkee, seisoo, heiluttelee, vetänyt, kanssa, hississä, respa*",
+  height:
+    "ikkuna*, parveke*, parvekke*, katto*, katolta, katolla, terassi*, silta, sillalta, kerros*, kerrokse*, kaide*, kaitee*",
+  jump: "hypätä, hyppää, hypää, hyppäämä*, heittäyty*, pudottautu*, hyppäis*, hypännyt, hyppään, alas",
+  wants:
+    "aikoo, uhkaa, uhkailee, yrittää, sanoo, meinaa, halua*, aion, on menossa, tahtoo, kohta, nyt, uhkas*, aikoi, meinas*, valmiina",
+  sill: "ikkunalauda*, ikkunalauta*, kaide*, kaitee*, katon reunal*, räystä*, parvekkeen reuna*, parvekekait*, parvekkeen kait*, ikkunan reuna*, kattoreuna*",
+  sits: "istuu, seisoo, kiipesi, kiipeä*, roikkuu, kiivenny*, istui, nojaa, keikkuu, seisoskelee, kiipei*",
+  water:
+    "uima allas, uima altaa*, altaa*, allas, kylpyamm*, amme, ammee*, poreamme*, poreallas, porealtaa*, meri, meressä, mereen, järvi, järve*, vesi, vede*, veteen, palju*, lampi, uimaallas*, uimaaltaa*, uima-alta*, joki, jokeen, kahluualtaa*",
+  sunk: "pohjalla, pohjassa, pohjaan, veden alla, veden alle, pinnan alla, pinnan alle, upposi, uponnut, vajosi, kelluu, nostettiin, nostimme, nostettu, vedettiin, vedimme, ei nouse, noussut pintaan, pintaan, elottom*, kasvot alaspäin, hukku*, painui, mahallaan, naama alaspäin, nousee pintaan",
+  shake:
+    "tärise*, vapise*, nyki*, kouristaa, kouristu*, kramppaa, kramppeja, tärinä*, säpsähtelee, sätkii, heiluu, täristä, tutise*, vapina*, kouristel*, hytisee",
+  eyes: "silmät, silmänsä, vaahto*, koko keho, koko vartalo, koko kroppa, lattia*, maassa, hallitsemattomasti, rajusti, jäykkä*, kuola*, puri kieltä*, nurin, muljahti*, huulet, ei kuule meitä, nurin päin, pyörii päässä, kauttaaltaan, pyörähti, pyörivät",
+  speak:
+    "puhu, puhua, puhumaan, puhuu, sano, sanoa, sanaa, sanoja, kuule, kuulla, vastaa, vastata, lause*, ymmärrä, tunnista, tunne meitä, saa sanaa, sanottua, puhumaa, lausumaan, selvää",
+  sudden: "yhtäkkiä, äkillisesti, äkkiä, sanaakaan, sanaa suustaan, kerralla, yhtäkkii, yht äkkiä",
+  ill: "hikoile*, hiessä, hikinen, hikisenä, kalpea*, sekava*, sekaisin, hämillään, tokkurai*, unelias, huimaa, outo, omituinen, kylmänhik*, kylmää hikeä, apaattinen, poissaoleva*, nihkeä*, hiki, harmaa, heikko*, valkoinen kuin, pyörryksissä, oudosti, hiestä",
+  sugar:
+    "diabetes*, sokeritauti*, insulii*, verensoker*, sokerit, hypo*, diabeet*, sokerit alhaalla, sokerit matalalla, alhaiset sokerit",
+  stop: "lopu, lakkaa, lakata, pysähdy, tyrehdy, tyrehdyt*, tyrehty*, loppumaan, pysäyttää, saada loppumaan, pysäytettyä, loppu",
+  flow: "valuu, suihkuaa, vuotaa, ryöppyää, joka paikassa, joka puolella, kaikkialla, menettää, menettänyt, paljon, lammikko, lätäkkö, ruiskua*, virtaa, tulee, valtavasti, kovasti, runsaasti, pulppuaa, syöksyy, hirveästi, hirveesti, litroittain, roiskuu, yltä päältä",
+  deep: "syvä*, lasi, lasiin, lasinsir*, lasista, sirpale*, luu, luuhun, pahasti, ammottava, peili*, valtimo*, avohaava*, lasioveen, ikkunalasi*, lasinpala*",
+  hot: "kiehuva*, kuuma vesi, kuumaa vettä, kuuma tee, kuumaa teetä, kuuma kahvi, kuumaa kahvia, kuuma öljy, kuumaa öljyä, kuuma keitto, kuumaa keittoa, vedenkeit*, kattila*, pannu*, paistinpannu*, hella*, keittolev*, höyry*, silitysrauta*, tulikuuma*, polttava*, kiuas*, kiukaa*, kiehunut*, uuni*, grilliin",
+  scald:
+    "kaatoi, kaatu*, läikky*, läikähti, roiskui, roiskahti, päälleen, poltti, palovamma*, palanut, poltettu, iholle, niskaan, kaatanut, polttanut, paloi",
+  skin: "iho, ihosta, ihoa, iholle, rakkul*, rakko*, kuoriutuu, irtoaa, nahka, nahkaa",
+  stuck: "juuttu*, väärään kurkkuun",
+  blue: "sininen, sinise*, sinertä*, violet*, sinisty*, liila",
+  device:
+    "vedenkeit*, pistorasi*, sähkökaappi*, sähkötaulu*, sulak*, laturi*, verho*, roskakori*, roskis*, roskiks*, hiustenkuivaa*, föön*, tv, telkkari*, televisio*, ilmastointi*, ilmastoinni*, mikro*, leivänpaahd*, uuni, uunista, patteri*, lämmitin, lämmittime*, minibaari*, sänky*, sängyssä, patja*, matto, mattoon, johto*, johdo*, akku*, akusta, varavirta*, läppäri*, tietokone*, potkulauta*, sähköpotkulauta*, kiuas*, kiukaas*, jääkaappi*, jatkojohto*, jatkojohdo*, kahvinkeit*, sauna, saunass*, pistoke*, hella*, kytkin*",
+  flame:
+    "tulessa, liekeissä, liekit, liekki*, liekkejä, kipinöi*, savuaa, savua, savu, käryää, kytee, roihuaa, tulipalo*, ilmiliek*, syttyi tuleen, syttynyt tuleen, tuleen",
+  drink: "juoma*, drinkki*, drinkin, lasiin, lasiini, lasi, olut, oluen, olueen, cocktail*, viini*, siideri*",
+  slip: "laittoi jotain, laittanut jotain, pani jotain, kaatoi jotain, laitettiin jotain, laitettu jotain, sekoitti, huumat*, huumasi, tipautti, tyrmäys*, pannut jotain, jotain juomaan, jotain juomaani, jotain lasiin, sujautti, huumaus*, lorautti",
+  bang: "hakkaa, takoo, jyskyttää, potkii, lyö, hakkaavat, paukutta*, hakkas*",
+  threat:
+    "tappaa, uhkaa, uhkaile*, pelkään, pelottaa, tappaisi, tapan, ei lähde, haluaa sisään, puukottaa, peloissa*, tappouhka*, tappavansa, pelkäämme, hakkaavansa, kuolet",
+  walk: "kävellä, kävele, kävelemään, liikkua, astua",
 };
 
 const hu: Table = {

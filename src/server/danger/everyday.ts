@@ -6,202 +6,311 @@ import type { DangerWords } from "../../lib/danger/words.ts";
 import type { LanguageTag } from "../../lib/messages/languages.ts";
 
 export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
-  en: `smoke detector*, smoke sensor*, smoke alarm*, heat detector*, gas detector*, fire alarm ~ blink*, fire alarm ~ beep*, fire alarm ~ chirp*,
-    fire alarm ~ batter*, fire alarm ~ flash*, blinking ~ fire alarm, beep* ~ fire alarm, batter* ~ fire alarm, fire alarm panel, fire alarm light,
-    fire drill*, fire blanket*, fire escape*, fire exit*, fire safety, co alarm ~ batter*, co alarm ~ blink*, co alarm ~ beep*, dying for, dying to,
-    dying of laugh*, dying of hunger, dying of thirst, dying of curiosity, dying of boredom, dying of heat, dying from laugh*, dying laughing,
-    dying here of laugh*, dying with laugh*, die of laugh*, died laughing, died of laugh*, died of embarrass*, to die for, phone is dying,
-    battery is dying, battery died, plant* ~ dying, flowers ~ dying, kill for, killing time, feet are killing me, gave ~ heart attack,
-    heart attack ~ bill, heart attack ~ price*, heart attack on a plate, heart attack burger*, doctor s note*, doctor note*, doctor s certificate*,
-    doctor s letter*, certificate ~ doctor, note ~ doctor, medical certificate, doctor s prescription*, prescription ~ doctor, i am a doctor,
-    i m a doctor, doctor said, doctor told, no doctor, dont need ~ doctor, don t need ~ doctor, not need ~ doctor, no need ~ doctor, doctor* conference,
-    doctors congress, doctor strange, police report*, police certificate, report ~ police, police clearance, police registration, registration ~ police,
-    no police, no fire, not on fire, no ambulance, no smoke, isn t bleeding, not bleeding, no blood, false alarm, blood orange*, bloody mary*,
-    blood pressure, blood sugar, blood test*, bleeding nose stopped, fire wood, firewood, fire food, food is fire, food was fire, breakfast is fire,
-    breakfast was fire, pizza is fire, music is fire, view is fire, straight fire, absolutely fire, light a fire, fire in the fireplace, fire bowl*,
-    fire show*, gas heater*, gas cooker*, gas fireplace*, gas barbecue*, gas hob*, gas lamp*, gas mileage, bill ~ gas, choking hazard, photo bomb*,
-    stroke class, butterfly stroke, different stroke*, water gun*, nerf gun*, massage gun*, give it a shot, golf shot*, best shot, murder mystery,
-    murder dinner, emergency contact*, emergency number*, emergency light*, emergency kit*, emergency charger, fashion emergency, coffee emergency,
-    knife set*, palette knife, knife ~ cake, knife ~ cheese, knife ~ bread, knife ~ fruit, knife ~ butter, steak ~ knife, smoking area*, smoking balcon*,
-    smoking room*, smoked salmon, burning candle*, burning calories, burnt toast, lights ~ burning, drowning in work, drowning in emails,
-    got robbed of sleep, police car toy, toy police, fire truck*, fire engine*, toy ambulance, toy gun*, drop dead, dead tired, sunburn*, is the bomb,
-    are the bomb, was the bomb, nobody is bleeding, no one is bleeding, knives for the, more knives, clean knives, dont need ~ ambulance,
-    no need ~ ambulance, not need ~ ambulance, ambulance ~ not needed, dont need ~ police, nearly had ~ heart attack, almost had ~ heart attack,
-    lost ~ police, wallet ~ police, police ~ wallet, police ~ lost and found, police dog*, doctor ~ vaccin*, toilet ~ chok*, sink ~ chok*, drain ~ chok*,
-    drowning in towels, drowning in dirty, drowning in laundry, locked out, blue eyes, touched me deeply, touched me so`,
+  en: `smoke detector*, smoke sensor*, smoke alarm*, heat detector*, gas detector*, fire alarm ~ blink*, fire alarm ~ beep*, fire alarm ~ chirp*, fire
+    alarm ~ batter*, fire alarm ~ flash*, blinking ~ fire alarm, beep* ~ fire alarm, batter* ~ fire alarm, fire alarm panel, fire alarm light, fire
+    drill*, fire blanket*, fire escape*, fire exit*, fire safety, co alarm ~ batter*, co alarm ~ blink*, co alarm ~ beep*, dying for, dying to, dying
+    of laugh*, dying of hunger, dying of thirst, dying of curiosity, dying of boredom, dying of heat, dying from laugh*, dying laughing, dying here of
+    laugh*, dying with laugh*, die of laugh*, died laughing, died of laugh*, died of embarrass*, to die for, phone is dying, battery is dying, battery
+    died, plant* ~ dying, flowers ~ dying, kill for, killing time, feet are killing me, gave ~ heart attack, heart attack ~ bill, heart attack ~
+    price*, heart attack on a plate, heart attack burger*, doctor s note*, doctor note*, doctor s certificate*, doctor s letter*, certificate ~
+    doctor, note ~ doctor, medical certificate, doctor s prescription*, prescription ~ doctor, i am a doctor, i m a doctor, doctor said, doctor told,
+    no doctor, dont need ~ doctor, don t need ~ doctor, not need ~ doctor, no need ~ doctor, doctor* conference, doctors congress, doctor strange,
+    police report*, police certificate, report ~ police, police clearance, police registration, registration ~ police, no police, no fire, not on
+    fire, no ambulance, no smoke, isn t bleeding, not bleeding, no blood, false alarm, blood orange*, bloody mary*, blood pressure, blood sugar, blood
+    test*, bleeding nose stopped, fire wood, firewood, fire food, food is fire, food was fire, breakfast is fire, breakfast was fire, pizza is fire,
+    music is fire, view is fire, straight fire, absolutely fire, light a fire, fire in the fireplace, fire bowl*, fire show*, gas heater*, gas
+    cooker*, gas fireplace*, gas barbecue*, gas hob*, gas lamp*, gas mileage, bill ~ gas, choking hazard, photo bomb*, stroke class, butterfly stroke,
+    different stroke*, water gun*, nerf gun*, massage gun*, give it a shot, golf shot*, best shot, murder mystery, murder dinner, emergency contact*,
+    emergency number*, emergency light*, emergency kit*, emergency charger, fashion emergency, coffee emergency, knife set*, palette knife, knife ~
+    cake, knife ~ cheese, knife ~ bread, knife ~ fruit, knife ~ butter, steak ~ knife, smoking area*, smoking balcon*, smoking room*, smoked salmon,
+    burning candle*, burning calories, burnt toast, lights ~ burning, drowning in work, drowning in emails, got robbed of sleep, police car toy, toy
+    police, fire truck*, fire engine*, toy ambulance, toy gun*, drop dead, dead tired, sunburn*, is the bomb, are the bomb, was the bomb, nobody is
+    bleeding, no one is bleeding, knives for the, more knives, clean knives, dont need ~ ambulance, no need ~ ambulance, not need ~ ambulance,
+    ambulance ~ not needed, dont need ~ police, nearly had ~ heart attack, almost had ~ heart attack, lost ~ police, wallet ~ police, police ~ wallet,
+    police ~ lost and found, police dog*, doctor ~ vaccin*, toilet ~ chok*, sink ~ chok*, drain ~ chok*, drowning in towels, drowning in dirty,
+    drowning in laundry, locked out, blue eyes, touched me deeply, touched me so, bonfire*, log fire*, open fire*, fire lit, light ~ fire tonight,
+    light the fire, lit the fire, fire going tonight, smell* of cigarette*, smell* ~ cigarette*, cigarette smoke, cigarette* ~ smok*, smok* ~ cigar*,
+    cigar smoke, stale smoke, cold smoke, smok* ~ next door, smok* ~ next balcony, smok* ~ balcony, balcony ~ smok*, smok* ~ neighbo*, neighbo* ~
+    smok*, smok* ~ ~ non smoking, non smoking ~ ~ smoke*, previous guest* ~ smok*, smok* ~ previous guest*, smok* ~ ~ another room, smok* ~ ~
+    different room, smok* ~ change room*, smell* of smoke ~ ~ change, smell* of smoke ~ ~ another room, someone smok*, somebody smok*, people smok*,
+    second hand smoke, burned toast, toast ~ burn*, croissant* ~ burn*, burn* ~ croissant*, burnt ~ toast, bread ~ burn*, pancakes ~ burn*, bacon ~
+    burn*, pizza ~ burn*, coffee ~ burn*, hair dryer ~ burn* out, hairdryer ~ burn* out, burnt out, burned out, hair dryer ~ died, bulb ~ burn*, so
+    fire, pure fire, absolute fire, was on fire last night, chef is on fire, chef was on fire, on fire ~ chef, kitchen is on fire compliment*, set the
+    place on fire, dying of the heat, dying in this heat, dying from the heat, dying without, die without, dying for a, dying here ~ hot, dying here ~
+    heat, die for, heart attack ~ minibar, price* ~ heart attack, bill ~ heart attack, nearly had a heart attack, almost had a heart attack, gas bbq,
+    gas fire pit, gas ~ grill*, grill ~ gas, gas ~ bbq, emergency exit*, emergency lamp*, exit light*, exit sign*, fire pit, jump* in ~ pool, jump*
+    into ~ pool, killing it, killed it, burger* ~ fire, wings ~ fire, dinner was fire, food ~ is fire, fire ~ food, pasta was fire, cocktails were
+    fire, baby is coming with, baby is coming along, baby is coming too, fire ~ fireplace, blood mary, knife and ~ board, knife ~ cutting board`,
   de: `rauchmelder*, rauchwarnmelder*, brandmelder*, feuermelder*, gasmelder*, rauchsensor*, rauch melder*, feueralarm ~ blink*, feueralarm ~ piep*,
     feueralarm ~ batterie*, feueralarm ~ prob*, probealarm*, feuerloscher*, feuertreppe*, feuerleiter*, feuerubung*, feuerschutz*, co melder ~ blink*,
-    co melder ~ piep*, co melder ~ batterie*, sterbe ~ vor lachen, sterbe ~ vor hunger, sterbe ~ vor neugier*, sterbe ~ vor langeweile,
-    sterben ~ vor lachen, zum sterben schon*, zum sterben lecker*, zum sterben gut, sterbenslangweilig*, vor lachen, handy ~ stirbt, akku stirbt,
-    todmude, lache mich tot, lach mich tot, totgelacht, tot gelacht, attest*, arztattest*, arztlich* attest*, arzt ~ attest, attest ~ arzt,
-    krankschreibung ~ arzt, krankschreib* ~ arzt, arztbrief*, arztrechnung*, arztrezept*, rezept ~ arzt, arzt ~ rezept, bin arzt, bin arztin, kein arzt,
-    keinen arzt, keine arztin, arztekongress*, arztetagung*, arztebund*, arzt ~ krankschreib*, bescheinigung ~ arzt, arzt ~ bescheinigung,
-    doktor ~ bescheinigung, doktorarbeit, doktortitel, polizeiliche anmeldung, polizeiliche meldung, polizeibericht*, anzeige ~ polizei,
-    polizei ~ anzeige, polizeiruf, keine polizei, kein feuer, keine gefahr, keinen krankenwagen, kein krankenwagen, kein notarzt, keinen notarzt,
-    blutet nicht*, nicht mehr blut*, fehlalarm*, blutorange*, blutdruck*, blutzucker*, bluttest*, feuerwerk*, feuerstelle*, feuerschale*, feuerkorb*,
-    feuerholz*, feuerzeug*, feuer machen, feuerzangenbowle, kamin ~ feuer, feuertopf*, gasgrill*, gasherd*, gaskocher*, gasflasche*, gasheiz*, gaslampe*,
-    gasthaus*, gasthof*, herzinfarkt ~ preis*, herzinfarkt ~ rechnung, preis* ~ herzinfarkt, rechnung ~ herzinfarkt, fast ~ herzinfarkt, notfallkontakt*,
-    notfallnummer*, notrufnummer*, kein notruf, notfallset, notfallkoffer, messer zum, messer fur, obstmesser*, taschenmesser*, kuchenmesser*,
-    kuchenmesser, messerset*, messerblock, ein messer ~ kuchen, ein messer ~ obst, raucherzimmer, raucherbereich*, raucherecke*, verbrannte pizza,
-    sonnenbrand*, brennt darauf, brennend interess*, brennen darauf, brennt ~ lampe, lampe ~ brennt, wasserpistole*, massagepistole*, spielzeugpistole*,
-    krimidinner, bei einbruch, einbruch ~ dunkelheit, uberfallig, ertrinke in, ertrinken in arbeit, arzt ~ in rente, fussball ~ geschlagen,
-    sahne schlag*, sterbe vor hunger, sterbe vor durst, sterbe vor neugier*, sterbe vor langeweile, sterbe vor hitze, sterbe vor mudigkeit,
-    sterbe vor lachen, sterben vor hunger, sterben vor neugier*, sterben vor langeweile, gestorben vor hunger, gestorben vor langeweile,
-    einbruch der dunkelheit, einbruch der nacht, bin selbst arzt, bin selber arzt, bin selbst arztin, krankenwagen brauchen wir nicht,
-    krankenwagen brauche ich nicht, krankenwagen braucht es nicht, arzt brauchen wir nicht, arzt brauche ich nicht, arzt ist nicht notig,
-    arzt nicht notig, krankenwagen nicht notig, krankenwagen ist nicht notig, polizei nicht notig, polizei melden, verloren* ~ polizei,
-    polizei ~ verloren*, verlust* ~ polizei, hitze ~ bringt mich um, warme ~ bringt mich um, rucken ~ bringt mich um, schuhe ~ bringen mich um,
-    fusse ~ bringen mich um, leicht verbrannt`,
-  fr: `detecteur* de fumee, detecteur* d incendie, detecteurs fumee, detecteur fumee, detecteur* de gaz, alarme incendie ~ clignot*,
-    alarme incendie ~ pile*, alarme incendie ~ bip*, alarme incendie ~ test*, clignot* ~ alarme incendie, exercice incendie, exercice d incendie,
-    essai ~ alarme incendie, extincteur*, porte coupe feu, escalier de secours, issue de secours, issues de secours, meurs d envie, meurt d envie,
-    mourir d envie, meurs de rire, mort de rire, morte de rire, morts de rire, mourir de rire, mourrir de rire, meurs de faim, meurt de faim,
-    mort de faim, meurs de soif, meurt de soif, meurs de curiosite, meurs de chaud, meurs de froid, meurs d impatience, meurs d ennui, tuer le temps,
-    tordre de rire, etouffe* de rire, etouffe* de chaleur, on etouffe ici, etouffe ~ clim*, certificat* medica*, certificat ~ medecin,
-    medecin ~ certificat, certificat ~ docteur, docteur ~ certificat, certificat medical ~ medecin, attestation ~ medecin,
-    attestation medicale ~ medecin, arret de travail ~ medecin, arret maladie ~ medecin, medecin ~ arret maladie, ordonnance ~ medecin,
-    ordonnance ~ docteur, medecin ~ ordonnance, mot du medecin, suis medecin, suis docteur, pas de medecin, pas besoin ~ medecin, congres ~ medecin*,
-    visite medicale, medecin traitant, declaration ~ police, plainte ~ police, police d assurance, police de caractere*, fiche de police,
-    fiches de police, main courante, pas la police, pas de feu, pas de fumee, aucune fumee, ne saigne plus, ne saigne pas, fausse alerte,
-    orange* sanguine*, tension arterielle, prise de sang, bois pour ~ feu, bois de feu, feu dans ~ cheminee, cheminee ~ feu, allumer ~ feu, feux rouges,
-    feu vert, feux de signalisation, coup de feu en cuisine, du feu pour, avez vous du feu, pot au feu, cuisine au feu, plaque* ~ gaz, cuisiniere ~ gaz,
-    rechaud ~ gaz, bouteille* de gaz, barbecue ~ gaz, chauffage ~ gaz, eau gazeuse, crise cardiaque ~ prix, crise cardiaque ~ addition,
-    crise cardiaque ~ facture, prix ~ crise cardiaque, failli ~ crise cardiaque, frole ~ crise cardiaque, contact* d urgence, numero d urgence,
-    numeros d urgence, pas une urgence, rien d urgent, couteau pour, couteau de table, couteau ~ fruits, couteau ~ steak, couteau ~ beurre,
-    couteau ~ fromage, couteau a huitre*, coin fumeur*, zone fumeur*, saumon fume, calories brulees, brule* ~ envie, brule d envie, brule les calories,
-    coup de soleil, ampoule ~ brule*, pistolet* a eau, pistolet de massage, soiree enquete, murder party, camion de pompier*, jouet ~ pompier*,
-    bal des pompiers, calendrier* ~ pompier*, se noyer dans le travail, pas besoin ~ ambulance, pas besoin ~ police, pas besoin ~ pompiers,
-    declaration ~ ~ police, perte ~ police, perdu* ~ police`,
-  es: `detector* de humo*, detector* de incendio*, detector* de gas, sensor* de humo*, alarma* de humo*, alarma* ~ incendio* ~ parpade*,
-    alarma* ~ incendio* ~ pil*, alarma* ~ incendio* ~ bateria, alarma* ~ incendio* ~ pita*, parpade* ~ alarma ~ incendio*, simulacro de incendio*,
-    prueba ~ alarma ~ incendio*, extintor*, escalera* de incendio*, escalera* de emergencia, puerta* cortafuego*, luz de emergencia, luces de emergencia,
-    me muero por, muero por, morimos por, muere por, morirme por, me muero de ganas, muero de ganas, muero de risa, morimos de risa, morir de risa,
-    moria de risa, muero de hambre, morimos de hambre, muero de sed, muero de sueno, muero de curiosidad, muero de calor, muero de frio,
-    muero de aburrimiento, muero de verguenza, muere de ganas, muere de risa, muere de hambre, muriendo de risa, muriendo de hambre, muriendo por,
-    muero del gusto, para morirse, matar el tiempo, mataria por, meo de risa, ahog* de risa, ahog* en trabajo, ahog* de calor, certificado* ~ medico,
-    certificado* medico*, justificante medico, justificante ~ medico, justificante ~ doctor, medico ~ justificante, medico ~ certificado, parte medico,
-    baja medica, receta ~ medico, receta medica, informe medico, medico ~ receta, seguro medico, soy medico, soy medica, soy doctor, ningun medico,
-    congreso ~ medico*, historia medica, revision medica, denuncia ~ policia, policia ~ denuncia, certificado ~ policia, parte de policia,
-    registro ~ policia, serie de policia*, sin policia, no hay fuego, no hay humo, no es fuego, no sangra, no hay sangre, falsa alarma,
-    naranja* sanguina*, presion arterial, analisis de sangre, lena ~ fuego, fuego ~ chimenea, encender ~ fuego, a fuego lento, fuego ~ barbacoa,
-    tienen fuego, cocina de gas, estufa de gas, bombona* ~ gas, barbacoa de gas, agua con gas, gasolinera*, casi ~ infarto, infarto ~ precio*,
-    infarto ~ cuenta, infarto ~ factura, precio* de infarto, precio ~ infarto, de infarto, me da un infarto, contacto* de emergencia,
-    telefono* de emergencia*, numero* de emergencia*, ninguna emergencia, cuchillo para, cuchillo ~ fruta, cuchillo ~ queso, cuchillo ~ pan,
-    cuchillo jamonero, zona ~ fumar, quema* calorias, quemadura* solar*, quemando calorias, luz ~ quemada, bombilla ~ quemad*, pistola* de agua,
-    pistola de masaje, pistola de juguete, cena con asesinato, camion de bomberos, ataque de risa, ataque de hambre, me desmayo de, no necesit* ~ medico,
-    no hace falta ~ medico, no necesit* ~ ambulancia, no hace falta ~ ambulancia, no hace falta ~ policia, perdid* ~ policia, policia ~ perdid*`,
+    co melder ~ piep*, co melder ~ batterie*, sterbe ~ vor lachen, sterbe ~ vor hunger, sterbe ~ vor neugier*, sterbe ~ vor langeweile, sterben ~ vor
+    lachen, zum sterben schon*, zum sterben lecker*, zum sterben gut, sterbenslangweilig*, vor lachen, handy ~ stirbt, akku stirbt, todmude, lache
+    mich tot, lach mich tot, totgelacht, tot gelacht, attest*, arztattest*, arztlich* attest*, arzt ~ attest, attest ~ arzt, krankschreibung ~ arzt,
+    krankschreib* ~ arzt, arztbrief*, arztrechnung*, arztrezept*, rezept ~ arzt, arzt ~ rezept, bin arzt, bin arztin, kein arzt, keinen arzt, keine
+    arztin, arztekongress*, arztetagung*, arztebund*, arzt ~ krankschreib*, bescheinigung ~ arzt, arzt ~ bescheinigung, doktor ~ bescheinigung,
+    doktorarbeit, doktortitel, polizeiliche anmeldung, polizeiliche meldung, polizeibericht*, anzeige ~ polizei, polizei ~ anzeige, polizeiruf, keine
+    polizei, kein feuer, keine gefahr, keinen krankenwagen, kein krankenwagen, kein notarzt, keinen notarzt, blutet nicht*, nicht mehr blut*,
+    fehlalarm*, blutorange*, blutdruck*, blutzucker*, bluttest*, feuerwerk*, feuerstelle*, feuerschale*, feuerkorb*, feuerholz*, feuerzeug*, feuer
+    machen, feuerzangenbowle, kamin ~ feuer, feuertopf*, gasgrill*, gasherd*, gaskocher*, gasflasche*, gasheiz*, gaslampe*, gasthaus*, gasthof*,
+    herzinfarkt ~ preis*, herzinfarkt ~ rechnung, preis* ~ herzinfarkt, rechnung ~ herzinfarkt, fast ~ herzinfarkt, notfallkontakt*, notfallnummer*,
+    notrufnummer*, kein notruf, notfallset, notfallkoffer, messer zum, messer fur, obstmesser*, taschenmesser*, kuchenmesser*, kuchenmesser,
+    messerset*, messerblock, ein messer ~ kuchen, ein messer ~ obst, raucherzimmer, raucherbereich*, raucherecke*, verbrannte pizza, sonnenbrand*,
+    brennt darauf, brennend interess*, brennen darauf, brennt ~ lampe, lampe ~ brennt, wasserpistole*, massagepistole*, spielzeugpistole*,
+    krimidinner, bei einbruch, einbruch ~ dunkelheit, uberfallig, ertrinke in, ertrinken in arbeit, arzt ~ in rente, fussball ~ geschlagen, sahne
+    schlag*, sterbe vor hunger, sterbe vor durst, sterbe vor neugier*, sterbe vor langeweile, sterbe vor hitze, sterbe vor mudigkeit, sterbe vor
+    lachen, sterben vor hunger, sterben vor neugier*, sterben vor langeweile, gestorben vor hunger, gestorben vor langeweile, einbruch der dunkelheit,
+    einbruch der nacht, bin selbst arzt, bin selber arzt, bin selbst arztin, krankenwagen brauchen wir nicht, krankenwagen brauche ich nicht,
+    krankenwagen braucht es nicht, arzt brauchen wir nicht, arzt brauche ich nicht, arzt ist nicht notig, arzt nicht notig, krankenwagen nicht notig,
+    krankenwagen ist nicht notig, polizei nicht notig, polizei melden, verloren* ~ polizei, polizei ~ verloren*, verlust* ~ polizei, hitze ~ bringt
+    mich um, warme ~ bringt mich um, rucken ~ bringt mich um, schuhe ~ bringen mich um, fusse ~ bringen mich um, leicht verbrannt, kaminfeuer*, feuer
+    im kamin, kamin an, kamin ~ brenn*, kamin ~ angezund*, kamin ~ anzund*, kaminabend, feuer ~ garten heute, lagerfeuer*, osterfeuer, brennholz,
+    zigarettenrauch*, zigarettenqualm, zigarette* ~ rauch*, rauch* ~ zigarette*, riecht nach zigarette*, riecht ~ rauch ~ nichtraucher*, nichtraucher*
+    ~ ~ rauch*, nichtraucher* ~ ~ qualm*, rauch ~ ~ nichtraucher*, rauch* ~ nichtraucher*, kalter rauch, kaltem rauch, kalten rauch, kalt* qualm,
+    raucher*, rauch* ~ nachbar*, nachbar* ~ rauch*, nachbar* ~ qualm*, qualm* ~ nachbar*, rauch ~ balkon, balkon ~ rauch*, nebenan ~ rauch*, rauch ~
+    nebenan, rauch ~ vormieter*, rauch* ~ ~ anderes zimmer, rauch ~ zimmer wechseln, rauch ~ ~ zimmer wechseln, riecht ~ rauch ~ ~ anderes, toast ~
+    verbrann*, verbrann* ~ toast, croissant* ~ verbrann*, verbrann* ~ croissant*, brotchen ~ verbrann*, verbrann* ~ brotchen, semmel* ~ verbrann*,
+    brot ~ verbrann*, ei ~ verbrann*, spiegelei* ~ verbrann*, kuchen ~ verbrann*, schnitzel ~ verbrann*, fon ~ durchgebrannt, fohn ~ durchgebrannt,
+    durchgebrannt, birne ~ durchgebrann*, feuer und flamme, feuer im essen, feuer auf der zunge, sterben vor hitze, sterbe ohne, sterben ohne, ohne
+    kaffee ~ sterb*, sterbe ~ ohne kaffee, sterbe fur, sterben fur, zum sterben, stirbt man vor hitze, umkommen vor hitze, komme um vor hitze, gehen
+    ein vor hitze, herzinfarkt bei, herzkasper, gas grill, grill ~ gas, gas ~ grill*, notausgang*, notausgangs*, notbeleuchtung, fluchtweg*, springt ~
+    ins wasser, brennt ~ interess*, essen ~ feuer, brennt ~ kaminfeuer*, brennt ~ ~ kamin*, brennt ~ kamin*, *preis* ~ herzinfarkt, *preis* ~ ~
+    herzinfarkt, minibarpreis* ~ herzinfarkt, minibarpreis* ~ ~ herzinfarkt, minibarpreis* ~ ~ ~ herzinfarkt, zimmerpreis* ~ ~ herzinfarkt, preis* ~ ~
+    herzinfarkt, rechnung ~ ~ herzinfarkt`,
+  fr: `detecteur* de fumee, detecteur* d incendie, detecteurs fumee, detecteur fumee, detecteur* de gaz, alarme incendie ~ clignot*, alarme incendie ~
+    pile*, alarme incendie ~ bip*, alarme incendie ~ test*, clignot* ~ alarme incendie, exercice incendie, exercice d incendie, essai ~ alarme
+    incendie, extincteur*, porte coupe feu, escalier de secours, issue de secours, issues de secours, meurs d envie, meurt d envie, mourir d envie,
+    meurs de rire, mort de rire, morte de rire, morts de rire, mourir de rire, mourrir de rire, meurs de faim, meurt de faim, mort de faim, meurs de
+    soif, meurt de soif, meurs de curiosite, meurs de chaud, meurs de froid, meurs d impatience, meurs d ennui, tuer le temps, tordre de rire,
+    etouffe* de rire, etouffe* de chaleur, on etouffe ici, etouffe ~ clim*, certificat* medica*, certificat ~ medecin, medecin ~ certificat,
+    certificat ~ docteur, docteur ~ certificat, certificat medical ~ medecin, attestation ~ medecin, attestation medicale ~ medecin, arret de travail
+    ~ medecin, arret maladie ~ medecin, medecin ~ arret maladie, ordonnance ~ medecin, ordonnance ~ docteur, medecin ~ ordonnance, mot du medecin,
+    suis medecin, suis docteur, pas de medecin, pas besoin ~ medecin, congres ~ medecin*, visite medicale, medecin traitant, declaration ~ police,
+    plainte ~ police, police d assurance, police de caractere*, fiche de police, fiches de police, main courante, pas la police, pas de feu, pas de
+    fumee, aucune fumee, ne saigne plus, ne saigne pas, fausse alerte, orange* sanguine*, tension arterielle, prise de sang, bois pour ~ feu, bois de
+    feu, feu dans ~ cheminee, cheminee ~ feu, allumer ~ feu, feux rouges, feu vert, feux de signalisation, coup de feu en cuisine, du feu pour, avez
+    vous du feu, pot au feu, cuisine au feu, plaque* ~ gaz, cuisiniere ~ gaz, rechaud ~ gaz, bouteille* de gaz, barbecue ~ gaz, chauffage ~ gaz, eau
+    gazeuse, crise cardiaque ~ prix, crise cardiaque ~ addition, crise cardiaque ~ facture, prix ~ crise cardiaque, failli ~ crise cardiaque, frole ~
+    crise cardiaque, contact* d urgence, numero d urgence, numeros d urgence, pas une urgence, rien d urgent, couteau pour, couteau de table, couteau
+    ~ fruits, couteau ~ steak, couteau ~ beurre, couteau ~ fromage, couteau a huitre*, coin fumeur*, zone fumeur*, saumon fume, calories brulees,
+    brule* ~ envie, brule d envie, brule les calories, coup de soleil, ampoule ~ brule*, pistolet* a eau, pistolet de massage, soiree enquete, murder
+    party, camion de pompier*, jouet ~ pompier*, bal des pompiers, calendrier* ~ pompier*, se noyer dans le travail, pas besoin ~ ambulance, pas
+    besoin ~ police, pas besoin ~ pompiers, declaration ~ ~ police, perte ~ police, perdu* ~ police, feu de cheminee, feu dans la cheminee, feu ~
+    cheminee, cheminee ~ allum*, allum* ~ cheminee, feu de joie, feu de la saint jean, brasier ~ soir, bois ~ feu, odeur de cigarette*, sent la
+    cigarette, sent ~ cigarette*, fumee de cigarette*, cigarette* ~ fumee, fumee ~ cigarette*, fumee ~ voisin*, voisin* ~ fume*, voisin* ~ fumee,
+    fumee ~ balcon, balcon ~ fumee, balcon ~ fume, fumee froide, tabac froid, non fumeur*, fumeur*, fumee ~ tabac, tabac, sent la fumee ~ ~ changer,
+    fumee ~ changer ~ chambre, fumee ~ ~ changer ~ chambre, toast* ~ brule*, pain* ~ brule*, croissant* ~ brule*, brule* ~ croissant*, brule* ~
+    toast*, tartine* ~ brule*, pain* ~ crame*, crepe* ~ brule*, pizza ~ brulee, gratin ~ brule, croque monsieur ~ brule*, seche cheveux ~ grille,
+    seche cheveux ~ brule, seche cheveux ~ crame, seche cheveux ~ lache, ampoule* ~ grill*, grille pain, du feu de dieu, cuisine du feu, a mis le feu
+    ~ ambiance, mis le feu a la piste, meurs de chaleur, mourir de chaud, mourir de chaleur, meurt de chaud, meurt de chaleur, mourrons de chaud,
+    creve* de chaud, creve* de chaleur, meurs sans, mourir sans, sans cafe ~ meur*, vais mourir sans, a mourir, a tomber, crise cardiaque en voyant,
+    infarctus ~ prix, infarctus ~ addition, infarctus en voyant, barbecue a gaz, barbecue au gaz, gaz ~ barbecue, plancha ~ gaz, issue* de secours,
+    sortie* de secours, eclairage de secours, lumiere de secours, bloc de secours, voyant ~ secours, saut* ~ dans ~ piscine, bebe arrive avec, bebe
+    arrive demain, bebe arrive a, bebe arrive en, cuisine ~ tuerie, une tuerie`,
+  es: `detector* de humo*, detector* de incendio*, detector* de gas, sensor* de humo*, alarma* de humo*, alarma* ~ incendio* ~ parpade*, alarma* ~
+    incendio* ~ pil*, alarma* ~ incendio* ~ bateria, alarma* ~ incendio* ~ pita*, parpade* ~ alarma ~ incendio*, simulacro de incendio*, prueba ~
+    alarma ~ incendio*, extintor*, escalera* de incendio*, escalera* de emergencia, puerta* cortafuego*, luz de emergencia, luces de emergencia, me
+    muero por, muero por, morimos por, muere por, morirme por, me muero de ganas, muero de ganas, muero de risa, morimos de risa, morir de risa, moria
+    de risa, muero de hambre, morimos de hambre, muero de sed, muero de sueno, muero de curiosidad, muero de calor, muero de frio, muero de
+    aburrimiento, muero de verguenza, muere de ganas, muere de risa, muere de hambre, muriendo de risa, muriendo de hambre, muriendo por, muero del
+    gusto, para morirse, matar el tiempo, mataria por, meo de risa, ahog* de risa, ahog* en trabajo, ahog* de calor, certificado* ~ medico,
+    certificado* medico*, justificante medico, justificante ~ medico, justificante ~ doctor, medico ~ justificante, medico ~ certificado, parte
+    medico, baja medica, receta ~ medico, receta medica, informe medico, medico ~ receta, seguro medico, soy medico, soy medica, soy doctor, ningun
+    medico, congreso ~ medico*, historia medica, revision medica, denuncia ~ policia, policia ~ denuncia, certificado ~ policia, parte de policia,
+    registro ~ policia, serie de policia*, sin policia, no hay fuego, no hay humo, no es fuego, no sangra, no hay sangre, falsa alarma, naranja*
+    sanguina*, presion arterial, analisis de sangre, lena ~ fuego, fuego ~ chimenea, encender ~ fuego, a fuego lento, fuego ~ barbacoa, tienen fuego,
+    cocina de gas, estufa de gas, bombona* ~ gas, barbacoa de gas, agua con gas, gasolinera*, casi ~ infarto, infarto ~ precio*, infarto ~ cuenta,
+    infarto ~ factura, precio* de infarto, precio ~ infarto, de infarto, me da un infarto, contacto* de emergencia, telefono* de emergencia*, numero*
+    de emergencia*, ninguna emergencia, cuchillo para, cuchillo ~ fruta, cuchillo ~ queso, cuchillo ~ pan, cuchillo jamonero, zona ~ fumar, quema*
+    calorias, quemadura* solar*, quemando calorias, luz ~ quemada, bombilla ~ quemad*, pistola* de agua, pistola de masaje, pistola de juguete, cena
+    con asesinato, camion de bomberos, ataque de risa, ataque de hambre, me desmayo de, no necesit* ~ medico, no hace falta ~ medico, no necesit* ~
+    ambulancia, no hace falta ~ ambulancia, no hace falta ~ policia, perdid* ~ policia, policia ~ perdid*, chimenea*, fuego de la chimenea, hoguera*,
+    fogata*, olor a tabaco, huele a tabaco, tabaco, olor a cigarr*, huele a cigarr*, cigarr* ~ humo, humo ~ cigarr*, humo ~ tabaco, humo ~ vecin*,
+    vecin* ~ fuma*, vecin* ~ humo, humo ~ balcon, balcon ~ humo, balcon ~ fuma, humo frio, no fumador*, fumador*, huele a humo ~ ~ cambi*, humo ~
+    cambi* ~ habitacion, humo ~ ~ cambi* ~ habitacion, tostada* ~ quemad*, pan ~ quemad*, quemad* ~ pan, quemad* ~ tostada*, croissant* ~ quemad*,
+    cruasan* ~ quemad*, tortilla ~ quemada, huevos ~ quemados, arroz ~ quemado, pizza ~ quemada, pan quemandose, cafe quemado, secador ~ quemado,
+    secador ~ quemo, secador se quemo, secador ~ fundi*, bombilla ~ fundi*, bombilla ~ quem*, comida ~ fuego, es puro fuego, puro fuego, estaba que
+    arde, la fiesta ~ arde, arde de ganas, morir de calor, muriendo de calor, morimos de calor, nos morimos de calor, muero sin, morir sin, sin cafe ~
+    muer*, muero ~ sin cafe, de muerte, precio* ~ infarto, infarto al ver, precios de infarto, me dio un infarto ~ ver, ataque al corazon ~ precio*,
+    ataque al corazon al ver, barbacoa a gas, parrilla de gas, parrilla a gas, gas ~ barbacoa, gas ~ parrilla, bombona* de gas, bombona ~ gas, salida*
+    de emergencia, luz* de emergencia, piloto de emergencia, saltar ~ piscina, salta* ~ a la piscina, saltar al agua, calor asfixiante, calor
+    sofocante, lavabo ~ atascad*, inodoro ~ atascad*, vater ~ atascad*, ducha ~ atascad*, desague ~ atascad*, tienen desatascador, tiene desatascador`,
   it: `rilevator* di fumo, rilevator* fumo, rivelator* di fumo, rivelator* fumo, sensor* di fumo, sensor* fumo, sensore antifumo, allarme antincendio,
     allarme fumo, rilevatore antincendio, rivelatore d incendio, rilevatore di gas, allarme incendio ~ lampeggia*, allarme incendio ~ batteria,
-    allarme incendio ~ pila, prova ~ incendio, simulazione ~ incendio, estintor*, scala antincendio, porta antincendio, luc* di emergenza,
-    muoio dalla voglia, muoio di voglia, muoio dal ridere, muoio dalle risate, morire dal ridere, morto dal ridere, morti dal ridere, morta dal ridere,
-    morire dalle risate, muoio di fame, muoio di sete, muoio di curiosita, muoio dalla curiosita, muoio di sonno, muoio di caldo, muoio di freddo,
-    muoio di noia, moriamo di fame, moriamo dalla voglia, morendo di fame, morendo dal ridere, morendo dalla voglia, da morire, ammazzare il tempo,
-    ucciderei per, soffoco dal caldo, si soffoca ~ caldo, certificato medico, certificat* ~ medico, medico ~ certificato, certificato del dottore,
-    ricetta ~ medico, medico ~ ricetta, ricetta medica, visita medica, medico ~ base, sono medico, sono un medico, sono dottore, nessun medico,
-    non serve ~ medico, congresso ~ medic*, prenotazione ~ dottor, denuncia ~ polizia, denuncia ~ carabinieri, polizia ~ denuncia,
-    carabinieri ~ denuncia, polizia ~ schedina, schedin* ~ polizia, polizza, caserma ~ carabinieri, niente polizia, non c e fuoco, non c e fumo,
-    nessun incendio, niente fuoco, non sanguina, niente sangue, falso allarme, aranc* ~ sanguinell*, arancia rossa, pressione del sangue,
-    esame del sangue, esami del sangue, analisi del sangue, sangue freddo, fuoco ~ camino, camino ~ fuoco, accendere ~ fuoco, legna ~ fuoco, fuoco lento,
-    fuoco della griglia, cucina a gas, fornello a gas, bombola ~ gas, barbecue a gas, stufa a gas, acqua gasata, acqua gassata, quasi ~ infarto,
-    infarto ~ prezz*, infarto ~ conto, prezz* da infarto, da infarto, contatt* di emergenza, numer* di emergenza, nessuna emergenza, coltello per,
-    coltello ~ frutta, coltello ~ formaggio, coltello ~ pane, bruciare calorie, brucia* calorie, scottatura solare, lampadina ~ bruciat*,
-    scottature solari, zona fumatori, area fumatori, pistola ad acqua, pistola massaggi*, pistola giocattolo, cena con delitto, camion dei pompieri,
-    attacco di fame, attacco di risa, salmone affumicato, crollat* ~ sonno, crollat* ~ stanc*, crollat* addormentat*, crollat* sul letto,
-    non ho bisogno ~ medico, non abbiamo bisogno ~ medico, non c e bisogno ~ medico, non serve ~ ambulanza, non c e bisogno ~ ambulanza,
-    non abbiamo bisogno ~ ambulanza, caldo ~ uccide, schiena ~ uccide`,
+    allarme incendio ~ pila, prova ~ incendio, simulazione ~ incendio, estintor*, scala antincendio, porta antincendio, luc* di emergenza, muoio dalla
+    voglia, muoio di voglia, muoio dal ridere, muoio dalle risate, morire dal ridere, morto dal ridere, morti dal ridere, morta dal ridere, morire
+    dalle risate, muoio di fame, muoio di sete, muoio di curiosita, muoio dalla curiosita, muoio di sonno, muoio di caldo, muoio di freddo, muoio di
+    noia, moriamo di fame, moriamo dalla voglia, morendo di fame, morendo dal ridere, morendo dalla voglia, da morire, ammazzare il tempo, ucciderei
+    per, soffoco dal caldo, si soffoca ~ caldo, certificato medico, certificat* ~ medico, medico ~ certificato, certificato del dottore, ricetta ~
+    medico, medico ~ ricetta, ricetta medica, visita medica, medico ~ base, sono medico, sono un medico, sono dottore, nessun medico, non serve ~
+    medico, congresso ~ medic*, prenotazione ~ dottor, denuncia ~ polizia, denuncia ~ carabinieri, polizia ~ denuncia, carabinieri ~ denuncia, polizia
+    ~ schedina, schedin* ~ polizia, polizza, caserma ~ carabinieri, niente polizia, non c e fuoco, non c e fumo, nessun incendio, niente fuoco, non
+    sanguina, niente sangue, falso allarme, aranc* ~ sanguinell*, arancia rossa, pressione del sangue, esame del sangue, esami del sangue, analisi del
+    sangue, sangue freddo, fuoco ~ camino, camino ~ fuoco, accendere ~ fuoco, legna ~ fuoco, fuoco lento, fuoco della griglia, cucina a gas, fornello
+    a gas, bombola ~ gas, barbecue a gas, stufa a gas, acqua gasata, acqua gassata, quasi ~ infarto, infarto ~ prezz*, infarto ~ conto, prezz* da
+    infarto, da infarto, contatt* di emergenza, numer* di emergenza, nessuna emergenza, coltello per, coltello ~ frutta, coltello ~ formaggio,
+    coltello ~ pane, bruciare calorie, brucia* calorie, scottatura solare, lampadina ~ bruciat*, scottature solari, zona fumatori, area fumatori,
+    pistola ad acqua, pistola massaggi*, pistola giocattolo, cena con delitto, camion dei pompieri, attacco di fame, attacco di risa, salmone
+    affumicato, crollat* ~ sonno, crollat* ~ stanc*, crollat* addormentat*, crollat* sul letto, non ho bisogno ~ medico, non abbiamo bisogno ~ medico,
+    non c e bisogno ~ medico, non serve ~ ambulanza, non c e bisogno ~ ambulanza, non abbiamo bisogno ~ ambulanza, caldo ~ uccide, schiena ~ uccide,
+    camino, caminetto, fuoco del camino, falo, odore di sigarett*, puzza di sigarett*, sigarett* ~ fumo, fumo ~ sigarett*, fumo di sigarett*, fumo di
+    sigaro, fumo ~ vicin*, vicin* ~ fuma*, vicin* ~ fumo, fumo ~ balcone, balcone ~ fumo, balcone ~ fuma*, puzza di fumo ~ ~ cambi*, fumo freddo,
+    puzza di fumo freddo, fumo stantio, fumo passivo, non fumator*, fumator*, fumo ~ cambi* ~ camera, fumo ~ ~ cambi* ~ camera, fumo ~ ~ altra camera,
+    odora di fumo ~ ~ cambi*, toast ~ bruciat*, pane ~ bruciat*, cornett* ~ bruciat*, croissant ~ bruciat*, brioche ~ bruciat*, bruciat* ~ cornett*,
+    bruciat* ~ pane, pizza ~ bruciata, caffe ~ bruciato, phon ~ bruciat*, asciugacapelli ~ bruciat*, lampadina ~ fulmin*, phon ~ fulmin*, fuoco puro,
+    cibo ~ fuoco, moriamo di caldo, morire di caldo, morendo di caldo, si muore di caldo, muoio senza, morire senza, muoio per un, senza caffe ~
+    muoio, buono da morire, prezz* ~ infarto, infarto quando ho visto, infarto vedendo, infarto a vedere, prezzi da infarto, mi e venuto un infarto,
+    mi viene un infarto, attacco di cuore ~ prezz*, colpo ~ prezz*, griglia a gas, grill a gas, gas ~ griglia, gas ~ barbecue, bombole ~ gas, uscita*
+    di emergenza, uscita* d emergenza, uscite d emergenza, luce* di emergenza, luce d emergenza, luci d emergenza, luci di emergenza, tuffarsi in
+    piscina, ammazza che, ammazzacaffe, ammazzo il tempo, ammazza il tempo, ammazziamo il tempo, noia ~ ammazza, ammazza quanto, caldo soffocante,
+    soffocante, afa soffocante, che faccia`,
   pt: `detector* de fumo, detetor* de fumo, detector* de fumaca, detetor* de fumaca, detector* de incendio, detetor* de incendio, sensor* de fumo,
     sensor* de fumaca, alarme de fumo, alarme de fumaca, detector* de gas, detetor* de gas, alarme ~ incendio ~ pisc*, alarme ~ incendio ~ pilha*,
     alarme ~ incendio ~ bateria, alarme ~ incendio ~ apit*, simulacro de incendio, simulacao de incendio, teste ~ alarme ~ incendio, extintor*,
     escada* de incendio, escada* de emergencia, porta corta fogo, luz de emergencia, luzes de emergencia, morrendo de vontade, morro de vontade,
     morrer de vontade, a morrer por, morro por, morta por, morto por, morrer de rir, morri de rir, morro de rir, morrendo de rir, a morrer de riso,
-    morrer de riso, morrendo de fome, a morrer de fome, morro de fome, morto de fome, morta de fome, mortos de fome, morrendo de sede, a morrer de sede,
-    morrendo de sono, a morrer de sono, morrendo de curiosidade, a morrer de curiosidade, morrendo de calor, a morrer de calor, morrendo de frio,
-    a morrer de frio, morrendo de vergonha, morrendo de tedio, matar o tempo, matava por, mataria por, sufoc* de calor, atestado medico,
-    atestado ~ medico, medico ~ atestado, declaracao medica, certificado medico, declaracao ~ medico, receita ~ medico, medico ~ receita, receita medica,
-    baixa medica, relatorio medico, seguro medico, sou medico, sou medica, sou doutor, nenhum medico, congresso ~ medicos, queixa ~ policia,
-    participacao ~ policia, policia ~ queixa, boletim ~ policia, policia ~ boletim, registo ~ policia, sem policia, nao ha fogo, nao e fogo, nao ha fumo,
-    nao tem fogo, nao sangra, nao tem sangue, alarme falso, falso alarme, laranja* ~ sanguinea*, pressao arterial, analises ao sangue, exame de sangue,
-    lareira ~ fogo, fogo ~ lareira, acender ~ fogo, lenha ~ fogo, fogo de chao, fogo lento, fogo baixo, fogao a gas, fogao de gas, esquentador a gas,
-    botija* de gas, botijao de gas, churrasqueira a gas, aquecedor a gas, agua gaseificada, quase ~ enfarte, quase ~ infarto, enfarte ~ preco*,
-    infarto ~ preco*, enfarte ~ conta, infarto ~ conta, contacto* de emergencia, contato* de emergencia, numero* de emergencia, telefone de emergencia,
-    nenhuma emergencia, faca para, faca ~ fruta, faca ~ queijo, faca ~ pao, area de fumadores, queimando calorias, queimadura* solar*,
-    lampada ~ queimad*, lampada queimou, pistola de agua, pistola* de massagem, pistola de brincar, jantar ~ crime, carro dos bombeiros, ataque de riso,
-    ataque de fome, preco ~ assalto, nao precis* ~ medico, bom de morrer, boa de morrer, lindo de morrer, linda de morrer, nao precis* ~ ambulancia,
-    nao e preciso ~ medico, nao e preciso ~ ambulancia, perdid* ~ policia, policia ~ perdid*`,
+    morrer de riso, morrendo de fome, a morrer de fome, morro de fome, morto de fome, morta de fome, mortos de fome, morrendo de sede, a morrer de
+    sede, morrendo de sono, a morrer de sono, morrendo de curiosidade, a morrer de curiosidade, morrendo de calor, a morrer de calor, morrendo de
+    frio, a morrer de frio, morrendo de vergonha, morrendo de tedio, matar o tempo, matava por, mataria por, sufoc* de calor, atestado medico,
+    atestado ~ medico, medico ~ atestado, declaracao medica, certificado medico, declaracao ~ medico, receita ~ medico, medico ~ receita, receita
+    medica, baixa medica, relatorio medico, seguro medico, sou medico, sou medica, sou doutor, nenhum medico, congresso ~ medicos, queixa ~ policia,
+    participacao ~ policia, policia ~ queixa, boletim ~ policia, policia ~ boletim, registo ~ policia, sem policia, nao ha fogo, nao e fogo, nao ha
+    fumo, nao tem fogo, nao sangra, nao tem sangue, alarme falso, falso alarme, laranja* ~ sanguinea*, pressao arterial, analises ao sangue, exame de
+    sangue, lareira ~ fogo, fogo ~ lareira, acender ~ fogo, lenha ~ fogo, fogo de chao, fogo lento, fogo baixo, fogao a gas, fogao de gas, esquentador
+    a gas, botija* de gas, botijao de gas, churrasqueira a gas, aquecedor a gas, agua gaseificada, quase ~ enfarte, quase ~ infarto, enfarte ~ preco*,
+    infarto ~ preco*, enfarte ~ conta, infarto ~ conta, contacto* de emergencia, contato* de emergencia, numero* de emergencia, telefone de
+    emergencia, nenhuma emergencia, faca para, faca ~ fruta, faca ~ queijo, faca ~ pao, area de fumadores, queimando calorias, queimadura* solar*,
+    lampada ~ queimad*, lampada queimou, pistola de agua, pistola* de massagem, pistola de brincar, jantar ~ crime, carro dos bombeiros, ataque de
+    riso, ataque de fome, preco ~ assalto, nao precis* ~ medico, bom de morrer, boa de morrer, lindo de morrer, linda de morrer, nao precis* ~
+    ambulancia, nao e preciso ~ medico, nao e preciso ~ ambulancia, perdid* ~ policia, policia ~ perdid*, lareira*, fogo na lareira, fogo da lareira,
+    fogueira*, lenha, cheira a tabaco, cheiro a tabaco, tabaco, cheiro a cigarr*, cheiro de cigarr*, cheira a cigarr*, cigarr* ~ fumo, fumo ~ cigarr*,
+    fumaca ~ cigarr*, cigarr* ~ fumaca, fumo ~ tabaco, fumo ~ vizinh*, vizinh* ~ fuma*, vizinh* ~ fumo, fumaca ~ vizinh*, vizinh* ~ fumaca, fumo ~
+    varanda, varanda ~ fumo, fumaca ~ varanda, varanda ~ fumaca, varanda ~ fuma, fumo frio, nao fumador*, nao fumante*, fumador*, fumante*, cheira a
+    fumo ~ ~ mudar, cheira a fumo ~ ~ trocar, fumo ~ mudar ~ quarto, fumo ~ ~ mudar ~ quarto, fumaca ~ trocar ~ quarto, fumaca ~ ~ trocar ~ quarto,
+    fumaca ~ ~ mudar ~ quarto, torrada* ~ queimad*, pao ~ queimad*, croissant* ~ queimad*, queimad* ~ pao, queimad* ~ croissant*, queimad* ~ torrada*,
+    bolo ~ queimado, pizza ~ queimada, ovos ~ queimados, cafe queimado, pao de queijo ~ queimado, secador ~ queimou, secador ~ queimado, secador
+    queimou, secador ~ avariou, lampada ~ queim*, comida ~ fogo, puro fogo, morro de calor, morrer de calor, morremos de calor, morro sem, morrer sem,
+    morrendo por, morro por um, morro por uma, morrer por um, sem cafe ~ morr*, morro de sede, preco* ~ enfarte, preco* ~ infarto, enfarte quando vi,
+    infarto quando vi, enfarte ao ver, infarto ao ver, ataque cardiaco ~ preco*, ataque cardiaco quando vi, ataque cardiaco ao ver, ataque do coracao
+    ~ preco*, grelhador a gas, grelha a gas, gas ~ churrasqueira, gas ~ grelhador, bilha de gas, gas ~ grelha, saida* de emergencia, luz* de
+    emergencia, sinal de saida, saltar ~ piscina, pular ~ piscina, calor sufocante, sufocante, churrasco ~ gas, gas ~ churrasco, churrasco a gas`,
   nl: `rookmelder*, rook melder*, rookalarm*, brandmelder*, brand melder*, gasmelder*, rookdetector*, brandalarm ~ knipper*, brandalarm ~ piep*,
     brandalarm ~ batterij*, brandalarm ~ test*, knipper* ~ brandalarm, brandoefening*, brandblusser*, brandtrap*, branddeur*, nooduitgang*,
-    noodverlichting, noodnummer*, noodcontact*, co melder ~ piep*, co melder ~ knipper*, co melder ~ batterij*, lach me dood, lach ~ dood, dood gelachen,
-    doodgelachen, doodmoe, om te sterven, zou moorden, stik ~ lach, doktersverklaring*, doktersbriefje*, verklaring ~ dokter, dokter ~ verklaring,
-    briefje ~ dokter, doktersrecept*, recept ~ dokter, dokter ~ recept, doktersafspraak*, ben dokter, ben arts, geen dokter, geen arts, artsencongres*,
-    aangifte ~ politie, politie ~ aangifte, politierapport*, politieverklaring, geen politie, geen brand, geen vuur, geen rook, niet in brand,
-    geen ambulance, bloedt niet*, loos alarm, vals alarm, bloedsinaasappel*, bloeddruk*, bloedsuiker, vuurwerk, vuurkorf*, vuurplaats, vuurtje,
-    brandhout, haardvuur, gasfornuis*, gasbarbecue*, gasfles*, gaskachel*, gasten, gastvrij*, bijna ~ hartaanval, hartaanval ~ prijs*,
-    hartaanval ~ prijzen, hartaanval ~ rekening, hartverwarmend, geen noodgeval, geen nood, in nood van koffie, mes om, mes ~ fruit, mes ~ kaas,
-    mes ~ brood, mes ~ taart, fruitmes*, steakmes*, zakmes*, rookruimte, rookplek, rookplaats, rookgedeelte, gerookte*, rookworst, verbrand* ~ zon,
-    zonverbrand*, zonnebrand*, lamp ~ brand*, licht ~ brand*, aangebrand*, waterpistool*, massagepistool*, speelgoedpistool*, moorddiner, brandweerauto*,
-    politieauto*, verdrink* in werk, lachaanval, aanval op ~ ontbijt, overval op de koelkast, sterf van de honger, sterf van de dorst,
-    sterf van nieuwsgierigheid, sterf van het lachen, sterf van de hitte, sterf van verveling, ga dood van de honger, ga dood van het lachen,
-    ga dood van nieuwsgierigheid, ga dood van de hitte, ga dood van de warmte, stik van het lachen, stik van de warmte, stikken van de warmte,
-    stikken van de hitte, stikken van het lachen, stikt van de muggen, stikt ~ van de toeristen, stikt ~ van de mensen, stikt ~ van de wespen,
-    dokter is niet nodig, dokter niet nodig, arts niet nodig, ambulance niet nodig, ambulance is niet nodig, verloren ~ politie, politie ~ verloren`,
+    noodverlichting, noodnummer*, noodcontact*, co melder ~ piep*, co melder ~ knipper*, co melder ~ batterij*, lach me dood, lach ~ dood, dood
+    gelachen, doodgelachen, doodmoe, om te sterven, zou moorden, stik ~ lach, doktersverklaring*, doktersbriefje*, verklaring ~ dokter, dokter ~
+    verklaring, briefje ~ dokter, doktersrecept*, recept ~ dokter, dokter ~ recept, doktersafspraak*, ben dokter, ben arts, geen dokter, geen arts,
+    artsencongres*, aangifte ~ politie, politie ~ aangifte, politierapport*, politieverklaring, geen politie, geen brand, geen vuur, geen rook, niet
+    in brand, geen ambulance, bloedt niet*, loos alarm, vals alarm, bloedsinaasappel*, bloeddruk*, bloedsuiker, vuurwerk, vuurkorf*, vuurplaats,
+    vuurtje, brandhout, haardvuur, gasfornuis*, gasbarbecue*, gasfles*, gaskachel*, gasten, gastvrij*, bijna ~ hartaanval, hartaanval ~ prijs*,
+    hartaanval ~ prijzen, hartaanval ~ rekening, hartverwarmend, geen noodgeval, geen nood, in nood van koffie, mes om, mes ~ fruit, mes ~ kaas, mes ~
+    brood, mes ~ taart, fruitmes*, steakmes*, zakmes*, rookruimte, rookplek, rookplaats, rookgedeelte, gerookte*, rookworst, verbrand* ~ zon,
+    zonverbrand*, zonnebrand*, lamp ~ brand*, licht ~ brand*, aangebrand*, waterpistool*, massagepistool*, speelgoedpistool*, moorddiner,
+    brandweerauto*, politieauto*, verdrink* in werk, lachaanval, aanval op ~ ontbijt, overval op de koelkast, sterf van de honger, sterf van de dorst,
+    sterf van nieuwsgierigheid, sterf van het lachen, sterf van de hitte, sterf van verveling, ga dood van de honger, ga dood van het lachen, ga dood
+    van nieuwsgierigheid, ga dood van de hitte, ga dood van de warmte, stik van het lachen, stik van de warmte, stikken van de warmte, stikken van de
+    hitte, stikken van het lachen, stikt van de muggen, stikt ~ van de toeristen, stikt ~ van de mensen, stikt ~ van de wespen, dokter is niet nodig,
+    dokter niet nodig, arts niet nodig, ambulance niet nodig, ambulance is niet nodig, verloren ~ politie, politie ~ verloren, open haard*,
+    openhaard*, haard ~ aan*, haard ~ brand*, vuur in ~ haard, kampvuur*, haardhout, sigarettenrook, sigaretten* ~ rook*, rook* ~ sigaret*, ruikt naar
+    sigaret*, stinkt naar sigaret*, naar rook ~ rookvrij*, rookvrij*, niet roken*, niet rokers*, niet rook kamer, nietrokers*, rook ~ niet rok*, niet
+    rok* ~ ~ rook, oude rook, muffe rook, koude rook, rook* ~ buren, buren ~ rok*, buren ~ rook*, rook ~ balkon, balkon ~ rook*, balkon ~ rokt, rook ~
+    ~ andere kamer, naar rook ~ ~ andere kamer, vorige gast* ~ gerookt, rook van ~ buur*, sigarenrook, toast ~ verbrand*, verbrand* ~ toast*, tosti ~
+    verbrand*, verbrand* ~ tosti, croissant* ~ verbrand*, verbrand* ~ croissant*, brood ~ verbrand*, verbrand* ~ brood*, broodje* ~ verbrand*, ei ~
+    verbrand*, pizza ~ verbrand*, fohn ~ doorgebrand, haardroger ~ doorgebrand, doorgebrand*, lamp ~ doorgebrand, in vuur en vlam, vuur en vlam,
+    vuurwerk in ~ mond, sterf zonder, sterven zonder, ga dood zonder, dood zonder koffie, zonder koffie ~ dood, zonder koffie ~ sterf, dood van de
+    hitte, sterf van de warmte, sterven van de hitte, doodgaan van de hitte, gaan dood van de hitte, om voor te sterven, een moord voor, moord doen
+    voor, hartaanval* ~ prijs*, hartaanval* ~ prijzen, hartaanval* ~ rekening, hartaanval van, hartinfarct van, hartinfarct ~ prijs*, hartverzakking,
+    gasgrill*, gas bbq, barbecue op gas, gas ~ barbecue, noodverlichting*, noodlamp*, branderig, brandende vraag, brandend actueel, eten ~ vuur`,
   da: `rogalarm*, rogdetektor*, rogmelder*, roegalarm*, brandmelder*, branddetektor*, rogsensor*, brandalarm* ~ blink*, brandalarm* ~ bip*,
     brandalarm* ~ batteri*, brandalarm* ~ test*, brandalarm* ~ prov*, blink* ~ brandalarm*, brandovelse*, brandslukker*, ildslukker*, brandtrappe*,
-    branddor*, nodudgang*, nodbelysning, nodtelefon*, nodkontakt*, do af grin, dor af grin, doer af grin, dod af grin, ved at do af, do af sult,
-    do af torst, dor af sult, dor af torst, dor af varme, dor af kedsomhed, dor af nysgerrighed, dor for at, dor efter at, dor efter en, do efter at,
-    dor efter, skrig* af grin, kvaeles af grin, kvalt af grin, kvaeles af varme, slar tiden ihjel, sla tiden ihjel, laegeerklaering*, laegeattest*,
-    laege attest*, attest ~ laege*, erklaering ~ laege*, laege* ~ attest*, laege* ~ erklaering, recept ~ laege*, laege* ~ recept, laegebesog,
-    laegekongres*, er laege, ingen laege, laegetid*, laegens anbefaling, anmeld* ~ politi*, politi* ~ anmeld*, politirapport*, politiattest*,
-    politianmeld*, ingen politi, ikke politi*, ingen brand, ingen ild, ingen rog, ikke ild, bloder ikke*, ingen blod, falsk alarm, blodappelsin*,
-    blodtryk*, blodprov*, blodsukker*, ild i pejs*, pejs*, ildsted*, baalsted*, balsted*, baal*, fyrvaerkeri, taende ~ ild, taende op, gaskomfur*,
-    gasgrill*, gasflaske*, gaskoger*, gasvarmer*, naesten ~ hjerteanfald, naesten ~ hjertestop, hjerteanfald ~ pris*, hjertestop ~ pris*,
-    hjerteanfald ~ regning*, ikke en nodsituation, ingen nodsituation, frugtkniv*, kniv ~ frugt*, kniv ~ kage*, kniv ~ ost*, kniv ~ brod*, steakkniv*,
-    lommekniv*, rogeomrade*, rygeomrade*, rygerum, roget laks, brandt toast, solskoldet, forbraendt ~ solen, brandvarm*, vandpistol*, legetojspistol*,
-    massagepistol*, mordmiddag*, brandbil*, drukner i arbejde, drukner i mails, latteranfald*, angreb pa ~ buffet*, til at do for, ikke brug for ~ laege,
-    ikke brug for ~ ambulance, behover ikke ~ laege, behover ikke ~ ambulance, ingen ambulance, anmeld* ~ ~ politi*, tabt* ~ politi*`,
+    branddor*, nodudgang*, nodbelysning, nodtelefon*, nodkontakt*, do af grin, dor af grin, doer af grin, dod af grin, ved at do af, do af sult, do af
+    torst, dor af sult, dor af torst, dor af varme, dor af kedsomhed, dor af nysgerrighed, dor for at, dor efter at, dor efter en, do efter at, dor
+    efter, skrig* af grin, kvaeles af grin, kvalt af grin, kvaeles af varme, slar tiden ihjel, sla tiden ihjel, laegeerklaering*, laegeattest*, laege
+    attest*, attest ~ laege*, erklaering ~ laege*, laege* ~ attest*, laege* ~ erklaering, recept ~ laege*, laege* ~ recept, laegebesog, laegekongres*,
+    er laege, ingen laege, laegetid*, laegens anbefaling, anmeld* ~ politi*, politi* ~ anmeld*, politirapport*, politiattest*, politianmeld*, ingen
+    politi, ikke politi*, ingen brand, ingen ild, ingen rog, ikke ild, bloder ikke*, ingen blod, falsk alarm, blodappelsin*, blodtryk*, blodprov*,
+    blodsukker*, ild i pejs*, pejs*, ildsted*, baalsted*, balsted*, baal*, fyrvaerkeri, taende ~ ild, taende op, gaskomfur*, gasgrill*, gasflaske*,
+    gaskoger*, gasvarmer*, naesten ~ hjerteanfald, naesten ~ hjertestop, hjerteanfald ~ pris*, hjertestop ~ pris*, hjerteanfald ~ regning*, ikke en
+    nodsituation, ingen nodsituation, frugtkniv*, kniv ~ frugt*, kniv ~ kage*, kniv ~ ost*, kniv ~ brod*, steakkniv*, lommekniv*, rogeomrade*,
+    rygeomrade*, rygerum, roget laks, brandt toast, solskoldet, forbraendt ~ solen, brandvarm*, vandpistol*, legetojspistol*, massagepistol*,
+    mordmiddag*, brandbil*, drukner i arbejde, drukner i mails, latteranfald*, angreb pa ~ buffet*, til at do for, ikke brug for ~ laege, ikke brug
+    for ~ ambulance, behover ikke ~ laege, behover ikke ~ ambulance, ingen ambulance, anmeld* ~ ~ politi*, tabt* ~ politi*, ild i ~ pejs*, taend* ~
+    pejs*, braend* ~ pejs*, balplads*, bal i aften, baalet, balet, balfad*, braendeovn*, breaendeovn*, cigaretrog, cigaretrogen, cigaret* ~ rog, rog ~
+    cigaret*, lugter af cigaret*, lugter af rog ~ ikke ryger*, ikke ryger*, ikkeryger*, rogfri*, rog ~ ikkeryger*, gammel rog, kold rog, rog ~ nabo*,
+    nabo* ~ ryger, nabo* ~ rog, rog ~ altan*, altan* ~ ryger, altan* ~ rog, ryger ~ altan*, lugter ~ rog ~ ~ andet vaerelse, rog ~ ~ andet vaerelse,
+    ryger pa, nogen ryger, naboen ryger, gaesten ryger, braendt toast, toast* ~ braend*, brodet ~ braendt, brod ~ braendt, croissant* ~ braend*,
+    braend* ~ croissant*, rundstykke* ~ braendt, braendt ~ brod*, pizza* ~ braendt, hartorrer* ~ braendt af, hartorrer* ~ braendt sammen, braendt
+    sammen, braendt af, paeren ~ braendt, dor af varme*, do af varme*, dor uden, do uden, ved at do ~ varme, dor ~ uden kaffe, do ~ uden kaffe, dor af
+    hede, do for en, dor for en, hjerteanfald over, hjertestop over, fik ~ hjerteanfald, fik ~ hjertestop, blodprop ~ pris*, gas grill, grill* ~ gas,
+    gas til grill*, nodudgangs*, nodbelysning*, kolesvand, maden var ild, mad ~ ild`,
   sv: `brandvarnare*, rokdetektor*, rokvarnare*, roklarm*, branddetektor*, rokgivare*, brandlarm* ~ blink*, brandlarm* ~ pip*, brandlarm* ~ batteri*,
     brandlarm* ~ test*, brandlarm* ~ prov*, blink* ~ brandlarm*, brandovning*, brandslackare*, brandtrapp*, branddorr*, nodutgang*, nodbelysning,
     nodnummer*, nodkontakt*, dor av skratt, do av skratt, dog av skratt, dott av skratt, dor av hunger, dor av torst, dor av nyfikenhet, dor av varme,
     dor av uttrakning, dor av trakighet, dor efter, skratta ihjal, skrattar ihjal, skrattade ihjal, trakar ihjal, trakar ~ ihjal, svalter ihjal,
-    fryser ihjal, do gott, dogott, att do for, kvavs av varme, kvavs av skratt, slar ihjal ~ tid, sla ihjal ~ tid, lakarintyg*, lakarintyget,
-    intyg ~ lakare*, lakare* ~ intyg, lakarbesok*, lakarkongress*, recept ~ lakare*, lakare* ~ recept, ar lakare, ingen lakare, husalakare, lakartid*,
+    fryser ihjal, do gott, dogott, att do for, kvavs av varme, kvavs av skratt, slar ihjal ~ tid, sla ihjal ~ tid, lakarintyg*, lakarintyget, intyg ~
+    lakare*, lakare* ~ intyg, lakarbesok*, lakarkongress*, recept ~ lakare*, lakare* ~ recept, ar lakare, ingen lakare, husalakare, lakartid*,
     doktorsavhandling, polisanmalan, polisrapport*, anmal* ~ polis*, polis* ~ anmal*, polisintyg, ingen polis, inte polis*, ingen brand, ingen eld,
-    ingen rok, brinner inte, inte brinner, bloder inte*, inget blod, falsklarm*, falskt alarm, blodapelsin*, blodtryck*, blodprov*, blodsocker*,
-    eld i ~ spis*, brasa*, oppna spis*, kakelugn*, brinner for, brinner av iver, fyrverkeri*, eldstad*, eldplats*, grillplats*, gasolgrill*, gasolspis*,
-    gasspis*, gasgrill*, gasflaska*, gaslaga*, nastan ~ hjartattack, nastan ~ hjartinfarkt, hjartattack ~ pris*, hjartattack ~ nota*,
-    hjartinfarkt ~ pris*, hjartinfarkt ~ nota*, hjartattack av, ingen nodsituation, inte en nodsituation, fruktkniv*, kniv ~ frukt*, kniv ~ ost*,
-    kniv ~ brod*, kniv ~ tarta*, stekkniv*, fickkniv*, rokruta*, rokomrade*, rokrum, rokt lax, brand toast, brant mig ~ sol*, solbrand*, vattenpistol*,
-    leksakspistol*, massagepistol*, mordmiddag*, brandbil*, polisbil*, drunkn* i jobb*, drunkn* i mejl*, skrattanfall*, hungerattack*, dor sa god*,
-    dor sa gott, dor sa fin*, dor sa mysig*, dor vad god*, dor vad gott, behover inte ~ lakare, behover inte ~ ambulans, behover ingen lakare,
-    ingen ambulans, anmal* ~ ~ polis*, borttappa* ~ polis*`,
-  nb: `roykvarsler*, roykdetektor*, roykmelder*, brannvarsler*, branndetektor*, roykalarm*, brannalarm* ~ blink*, brannalarm* ~ pip*,
-    brannalarm* ~ batteri*, brannalarm* ~ test*, brannalarm* ~ prov*, blink* ~ brannalarm*, brannovelse*, brannslukker*, brannslukningsapparat*,
-    branntrapp*, branndor*, nodutgang*, nodlys*, nodnummer*, nodkontakt*, dor av latter, do av latter, dod av latter, dode av latter, ler meg i hjel,
-    le meg i hjel, ihjel av latter, dor av sult, dor av torst, dor av nysgjerrighet, dor av varme, dor av kjedsomhet, dor etter, dor for a,
-    sulter i hjel, fryser i hjel, kjeder ~ i hjel, kveles av varme, kveles av latter, sla ~ i hjel ~ tid*, sla i hjel tid*, legeerklaering*, legeattest*,
-    attest ~ lege*, lege* ~ attest*, erklaering ~ lege*, lege* ~ erklaering*, resept ~ lege*, lege* ~ resept, legetime*, legekongress*, er lege,
-    ingen lege, ikke lege, politianmeld*, anmeld* ~ politi*, politi* ~ anmeld*, politirapport*, politiattest*, ingen politi, ikke politi*, ingen brann,
-    ingen ild, ingen royk, brenner ikke, ikke brann, blor ikke*, ingen blod, falsk alarm, blodappelsin*, blodtrykk*, blodprov*, blodsukker*, peis*,
-    fyre ~ peis*, brenner for, brenner etter, balpanne*, bal*, bålplass*, fyrverkeri*, gassgrill*, gasskomfyr*, gassflaske*, gasspeis*, gassovn*,
-    nesten ~ hjerteinfarkt, nesten ~ hjerteanfall, hjerteinfarkt ~ pris*, hjerteanfall ~ pris*, hjerteinfarkt ~ regning*, hjerteinfarkt av,
-    hjerteanfall av, ingen nodsituasjon, ikke en nodsituasjon, fruktkniv*, kniv ~ frukt*, kniv ~ ost*, kniv ~ brod*, kniv ~ kake*, biffkniv*, lommekniv*,
-    roykeomrade*, roykerom, roykeplass*, roykt laks, roykelaks, brent toast, solbrent, solbrenthet, brent meg ~ sol*, vannpistol*, leketoyspistol*,
-    massasjepistol*, mordmiddag*, brannbil*, politibil*, drukner i jobb*, latteranfall*, latterkrampe*, a do for, trenger ikke ~ lege,
-    trenger ikke ~ ambulanse, trenger ingen lege, ingen ambulanse, anmeld* ~ ~ politi*, mistet ~ politi*`,
+    ingen rok, brinner inte, inte brinner, bloder inte*, inget blod, falsklarm*, falskt alarm, blodapelsin*, blodtryck*, blodprov*, blodsocker*, eld i
+    ~ spis*, brasa*, oppna spis*, kakelugn*, brinner for, brinner av iver, fyrverkeri*, eldstad*, eldplats*, grillplats*, gasolgrill*, gasolspis*,
+    gasspis*, gasgrill*, gasflaska*, gaslaga*, nastan ~ hjartattack, nastan ~ hjartinfarkt, hjartattack ~ pris*, hjartattack ~ nota*, hjartinfarkt ~
+    pris*, hjartinfarkt ~ nota*, hjartattack av, ingen nodsituation, inte en nodsituation, fruktkniv*, kniv ~ frukt*, kniv ~ ost*, kniv ~ brod*, kniv
+    ~ tarta*, stekkniv*, fickkniv*, rokruta*, rokomrade*, rokrum, rokt lax, brand toast, brant mig ~ sol*, solbrand*, vattenpistol*, leksakspistol*,
+    massagepistol*, mordmiddag*, brandbil*, polisbil*, drunkn* i jobb*, drunkn* i mejl*, skrattanfall*, hungerattack*, dor sa god*, dor sa gott, dor
+    sa fin*, dor sa mysig*, dor vad god*, dor vad gott, behover inte ~ lakare, behover inte ~ ambulans, behover ingen lakare, ingen ambulans, anmal* ~
+    ~ polis*, borttappa* ~ polis*, braskamin*, eld i ~ kamin*, kamin*, tand* ~ kamin*, oppen spis, eldkorg*, lagereld*, ved till, cigarettrok*,
+    cigarett* ~ rok*, rok* ~ cigarett*, luktar cigarett*, luktar rok ~ rokfri*, rokfri*, icke rok*, ickerok*, gammal rok, unken rok, kall rok, rok* ~
+    granne*, granne* ~ rok*, rok* ~ balkong*, balkong* ~ rok*, luktar rok ~ ~ annat rum, rok ~ ~ annat rum, byta rum ~ rok, rok ~ byta rum, luktar ~
+    rok ~ byta rum, nagon roker, brant toast, toast* ~ brand*, brodet ~ brant, brod* ~ brant, brod* ~ brand*, croissant* ~ brand*, brand* ~
+    croissant*, brant ~ brod, brand ~ croissant, vidbrand*, pizza* ~ brand, hartork* ~ brunnit, hartork* ~ brant, harfon ~ brunnit, brunnit ur, har
+    gatt sonder ~ brand, dor av hetta*, dor av varmen, do av varme*, do av hetta*, dor utan, do utan, dor ~ utan kaffe, do ~ utan kaffe, dor for en,
+    do for en, dor for, hjartattack ~ not*, hjartattack nar jag sag, hjartinfarkt nar jag sag, fick ~ hjartattack, fick ~ hjartinfarkt, hjartsnorp,
+    gas grill, grill* ~ gas*, gasol ~ grill*, utrymningsskylt*, nodbelysning*, hoppa i ~ pool*, maten var eld, mat ~ eld`,
+  nb: `roykvarsler*, roykdetektor*, roykmelder*, brannvarsler*, branndetektor*, roykalarm*, brannalarm* ~ blink*, brannalarm* ~ pip*, brannalarm* ~
+    batteri*, brannalarm* ~ test*, brannalarm* ~ prov*, blink* ~ brannalarm*, brannovelse*, brannslukker*, brannslukningsapparat*, branntrapp*,
+    branndor*, nodutgang*, nodlys*, nodnummer*, nodkontakt*, dor av latter, do av latter, dod av latter, dode av latter, ler meg i hjel, le meg i
+    hjel, ihjel av latter, dor av sult, dor av torst, dor av nysgjerrighet, dor av varme, dor av kjedsomhet, dor etter, dor for a, sulter i hjel,
+    fryser i hjel, kjeder ~ i hjel, kveles av varme, kveles av latter, sla ~ i hjel ~ tid*, sla i hjel tid*, legeerklaering*, legeattest*, attest ~
+    lege*, lege* ~ attest*, erklaering ~ lege*, lege* ~ erklaering*, resept ~ lege*, lege* ~ resept, legetime*, legekongress*, er lege, ingen lege,
+    ikke lege, politianmeld*, anmeld* ~ politi*, politi* ~ anmeld*, politirapport*, politiattest*, ingen politi, ikke politi*, ingen brann, ingen ild,
+    ingen royk, brenner ikke, ikke brann, blor ikke*, ingen blod, falsk alarm, blodappelsin*, blodtrykk*, blodprov*, blodsukker*, peis*, fyre ~ peis*,
+    brenner for, brenner etter, balpanne*, balet, balbrenning, bålplass*, fyrverkeri*, gassgrill*, gasskomfyr*, gassflaske*, gasspeis*, gassovn*, nesten ~
+    hjerteinfarkt, nesten ~ hjerteanfall, hjerteinfarkt ~ pris*, hjerteanfall ~ pris*, hjerteinfarkt ~ regning*, hjerteinfarkt av, hjerteanfall av,
+    ingen nodsituasjon, ikke en nodsituasjon, fruktkniv*, kniv ~ frukt*, kniv ~ ost*, kniv ~ brod*, kniv ~ kake*, biffkniv*, lommekniv*, roykeomrade*,
+    roykerom, roykeplass*, roykt laks, roykelaks, brent toast, solbrent, solbrenthet, brent meg ~ sol*, vannpistol*, leketoyspistol*, massasjepistol*,
+    mordmiddag*, brannbil*, politibil*, drukner i jobb*, latteranfall*, latterkrampe*, a do for, trenger ikke ~ lege, trenger ikke ~ ambulanse,
+    trenger ingen lege, ingen ambulanse, anmeld* ~ ~ politi*, mistet ~ politi*, fyr i ~ peis*, tenn* ~ peis*, fyring, ildsted, vedovn*, leirbal*,
+    sigarettroyk*, sigarett* ~ royk*, royk* ~ sigarett*, lukter sigarett*, lukter royk ~ roykfri*, roykfri*, ikke royk*, ikkeroyk*, gammel royk, kald
+    royk, royk* ~ nabo*, nabo* ~ royk*, royk* ~ balkong*, balkong* ~ royk*, royk* ~ veranda*, veranda* ~ royk*, lukter royk ~ ~ annet rom, royk ~ ~
+    annet rom, bytte rom ~ royk, royk ~ bytte rom, lukter ~ royk ~ bytte rom, noen royker, toast* ~ brent, brodet ~ brent, brod* ~ brent, croissant* ~
+    brent, brent ~ croissant*, brente ~ croissant*, brent ~ brod*, rundstykke* ~ brent, pizza* ~ brent, svidd*, harfoner* ~ brent, foner* ~ brent,
+    harforer ~ gatt, lyspaere* ~ brent, dor av heten, dor av varmen, do av varme*, do av hete*, dor uten, do uten, dor ~ uten kaffe, do ~ uten kaffe,
+    dor for en, do for en, hjerteinfarkt da jeg, hjerteinfarkt nar jeg, fikk ~ hjerteinfarkt, fikk ~ hjerteanfall, hjerteattakk ~ pris*, gass grill,
+    grill* ~ gass*, gass til grill*, nodutgangsskilt*, nodbelysning*, hoppe i ~ basseng*, maten var fyr, mat ~ fyr`,
   fi: `palovaroit*, palohalyt* ~ vilkku*, palohalyt* ~ piip*, palohalyt* ~ pariston*, palohalyt* ~ paristo*, palohalyt* ~ test*, palohalyttim*,
     savuilmaisi*, savuhalyt*, savuvaroit*, savutunnist*, palotarkast*, paloharjoit*, palosammut*, sammutin*, paloportaat, palo ovi*, palo ovet,
-    hatauloskaynti*, hatapoistumis*, hatavalo*, kuolen nauruun, kuolla nauruun, kuolin nauruun, kuollut nauruun, kuolla ~ nauruun, nauruun,
-    kuolen nalkaan, kuolen janoon, kuolen uteliaisuu*, kuolen kuumuu*, kuolen tylsyy*, kuolen halusta, kuolemanvasyn*, kuolen ~ halusta, nalkaan,
-    tylsyyteen, uteliaisuuteen, tappaa aikaa, tapan aikaa, tukehdun nauruun, tukehdun kuumuuteen, laakarintodist*, laakarin todist*, laakarinlausun*,
-    todistu* ~ laakari*, laakari* ~ todistu*, resepti* ~ laakari*, laakari* ~ resepti*, laakariaika*, laakarikaynti*, laakarikongress*, olen laakari,
-    olen itse laakari, ei laakaria, ei tarvita laakaria, en tarvitse laakaria, poliisiraport*, rikosilmoit*, ilmoitu* ~ poliisi*, poliisi* ~ ilmoitu*,
-    poliisiaseman, ei poliisia, ei tulipaloa, ei ole tulipaloa, ei savua, ei pala, ei vuoda verta, vaara halytys, veriappelsiin*, verenpain*, verikoe*,
-    verensoker*, takkatul*, takka*, nuotio*, polttopu*, grilli*, ilotulit*, lamppu ~ pala*, valo* ~ pala*, palan halusta, kaasugrill*, kaasuliesi*,
-    kaasupullo*, kaasulie*, melkein ~ sydankohtau*, sydankohtau* ~ hinn*, sydankohtau* ~ lasku*, sydari* ~ hinta*, ei hatatilan*, ei mikaan hatatilanne,
-    veitsi juust*, veitsi ~ leiv*, veitsi ~ hedelm*, juustoveits*, leipaveits*, hedelmaveits*, voiveits*, pihviveits*, linkkuveits*, veitsi ja haarukka,
-    haarukka ja veitsi, tupakkapaik*, tupakoint*, savustet*, savulohi*, savusaun*, palanut paahto*, palaneelta paahto*, paahtoleip* ~ pala*,
-    auringossa pala*, pala* auringossa, vesipyssy*, vesipistooli*, lelupistooli*, hierontapistooli*, murhaillallis*, paloauto*, poliisiauto*,
-    hukun toihin, hukun tyohon, naurukohtau*, makujen rajahdys, rajahdys makuja, emme tarvitse laakaria, ei tarvitse laakaria, en tarvitse ambulanssia,
-    emme tarvitse ambulanssia, ei tarvita ambulanssia, veitsen hedelm*, veitsen leiv*, veitsen juust*, kadonne* ~ poliisi*`,
+    hatauloskaynti*, hatapoistumis*, hatavalo*, kuolen nauruun, kuolla nauruun, kuolin nauruun, kuollut nauruun, kuolla ~ nauruun, nauruun, kuolen
+    nalkaan, kuolen janoon, kuolen uteliaisuu*, kuolen kuumuu*, kuolen tylsyy*, kuolen halusta, kuolemanvasyn*, kuolen ~ halusta, nalkaan, tylsyyteen,
+    uteliaisuuteen, tappaa aikaa, tapan aikaa, tukehdun nauruun, tukehdun kuumuuteen, laakarintodist*, laakarin todist*, laakarinlausun*, todistu* ~
+    laakari*, laakari* ~ todistu*, resepti* ~ laakari*, laakari* ~ resepti*, laakariaika*, laakarikaynti*, laakarikongress*, olen laakari, olen itse
+    laakari, ei laakaria, ei tarvita laakaria, en tarvitse laakaria, poliisiraport*, rikosilmoit*, ilmoitu* ~ poliisi*, poliisi* ~ ilmoitu*,
+    poliisiaseman, ei poliisia, ei tulipaloa, ei ole tulipaloa, ei savua, ei pala, ei vuoda verta, vaara halytys, veriappelsiin*, verenpain*,
+    verikoe*, verensoker*, takkatul*, takka*, nuotio*, polttopu*, grilli*, ilotulit*, lamppu ~ pala*, valo* ~ pala*, palan halusta, kaasugrill*,
+    kaasuliesi*, kaasupullo*, kaasulie*, melkein ~ sydankohtau*, sydankohtau* ~ hinn*, sydankohtau* ~ lasku*, sydari* ~ hinta*, ei hatatilan*, ei
+    mikaan hatatilanne, veitsi juust*, veitsi ~ leiv*, veitsi ~ hedelm*, juustoveits*, leipaveits*, hedelmaveits*, voiveits*, pihviveits*,
+    linkkuveits*, veitsi ja haarukka, haarukka ja veitsi, tupakkapaik*, tupakoint*, savustet*, savulohi*, savusaun*, palanut paahto*, palaneelta
+    paahto*, paahtoleip* ~ pala*, auringossa pala*, pala* auringossa, vesipyssy*, vesipistooli*, lelupistooli*, hierontapistooli*, murhaillallis*,
+    paloauto*, poliisiauto*, hukun toihin, hukun tyohon, naurukohtau*, makujen rajahdys, rajahdys makuja, emme tarvitse laakaria, ei tarvitse
+    laakaria, en tarvitse ambulanssia, emme tarvitse ambulanssia, ei tarvita ambulanssia, veitsen hedelm*, veitsen leiv*, veitsen juust*, kadonne* ~
+    poliisi*, takkaan, takassa, takan, tuli takassa, takkahuone*, kokko*, nuotiopaik*, tulisija*, polttopui*, tupakan savu*, tupakansavu*, tupakan
+    haju*, tupakanhaju*, tupakalta, tupakka*, tupakan, tupakoi*, tupakoitsij*, savuton*, savuttom*, savukkee*, savuke*, vanha savu*, savu* ~ naapuri*,
+    naapuri* ~ savu*, savu* ~ parvek*, parvek* ~ savu*, parvek* ~ poltta*, savulta ~ ~ vaihtaa, savun haju* ~ ~ vaihtaa, savu* ~ vaihtaa ~ huone*,
+    savu* ~ ~ vaihtaa ~ huone*, haisee savulle ~ ~ toise*, palanutta paahtoleip*, paahtoleip* ~ palanu*, palanu* ~ paahtoleip*, leipa ~ palanu*, leipa
+    ~ paloi, sampyla* ~ palanu*, croissant* ~ palanu*, croissant* ~ palo*, voisarvi ~ palanu*, pizza ~ palanu*, pizza ~ paloi, hiustenkuivaa* ~
+    palanu*, hiustenkuivaa* ~ paloi, hiustenkuivaa* ~ karahti, foon* ~ palo*, lamppu ~ palan*, lamppu ~ paloi, karahti, oli ihan liekeissa, keittio ~
+    liekeissa, kokki ~ liekeissa, liekeissa kuin, kuolen helteeseen, kuolen kuumuuteen, kuolemme kuumuuteen, kuollaan kuumuuteen, kuolen ilman,
+    kuolemme ilman, kuolla ilman, kuolee kuumuuteen, kuolla kuumuuteen, kuolla ~ kuumuuteen, ilman kahvia ~ kuol*, kuolen jos en, kuolen kahvin,
+    kuolen oluen, kuolettavan hyva*, sydankohtau* ~ hinna*, sydankohtau* hinna*, hinna* ~ sydankohtau*, sydankohtau* ~ hinta*, sydankohtau* ~ laskun,
+    sydankohtau* kun na*, sydari* ~ hinna*, infarkt* ~ hinna*, melkein sydankohtau*, kaasugrilli*, kaasugril*, kaasu grilli*, grilli* ~ kaasu*, kaasu*
+    ~ grilli*, hatauloskayn*, varauloskaynti*, poistumistie*, hataval*, hypata altaaseen, hypata jarveen, hypata mereen, hyppia altaaseen, ruoka ~
+    tulta`,
   pl: `czujnik* dymu, czujk* dymu, detektor* dymu, czujnik* pozarow*, czujka pozarow*, czujnik* gazu, czujnik* czadu, czujka przeciwpozarow*,
     alarm pozarow* ~ mig*, alarm pozarow* ~ pika*, alarm przeciwpozarow* ~ mig*, alarm przeciwpozarow* ~ test*, alarm* ~ pozar* ~ bateri*,
     alarm pozarow* ~ bateri*, test* ~ alarm* ~ pozarow*, proba ~ alarm* ~ pozarow*, cwiczenia ~ pozarow*, gasnic*, schody ~ pozarow*, drzwi ~ pozarow*,
@@ -255,25 +364,35 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     vizipisztoly*, jatekpisztoly*, masszazspisztoly*, krimivacsora*, tuzoltoauto*, rendorauto*, megfulladok a munka*, nevetogorcs*, rohogogorcs*,
     roham ~ nevetes*, izek robbanasa, izrobbanas*, nem kell mento*, mentot nem kell, orvost nem kell, orvosra nincs szukseg*, bejelentes* ~ rendor*,
     elveszett ~ rendor*, rendor* ~ elveszett`,
-  ro: `detector* de fum, senzor* de fum, alarma de fum, detector* de incendi*, senzor* de incendi*, detector* de gaz*, senzor* de gaz*,
-    alarma ~ incendiu ~ clip*, alarma ~ incendiu ~ piui*, alarma ~ incendiu ~ bateri*, alarma ~ incendiu ~ test*, alarma ~ incendiu ~ prob*,
-    clip* ~ alarma ~ incendiu, test* ~ alarm* ~ incendiu, exercitiu ~ incendiu, simulare ~ incendiu, extinctor*, stingator*, scara de incendiu,
-    usa antifoc, iesire de urgenta, iesirea de urgenta, lumin* de urgenta, mor de curiozitate, mor de foame, mor de sete, mor de ras, murim de ras,
-    murim de foame, mor de nerabdare, mor dupa, murim dupa, mor de pofta, mor de plictiseala, mor de cald, mor de somn, mor de rusine, am murit de ras,
-    murit de ras, muri de ras, sa mori de ras, ucid timpul, omor timpul, omori timpul, as omori pentru, ma sufoc de ras, ma sufoc de cald, inec de ras,
-    adeverint* ~ medic*, adeverint* medical*, adeverint* ~ doctor*, certificat* medical*, certificat ~ medic*, scutire medical*, scutire ~ medic*,
-    medic* ~ adeverint*, medic* ~ certificat, reteta ~ medic*, reteta ~ doctor*, medic* ~ reteta, retet* medical*, concediu medical, control medical,
-    sunt medic, sunt doctor, medic de familie, niciun medic, niciun doctor, congres* ~ medic*, plangere ~ politi*, politi* ~ plangere,
-    declaratie ~ politi*, raport ~ politi*, adeverint* ~ politi*, proces verbal ~ politi*, fara politie, nu e foc, nu este foc, nu e fum, nu arde,
-    niciun incendiu, nu sangereaza, alarma falsa, portocal* ~ rosi*, tensiunea arteriala, analize de sange, foc in semineu, foc ~ semineu, semineu*,
-    aprinde ~ foc*, lemne ~ foc, artificii, aragaz*, gratar* ~ gaz, butelie ~ gaz, soba pe gaz, apa gazoasa, apa carbogazoasa, era sa fac infarct,
-    aproape ~ infarct, infarct ~ pret*, infarct ~ nota, infarct ~ factura, preturi de infarct, fac infarct la, contact* de urgenta, numar* de urgenta,
-    nicio urgenta, nu e o urgenta, nu e urgenta, cutit pentru, cutit ~ fructe, cutit ~ branza, cutit ~ paine, cutit ~ tort, briceag*, loc de fumat,
-    zona de fumat, zona pentru fumatori, camera ~ fumatori, afumat*, becul ~ ars, bec ~ ars, becul a ars, paine ~ ars*, arde calorii, ars de soare,
-    ars* ~ soare*, pistol cu apa, pistol de masaj, pistol de jucarie, cina ~ crima, masina de pompieri, ma inec in treaba, criza de ras, atac de ras,
-    armata, mor sa incerc*, mor sa vad, mor sa gust*, mor sa aflu, mor sa stiu, mor sa mananc, bun de murit, buna de murit, nu am nevoie ~ medic,
-    nu avem nevoie ~ medic, nu e nevoie ~ medic, nu am nevoie ~ doctor, nu avem nevoie ~ doctor, nu e nevoie ~ doctor, nu e nevoie ~ ambulanta,
-    nu avem nevoie ~ ambulanta, nu am nevoie ~ ambulanta, nu e nevoie ~ politie`,
+  ro: `detector* de fum, senzor* de fum, alarma de fum, detector* de incendi*, senzor* de incendi*, detector* de gaz*, senzor* de gaz*, alarma ~
+    incendiu ~ clip*, alarma ~ incendiu ~ piui*, alarma ~ incendiu ~ bateri*, alarma ~ incendiu ~ test*, alarma ~ incendiu ~ prob*, clip* ~ alarma ~
+    incendiu, test* ~ alarm* ~ incendiu, exercitiu ~ incendiu, simulare ~ incendiu, extinctor*, stingator*, scara de incendiu, usa antifoc, iesire de
+    urgenta, iesirea de urgenta, lumin* de urgenta, mor de curiozitate, mor de foame, mor de sete, mor de ras, murim de ras, murim de foame, mor de
+    nerabdare, mor dupa, murim dupa, mor de pofta, mor de plictiseala, mor de cald, mor de somn, mor de rusine, am murit de ras, murit de ras, muri de
+    ras, sa mori de ras, ucid timpul, omor timpul, omori timpul, as omori pentru, ma sufoc de ras, ma sufoc de cald, inec de ras, adeverint* ~ medic*,
+    adeverint* medical*, adeverint* ~ doctor*, certificat* medical*, certificat ~ medic*, scutire medical*, scutire ~ medic*, medic* ~ adeverint*,
+    medic* ~ certificat, reteta ~ medic*, reteta ~ doctor*, medic* ~ reteta, retet* medical*, concediu medical, control medical, sunt medic, sunt
+    doctor, medic de familie, niciun medic, niciun doctor, congres* ~ medic*, plangere ~ politi*, politi* ~ plangere, declaratie ~ politi*, raport ~
+    politi*, adeverint* ~ politi*, proces verbal ~ politi*, fara politie, nu e foc, nu este foc, nu e fum, nu arde, niciun incendiu, nu sangereaza,
+    alarma falsa, portocal* ~ rosi*, tensiunea arteriala, analize de sange, foc in semineu, foc ~ semineu, semineu*, aprinde ~ foc*, lemne ~ foc,
+    artificii, aragaz*, gratar* ~ gaz, butelie ~ gaz, soba pe gaz, apa gazoasa, apa carbogazoasa, era sa fac infarct, aproape ~ infarct, infarct ~
+    pret*, infarct ~ nota, infarct ~ factura, preturi de infarct, fac infarct la, contact* de urgenta, numar* de urgenta, nicio urgenta, nu e o
+    urgenta, nu e urgenta, cutit pentru, cutit ~ fructe, cutit ~ branza, cutit ~ paine, cutit ~ tort, briceag*, loc de fumat, zona de fumat, zona
+    pentru fumatori, camera ~ fumatori, afumat*, becul ~ ars, bec ~ ars, becul a ars, paine ~ ars*, arde calorii, ars de soare, ars* ~ soare*, pistol
+    cu apa, pistol de masaj, pistol de jucarie, cina ~ crima, masina de pompieri, ma inec in treaba, criza de ras, atac de ras, armata, mor sa
+    incerc*, mor sa vad, mor sa gust*, mor sa aflu, mor sa stiu, mor sa mananc, bun de murit, buna de murit, nu am nevoie ~ medic, nu avem nevoie ~
+    medic, nu e nevoie ~ medic, nu am nevoie ~ doctor, nu avem nevoie ~ doctor, nu e nevoie ~ doctor, nu e nevoie ~ ambulanta, nu avem nevoie ~
+    ambulanta, nu am nevoie ~ ambulanta, nu e nevoie ~ politie, focul in semineu, foc de tabara, focul de tabara, lemne, miros de tigar*, miroase a
+    tigar*, tigar* ~ fum, fum ~ tigar*, fum de tigara, fum de tigari, fumatori, nefumator*, fumat*, vecin* ~ fumea*, fumeaza, fum ~ vecin*, vecin* ~
+    fum, fum ~ balcon*, balcon* ~ fum, balcon* ~ fumeaz*, fum vechi, fum statut, miroase a fum ~ ~ schimb*, fum ~ schimb* ~ camer*, fum ~ ~ schimb* ~
+    camer*, fum ~ ~ alta camera, miros de fum ~ ~ camer*, toast ~ ars*, paine* ~ ars*, croissant* ~ ars*, corn* ~ ars*, ars* ~ croissant*, ars* ~
+    paine*, painea prajita ~ ars*, pizza ~ arsa, omleta ~ arsa, cafea arsa, cafeaua ~ arsa, uscator* de par ~ ars, uscator* ~ ars, uscator* ~ stricat,
+    foehn* ~ ars, feon* ~ ars, bec* ~ ars*, mor de caldura, murim de caldura, murim de cald, muri de cald, muri de caldura, moare de cald, mor fara,
+    murim fara, mor dupa o, mor dupa un, fara cafea ~ mor, mor ~ fara cafea, de murit, pret* ~ infarct, infarct ~ factur*, infarct cand am vazut,
+    infarct cand am, era sa fac un infarct, atac de cord ~ pret*, atac de cord cand am vazut, atac cerebral ~ pret*, gratar* pe gaz, gratar* cu gaz*,
+    gaz ~ gratar*, butelie*, gratar* ~ gaz*, iesire* de urgenta, iesirii de urgenta, lumina* de urgenta, bec* ~ iesire* de urgenta, sar* in piscina,
+    sari in piscina, sara in piscina, sare in piscina, omoram timpul, mancare* ~ foc, sufocant*, uscator* ~ ~ s a ars, uscator* ~ s a ars, bec* ~ s a
+    ars`,
   el: `ανιχνευτ* καπνου, αισθητηρ* καπνου, ανιχνευτ* πυρκαγιας, ανιχνευτ* φωτιας, συναγερμ* καπνου, ανιχνευτ* αεριου, ανιχνευτ* γκαζιου,
     συναγερμ* πυρκαγιας ~ αναβοσβ*, συναγερμ* πυρκαγιας ~ μπαταρι*, συναγερμ* φωτιας ~ μπαταρι*, συναγερμ* φωτιας ~ αναβοσβ*, ασκηση πυρκαγιας,
     δοκιμη ~ πυρκαγιας, πυροσβεστηρ*, εξοδο* κινδυνου, εξοδο* εκτακτης αναγκης, φωτ* εκτακτης αναγκης, πεθαινω για, πεθαινουμε για,

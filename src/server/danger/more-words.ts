@@ -8,51 +8,84 @@ export const MORE_WORDS: Readonly<Record<LanguageTag, string>> = {
   en: `is sparking, socket ~ sparking, sparks from, sparks coming, turned blue, gone blue, went blue, turning blue, going blue, blue in the face,
     following me, followed me, stalking me, stalker, diabetic shock, hypoglyc*, low blood sugar, snake bite, bitten by ~ snake, bitten by ~ dog,
     bleach in ~ eye*, groped*, touched me, sexually harass*, locked in ~ car, locked in the bathroom, on the ledge, over the railing, heatstroke,
-    slurring, slurred speech, water broke, waters broke, banging on ~ door, banging at ~ door, pounding on ~ door, hammering on ~ door, kicking ~ door,
-    can t wake him, can t wake her, can t wake my, can t wake our, cannot wake him, cannot wake her, cannot wake my`,
-  de: `spruht funken, funken spruh*, funken aus, funkt und, blau angelaufen, blau im gesicht, lauft blau an, ganz blau, verfolgt mich, mich ~ verfolgt,
-    unterzucker*, zuckerschock, schlangenbiss, schlange ~ gebissen, hund ~ gebissen, chlor ~ auge*, begrapscht, angefasst, belastigt mich,
-    im auto eingesperrt, im bad eingesperrt, uber das gelander, auf dem gelander, hitzschlag, lallt, fruchtblase, hammert gegen ~ tur, hammert an ~ tur,
-    schlagt gegen ~ tur, trommelt gegen ~ tur, tritt gegen ~ tur, ihn nicht wach, bekomme sie nicht wach, kriege sie nicht wach, krieg sie nicht wach,
-    wird nicht wach, lasst sich nicht wecken`,
+    slurring, slurred speech, water broke, waters broke, banging on ~ door, banging at ~ door, pounding on ~ door, hammering on ~ door, kicking ~
+    door, can t wake him, can t wake her, can t wake my, can t wake our, cannot wake him, cannot wake her, cannot wake my, jump* out of ~ window,
+    bottom of the pool ~ not moving, under water ~ not, caught fire, catches fire, in flames, sockets ~ smok*, put something in my drink, put
+    something in her drink, put something in his drink, something in my drink, something in her drink, something in his drink, trying to kill, wants
+    to kill, baby ~ coming ~ now, lost consciousness, not waking, forced ~ into my room, barged into, swallowed ~ batter*, out cold, cardiac arrest,
+    no pulse, not conscious`,
+  de: `spruht funken, funken spruh*, funken aus, funkt und, blau angelaufen, blau im gesicht, lauft blau an, ganz blau, verfolgt mich, mich ~
+    verfolgt, unterzucker*, zuckerschock, schlangenbiss, schlange ~ gebissen, hund ~ gebissen, chlor ~ auge*, begrapscht, angefasst, belastigt mich,
+    im auto eingesperrt, im bad eingesperrt, uber das gelander, auf dem gelander, hitzschlag, lallt, fruchtblase, hammert gegen ~ tur, hammert an ~
+    tur, schlagt gegen ~ tur, trommelt gegen ~ tur, tritt gegen ~ tur, ihn nicht wach, bekomme sie nicht wach, kriege sie nicht wach, krieg sie nicht
+    wach, wird nicht wach, lasst sich nicht wecken, steht in flammen, in flammen, brennt lichterloh, feuer gefangen, schmort, verschmort,
+    schmorgeruch, aus ~ fenster sturz*, aus ~ fenster spring*, aus ~ fenster ~ spring*, vom balkon spring*, vom balkon sturz*, vom balkon ~ spring*,
+    vom dach spring*, springt ~ vom, unter wasser ~ nicht, was ins glas getan, etwas ins glas, ins glas getan, ins getrank getan, in ~ drink getan, in
+    ~ drink gemischt, in ~ getrank gemischt, augen verdreht, augen nach hinten, fremder ~ hereingekommen, weckbar, abgestochen`,
   fr: `etincelle*, tout bleu, toute bleue, devenu bleu, devenue bleue, me suit, m a suivi*, hypoglyc*, morsure de serpent, mordu* par ~ serpent,
-    mordu* par ~ chien, javel ~ yeux, javel ~ oeil, m a touche, m a tripote*, harcel*, enferme* dans la voiture, enferme dans la salle de bain,
-    par dessus la rambarde, sur la rambarde, coup de chaleur, perdu les eaux, poche des eaux, tape sur ~ porte, tambourine ~ porte, coups ~ porte,
-    cogne ~ porte, pas a le reveiller, pas a la reveiller, ne se reveille pas, se reveille plus, impossible de le reveiller, impossible de la reveiller`,
-  es: `ardiendo, arde la, arde el, chispas, chispazo*, puesto azul, esta azul, pone azul, puso azul, puesto morad*, esta morad*, se pone morad*, me sigue,
-    me esta siguiendo, me ha seguido, me siguio, me persigue, no se puede levantar, no puede levantarse, hipoglucemi*, mordedura de serpiente,
-    mordido ~ serpiente, mordido ~ perro, lejia ~ ojo*, me ha tocado, me toco, me manosea*, acosa*, encerrado en el coche, encerrado en el bano,
-    en la barandilla, por la barandilla, golpe de calor, roto aguas, rompi aguas, golpea ~ puerta, golpeando ~ puerta, aporrea* ~ puerta,
-    patadas ~ puerta, no consigo despertarl*, no puedo despertarl*, no logro despertarl*, no se despierta`,
+    mordu* par ~ chien, javel ~ yeux, javel ~ oeil, m a touche, m a tripote*, harcel*, enferme* dans la voiture, enferme dans la salle de bain, par
+    dessus la rambarde, sur la rambarde, coup de chaleur, perdu les eaux, poche des eaux, tape sur ~ porte, tambourine ~ porte, coups ~ porte, cogne ~
+    porte, pas a le reveiller, pas a la reveiller, ne se reveille pas, se reveille plus, impossible de le reveiller, impossible de la reveiller, en
+    feu, en flammes, a pris feu, prend feu, pris feu, saute* par ~ fenetre, se jeter par, se jeter du, me jeter par, jeter par ~ fenetre, jeter du
+    balcon, au fond de la piscine ~ bouge, sous l eau ~ ne, mis quelque chose dans ~ verre, mis un truc dans ~ verre, verse quelque chose dans ~
+    verre, quelque chose dans ~ verre, ghb, inanime*, yeux revulses, sang ~ gicle, perd ~ sang, perd beaucoup de sang, vide de son sang, effraction, l
+    a violee, attouchement*, coups de feu, sauter du balcon, sauter du toit, sauter du pont`,
+  es: `ardiendo, arde la, arde el, chispas, chispazo*, puesto azul, esta azul, pone azul, puso azul, puesto morad*, esta morad*, se pone morad*, me
+    sigue, me esta siguiendo, me ha seguido, me siguio, me persigue, no se puede levantar, no puede levantarse, hipoglucemi*, mordedura de serpiente,
+    mordido ~ serpiente, mordido ~ perro, lejia ~ ojo*, me ha tocado, me toco, me manosea*, acosa*, encerrado en el coche, encerrado en el bano, en la
+    barandilla, por la barandilla, golpe de calor, roto aguas, rompi aguas, golpea ~ puerta, golpeando ~ puerta, aporrea* ~ puerta, patadas ~ puerta,
+    no consigo despertarl*, no puedo despertarl*, no logro despertarl*, no se despierta, en llamas, prendido fuego, prendio fuego, salen llamas,
+    tirarse por ~ ventana, saltar por ~ ventana, en el fondo de la piscina ~ no, bajo el agua ~ no, echado algo en ~ bebida, algo en ~ bebida, algo en
+    ~ copa, burundanga, desangra*, asfixi*, atragant*, pierde ~ sangre, pierde mucha sangre, me violo, violaron, violad*, disparos, matarnos`,
   it: `scintille, diventato blu, diventata blu, diventato viola, diventata viola, cianotic*, mi segue, mi ha seguit*, mi sta seguendo, non si alza,
-    non riesce ad alzarsi, ipoglicemi*, morso ~ serpente, morso ~ vipera, morso ~ cane, candeggina ~ occhi*, mi ha toccat*, mi tocca, molest*,
-    chiuso in macchina, chiuso in bagno, sul cornicione, oltre la ringhiera, sulla ringhiera, colpo di calore, rotte le acque, batte sulla ~ porta,
-    picchia ~ porta, calci ~ porta, non riesco a svegliarl*, non riusciamo a svegliarl*`,
-  pt: `faisca, faiscas, ficou azul, esta azul, ficou roxo, ficou roxa, esta roxo, esta roxa, seguiu me, me seguiu, a seguir me, me seguindo, persegue*,
-    nao se consegue levantar, nao consegue levantar se, nao consegue se levantar, hipoglicemi*, mordid* ~ cobra, mordid* ~ cao, mordid* ~ cachorro,
-    lixivia ~ olho*, apalpou*, me apalp*, assedi*, trancado no carro, trancado na casa de banho, trancado no banheiro, no parapeito, na varanda a saltar,
-    insolacao, rebentaram as aguas, bolsa estourou, bater na minha porta, batendo na minha porta, esmurra* ~ porta, pontapes ~ porta, chutando ~ porta,
-    nao consigo acorda lo, nao consigo acorda la, nao acorda`,
-  nl: `vonken, vonkt, blauw aangelopen, loopt blauw aan, blauw in zijn gezicht, helemaal blauw, volgt mij, volgt me, volgde mij, volgde me, achtervolg*,
-    het brandt, gordijn* ~ brandt, tapijt ~ brandt, bed brandt, bank brandt, prullenbak brandt, vuilnisbak brandt, hypo, suikershock, slang ~ gebeten,
-    slangenbeet, hond ~ gebeten, bleek ~ ogen, chloor ~ ogen, betast*, aangerand, lastiggevallen, opgesloten in de auto, opgesloten in de badkamer,
-    over de reling, op de reling, zonnesteek, hitteberoerte, vliezen gebroken, bonkt op ~ deur, bonst op ~ deur, beukt op ~ deur, trapt tegen ~ deur,
-    schopt tegen ~ deur, hem niet wakker, haar niet wakker`,
-  da: `gnister, gnistrer, blevet bla, bliver bla, helt bla, bla i hovedet, bla i ansigtet, folger efter mig, fulgte efter mig, forfolger mig, insulinchok,
-    slangebid, bidt af ~ slange, bidt af ~ hund, klor ~ ojne*, befol*, rorte ved mig, antastet, last inde i bilen, last inde pa badevaerels*,
-    pa raekvaerket, over raekvaerket, hedeslag, vandet er gaet, hamrer pa ~ dor, banker pa ~ dor og, sparker pa ~ dor, ikke vaekke ham,
-    ikke vaekke hende`,
+    non riesce ad alzarsi, ipoglicemi*, morso ~ serpente, morso ~ vipera, morso ~ cane, candeggina ~ occhi*, mi ha toccat*, mi tocca, molest*, chiuso
+    in macchina, chiuso in bagno, sul cornicione, oltre la ringhiera, sulla ringhiera, colpo di calore, rotte le acque, batte sulla ~ porta, picchia ~
+    porta, calci ~ porta, non riesco a svegliarl*, non riusciamo a svegliarl*, in fiamme, va a fuoco, a fuoco, preso fuoco, prende fuoco, buttarsi
+    dalla, buttarsi di sotto, buttarsi giu, buttarmi dal, buttarmi dalla, gettarsi dalla, sul fondo della piscina ~ non, sott acqua ~ non, messo
+    qualcosa nel, qualcosa nel ~ drink, qualcosa nel ~ bicchiere, droga dello stupro, dissangu*, strozz*, perde ~ sangue, stupr*, violentat*,
+    davanzale ~ buttarsi, ammazz*, anneg*, occhi rovesciati, perso conoscenza`,
+  pt: `faisca, faiscas, ficou azul, esta azul, ficou roxo, ficou roxa, esta roxo, esta roxa, seguiu me, me seguiu, a seguir me, me seguindo,
+    persegue*, nao se consegue levantar, nao consegue levantar se, nao consegue se levantar, hipoglicemi*, mordid* ~ cobra, mordid* ~ cao, mordid* ~
+    cachorro, lixivia ~ olho*, apalpou*, me apalp*, assedi*, trancado no carro, trancado na casa de banho, trancado no banheiro, no parapeito, na
+    varanda a saltar, insolacao, rebentaram as aguas, bolsa estourou, bater na minha porta, batendo na minha porta, esmurra* ~ porta, pontapes ~
+    porta, chutando ~ porta, nao consigo acorda lo, nao consigo acorda la, nao acorda, em chamas, pegou fogo, pegando fogo, a pegar fogo, saltar da
+    janela, saltar pela janela, saltar da varanda, pular da janela, pular pela janela, pular da varanda, pular da sacada, no fundo da piscina ~ nao,
+    debaixo de agua ~ nao, alguma coisa na ~ bebida, algo na ~ bebida, algo no ~ copo, alguma coisa no ~ copo, boa noite cinderela, engasg*, perde ~
+    sangue, perdendo ~ sangue, a perder ~ sangue, violou, violaram, violada, estupr*, tiros, parindo, inconscient*, desacordad*, inanimad*, olhos
+    revirados, arromb*, esvair*, esvaindo`,
+  nl: `vonken, vonkt, blauw aangelopen, loopt blauw aan, blauw in zijn gezicht, helemaal blauw, volgt mij, volgt me, volgde mij, volgde me,
+    achtervolg*, het brandt, gordijn* ~ brandt, tapijt ~ brandt, bed brandt, bank brandt, prullenbak brandt, vuilnisbak brandt, hypo, suikershock,
+    slang ~ gebeten, slangenbeet, hond ~ gebeten, bleek ~ ogen, chloor ~ ogen, betast*, aangerand, lastiggevallen, opgesloten in de auto, opgesloten
+    in de badkamer, over de reling, op de reling, zonnesteek, hitteberoerte, vliezen gebroken, bonkt op ~ deur, bonst op ~ deur, beukt op ~ deur,
+    trapt tegen ~ deur, schopt tegen ~ deur, hem niet wakker, haar niet wakker, staat in de fik, vlam gevat, in lichterlaaie, uit het raam springen,
+    uit ~ raam ~ spring*, van het balkon spring*, van ~ balkon ~ spring*, van ~ dak spring*, onder water ~ niet, iets in ~ drankje, iets in ~ glas,
+    ghb, gedrogeerd, ogen weggedraaid, buiten westen, vermoord*, buiten bewustzijn, verkracht*, bloedt hevig, blijft bloeden, bloedt ~ dood, staat in
+    brand, staan in brand, vloog in brand, in brand gevlogen, is in brand, in brand staat`,
+  da: `gnister, gnistrer, blevet bla, bliver bla, helt bla, bla i hovedet, bla i ansigtet, folger efter mig, fulgte efter mig, forfolger mig,
+    insulinchok, slangebid, bidt af ~ slange, bidt af ~ hund, klor ~ ojne*, befol*, rorte ved mig, antastet, last inde i bilen, last inde pa
+    badevaerels*, pa raekvaerket, over raekvaerket, hedeslag, vandet er gaet, hamrer pa ~ dor, banker pa ~ dor og, sparker pa ~ dor, ikke vaekke ham,
+    ikke vaekke hende, i brand, gaet ild i, ild i, star i flammer, i flammer, springe ud ~ vindue*, hoppe ud ~ vindue*, kaste sig ud, under vand*,
+    puttet noget i, kommet noget i ~ drink*, noget i ~ drink, noget i ~ drinks, voldtag*, voldtaegt*, livlos*, eltavlen ~ ryger, slar ~ ihjel, kvaelt,
+    ruller med ojnene, forblod*, springe ud af ~ vindue*, spist ~ opvasketab*`,
   sv: `gnistrar, gnistor, blivit bla, blir bla, helt bla, bla i ansiktet, foljer efter mig, foljde efter mig, forfoljer mig, insulinchock, ormbett,
-    huggormsbett, biten av ~ orm, biten av ~ hund, klor ~ ogon*, tafsa*, antastad, ofreda*, inlast i bilen, inlast i badrummet, pa racket, over racket,
-    varmeslag, vattnet har gatt, hamrar pa ~ dorr, bankar pa ~ dorr och, sparkar pa ~ dorr, inte liv i, inte vacka honom, inte vacka henne`,
+    huggormsbett, biten av ~ orm, biten av ~ hund, klor ~ ogon*, tafsa*, antastad, ofreda*, inlast i bilen, inlast i badrummet, pa racket, over
+    racket, varmeslag, vattnet har gatt, hamrar pa ~ dorr, bankar pa ~ dorr och, sparkar pa ~ dorr, inte liv i, inte vacka honom, inte vacka henne, i
+    brand, fattat eld, fattade eld, tagit eld, borjat brinna, star i lagor, kasta sig ut, slanga sig ut, under vatten*, lagt nagot i ~ drink*, lagt
+    nat i ~ drink*, nagot i ~ drink, nat i ~ drink, hallt nagot i, valdta*, livlos*, sla ~ ihjal, forblod*, rullar med ogonen, atit ~ disktablett*,
+    atit ~ maskindisk*`,
   nb: `gnister, gnistrer, blitt bla, blir bla, helt bla, bla i ansiktet, folger etter meg, fulgte etter meg, forfolger meg, insulinsjokk, hoggormbitt,
-    slangebitt, bitt av ~ orm, bitt av ~ slange, bitt av ~ hund, klor ~ oyne*, beforte, tafset, antastet, innelast i bilen, innelast pa badet,
-    pa rekkverket, over rekkverket, heteslag, vannet har gatt, hamrer pa ~ dor*, banker pa ~ dor* ~ og, sparker pa ~ dor*, ikke vekket ham,
-    ikke vekket henne, ikke vekke ham, ikke vekke henne, ikke liv i`,
-  fi: `matto palaa, verho palaa, verhot palaa, sanky palaa, sohva palaa, roskis palaa, roskakori palaa, huone palaa, tuli irti, kipinoi*, muuttunut sinis*,
-    muuttui sinis*, on ihan sininen, meni sinis*, kasvot sinis*, sinertav*, seuraa minua, seurasi minua, vainoaa, insuliinisok*, kaarme ~ puri,
-    kyy ~ puri, koira ~ puri, kloori* ~ silm*, kouri, kahmi, lukossa autossa, kaiteella, kaiteen yli, lampohalvaus, lapsivesi*, hakkaa ~ ove*,
-    takoo ~ ove*, potkii ~ ove*, saa hanta hereille, ei heraa`,
+    slangebitt, bitt av ~ orm, bitt av ~ slange, bitt av ~ hund, klor ~ oyne*, beforte, tafset, antastet, innelast i bilen, innelast pa badet, pa
+    rekkverket, over rekkverket, heteslag, vannet har gatt, hamrer pa ~ dor*, banker pa ~ dor* ~ og, sparker pa ~ dor*, ikke vekket ham, ikke vekket
+    henne, ikke vekke ham, ikke vekke henne, ikke liv i, i brann, tatt fyr, tok fyr, star i flammer, i flammer, begynt a brenne, kaste seg ut, under
+    vann*, puttet noe i, putta noe i, noe i ~ drinken, helt noe i, voldta*, livlos*, sla ~ i hjel, slar ~ i hjel, forblo*, ruller med oynene, spist ~
+    oppvask*`,
+  fi: `matto palaa, verho palaa, verhot palaa, sanky palaa, sohva palaa, roskis palaa, roskakori palaa, huone palaa, tuli irti, kipinoi*, muuttunut
+    sinis*, muuttui sinis*, on ihan sininen, meni sinis*, kasvot sinis*, sinertav*, seuraa minua, seurasi minua, vainoaa, insuliinisok*, kaarme ~
+    puri, kyy ~ puri, koira ~ puri, kloori* ~ silm*, kouri, kahmi, lukossa autossa, kaiteella, kaiteen yli, lampohalvaus, lapsivesi*, hakkaa ~ ove*,
+    takoo ~ ove*, potkii ~ ove*, saa hanta hereille, ei heraa, ilmiliek*, syttyi tuleen, syttynyt tuleen, liekeiss*, hypata ~ ikkunasta, hypata ~
+    parvek*, hypata ~ katolta, hyppaa ~ ikkunasta, hyppaa ~ parvek*, hyppaa ~ katolta, heittaytya ~ ikkunasta, heittaytya ~ parvek*, altaan pohjalla ~
+    ei, veden alla ~ ei, jotain ~ juomaan*, jotain ~ drinkki*, huumattu, huumasi, raiska*, elottom*, eloton, tyrmaystip*, tappaa meidat, tappaa minut,
+    itsemurha*, tajuttom*, silmat nurin, menettaa ~ verta, vuotaa kuiviin`,
   pl: `sie pali, pali sie, iskrzy, iskry, zsinial*, posinial*, zrobil* sie sin*, jest siny, jest sina, szedl za mna, idzie za mna, chodzi za mna,
     sledzi mnie, sledzil mnie, przesladuj*, hipoglikemi*, ukasil* ~ zmij*, zmija ~ ukasil*, pogryzl* ~ pies, pies ~ pogryzl*, wybielacz ~ ocz*,
     wybielacz ~ oko, obmacuj*, obmacywal*, molestuj*, zatrzasn* ~ samochod*, za barierk*, na barierce, przez barierk*, udar cieplny, odeszly ~ wody,
@@ -64,10 +97,12 @@ export const MORE_WORDS: Readonly<Record<LanguageTag, string>> = {
   hu: `szikraz*, elkekult*, elkekul*, kek az arca, kek a szaja, kovet engem, kovetett engem, kovetett a szob*, kovet egy ferfi, leesett a cukr*, hipoglik*,
     kigyo ~ megmar*, kigyomaras*, megharapott ~ kutya, kutya ~ megharap*, hipo ~ szem*, tapogat*, fogdos*, zaklat*, bezarodott az autoba, bezarodtunk,
     korlaton, hoguta, elfolyt a magzatviz*, veri az ajto*, dorombol ~ ajto*, rugja az ajto*, nem tudom felebreszteni, nem tudjuk felebreszteni`,
-  ro: `scantei, invinetit*, vanat la fata, albastru la fata, s a albastrit, ma urmareste, m a urmarit, hipoglicemi*, muscat* de ~ sarpe, muscat* de ~ caine,
-    clor ~ ochi*, inalbitor ~ ochi*, pipai*, hartuies*, hartui*, inchis in masina, incuiat in masina, incuiat in baie, peste balustrada, pe balustrada,
-    insolatie, s a rupt apa, bate in usa mea si, cu pumnii ~ usa, izbeste ~ usa, nu pot sa l trezesc, nu pot sa o trezesc, nu l pot trezi,
-    nu o pot trezi`,
+  ro: `scantei, invinetit*, vanat la fata, albastru la fata, s a albastrit, ma urmareste, m a urmarit, hipoglicemi*, muscat* de ~ sarpe, muscat* de ~
+    caine, clor ~ ochi*, inalbitor ~ ochi*, pipai*, hartuies*, hartui*, inchis in masina, incuiat in masina, incuiat in baie, peste balustrada, pe
+    balustrada, insolatie, s a rupt apa, bate in usa mea si, cu pumnii ~ usa, izbeste ~ usa, nu pot sa l trezesc, nu pot sa o trezesc, nu l pot trezi,
+    nu o pot trezi, in flacari, a luat foc, luat foc, ia foc, sara pe geam, sara pe fereastra, se arunce de, se arunce pe, ma arunc de, ma arunc pe,
+    arunce de la, arunca de la, pe fundul piscinei ~ nu, sub apa ~ nu, pus ceva in ~ bautura, pus ceva in ~ pahar, ceva in ~ bautura, ceva in ~ pahar,
+    pierdut cunostinta, ochii peste cap, pierde ~ sange, pierde mult sange, inec*, violat*, impusc*, tablou* electric ~ fum, sparga usa, omoare`,
   el: `σπινθηρ*, σπιθες, μελανιασ*, εγινε μπλε, με ακολουθ*, υπογλυκαιμ*, δαγκωσε ~ φιδι, δαγκωσε ~ σκυλος, φιδι ~ δαγκωσε, χλωρινη ~ ματι*, με παρενοχλ*,
     παρενοχλει, με αγγιζε, με χουφτωσε, κλειδωμεν* ~ αυτοκινητο, στο καγκελο, πανω απο τα καγκελα, θερμοπληξια, εσπασαν τα νερα, χτυπαει ~ πορτα μου και,
     βρονταει ~ πορτα, κλωτσαει ~ πορτα, να τον ξυπνησω, να την ξυπνησω`,

@@ -5,8 +5,8 @@ import { lettersRead } from "./letters.ts";
 import { FURTHER_RULES, PARTS, RULES, type SentencePart, type Table } from "./parts.ts";
 
 /** The greatest distance between parts, in words, or in letters for languages without spaces. */
-const WORDS = { window: 7, before: 2, after: 3, comma: 2, isVerbLast: false };
-const LETTERS = { window: 12, before: 6, after: 5, comma: 4, isVerbLast: true };
+const WORDS = { window: 7, before: 2, after: 3, toys: 5, comma: 2, isVerbLast: false };
+const LETTERS = { window: 12, before: 6, after: 5, toys: 8, comma: 4, isVerbLast: true };
 const SENTENCE_END = 100;
 
 const UNSPACED = ["ja", "zh-Hans", "ko"];
@@ -61,11 +61,13 @@ const NOT = bitsOf("not");
 const ALONE = bitsOf("alone");
 const BROKE = bitsOf("broke");
 const THING = bitsOf("thing");
+const TOY = bitsOf("toy");
 const RULE_SETS = [
-  { rules: RULES, harmless: THING },
-  { rules: FURTHER_RULES, harmless: bitsOf("toy") },
-].map(({ rules, harmless }) => ({
+  { rules: RULES, harmless: THING, isFar: false },
+  { rules: FURTHER_RULES, harmless: TOY, isFar: true },
+].map(({ rules, harmless, isFar }) => ({
   harmless,
+  isFar,
   firsts: bitsOf(...rules.flatMap(([first]) => first ?? [])),
   needed: rules.map((parts) => ({ first: bitsOf(...parts.slice(0, 1)), all: bitsOf(...parts) })),
 }));
@@ -168,15 +170,18 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
   };
 }
 
-function isDanger(found: readonly Found[], { window, before, after, isVerbLast }: typeof WORDS): boolean {
+function isDanger(
+  found: readonly Found[],
+  { window, before, after, toys, isVerbLast }: typeof WORDS,
+): boolean {
   return found.some(({ at, bits }, index) => {
     const sets = RULE_SETS.filter(({ firsts }) => bits & firsts);
     if (sets.length === 0) return false;
     const near = around(found, index, window);
     const isThings = (one: Found) =>
       near.some(({ at, bits }) => bits & THING && at >= one.at - before && at <= one.at + 1);
-    const isHarmless = (bits: Bits) =>
-      near.some((one) => one.bits & bits && one.at >= at - before && one.at <= at + after);
+    const isHarmless = (bits: Bits, [back, ahead]: readonly [number, number]) =>
+      near.some((one) => one.bits & bits && one.at >= at - back && one.at <= at + ahead);
     const isOthersPain = (one: Found) =>
       (one.at !== at && one.bits & OTHER) ||
       near.some(
@@ -192,8 +197,9 @@ function isDanger(found: readonly Found[], { window, before, after, isVerbLast }
       all |= one.bits & ~(isElsewhere ? PAIN : 0n) & ~(one.bits & BROKE && isThings(one) ? BROKE : 0n);
     }
     return sets.some(
-      ({ harmless, needed }) =>
-        !isHarmless(harmless) && needed.some(({ first, all: each }) => bits & first && (all & each) === each),
+      ({ harmless, isFar, needed }) =>
+        !isHarmless(harmless, isFar ? [toys, toys] : [before, after]) &&
+        needed.some(({ first, all: each }) => bits & first && (all & each) === each),
     );
   });
 }
@@ -241,7 +247,7 @@ function byWord(entries: readonly Entry[]): Map<string, Entry[]> {
 function slipsOf(entries: readonly Entry[]): (word: string) => Start[] {
   const meant = entries.filter(
     ({ word, bits }) =>
-      !(bits & (OTHER | THING | NOT)) &&
+      !(bits & (OTHER | THING | TOY | NOT)) &&
       MAY_BE_SLIP.test(word) &&
       (!(bits & ALONE) || word.length >= LONG_ALONE),
   );

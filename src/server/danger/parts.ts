@@ -111,6 +111,8 @@ export const PARTS = [
   /** At the door. */
   "bang",
   "threat",
+  /** Or stand on a leg. */
+  "walk",
 ] as const;
 export type SentencePart = (typeof PARTS)[number];
 /** Words and phrases separated by commas; a star allows more behind it. */
@@ -149,7 +151,7 @@ export const FURTHER_RULES: readonly (readonly SentencePart[])[] = [
   ["weapon", "man", "holds"],
   ["jump", "height", "wants"],
   ["sill", "sits", "who"],
-  ["water", "sunk", "who"],
+  ["sunk", "water", "who"],
   ["water", "fell", "who"],
   ["shake", "eyes", "who"],
   ["shake", "fell", "who"],
@@ -158,15 +160,12 @@ export const FURTHER_RULES: readonly (readonly SentencePart[])[] = [
   ["ill", "speak", "not", "who"],
   ["sugar", "ill"],
   ["sugar", "shake"],
-  ["sugar", "wake", "not"],
-  ["sugar", "speak", "not"],
   ["speak", "not", "sudden", "who"],
   ["blood", "not", "stop"],
   ["blood", "flow"],
   ["cut", "limb", "deep"],
   ["hot", "scald", "who"],
   ["hot", "scald", "limb"],
-  ["skin", "hot"],
   ["skin", "scald"],
   ["scald", "limb", "deep"],
   ["stuck", "throat"],
@@ -175,4 +174,5 @@ export const FURTHER_RULES: readonly (readonly SentencePart[])[] = [
   ["slip", "drink"],
   ["bang", "threat"],
   ["fell", "pain", "who"],
+  ["fell", "walk", "not"],
 ];
