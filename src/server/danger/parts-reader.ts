@@ -68,7 +68,6 @@ const RULE_SETS = [
 ].map(({ rules, harmless, isFar }) => ({
   harmless,
   isFar,
-  firsts: bitsOf(...rules.flatMap(([first]) => first ?? [])),
   needed: rules.map((parts) => ({ first: bitsOf(...parts.slice(0, 1)), all: bitsOf(...parts) })),
 }));
 
@@ -174,8 +173,13 @@ function isDanger(
   found: readonly Found[],
   { window, before, after, toys, isVerbLast }: typeof WORDS,
 ): boolean {
+  const everything = found.reduce((all, { bits }) => all | bits, 0n);
+  const possible = RULE_SETS.map(({ needed, ...set }) => ({
+    ...set,
+    needed: needed.filter(({ all }) => (everything & all) === all),
+  })).filter(({ needed }) => needed.length > 0);
   return found.some(({ at, bits }, index) => {
-    const sets = RULE_SETS.filter(({ firsts }) => bits & firsts);
+    const sets = possible.filter(({ needed }) => needed.some(({ first }) => bits & first));
     if (sets.length === 0) return false;
     const near = around(found, index, window);
     const isThings = (one: Found) =>

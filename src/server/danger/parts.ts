@@ -167,6 +167,7 @@ export const FURTHER_RULES: readonly (readonly SentencePart[])[] = [
   ["hot", "scald", "who"],
   ["hot", "scald", "limb"],
   ["skin", "scald"],
+  ["skin", "hot", "limb"],
   ["scald", "limb", "deep"],
   ["stuck", "throat"],
   ["blue", "throat"],
