@@ -109,6 +109,25 @@ test.each<[string, string, boolean]>([
   expect(speaksOfDanger(text, language)).toBe(isHeard);
 });
 
+test.each<[string, string, boolean]>([
+  ["en", "my girlfriend took a whole box of sleeping pills", true],
+  ["en", "I took a tablet for my headache, when does the pool close", false],
+  ["de", "unser Sohn lag am Boden vom Pool, wir haben ihn rausgezogen", true],
+  ["de", "Der Pool hat meiner Frau sehr gut gefallen", false],
+  ["nl", "iemand heeft iets in haar drankje gedaan", true],
+  ["sv", "min man skakar i hela kroppen och ögonen rullar", true],
+  ["da", "min søn tabte sine briller på bunden af poolen", false],
+  ["fr", "elle menace de sauter du balcon", true],
+  ["it", "parto domani, a che ora è la colazione", false],
+  ["fi", "käytävällä on mies puukko kädessä", true],
+  ["fi", "hana vuotaa paljon, vettä joka paikassa", false],
+])(
+  "Pills, pools, balconies and knives are danger or not by what is done, in %s: %s",
+  (language, text, isHeard) => {
+    expect(speaksOfDanger(text, language)).toBe(isHeard);
+  },
+);
+
 test("Somebody in danger is heard whatever language the page has", () => {
   expect(["it", "ar", "ja"].map((page) => speaksOfDanger("mein Herz tut weh", page))).toEqual([
     true,
