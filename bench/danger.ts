@@ -1,10 +1,13 @@
-/** `node bench/danger.ts [--tuning|--afterwards]`: how many plain sentences are read wrongly, by language. */
+/** `node bench/danger.ts [--tuning|--afterwards|--strangers]`: how many plain sentences are read wrongly, by language. */
 import { speaksOfDanger } from "../src/server/messages/danger.ts";
-import { AFTERWARDS, PLAIN, type Sentence } from "../tests/unit/support/danger/sentences.ts";
+import { AFTERWARDS, PLAIN, type Sentence, STRANGERS } from "../tests/unit/support/danger/sentences.ts";
 
 const isTuning = process.argv.includes("--tuning");
-const isAfterwards = process.argv.includes("--afterwards");
-const counted = isAfterwards ? AFTERWARDS : PLAIN.filter(({ tuned }) => tuned === isTuning);
+const counted = process.argv.includes("--strangers")
+  ? STRANGERS
+  : process.argv.includes("--afterwards")
+    ? AFTERWARDS
+    : PLAIN.filter(({ tuned }) => tuned === isTuning);
 const isWrong = ({ text, language, inDanger }: Sentence) => speaksOfDanger(text, language) !== inDanger;
 
 console.log("language  missed  false");

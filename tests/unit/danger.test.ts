@@ -17,6 +17,7 @@ import {
   SENTENCES,
   type Sentence,
   SPLIT,
+  STRANGERS,
 } from "./support/danger/sentences.ts";
 
 const FOLDER = join(import.meta.dirname, "../../src/lib/messages");
@@ -74,6 +75,13 @@ test("So are sentences that were written when the tables stood", () => {
   const count = (is: boolean) => wrong(AFTERWARDS.filter(({ inDanger }) => inDanger === is)).length;
   // Decision 0098 states these figures.
   expect([AFTERWARDS.length, count(true), count(false)]).toEqual([240, 0, 1]);
+});
+
+test("What strangers to the tables wrote stays heard, and stays ordinary", () => {
+  expect(STRANGERS.length).toBe(1344);
+  const [inDanger, ordinary] = [true, false].map((is) => STRANGERS.filter((one) => one.inDanger === is));
+  expect(wrong(inDanger ?? []).length / 672).toBeLessThanOrEqual(0.03);
+  expect(wrong(ordinary ?? []).length / 672).toBeLessThanOrEqual(0.02);
 });
 
 test.each<[string, string]>([

@@ -50,3 +50,9 @@ export const EVERYDAY = sentencesIn("everyday");
 
 /** Fires, pursuers, fists on doors, who cannot be woken; and everyday ones. Written before `more-words.ts` knew them. */
 export const LATER = sentencesIn("later");
+
+/**
+ * Three sets, written one after another by people who had seen neither words nor tables. Each was counted once before
+ * its kinds were mended: docs/decisions/0098-danger.md.
+ */
+export const STRANGERS = sentencesIn("strangers");
