@@ -3,6 +3,7 @@ import { DANGER_WORDS, type DangerWords } from "../../lib/danger/words.ts";
 import type { LanguageTag } from "../../lib/messages/languages.ts";
 import { EVERYDAY, NOT_EVERYDAY } from "../danger/everyday.ts";
 import { everydayRemover } from "../danger/everyday-reader.ts";
+import { hasLowSugar } from "../danger/low-sugar.ts";
 import { MORE_WORDS } from "../danger/more-words.ts";
 import { partsReader } from "../danger/parts-reader.ts";
 import { TABLES } from "../danger/tables.ts";
@@ -19,5 +20,7 @@ const withoutEveryday = everydayRemover(EVERYDAY);
 /** Whether a guest's text suggests danger. It only marks the message: docs/decisions/0098-danger.md. */
 export function speaksOfDanger(text: string, language: string): boolean {
   const rest = withoutEveryday(text);
-  return isNotEveryday(text, language) || hasWords(rest, language) || hasParts(rest, language);
+  return (
+    isNotEveryday(text, language) || hasWords(rest, language) || hasParts(rest, language) || hasLowSugar(text)
+  );
 }
