@@ -48,7 +48,8 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     husband is a doctor, wife is a doctor, he is a doctor, she is a doctor, son is a doctor, daughter is a doctor, doctor s appointment*,
     doctor appointment*, appointment ~ doctor, doctor s office, doctor s visit,
     fire ~ bonfire, fire tonight, oven fire,
-    he beats her at, snoring ~ second room, beats her every time`,
+    he beats her at, snoring ~ second room, beats her every time,
+    beating ~ wife at, beating my wife at, beating ~ girlfriend at`,
   de: `rauchmelder*, rauchwarnmelder*, brandmelder*, feuermelder*, gasmelder*, rauchsensor*, rauch melder*, feueralarm ~ blink*, feueralarm ~ piep*,
     feueralarm ~ batterie*, feueralarm ~ prob*, probealarm*, feuerloscher*, feuertreppe*, feuerleiter*, feuerubung*, feuerschutz*, co melder ~ blink*,
     co melder ~ piep*, co melder ~ batterie*, sterbe ~ vor lachen, sterbe ~ vor hunger, sterbe ~ vor neugier*, sterbe ~ vor langeweile, sterben ~ vor
