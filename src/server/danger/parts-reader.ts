@@ -53,8 +53,12 @@ interface Found {
   bits: Bits;
 }
 
+const BITS = Object.fromEntries(PARTS.map((part, at) => [part, 1n << BigInt(at)])) as Record<
+  SentencePart,
+  Bits
+>;
 const bitsOf = (...parts: readonly SentencePart[]): Bits =>
-  parts.reduce((bits, part) => bits | (1n << BigInt(PARTS.indexOf(part))), 0n);
+  parts.reduce((bits, part) => bits | BITS[part], 0n);
 const PAIN = bitsOf("pain");
 const OTHER = bitsOf("other");
 const NOT = bitsOf("not");
@@ -76,9 +80,15 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
   const spaced = entries.filter(({ word }) => !HAS_UNSPACED.test(word));
   const unspaced = byWord(entries.filter(({ word }) => HAS_UNSPACED.test(word)));
   const known = byWord(spaced);
-  const slips = new Map(
-    Object.keys(tables).map((tag) => [tag, slipsOf(spaced.filter(({ language }) => language === tag))]),
-  );
+  const slips = new Map<string, (word: string) => Start[]>();
+  /** Made when the first guest writes in a language: all 24 take 20 MB. */
+  function slipsIn(word: string, languages: ReadonlySet<string>): Start[] {
+    return [...languages].flatMap((tag) => {
+      const find = slips.get(tag) ?? slipsOf(spaced.filter(({ language }) => language === tag));
+      slips.set(tag, find);
+      return find(word);
+    });
+  }
   const longest = Math.max(0, ...[...unspaced.keys()].map((word) => word.length));
 
   /** Finds the entries that a word begins with. */
@@ -118,8 +128,6 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
     }
     return found;
   }
-  const slipsIn = (word: string, languages: ReadonlySet<string>) =>
-    [...languages].flatMap((tag) => slips.get(tag)?.(word) ?? []);
   const wholeOf = (word: string, starts: readonly Start[]) =>
     starts.flatMap(({ entry, end }) => (end === word.length || entry.word.endsWith("*") ? [entry] : []));
 
@@ -236,7 +244,7 @@ function entriesOf(language: string, table: Table): Entry[] {
       const [word = "", ...rest] = lettersRead(phrase)
         .trim()
         .split(isUnspaced ? /$^/u : /\s+/u);
-      return word ? [{ language, bits: bitsOf(part as SentencePart), word, rest }] : [];
+      return word ? [{ language, bits: BITS[part as SentencePart], word, rest }] : [];
     }),
   );
 }
