@@ -121,6 +121,23 @@ test("Who was not reached is said in red on the alarm, on Today and in the setti
   await expect(said).toBeVisible();
 });
 
+test("An alarm that rings in an hour of silence is noted as heard on that screen", async ({
+  page,
+  owner,
+  phone,
+}) => {
+  await takeRequests(owner);
+  await page.goto("/admin/inbox");
+  await page.getByRole("button", { name: "Let it ring" }).click();
+  await page.getByRole("button", { name: "Sound on" }).click();
+  await page.getByRole("menuitem", { name: "Silent for an hour" }).click();
+  await expect(page.getByRole("button", { name: /^Silent until/ })).toBeVisible();
+  const noted = page.waitForResponse("**/rest/v1/rpc/hear_alarms");
+  await cryForHelp(phone, owner, "fr", "Au feu");
+  // The server answers how many alarms it has noted.
+  expect(await (await noted).json()).toBe(1);
+});
+
 test("A test alarm says in the settings who was reached", async ({ page, owner }) => {
   await takeRequests(owner);
   await page.goto("/admin/inbox/settings");

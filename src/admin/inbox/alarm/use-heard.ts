@@ -17,8 +17,9 @@ interface At {
 
 export function useHeard(news: Ringing | null | undefined, { hotelId, queryClient }: At): void {
   const supabase = useSupabase();
-  const { on, silentUntil } = useSound();
-  const isHeard = on && silentUntil === 0 && news?.rings === "alarm";
+  // An alarm rings also in an hour of silence: sound.ts.
+  const { on } = useSound();
+  const isHeard = on && news?.rings === "alarm";
   useQuery(
     {
       queryKey: ["alarms-heard", hotelId, news?.newest_at],
