@@ -85,6 +85,18 @@ test("Where the line has no room for when both open again, it still says that bo
   );
 });
 
+test("On a phone that is turned the line is fitted again", async ({ page, owner }) => {
+  await addRow(owner, amenities, pool(WEEK));
+  await addRow(owner, amenities, { ...pool(WEEK), name: "Sauna" });
+  await page.clock.setFixedTime(at("12:00", 25));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`/view/${owner.hotel.id}`);
+  const line = page.locator(".today summary");
+  await expect(line).toContainText("Sauna closed today · opens Saturday at 9 AM");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(line).toHaveText("Reception open until 9 PMPool closed today · Sauna closed today");
+});
+
 test("In the whole week no word breaks: the dates of an exception wrap", async ({ phone: page, owner }) => {
   const hours = weekly({
     exceptions: [{ from: "2026-09-28", until: "2026-12-16", times: [], reason: null }],

@@ -15,6 +15,9 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
+/** Whether places are open, open later or open tomorrow makes lines of different lengths. */
+const TIMES = ["2026-11-27T04:00Z", "2026-11-27T12:00Z", "2026-11-27T20:00Z"];
+
 /** Where the page lies otherwise than on the others: the first screen, a list, a form. */
 const LAYOUTS = ["", "#restaurants", "/request"];
 
@@ -63,17 +66,24 @@ for (const sample of SAMPLE_HOTELS) {
     baseURL,
   }) => {
     const { hotel } = await makeSampleHotel(baseURL ?? "", sample, { itemPhotos: false, isCopy: true });
-    await page.goto(`/view/${hotel.id}`);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const [first, end] = await page.evaluate(() => {
-        const dock = document.querySelector(".dock")?.getBoundingClientRect();
-        const tile = document.querySelector(".tile")?.getBoundingClientRect();
-        // On a desk's screen it is the line above.
-        const isBelow = dock && dock.top > innerHeight / 2;
-        return [tile?.bottom ?? Number.NaN, isBelow ? dock.top : innerHeight];
-      });
-      expect(first, `the first row, at ${size.width} × ${size.height}`).toBeLessThanOrEqual(end);
+    for (const time of TIMES) {
+      await page.clock.setFixedTime(time);
+      await page.goto(`/view/${hotel.id}`);
+      // Stands there until the script says what is open.
+      await expect(page.locator(".today summary", { hasText: "All opening hours" })).toHaveCount(0);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const [first, end] = await page.evaluate(async () => {
+          // The line is fitted by then.
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          const dock = document.querySelector(".dock")?.getBoundingClientRect();
+          const tile = document.querySelector(".tile")?.getBoundingClientRect();
+          // On a desk's screen it is the line above.
+          const isBelow = dock && dock.top > innerHeight / 2;
+          return [tile?.bottom ?? Number.NaN, isBelow ? dock.top : innerHeight];
+        });
+        expect(first, `the first row, at ${size.width} × ${size.height}, ${time}`).toBeLessThanOrEqual(end);
+      }
     }
     const found: string[] = [];
     for (const tag of Object.keys(LANGUAGES)) {

@@ -2,7 +2,7 @@ export const MINUTE_MS = 60_000;
 
 /**
  * Calls `update` with the hotel's time zone once the page is loaded, at every full minute, when it becomes
- * visible and when a list is unpacked. In a browser that does not know the zone, the page stays as the server made it.
+ * visible, when the window is resized and when a list is unpacked. In a browser that does not know the zone, the page stays as the server made it.
  */
 export function everyMinute(update: (timeZone: string) => void): void {
   const { timeZone } = document.querySelector<HTMLElement>("main[data-time-zone]")?.dataset ?? {};
@@ -20,6 +20,7 @@ export function everyMinute(update: (timeZone: string) => void): void {
   }
   document.addEventListener("visibilitychange", tick);
   document.addEventListener("unpack", tick);
+  addEventListener("resize", tick);
   // Also covers a page restored from the browser's cache.
   addEventListener("pageshow", tick);
   if (document.readyState === "complete") tick();

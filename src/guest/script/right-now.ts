@@ -50,7 +50,8 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     second.append(...(second.hasChildNodes() ? [" · "] : []), part);
   const first = rows.flatMap(({ part, isReception }) => (isReception ? part : []));
   const lines = others.length > 0 ? [...first, second] : first;
-  const text = lines.map(({ textContent }) => textContent).join();
+  // A phone that is turned has another width for the same words.
+  const text = [innerWidth, ...lines.map(({ textContent }) => textContent)].join();
   // Keeps screen readers from saying the same again.
   if (text === said) return;
   said = text;
