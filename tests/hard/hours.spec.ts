@@ -24,10 +24,10 @@ test("A guest reads until when it is open, and the page follows the clock", asyn
 
   await phone.clock.setSystemTime(new Date("2026-06-24T18:59:30Z"));
   await phone.clock.fastForward(61_000);
-  await expect(card).toContainText("Closed · opens Saturday at 9 AM");
+  await expect(card).toContainText("Closed · opens Saturday at 9 AM, until noon");
   await phone.clock.setSystemTime(new Date("2026-06-25T06:00:00Z"));
   await phone.clock.fastForward(61_000);
-  await expect(card).toContainText("Closed today · opens Saturday at 9 AM");
+  await expect(card).toContainText("Closed today · opens Saturday at 9 AM, until noon");
   await expect(row("Thursday, June 25")).toHaveAttribute("aria-current", "date");
   await expect(row("Monday to Thursday")).not.toHaveAttribute("aria-current");
 });

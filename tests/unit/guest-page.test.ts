@@ -687,7 +687,8 @@ describe("What is closed by an announcement says so beside times that are words"
     for (const closes of [{ closes_breakfast: true }, { closes: "0" }]) {
       const html = page(closes, "Breakfast buffet", "Sauna");
       expect(timesOf(html)).toContain("Breakfast Closed · opens Wed, June 21 7 to 10");
-      expect(html.split(closed)).toHaveLength(3);
+      // The figure, the row below the cover and the card.
+      expect(html.split(closed)).toHaveLength(4);
     }
     expect(timesOf(page({ closes: "0" }, "Breakfast in bed", "Breakfast buffet"))).toContain(
       "Breakfast 7 to 10",

@@ -3,7 +3,15 @@ import { ENGLISH_HOURS } from "../../src/admin/content/sections/fact-words.ts";
 import ja from "../../src/lib/messages/ja.json" with { type: "json" };
 import { type HoursKey, plainly } from "../../src/lib/messages/message.ts";
 import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
-import { formatFor, formatOf, oneLineOf, rowsOf, statusAt } from "../../src/lib/opening-hours/words.ts";
+import {
+  formatFor,
+  formatOf,
+  oneLineOf,
+  rowsOf,
+  statusAt,
+  timesAhead,
+  timesInShort,
+} from "../../src/lib/opening-hours/words.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 
 const daily = (...times: string[]) => weekly({ week: Array.from({ length: 7 }, () => times) });
@@ -84,6 +92,34 @@ describe("what guests read", () => {
     expect(rowsOf(pool, undefined, formatFor(ENGLISH_HOURS, "en-GB")).at(-1)?.label).toBe(
       "25 June – 26 June",
     );
+  });
+
+  test.each<[string, OpeningHours, string, string | undefined]>([
+    ["before it opens", midweek, "2026-06-24T04:00Z", "until 9 PM"],
+    ["on another day, with two ranges", midweek, "2026-06-26T20:00Z", "until noon"],
+    ["into the night", daily("18:00-02:00"), "2026-06-24T10:00Z", "until 2 AM"],
+    ["while it is open", midweek, "2026-06-24T10:00Z", undefined],
+  ])("says when what opens closes again: %s", (_what, hours, now, end) => {
+    const status = statusAt(hours, "Europe/Berlin", Date.parse(now), ENGLISH_HOURS);
+    expect(status.end?.replaceAll("\u202f", " ")).toBe(end);
+  });
+
+  test.each<[string, string, string | undefined]>([
+    ["before the first of today's ranges", "2026-06-27T04:00Z", ": 8 AM – noon, 3 PM – midnight"],
+    ["between two of them", "2026-06-27T11:00Z", ": 8 AM – noon, 3 PM – midnight"],
+    ["after the last, of the next day that opens", "2026-06-22T20:00Z", "Wednesday: 7 AM – 9 PM"],
+    ["of tomorrow", "2026-06-26T20:00Z", "tomorrow: 8 AM – noon, 3 PM – midnight"],
+  ])("has the times that matter %s", (_when, now, expected) => {
+    const ahead = timesAhead(midweek, "Europe/Berlin", Date.parse(now), ENGLISH_HOURS);
+    const said = ahead && `${ahead.day}: ${timesInShort(ENGLISH_HOURS, ahead.ranges)}`;
+    expect(said?.replace(/\s+/g, " ")).toBe(expected);
+  });
+
+  test("has none that matter where it does not open within a week", () => {
+    const shut = { ...daily("07:00-21:00"), season: { from: "05-01", until: "10-15" } };
+    expect(timesAhead(shut, "Europe/Berlin", Date.parse("2026-11-01T10:00Z"), ENGLISH_HOURS)).toBeUndefined();
+    expect(timesInShort({ ...ENGLISH_HOURS, hour12: false }, ["07:00-10:30"])).toBe("07:00 – 10:30");
+    expect(timesInShort(ENGLISH_HOURS, ["07:00-10:30", "18:00-21:05"])).toBe("7 – 10:30, 6 – 9:05");
   });
 
   test("is in Japanese not outside opening hours where it is closed for days", () => {

@@ -21,19 +21,19 @@ function amenitiesOf({ sections }: GuestDocument): GuestItem[] {
 }
 
 /** The one amenity that is about breakfast: it is the hotel's breakfast, too. */
-function breakfastOf(document: GuestDocument): string | undefined {
+export function breakfastOf(document: GuestDocument): GuestItem | undefined {
   const { meant } = languageOf(document.hotel.language);
   const meals = amenitiesOf(document).filter(
     (item) => !hasDays(item) && meant(String(item.name)).has("breakfast"),
   );
-  return meals.length === 1 ? meals[0]?.id : undefined;
+  return meals.length === 1 ? meals[0] : undefined;
 }
 
 /** By the row that is closed: an amenity, or the hotel for its breakfast. */
 function closingsOf(document: GuestDocument): Closings {
   const { hotel, parts } = document;
   const closings = new Map<string, GuestAnnouncement[]>();
-  const breakfast = parts.announcements.length > 0 ? breakfastOf(document) : undefined;
+  const breakfast = parts.announcements.length > 0 ? breakfastOf(document)?.id : undefined;
   for (const one of parts.announcements) {
     const isBreakfast = one.closes_breakfast || (one.closes !== null && one.closes === breakfast);
     const rows = isBreakfast ? [hotel.id, breakfast] : [one.closes];

@@ -3,14 +3,14 @@
  * script, the hours of the week unfold. See docs/decisions/0112-right-now.md.
  */
 import type { GuestDocument } from "../../lib/documents/guest-document.ts";
-import { isAlways, type OpeningHours } from "../../lib/opening-hours/hours.ts";
-import { inLines } from "../../lib/opening-hours/words.ts";
+import { groupsOf, isAlways, type OpeningHours } from "../../lib/opening-hours/hours.ts";
+import { inLines, timesInWords } from "../../lib/opening-hours/words.ts";
 import { amenities } from "../../sections/amenities.ts";
-import { languageOf } from "../language/language.ts";
 import { type GuestReading, useReading, type Written } from "../language/reading.ts";
 import { Icon } from "../parts/icons.tsx";
 import { itemIcon } from "../parts/item-icons.ts";
 import { hasDays } from "./away.ts";
+import { breakfastOf } from "./closed.ts";
 import { forScript, readHoursOf, receptionHours } from "./hours.tsx";
 
 /** How many items are shown beside reception, night entry and parking. */
@@ -19,7 +19,7 @@ const MAX_SERVED = 4;
 interface Row {
   name: Written;
   className?: "reception" | "night";
-  /** Whether a large screen shows the same beside it. */
+  /** Whether a figure says the same. */
   isSaid?: boolean;
   /** Hours, of which the script shows today's. */
   hours?: OpeningHours;
@@ -27,10 +27,26 @@ interface Row {
   text?: Written;
 }
 
+/**
+ * The hours of the figure on the first screen. Without them it has the profile's text. Without a script it has that, too,
+ * or the times of every day: there is no figure if neither says it.
+ */
+export function breakfastHours(document: GuestDocument, reading: GuestReading) {
+  const item = breakfastOf(document);
+  if (!item) return undefined;
+  const hours = readHoursOf(amenities, item, reading)?.hours;
+  if (hours?.kind !== "weekly" || isAlways(hours)) return undefined;
+  const [times = [], ...others] = groupsOf(hours.week).map((group) => group.times);
+  const always = others.length === 0 && !hours.season ? timesInWords(reading.hours, times) : "";
+  if (!document.hotel.breakfast && !always) return undefined;
+  return { id: item.id, forScript: forScript(hours), always };
+}
+
 /** Empty if no hours are known. */
-function rowsOfNow({ hotel, sections }: GuestDocument, reading: GuestReading): Row[] {
+function rowsOfNow(document: GuestDocument, reading: GuestReading): Row[] {
+  const { hotel, sections } = document;
   const { t, written } = reading;
-  const { meant } = languageOf(hotel.language);
+  const breakfast = breakfastHours(document, reading);
   const ours = (text: string): Written => ({ text, attributes: { dir: "auto" } });
   const reception = receptionHours(hotel, reading);
   const items = sections.find(({ id }) => id === amenities.id)?.items.filter((item) => !hasDays(item)) ?? [];
@@ -39,7 +55,7 @@ function rowsOfNow({ hotel, sections }: GuestDocument, reading: GuestReading): R
   const served = items.flatMap((item): Row[] => {
     const hours = readHoursOf(amenities, item, reading)?.hours;
     if (hours?.kind !== "weekly" || isAlways(hours)) return [];
-    const isSaid = Boolean(hotel.breakfast) && meant(String(item.name)).has("breakfast");
+    const isSaid = item.id === breakfast?.id;
     return [{ name: told(item, "name"), hours, isSaid }];
   });
   if (!reception && served.length === 0) return [];

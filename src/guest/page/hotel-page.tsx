@@ -15,7 +15,7 @@ import { Announcements } from "../now/announcements.tsx";
 import { closingsBeside } from "../now/closed.ts";
 import { ClosingsBeside, ClosingsOfPage } from "../now/closings.tsx";
 import { forScript, guestTime, OpenStatus, receptionHours, Week } from "../now/hours.tsx";
-import { RightNow } from "../now/right-now.tsx";
+import { breakfastHours, RightNow } from "../now/right-now.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Link, PhoneLinks } from "../parts/link.tsx";
 import { PhotosOfPage } from "../parts/photo.tsx";
@@ -66,7 +66,7 @@ export function HotelPage({
           <div className="home">
             {note && <TranslationNote of={note} />}
             <RightNow document={document} />
-            <Times hotel={hotel} />
+            <Times document={document} />
             <SecretsOfHouse of={parts} hotelId={hotel.id} />
             <Announcements document={document} />
             <Asks hotelId={hotel.id} topics={parts.topics} />
@@ -99,21 +99,23 @@ export function HotelPage({
   );
 }
 
-function Times({ hotel: { id, check_in, check_out, breakfast } }: { hotel: GuestHotel }) {
+function Times({ document }: { document: GuestDocument }) {
+  const { id, check_in, check_out, breakfast } = document.hotel;
   const reading = useReading();
   const { t } = reading;
   const meal = reading.written("hotels", id, "breakfast", breakfast ?? "");
+  const hours = breakfastHours(document, reading);
   const times = [
     { label: t("page.checkIn"), ...guestTime(check_in, reading), of: undefined },
     { label: t("page.checkOut"), ...guestTime(check_out, reading), of: undefined },
-    { label: t("page.breakfast"), text: meal.text, ...meal.attributes, of: id },
+    { label: t("page.breakfast"), text: meal.text || hours?.always, ...meal.attributes, of: id },
   ];
   return (
     <dl className="times">
       {times.map(
         ({ label, text, of, ...attributes }) =>
           text && (
-            <div key={label}>
+            <div key={label} data-hours={of && hours?.forScript}>
               <dt>{label}</dt>
               <dd {...attributes}>{of ? <ClosingsBeside of={of}>{text}</ClosingsBeside> : text}</dd>
             </div>

@@ -67,8 +67,9 @@ function showAll(all: readonly Shown[], timeZone: string, format: HoursFormat): 
 function showStatus({ element, hours }: Shown, timeZone: string, now: number, format: HoursFormat): void {
   const line = element.querySelector(".now.scripted");
   if (!line) return;
-  const { isOpen, lead, rest } = statusAt(hours, timeZone, now, format);
-  const text = [lead, rest].filter(Boolean).join(" · ");
+  const { isOpen, lead, rest, end } = statusAt(hours, timeZone, now, format);
+  const moment = [rest, end].filter(Boolean).join(format.t("hours.comma"));
+  const text = [lead, moment].filter(Boolean).join(" · ");
   if (line.textContent === text) return;
   line.replaceChildren(made(isOpen ? "b" : "span", "", lead), text.slice(lead.length));
 }

@@ -1,8 +1,14 @@
-/** Says below the cover what is open now: src/guest/now/right-now.tsx. */
+/** Says below the cover what is open now, and when breakfast is: src/guest/now/right-now.tsx. */
 
 import { exceptionOn, type OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { timesOn } from "../../lib/opening-hours/state.ts";
-import { type HoursFormat, statusAt, timesInWords } from "../../lib/opening-hours/words.ts";
+import {
+  type HoursFormat,
+  statusAt,
+  timesAhead,
+  timesInShort,
+  timesInWords,
+} from "../../lib/opening-hours/words.ts";
 import { dateOf, dayAt } from "../../lib/time/zoned-time.ts";
 import { made } from "./made.ts";
 
@@ -15,23 +21,12 @@ let said = "";
 export function showRightNow(timeZone: string, now: number, format: HoursFormat): void {
   const line = document.querySelector(".today summary span");
   if (!line) return;
-  const today = dayAt(timeZone, now);
   const night = document.querySelector(".today .night dd");
-  const rows = Array.from(document.querySelectorAll<HTMLElement>(".today [data-hours]"), (row) => {
-    const hours = JSON.parse(row.dataset.hours ?? "") as OpeningHours;
-    const [name, told] = row.querySelectorAll<HTMLElement>("dt, dd");
-    const { isOpen, lead, rest } = statusAt(hours, timeZone, now, format);
-    const times = hours.kind === "weekly" ? timesOn(hours, today) : [];
-    const exception = hours.kind === "weekly" ? exceptionOn(hours, dateOf(today)) : undefined;
-    const state = [lead, rest].filter(Boolean).join(" · ");
-    if (told && hours.kind === "weekly") {
-      // A large screen has one line for the times. When it opens again stands above.
-      if (times.length > 0) told.textContent = timesInWords(format, times);
-      else told.replaceChildren(lead || rest, made("bdi", "", lead && rest && ` · ${rest}`));
-    }
-    const whole = small(state, format);
-    const part = made("span", "", copyOf(name), " ");
-    for (const element of [part, row]) element.classList.toggle("special", exception !== undefined);
+  const rows = placesIn(".today", timeZone, now, format).map((place) => {
+    const { row, name, isOpen, lead, rest, exception } = place;
+    const opensLater = showTimes(place, format);
+    const whole = small([lead, rest].filter(Boolean).join(" · "), format);
+    const part = made("span", exception && "special", copyOf(name), " ");
     const isReception = row.matches(".reception");
     const words = made("span");
     if (!isReception) part.append(words);
@@ -39,11 +34,20 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     else if (night) part.append(small(format.t("hours.closed"), format), " · ", copyOf(night));
     else part.append(whole);
     if (isReception && exception?.reason) part.append(` · ${exception.reason}`);
-    const opensLater = !lead && times.length > 0;
     const shut = [whole, (lead && rest) || whole, small(lead || rest, format)];
-    return { part, words, told: isOpen ? [rest] : shut, isReception, rank: isOpen ? 0 : opensLater ? 1 : 2 };
+    // Breakfast has a figure of its own.
+    const isTold = !isReception && !row.matches(".said");
+    return {
+      part,
+      words,
+      told: isOpen ? [rest] : shut,
+      isReception,
+      isTold,
+      rank: isOpen ? 0 : opensLater ? 1 : 2,
+    };
   });
-  const others = rows.filter(({ isReception }) => !isReception).sort((one, other) => one.rank - other.rank);
+  for (const place of placesIn(".times", timeZone, now, format)) showFigure(place, format);
+  const others = rows.filter(({ isTold }) => isTold).sort((one, other) => one.rank - other.rank);
   for (const { words, told } of others) words.textContent = told[0] ?? "";
   const second = made("span", "soft");
   for (const { part } of others.slice(0, MAX_TOLD))
@@ -67,6 +71,44 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     second.lastChild?.remove();
     second.lastChild?.remove();
   }
+}
+
+type Place = ReturnType<typeof placesIn>[number];
+
+function placesIn(root: string, timeZone: string, now: number, format: HoursFormat) {
+  const today = dayAt(timeZone, now);
+  return Array.from(document.querySelectorAll<HTMLElement>(`${root} [data-hours]`), (row) => {
+    const hours = JSON.parse(row.dataset.hours ?? "") as OpeningHours;
+    const [name, told] = row.querySelectorAll<HTMLElement>("dt, dd");
+    const weekly = hours.kind === "weekly" && {
+      times: timesOn(hours, today),
+      exception: exceptionOn(hours, dateOf(today)),
+      ahead: timesAhead(hours, timeZone, now, format),
+    };
+    const { times = [], exception = undefined, ahead = undefined } = weekly || {};
+    row.classList.toggle("special", exception !== undefined);
+    return { row, name, told, times, exception, ahead, ...statusAt(hours, timeZone, now, format) };
+  });
+}
+
+/** Today's times, or those of the next day once they are over. @returns whether it opens later today */
+function showTimes({ name, told, isOpen, lead, rest, times, ahead }: Place, format: HoursFormat): boolean {
+  const day = (!isOpen && ahead?.day) || "";
+  const next = ahead ? timesInWords(format, ahead.ranges) : rest;
+  if (!name || !told) return false;
+  // A large screen has one line for the times: there the day stands beside the name.
+  name.dataset.day = times.length > 0 ? day : "";
+  if (times.length === 0) told.replaceChildren(lead || rest, made("bdi", "", lead && ` · ${day} ${next}`));
+  else if (day) told.replaceChildren(made("bdi", "", `${day} `), next);
+  else told.textContent = timesInWords(format, times);
+  return !isOpen && ahead?.day === "";
+}
+
+/** "until 11:30 AM", "7 – 11:30 AM" with "tomorrow" beside the label. */
+function showFigure({ name, told, isOpen, lead, rest, ahead }: Place, format: HoursFormat): void {
+  if (!name || !told) return;
+  name.dataset.day = (!isOpen && ahead?.day) || "";
+  told.textContent = isOpen ? rest : ahead ? timesInShort(format, ahead.ranges) : lead || rest;
 }
 
 function copyOf(element: Element | undefined): HTMLElement {

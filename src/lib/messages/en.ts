@@ -10,7 +10,9 @@ export const HOURS = {
   "hours.dayAndNight": "day and night",
   /** After "Open". The time may name its day: see hours.timeOnDay. */
   "hours.until": "until {time}",
+  /** The day may be "tomorrow". */
   "hours.timeOnDay": "{weekday} {time}",
+  "hours.tomorrow": "tomorrow",
   "hours.closed": "Closed",
   "hours.closedToday": "Closed today",
   "hours.opensAt": "Opens at {time}",

@@ -8,6 +8,7 @@ import {
   minutesOf,
   type OpeningHours,
   type TimeRange,
+  type WeeklyHours,
 } from "./hours.ts";
 import { stateAt, timesOn, weekdayOf } from "./state.ts";
 
@@ -44,8 +45,8 @@ function clockOf(locale: string | undefined): { locale: string; hour12: boolean 
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** @param wall a wall time of lib/time/zoned-time.ts */
-function shown(format: HoursFormat, wall: number, options: Intl.DateTimeFormatOptions): string {
+/** Formats wall times of lib/time/zoned-time.ts. */
+function inLocale(format: HoursFormat, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = format.locale + JSON.stringify(options);
   let found = formats.get(key);
   if (!found) {
@@ -53,19 +54,19 @@ function shown(format: HoursFormat, wall: number, options: Intl.DateTimeFormatOp
     found = new Intl.DateTimeFormat(format.locale, { ...options, numberingSystem: "latn", timeZone: "UTC" });
     formats.set(key, found);
   }
-  return found.format(wall);
+  return found;
 }
 
 /** "7 AM", "7:30 AM", "noon", "midnight"; "07:00" where clocks count to 24. */
 export function timeInWords(format: HoursFormat, minuteOfDay: number): string {
   const minute = minuteOfDay % (24 * 60);
   if (!format.hour12) {
-    return shown(format, minute * MINUTE, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+    return inLocale(format, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(minute * MINUTE);
   }
   if (minute === 0) return format.t("hours.midnight");
   if (minute === 12 * 60) return format.t("hours.noon");
   const minutes = minute % 60 === 0 ? {} : ({ minute: "2-digit" } as const);
-  const time = shown(format, minute * MINUTE, { hour: "numeric", ...minutes, hour12: true });
+  const time = inLocale(format, { hour: "numeric", ...minutes, hour12: true }).format(minute * MINUTE);
   // Hebrew's AM is Latin; isolated, or a right-to-left line would begin with it.
   return format.locale.startsWith("he") ? `\u2066${time}\u2069` : time;
 }
@@ -83,9 +84,24 @@ export function timesInWords(format: HoursFormat, times: readonly TimeRange[]): 
     .join(t("hours.comma"));
 }
 
+/** "7 – 11:30" where noon does not lie between: its place says which half of the day is meant. */
+export function timesInShort(format: HoursFormat, times: readonly TimeRange[]): string {
+  const noon = 12 * 60;
+  const short = (minute: number) =>
+    `${Math.floor(minute / 60) % 12 || 12}${minute % 60 ? `:${`${minute % 60}`.padStart(2, "0")}` : ""}`;
+  return times
+    .map((range) => {
+      const [from, until] = minutesOf(range);
+      if (!format.hour12 || Math.floor(from / noon) !== Math.floor(until / noon))
+        return timesInWords(format, [range]);
+      return format.t("hours.range", { from: short(from), until: short(until) });
+    })
+    .join(format.t("hours.comma"));
+}
+
 function weekdayInWords(format: HoursFormat, weekday: number): string {
   // 1970-01-05 was a Monday.
-  return shown(format, (weekday + 4) * DAY, { weekday: "long" });
+  return inLocale(format, { weekday: "long" }).format((weekday + 4) * DAY);
 }
 
 /** Lines begin with a capital; most languages write weekdays small. */
@@ -95,7 +111,7 @@ function capital(text: string, { locale }: HoursFormat): string {
 }
 
 function dateInWords(format: HoursFormat, day: number, options: Intl.DateTimeFormatOptions = {}): string {
-  return shown(format, day * DAY, { day: "numeric", month: "long", ...options });
+  return inLocale(format, { day: "numeric", month: "long", ...options }).format(day * DAY);
 }
 
 export interface Status {
@@ -104,6 +120,8 @@ export interface Status {
   lead: string;
   /** "until 10:30 PM", "opens tomorrow at 7 AM". */
   rest: string;
+  /** "until 11:30 AM": when what opens closes again. */
+  end?: string;
 }
 
 /** @throws {RangeError} for a time zone that this browser does not know */
@@ -121,7 +139,11 @@ export function statusAt(hours: OpeningHours, timeZone: string, now: number, for
   }
   if (state.opens === undefined) return { isOpen: false, lead: t("hours.closed"), rest: "" };
   const { day, time } = moment(timeZone, state.opens, format);
-  if (day === today) return { isOpen: false, lead: "", rest: t("hours.opensAt", { time }) };
+  const after = stateAt(hours, timeZone, state.opens);
+  const closes = after.is === "open" ? after.until : undefined;
+  const end =
+    closes === undefined ? {} : { end: t("hours.until", { time: ending(timeZone, closes, day, format) }) };
+  if (day === today) return { isOpen: false, lead: "", rest: t("hours.opensAt", { time }), ...end };
   if (day - today > 6) {
     const rest = t("hours.opensOnDate", { date: dateInWords(format, day) });
     return { isOpen: false, lead: t("hours.closed"), rest };
@@ -134,7 +156,38 @@ export function statusAt(hours: OpeningHours, timeZone: string, now: number, for
       day === today + 1
         ? t("hours.opensTomorrow", { time })
         : t("hours.opensOn", { weekday: weekdayInWords(format, weekdayOf(day)), time }),
+    ...end,
   };
+}
+
+/** The day whose times matter now. */
+export interface TimesAhead {
+  /** "tomorrow", "Saturday"; empty for today. */
+  day: string;
+  ranges: readonly TimeRange[];
+}
+
+/**
+ * Today's times until the last of them is over, then those of the next day that opens within a week.
+ * @returns undefined if none of them has times
+ * @throws {RangeError} for a time zone that this browser does not know
+ */
+export function timesAhead(
+  hours: WeeklyHours,
+  timeZone: string,
+  now: number,
+  format: HoursFormat,
+): TimesAhead | undefined {
+  const today = dayAt(timeZone, now);
+  const minute = (wallTime(timeZone, now) - today * DAY) / MINUTE;
+  for (let day = today; day < today + 7; day++) {
+    const ranges = timesOn(hours, day);
+    const isAhead = ranges.some((range) => day > today || minutesOf(range)[1] > minute);
+    if (!isAhead) continue;
+    const name = day === today + 1 ? format.t("hours.tomorrow") : weekdayInWords(format, weekdayOf(day));
+    return { day: day === today ? "" : name, ranges };
+  }
+  return undefined;
 }
 
 /** The next opening with its day, for a page that does not update. Undefined while open, or if it never opens. */
