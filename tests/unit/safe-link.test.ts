@@ -79,6 +79,8 @@ describe("an email address an owner typed", () => {
     ["front.desk+web@hotel.example", "mailto:front.desk%2Bweb@hotel.example"],
     ["stay@hotel.example?bcc=all", "mailto:stay@hotel.example%3Fbcc%3Dall"],
     ["a,b@hotel.example", "mailto:a%2Cb@hotel.example"],
+    ["stay@hôtel-müller.example", "mailto:stay@xn--htel-mller-rbb5h.example"],
+    ["stay@отель.example", "mailto:stay@xn--e1amhq6c.example"],
   ])("%s writes to that address alone", (typed, link) => {
     expect(mailLink(typed)).toBe(link);
   });

@@ -1,7 +1,7 @@
 /** Links that owners type and guests follow. Undefined for a text that is not clearly a link. */
 
 import { oneLine } from "../texts/one-line.ts";
-import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "./email-address.ts";
+import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH, withLatinHost } from "./email-address.ts";
 import { parsedUrl } from "./parsed-url.ts";
 
 /** Invisible characters can disguise a link (Unicode TR 36, section 2.9.2). */
@@ -31,8 +31,9 @@ function parseUrl(text: string): URL | undefined {
 
 /** A mailto: link (RFC 6068) to exactly one address, without subject or text. */
 export function mailLink(email: string | null | undefined): string | undefined {
-  const trimmed = email?.trim() ?? "";
-  if (!EMAIL_ADDRESS.test(trimmed) || INVISIBLE.test(trimmed) || trimmed.length > MAX_EMAIL_LENGTH)
+  const typed = email?.trim() ?? "";
+  const trimmed = withLatinHost(typed);
+  if (!EMAIL_ADDRESS.test(trimmed) || INVISIBLE.test(typed) || trimmed.length > MAX_EMAIL_LENGTH)
     return undefined;
   const [local = "", domain = ""] = trimmed.split("@");
   return `mailto:${encode(local)}@${encode(domain)}`;

@@ -68,16 +68,15 @@ export async function issueLink(
   return url.href;
 }
 
-/** @returns the account's current address, or undefined if the link is no longer valid */
+/** @returns the account's current address, and what the link is for; undefined if it is no longer valid */
 export async function accountOfLink(
   sql: Sql,
   token: string,
-  purpose: LinkPurpose,
-): Promise<string | undefined> {
-  const [link] = await sql<{ email: string }[]>`
-    select u.email from auth.mailed_tokens t join auth.users u on u.id = t.user_id
-    where t.token_hash = ${hashOfToken(token)} and t.purpose = ${purpose} and t.expires_at > now()`;
-  return link?.email;
+): Promise<{ email: string; purpose: LinkPurpose } | undefined> {
+  const [link] = await sql<{ email: string; purpose: LinkPurpose }[]>`
+    select u.email, t.purpose from auth.mailed_tokens t join auth.users u on u.id = t.user_id
+    where t.token_hash = ${hashOfToken(token)} and t.expires_at > now()`;
+  return link;
 }
 
 export interface Followed extends SignedIn {

@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { isEasyPin } from "../../lib/accounts/account.ts";
-import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from "../../lib/links/email-address.ts";
+import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH, withLatinHost } from "../../lib/links/email-address.ts";
 import { AuthApiError } from "./errors.ts";
 import { refuseFields } from "./unsupported.ts";
 
@@ -31,9 +31,16 @@ const email = z
   .trim()
   .toLowerCase()
   .max(MAX_EMAIL_LENGTH, { abort: true })
-  // Browsers also apply this rule to <input type="email">, because mail must reach the address.
-  .regex(EMAIL_ADDRESS)
-  .regex(z.regexes.html5Email);
+  // Some browsers send an international host in Latin letters (xn--…), others as it was typed.
+  .transform(withLatinHost)
+  .pipe(
+    z
+      .string()
+      .max(MAX_EMAIL_LENGTH)
+      .regex(EMAIL_ADDRESS)
+      // Browsers also apply this rule to <input type="email">, because mail must reach the address.
+      .regex(z.regexes.html5Email),
+  );
 const password = z.string().min(1).max(1000);
 const token = z.string().min(1).max(1000);
 /** The name of a passkey or an authenticator app. */

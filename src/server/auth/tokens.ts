@@ -55,6 +55,9 @@ export function signAccessToken(
     .sign(site.jwtKey);
 }
 
+/** A SHA-256 hash as base64url. */
+export const MAILED_TOKEN_LENGTH = 43;
+
 /** Token of a mailed link, derived from its job: a repeated mail is the same, and the table has no secret. */
 export function mailedToken(jobId: string, jwtKey: Uint8Array): string {
   return createHmac("sha256", jwtKey).update(`mailed-link:${jobId}`).digest("base64url");

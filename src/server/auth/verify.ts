@@ -4,7 +4,6 @@
  */
 import type { Context as HonoContext } from "hono";
 import { html } from "hono/html";
-import { z } from "zod";
 import { PAGE_POLICY, serverPage } from "../transport/page.ts";
 import { checkCredentials, invalidCredentials } from "./accounts.ts";
 import type { AuthContext } from "./context.ts";
@@ -17,16 +16,43 @@ import {
   type LinkPurpose,
   landingUrl,
 } from "./mailed-links.ts";
-import { type Call, check, readAccountBody, requests } from "./requests.ts";
+import { type Call, readAccountBody, requests } from "./requests.ts";
 import { type SessionBody, sessionBody } from "./sessions.ts";
+import { MAILED_TOKEN_LENGTH } from "./tokens.ts";
 
 const MAX_PASSWORD_LENGTH = 1000;
 
-const query = z.object({
-  token: z.string().max(1000).default(""),
-  type: z.enum(["signup", "recovery", "email_change"]),
-  redirect_to: z.string().max(2000).optional(),
-});
+interface ReadLink {
+  token: string;
+  isOpen: boolean;
+  purpose: LinkPurpose;
+  redirectTo: string | undefined;
+}
+
+/** "=3D" is an equals sign of quoted-printable mails that was read as text. */
+const TOKEN = new RegExp(`token(?:=|%3D)(?:3D)?([\\w-]{${MAILED_TOKEN_LENGTH}})`, "i");
+const PURPOSE = /type(?:=|%3D)(?:3D)?(signup|recovery|email_change)/i;
+const BREAKS = /%0[ad]|%20|\+/gi;
+const MAX_REDIRECT_LENGTH = 2000;
+
+/**
+ * Reads the link as mail programs leave it: cut at "&", with "&amp;", broken over lines, encoded once more, or with a
+ * mark behind it. Where the purpose is lost, the token tells it.
+ */
+async function readLink({ sql }: AuthContext, c: HonoContext): Promise<ReadLink> {
+  const text = c.req.url.replaceAll(BREAKS, "");
+  const [, token = ""] = TOKEN.exec(text) ?? [];
+  const [, named] = PURPOSE.exec(text) ?? [];
+  const redirectTo = c.req.query("redirect_to") ?? c.req.query("amp;redirect_to");
+  const link = token ? await accountOfLink(sql, token) : undefined;
+  const purpose = (named?.toLowerCase() as LinkPurpose | undefined) ?? link?.purpose ?? "signup";
+  return {
+    token,
+    isOpen: link?.purpose === purpose,
+    purpose,
+    redirectTo: redirectTo?.slice(0, MAX_REDIRECT_LENGTH),
+  };
+}
 
 const PAGES: Record<LinkPurpose, { title: string; text: string; button: string }> = {
   signup: {
@@ -48,9 +74,9 @@ const PAGES: Record<LinkPurpose, { title: string; text: string; button: string }
 
 /** GET: a page with a button, or a redirect to the landing page with the reason why the link is invalid. */
 export async function showLink(context: AuthContext, c: HonoContext): Promise<Response> {
-  const link = check(query, c.req.query());
-  if (!(await accountOfLink(context.sql, link.token, link.type))) return land(context, c, expiredLink());
-  return askToFollow(c, link.type);
+  const link = await readLink(context, c);
+  if (!link.isOpen) return land(context, c, link, expiredLink());
+  return askToFollow(c, link.purpose);
 }
 
 function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Response | Promise<Response> {
@@ -74,12 +100,13 @@ export async function useLink(auth: AuthContext, c: HonoContext, call: Call): Pr
     const purpose = type === "email" ? "signup" : type;
     return c.json(await sessionBody(auth, await follow(auth, { token, purpose, password }, call)));
   }
-  const { token, type: purpose } = check(query, c.req.query());
+  const link = await readLink(auth, c);
+  const { token, purpose } = link;
   const { password } = await c.req.parseBody();
   const typed = typeof password === "string" ? password.slice(0, MAX_PASSWORD_LENGTH) : undefined;
   try {
     const session = await follow(auth, { token, purpose, password: typed }, call);
-    return land(auth, c, await sessionBody(auth, session), session.needsPassword);
+    return land(auth, c, link, await sessionBody(auth, session), session.needsPassword);
   } catch (error) {
     if (!(error instanceof AuthApiError)) throw error;
     if (error.code === "invalid_credentials") {
@@ -88,7 +115,7 @@ export async function useLink(auth: AuthContext, c: HonoContext, call: Call): Pr
     if (error.code === "over_request_rate_limit") {
       return askToFollow(c, purpose, "Too many attempts. Please wait a few minutes and try again.");
     }
-    return land(auth, c, error);
+    return land(auth, c, link, error);
   }
 }
 
@@ -103,11 +130,11 @@ async function follow(
   call: Call,
 ): Promise<Followed> {
   if (purpose === "email_change") {
-    const email = await accountOfLink(auth.sql, token, purpose);
-    if (email === undefined) throw expiredLink();
+    const link = await accountOfLink(auth.sql, token);
+    if (link?.purpose !== purpose) throw expiredLink();
     if (!password) throw invalidCredentials();
     // Needs no lock: a change of the password invalidates the link.
-    await checkCredentials(auth, { email, password }, call);
+    await checkCredentials(auth, { email: link.email, password }, call);
   }
   return await followLink(auth.sql, { token, purpose, call });
 }
@@ -116,10 +143,10 @@ async function follow(
 function land(
   { publicUrl }: AuthContext,
   c: HonoContext,
+  { purpose, redirectTo }: ReadLink,
   outcome: SessionBody | AuthApiError,
   needsPassword = false,
 ): Response {
-  const { type, redirect_to: redirectTo } = check(query, c.req.query());
   const parameters =
     outcome instanceof AuthApiError
       ? { error: "access_denied", error_code: outcome.code, error_description: outcome.message }
@@ -129,8 +156,8 @@ function land(
           expires_in: String(outcome.expires_in),
           refresh_token: outcome.refresh_token,
           token_type: outcome.token_type,
-          type,
+          type: purpose,
         };
-  const landing = needsPassword ? "recovery" : type;
+  const landing = needsPassword ? "recovery" : purpose;
   return c.redirect(landingUrl(publicUrl, landing, redirectTo, parameters), 303);
 }

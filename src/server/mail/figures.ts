@@ -11,7 +11,6 @@ import { allKeys, type Keys } from "../config/keys.ts";
 import { isSameText } from "../config/same-text.ts";
 import type { Sql } from "../database/connection.ts";
 import { PAGE_POLICY, serverPage } from "../transport/page.ts";
-import { refuse } from "../transport/refusal.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import type { Mail } from "./delivery.ts";
 import { layOut, type MailContent, type MailLine } from "./layout.ts";
@@ -104,9 +103,11 @@ export function figuresMailRoutes({ sql, ...keys }: Parts): Hono<RequestVariable
 
   const routes = new Hono<RequestVariables>();
   routes.on(["GET", "POST"], "/figures-mail/:hotelId/:token", async (c) => {
-    const { hotelId, token } = c.req.param();
+    const { hotelId } = c.req.param();
+    // Mail programs take the mark behind a link for a part of it.
+    const [token = ""] = /^[\w-]*/.exec(c.req.param("token")) ?? [];
     const hotel = await known(hotelId, token);
-    if (!hotel) return refuse(c, 404, "There is nothing at this address");
+    if (!hotel) return c.notFound();
     // Programs that follow links in mails are no readers, and some are whole browsers.
     const isPress = c.req.method === "POST";
     const pressed = c.req.query("again") === undefined ? "never" : "month";

@@ -3,7 +3,7 @@ import type { ErrorHandler, Hono, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Log } from "../config/log.ts";
 import { isFunction, refuseFunction } from "./functions.ts";
-import { isNavigation, showNotFound } from "./not-found.ts";
+import { isNavigation, mendedAddress, showNotFound } from "./not-found.ts";
 import { refuse } from "./refusal.ts";
 import { discardBody } from "./request-body.ts";
 import type { RequestVariables } from "./request-variables.ts";
@@ -20,11 +20,15 @@ export function answerUnknownPath(app: Hono<RequestVariables>): NotFoundHandler<
   return async (c) => {
     await discardBody(c.req.raw);
     if (c.req.path.startsWith("/realtime/v1/")) return refuse(c, 400, REALTIME);
+    if (isNavigation(c.req.raw)) {
+      const mended = mendedAddress(new URL(c.req.url).pathname);
+      return mended === undefined ? showNotFound(c) : c.redirect(mended, 303);
+    }
     if (isFunction(c.req.path)) {
       const paths = app.routes.map(({ path }) => path);
       return refuseFunction(c, paths);
     }
-    return isNavigation(c.req.raw) ? showNotFound(c) : refuse(c, 404, "Not found");
+    return refuse(c, 404, "Not found");
   };
 }
 

@@ -7,11 +7,23 @@ import { PAGE_POLICY, serverPage } from "./page.ts";
 const FOR_PROGRAMS =
   /^\/(auth|rest|storage|functions|realtime|graphql)\/v1(\/|$)|^\/(assets|dev|health|metrics|config\.json)(\/|$)/;
 
+/** Mails name these, and mail programs damage links. */
+const MAILED = /^\/auth\/v1\/verif|^\/functions\/v1\/figures-mail/;
+
 /** Whether a browser asks for a document to show to a person. */
 export function isNavigation({ method, url, headers }: Request): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
-  if (FOR_PROGRAMS.test(new URL(url).pathname)) return false;
+  const { pathname } = new URL(url);
+  if (FOR_PROGRAMS.test(pathname) && !MAILED.test(pathname)) return false;
   return /(^|,)\s*text\/html\s*(;|,|$)/i.test(headers.get("accept") ?? "");
+}
+
+/** @returns the address that a mail program encoded, such as "/join%23token"; undefined for any other path */
+export function mendedAddress(path: string): string | undefined {
+  if (!/%(?:3f|23)/i.test(path)) return undefined;
+  const mended = path.replaceAll(/%(?:3f|23|3d|26)/gi, (code) => decodeURIComponent(code));
+  // Never the address of another host.
+  return mended.replace(/^[/\\]+/, "/");
 }
 
 /** Answers 404. */

@@ -145,7 +145,7 @@ export const PASSKEY_FAILURES = networkOr("The passkey did not work. Please try 
 
 export const CODE_FAILURES = networkOr("The code could not be checked. Please try again.", {
   mfa_verification_failed:
-    "This code is not right, or was used before. An app shows a new one every half minute.",
+    "This code is not right, or was used before. An app shows a new one every half minute. If that fails, too, look at your phone’s clock: its time has to be set automatically.",
   mfa_challenge_expired: "That took too long. Please type the code that is shown now.",
   mfa_recovery_codes_locked: TOO_MANY_ATTEMPTS,
   over_request_rate_limit: TOO_MANY_ATTEMPTS,

@@ -36,6 +36,12 @@ const JOIN_FAILURES = networkOr("You could not join. Please try again.", {
   too_many_hotels: "Your account has no room for one more hotel.",
 });
 
+/** Mail programs take the mark behind a link for a part of it, or write a colon or point with a code. */
+function tokenIn(hash: string): string {
+  const [token = ""] = /[\w.-]*\w/.exec(hash.replace(/%2e/i, ".")) ?? [];
+  return token;
+}
+
 /** No admin is around this screen: it has a cache of its own. */
 const queryClient = createQueryClient();
 
@@ -44,7 +50,7 @@ export function JoinScreen() {
   const supabase = useSupabase();
   const auth = useAuth();
   const { hash, state } = useLocation() as { hash: string; state: { token?: string } | null };
-  const token = state?.token ?? hash.slice(1);
+  const token = state?.token ?? tokenIn(hash);
   const query = useQuery(
     {
       queryKey: ["invitation", token],

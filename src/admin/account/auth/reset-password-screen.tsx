@@ -4,12 +4,13 @@ import { Link, useNavigate } from "react-router";
 import { failureText } from "../../../lib/errors.ts";
 import { orThrow } from "../../rows/or-throw.ts";
 import { createSeparateClient } from "../../rows/supabase.tsx";
-import { Button, textLink } from "../../ui/button.tsx";
+import { Button, TextButton, textLink } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { MessageProvider, useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { INVALID_RESET_LINK, RESET_PASSWORD_FAILURES, refusedInput } from "./failures.ts";
+import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
 import { linkTokens } from "./link-session.ts";
 import { NewPasswordFields, NO_PASSWORDS } from "./new-password.tsx";
 
@@ -33,6 +34,7 @@ function ResetForm() {
   const [tokens] = useState(linkTokens);
   const [contested] = useState(isContested);
   const [failure, setFailure] = useState(tokens ? undefined : INVALID_RESET_LINK);
+  const [isAsking, setAsking] = useState(false);
   const form = useForm({ defaultValues: NO_PASSWORDS, reValidateMode: "onBlur" });
 
   // Removes the tokens from the address bar and the history, so that no screenshot shows them.
@@ -68,7 +70,12 @@ function ResetForm() {
             the one you choose now is the one that counts.
           </Notice>
         )}
-        {failure && <Notice type="error">{failure}</Notice>}
+        {failure && (
+          <Notice type="error">
+            <p>{failure}</p>
+            {!tokens && <TextButton onClick={() => setAsking(true)}>Send me a new link</TextButton>}
+          </Notice>
+        )}
         <NewPasswordFields form={form} noun="Password" disabled={!tokens} />
         <Button type="submit" disabled={!tokens} busy={form.formState.isSubmitting && "Resetting..."}>
           Reset Password
@@ -79,6 +86,7 @@ function ResetForm() {
           Back to Login
         </Link>
       </p>
+      {isAsking && <ForgotPasswordDialog email="" onClose={() => setAsking(false)} />}
     </AuthPage>
   );
 }

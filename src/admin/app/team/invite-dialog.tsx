@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/links/email-address.ts";
+import { EMAIL_ADDRESS, INVALID_EMAIL, withLatinHost } from "../../../lib/links/email-address.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
@@ -35,7 +35,7 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
   const isNameless = !user_metadata.name;
   const name = useTyped();
   const address = useTyped();
-  const email = address.value.trim();
+  const email = withLatinHost(address.value.trim());
   const [part, setPart] = useState<Duty>({ role: handsOver ? "owner" : "desk", topics: null });
   const { busy, failure, run } = useFormTask(handsOver ? OFFER_FAILURES : INVITE_FAILURES);
 
