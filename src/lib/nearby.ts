@@ -31,3 +31,8 @@ export interface NearbyPlace extends Point {
 
 /** Search radii that an owner can choose, in metres. */
 export const RADII = [500, 1000, 2000] as const;
+
+/** How many places the map's service sends; a city's center has more within two kilometres. */
+export const MAX_PLACES_SENT = 4000;
+/** Header of an answer about places: the smaller radius in metres whose places were not too many. */
+export const NARROWED_TO = "innfo-narrowed-to";

@@ -19,6 +19,7 @@ import {
   explainedRights,
   isReadableOnTheWay,
   waitForDatabase,
+  warnOfCollations,
 } from "./database/wait-for-database.ts";
 import { migrate, missingMigration, requireMigrated } from "./migrations/migrate.ts";
 import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from "./postgres/embedded.ts";
@@ -114,6 +115,7 @@ async function start(env: Env, log: Log, dev: boolean): Promise<Running> {
       }
       for (const pool of [direct, sql]) await waitForDatabase(pool, env.databaseWaitSeconds, log);
       await checkNotifications(sql, direct);
+      await warnOfCollations(direct, log);
     }
     const keys = keysOf(env, secrets);
     // At other starts the port opens last, because a balancer may take an open port for ready.

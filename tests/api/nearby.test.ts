@@ -91,6 +91,25 @@ describe("with a map", () => {
     expect(maps.asked[1]?.query.get("data")).toContain("(around:2000,38.7135,-9.1392)");
   });
 
+  test("Where the map has more than it sends, a narrower circle is asked about, and said", async () => {
+    const crowded = Array.from({ length: 4000 }, (_, index) => ({
+      ...{ type: "node", id: index, lat: HOUSE.latitude + 0.01, lon: HOUSE.longitude },
+      tags: { amenity: "restaurant", name: `Far ${index}` },
+    }));
+    const full = { status: 200, body: JSON.stringify({ elements: crowded }) };
+    maps.next = [full, full];
+    await server.sql`update innfo.service_turns set free_at = clock_timestamp()`;
+    const response = await fetch(`${server.url}/functions/v1/nearby`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${owner.token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ hotel_id: owner.hotelId, ...HOUSE, radius: 2000 }),
+    });
+    expect(response.headers.get("Innfo-Narrowed-To")).toBe("500");
+    expect(((await response.json()) as NearbyPlace[]).map(({ name }) => name)).toContain("Taberna da Rua");
+    const circles = maps.asked.map(({ query }) => /around:(\d+)/.exec(query.get("data") ?? "")?.[1]);
+    expect(circles).toEqual(["2000", "1000", "500"]);
+  });
+
   test("An answer that has expired is asked for again", async () => {
     await around();
     await server.sql`update innfo.service_answers set kept_until = now()`;

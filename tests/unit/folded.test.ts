@@ -67,6 +67,30 @@ describe("Texts are compared", () => {
     expect(searchable(" São\u00a0 PAULO\u200b ")).toBe("sao paulo");
   });
 
+  test.each([
+    ["dis", "Dış kapı"],
+    ["dış", "DIS KAPI"],
+    ["fuss", "Fußbad"],
+    ["fußbad", "FUSSBAD"],
+    ["smorrebrod", "Smørrebrød"],
+    ["lodz", "Łódź"],
+    ["oeuf", "Œufs"],
+    ["aeble", "Æble"],
+    ["thingvellir", "Þingvellir"],
+    ["ΟΔΟΣ", "οδός"],
+    ["قهوة", "قهوه"],
+    ["۱۲", "Room 12"],
+  ])("%s finds %s, for guests and in the admin", (typed, text) => {
+    const items = [
+      { id: "1", name: text },
+      { id: "2", name: "Gym" },
+    ] as never[];
+    expect(matching(items, typed, amenities)).toEqual(items.slice(0, 1));
+    const { add, find } = ranking(meaningsIn([]), 0);
+    for (const title of [text, "Gym"]) add({ title, body: "", above: "", isEmergency: false, isFact: false });
+    expect(find(typed)?.map(({ entry }) => entry)).toEqual([0]);
+  });
+
   test("by letters and digits alone", () => {
     expect([lettersOf("E-Mail *"), lettersOf("garden-pool 2")]).toEqual(["email", "gardenpool2"]);
   });

@@ -7,7 +7,7 @@ const HOUSE = { latitude: 47.4, longitude: 12.5 };
 
 function offered(tags: Record<string, string>, reader: ReaderOfPlaces = { language: "en", country: "AT" }) {
   const element = { type: "node", id: 1, lat: 47.401, lon: 12.501, tags: { name: "Lindenhof", ...tags } };
-  return placesIn(HOUSE, reader).parse({ elements: [element] });
+  return placesIn(HOUSE, reader).parse({ elements: [element] }).places;
 }
 
 test.each<Record<string, string>>([

@@ -16,7 +16,16 @@ class FunctionError extends Error {
 
 /** Calls /functions/v1. @throws {FunctionError | NetworkError} */
 export async function callFunction<Answer>(supabase: Supabase, name: string, body: object): Promise<Answer> {
-  const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
+  return (await answerOfFunction<Answer>(supabase, name, body)).data;
+}
+
+/** As {@link callFunction}, with the answer's headers. */
+export async function answerOfFunction<Answer>(
+  supabase: Supabase,
+  name: string,
+  body: object,
+): Promise<{ data: Answer; headers: Headers | undefined }> {
+  const { data, error, response: answer } = await supabase.functions.invoke<Answer>(name, { body });
   if (error instanceof FunctionsHttpError) {
     const response: Response = error.context;
     // A proxy may have answered instead, with a page.
@@ -26,5 +35,5 @@ export async function callFunction<Answer>(supabase: Supabase, name: string, bod
   if (error instanceof FunctionsFetchError) throw error.context;
   if (error) throw error;
   if (!data) throw new Error(`${name} answered nothing`);
-  return data;
+  return { data, headers: answer?.headers };
 }

@@ -1,6 +1,6 @@
 /** How the search reads texts and what guests type. */
 
-import { latinDigits } from "../texts/digits.ts";
+import { foldedLetters } from "../texts/folded.ts";
 
 /** Scripts without spaces. */
 const UNSPACED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";
@@ -19,26 +19,13 @@ export function isUnspaced(word: string): boolean {
 
 /** "Wi-Fi, check-in" gives wifi and checkin. Ignores case, accents and signs within a word. */
 export function wordsOf(text: string): string[] {
-  return split(joined(plain(text)));
+  return split(joined(foldedLetters(text)));
 }
 
 /** Words by which a text is found: "check-in" gives checkin, check and in. */
 export function wordsIn(text: string): string[] {
-  const simple = plain(text);
+  const simple = foldedLetters(text);
   return [...new Set(split(`${joined(simple)} ${simple}`))];
-}
-
-/** Without accents, vowel marks, invisible characters and Hindi's dots, but with Hindi's vowels and kana's marks. */
-function plain(text: string): string {
-  return latinDigits(text)
-    .normalize("NFKD")
-    .replace(/[\u3040-\u30ff][\u3099\u309a]/g, (kana) => kana.normalize("NFC"))
-    .replace(/[\p{Script=Inherited}\p{DI}\u093c]/gu, (sign) => (sign === "ー" ? sign : ""))
-    .toLowerCase()
-    .replaceAll("ة", "ه")
-    .replaceAll("ى", "ي")
-    .replaceAll("ı", "i")
-    .replaceAll("ß", "ss");
 }
 
 function joined(text: string): string {

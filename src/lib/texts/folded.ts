@@ -1,5 +1,7 @@
 /** Folds names and texts before they are compared or searched, so that what looks the same is the same. */
 
+import { latinDigits } from "./digits.ts";
+
 /** Includes Hangul's and braille's fillers, which look like a space. */
 const SPACES = /[\p{White_Space}\u115f\u1160\u2800\u3164\uffa0]+/gu;
 /** Joiners, direction marks, soft hyphens. Some scripts need them, so texts with them are not refused. */
@@ -18,14 +20,29 @@ export function foldedName(value: unknown): string {
   );
 }
 
+/** Letters that are no others with an accent, and how people type them. */
+const TYPED_AS: Readonly<Record<string, string>> = {
+  ...{ ı: "i", ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ς: "σ" },
+  ...{ ة: "ه", ى: "ي", ی: "ي", ک: "ك" },
+};
+const TYPED_OTHERWISE = new RegExp(`[${Object.keys(TYPED_AS).join("")}]`, "g");
+
+/**
+ * Of every search, for guests as in the admin: without case, accents, vowel marks, invisible characters and Hindi's dots,
+ * but with Hindi's vowels and kana's marks; "1" for every script's one.
+ */
+export function foldedLetters(text: string): string {
+  return latinDigits(text)
+    .normalize("NFKD")
+    .replace(/[\u3040-\u30ff][\u3099\u309a]/g, (kana) => kana.normalize("NFC"))
+    .replace(/[\p{Script=Inherited}\p{DI}\u093c]/gu, (sign) => (sign === "ー" ? sign : ""))
+    .toLowerCase()
+    .replace(TYPED_OTHERWISE, (letter) => TYPED_AS[letter] ?? letter);
+}
+
 /** Key for searching: "sao paulo" finds "São Paulo". */
 export function searchable(text: string): string {
-  return asRead(
-    text
-      .normalize("NFKD")
-      .replace(/\p{Diacritic}/gu, "")
-      .toLowerCase(),
-  );
+  return asRead(foldedLetters(text));
 }
 
 /** Only letters and digits, without accents and case: "Garden-Pool 2" becomes "gardenpool2". */

@@ -48,6 +48,23 @@ async function checkServer(sql: Sql): Promise<void> {
   }
 }
 
+/**
+ * Warns when the system's or ICU's rules for sorting have changed since the database was made: its indexes of texts may
+ * then miss rows and let duplicates in.
+ */
+export async function warnOfCollations(sql: Sql, log: Log): Promise<void> {
+  const [changed] = await sql<{ name: string; made: string; now: string }[]>`
+    select quote_ident(datname) as name, datcollversion as made, pg_database_collation_actual_version(oid) as now
+    from pg_database
+    where datname = current_database() and datcollversion <> pg_database_collation_actual_version(oid)`;
+  if (!changed) return;
+  const { name, made, now } = changed;
+  log.warn(
+    { made, now },
+    `The database sorts texts by other rules than its indexes were made with. Stop the server, and as the database's owner run: REINDEX DATABASE ${name}; ALTER DATABASE ${name} REFRESH COLLATION VERSION;`,
+  );
+}
+
 /** Without notifications, guest pages would miss other processes' changes. @param direct must hear `sql` */
 export async function checkNotifications(sql: Sql, direct: Sql): Promise<void> {
   const { promise: arrived, resolve } = Promise.withResolvers<void>();

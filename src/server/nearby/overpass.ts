@@ -1,6 +1,6 @@
 /** Finds places around a point: https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL. */
 import { z } from "zod";
-import type { NearbyPlace, Point } from "../../lib/nearby.ts";
+import { MAX_PLACES_SENT, type NearbyPlace, type Point } from "../../lib/nearby.ts";
 import { metresOnFoot } from "../../nearby/distance.ts";
 import { KIND_NAMES, PLACE_KINDS, placeKindOf } from "../../nearby/kinds.ts";
 import { isAsked } from "../../nearby/words.ts";
@@ -9,8 +9,6 @@ import { isClosedForGood, nameFor, placeAddress, type ReaderOfPlaces } from "./t
 
 /** Nearest places per section. */
 const MAX_PLACES = 60;
-/** How many elements Overpass sends; a city's center has some thousand within two kilometres. */
-const MAX_ELEMENTS = 4000;
 const TIMEOUT_SECONDS = 20;
 
 export function overpass(url: string): Service {
@@ -27,7 +25,7 @@ export function placesAround({ latitude, longitude }: Point, radius: number): st
   const parts = [...values].map(
     ([key, tags]) => `nwr["${key}"~"^(${tags.map(([, value]) => value).join("|")})$"]${around};`,
   );
-  const ql = `[out:json][timeout:${TIMEOUT_SECONDS}];(${parts.join("")});out center tags ${MAX_ELEMENTS};`;
+  const ql = `[out:json][timeout:${TIMEOUT_SECONDS}];(${parts.join("")});out center tags ${MAX_PLACES_SENT};`;
   return `/interpreter?${new URLSearchParams({ data: ql })}`;
 }
 
@@ -42,8 +40,14 @@ const element = z.object({
   tags: z.record(z.string(), z.string()).default({}),
 });
 
+interface PlacesFound {
+  places: NearbyPlace[];
+  /** The service has more, and not the nearest ones first. */
+  isCut: boolean;
+}
+
 /** Sorts places, nearest first. */
-export function placesIn(house: Point, reader: ReaderOfPlaces): z.ZodType<NearbyPlace[]> {
+export function placesIn(house: Point, reader: ReaderOfPlaces): z.ZodType<PlacesFound> {
   return z
     .object({
       elements: z.array(element),
@@ -51,7 +55,10 @@ export function placesIn(house: Point, reader: ReaderOfPlaces): z.ZodType<Nearby
       remark: z.string().optional(),
     })
     .refine(({ elements, remark }) => remark === undefined || elements.length > 0)
-    .transform(({ elements }) => nearest(elements.flatMap((each) => placeOf(each, house, reader))));
+    .transform(({ elements }) => ({
+      places: nearest(elements.flatMap((each) => placeOf(each, house, reader))),
+      isCut: elements.length >= MAX_PLACES_SENT,
+    }));
 }
 
 function nearest(places: NearbyPlace[]): NearbyPlace[] {

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { z } from "zod";
-import { RADII } from "../../lib/nearby.ts";
+import { NARROWED_TO, RADII } from "../../lib/nearby.ts";
 import type { RateLimits } from "../auth/limits.ts";
 import { logSparingly } from "../config/log.ts";
 import type { TokenSite } from "../database/caller.ts";
@@ -15,6 +15,9 @@ import { overpass, placesAround, placesIn } from "./overpass.ts";
 import { askMapService, BusyError, ServiceAwayError } from "./service.ts";
 
 const MAX_BYTES = 4096;
+
+/** Tried in turn where a circle has more places than the service sends. */
+const NARROWER = [...RADII.toReversed(), 250, 125];
 
 /** Rounds to some ten metres, so that repeated requests from one hotel get the cached answer. */
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
@@ -57,12 +60,18 @@ export function nearbyRoutes(context: NearbyParts): Hono<RequestVariables> {
       return c.json(await askMapService(context, nominatim(env.nearby.nominatim), asked, found));
     }
     const { radius, ...point } = question;
-    const asked = placesAround(point, radius);
-    const { language, country } = hotel;
+    const service = overpass(env.nearby.overpass);
     const shape = placesIn(point, hotel);
-    return c.json(
-      await askMapService(context, overpass(env.nearby.overpass), asked, shape, `${language}/${country}`),
-    );
+    const readFor = `cut known/${hotel.language}/${hotel.country}`;
+    const ask = (metres: number) =>
+      askMapService(context, service, placesAround(point, metres), shape, readFor);
+    let around = await ask(radius);
+    for (const narrower of NARROWER.filter((metres) => metres < radius)) {
+      if (!around.isCut) break;
+      around = await ask(narrower);
+      c.header(NARROWED_TO, String(narrower));
+    }
+    return c.json(around.places);
   });
 
   routes.onError(

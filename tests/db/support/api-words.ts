@@ -359,7 +359,7 @@ export const ROUTE_WORDS: Readonly<Record<string, RouteWords>> = {
   ],
   "POST /functions/v1/nearby": [
     "editor",
-    "Places around a point, from OpenStreetMap.",
+    "Places around a point, from OpenStreetMap. Where the map has too many, the header `Innfo-Narrowed-To` names the smaller radius in metres.",
     'innfo.functions.invoke("nearby", { body: { hotel_id, address } })',
   ],
   "POST /functions/v1/plan-prices": [

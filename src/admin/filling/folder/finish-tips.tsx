@@ -227,5 +227,5 @@ const WIDEST = RADII[2];
 function usePlacesAround(): readonly NearbyPlace[] {
   const { data: site } = useQuery(siteQuery);
   const { point } = useHousePoint();
-  return usePlaces(site?.nearby ? point : undefined, WIDEST).data ?? [];
+  return usePlaces(site?.nearby ? point : undefined, WIDEST).data?.places ?? [];
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
-import { RADII } from "../../../lib/nearby.ts";
+import { MAX_PLACES_SENT, RADII } from "../../../lib/nearby.ts";
 import { distanceText } from "../../../nearby/distance.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
@@ -19,9 +19,9 @@ export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "sh
   const hotel = useHotel();
   const { point, keep, forget } = useHousePoint();
   const [radius, setRadius] = useState<number>(1000);
-  const { data: places, error, isFetching, refetch } = usePlaces(point, radius);
+  const { data: found, error, isFetching, refetch } = usePlaces(point, radius);
   const picks = usePicks(`${hotel.id}/nearby/${section.id}`);
-  const offered = point && places && offeredNearby(section, places, items, hotel.language);
+  const offered = point && found && offeredNearby(section, found.places, items, hotel.language);
   return (
     <PickDialog
       title={`Nearby for ${section.title}`}
@@ -59,6 +59,11 @@ export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "sh
             <Notice type="error">{failureText(FAILED, error)}</Notice>
             <TextButton onClick={() => void refetch()}>Try Again</TextButton>
           </>
+        )}
+        {found && found.radius < radius && !isFetching && (
+          <Notice type="info">
+            {`The map has more than ${MAX_PLACES_SENT.toLocaleString("en")} places within ${distanceText(radius)}. These are the ones within ${distanceText(found.radius)}.`}
+          </Notice>
         )}
         {offered && <OtherLanguage />}
         {offered?.length === 0 && (

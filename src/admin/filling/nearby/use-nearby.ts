@@ -2,11 +2,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FailureTexts, NETWORK, NO_CONNECTION } from "../../../lib/errors.ts";
-import type { FoundAddress, NearbyPlace, Point } from "../../../lib/nearby.ts";
+import { type FoundAddress, NARROWED_TO, type NearbyPlace, type Point } from "../../../lib/nearby.ts";
 import { DAY } from "../../../lib/time/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { callFunction } from "../../rows/call-function.ts";
+import { answerOfFunction, callFunction } from "../../rows/call-function.ts";
 import { draftKey, draftStore } from "../../rows/drafts.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 
@@ -33,13 +33,18 @@ export function addressQuery(supabase: Supabase, hotelId: string, address: strin
   });
 }
 
+/** The places, and the circle they are in: a narrower one than asked for, where the map has too many. */
 export function usePlaces(point: Point | undefined, radius: number) {
   const supabase = useSupabase();
   const { id: hotelId } = useHotel();
   return useQuery({
     ...asked,
     queryKey: ["nearby", hotelId, "places", point, radius],
-    queryFn: () => callFunction<NearbyPlace[]>(supabase, "nearby", { hotel_id: hotelId, ...point, radius }),
+    queryFn: async () => {
+      const question = { hotel_id: hotelId, ...point, radius };
+      const { data, headers } = await answerOfFunction<NearbyPlace[]>(supabase, "nearby", question);
+      return { places: data, radius: Number(headers?.get(NARROWED_TO) ?? radius) };
+    },
     enabled: point !== undefined,
   });
 }
