@@ -1,4 +1,5 @@
 /** Lists as offices save them: any code page, any spreadsheet program, and what lists never say. */
+import { utils, write } from "@e965/xlsx";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import type { Item } from "../../src/admin/content/sections/items.ts";
@@ -12,6 +13,7 @@ import { faqs } from "../../src/sections/faqs.ts";
 import type { Section } from "../../src/sections/index.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { shopping } from "../../src/sections/shopping.ts";
+import { ods } from "../../testbed/ods.ts";
 import { type Sheets, xlsx } from "../../testbed/xlsx.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -235,6 +237,104 @@ describe("A workbook is read as its cells show it", () => {
       ["Name", "Location"],
       ["Bath", "Roof"],
     ]);
+  });
+});
+
+describe("OpenDocument's sheets", () => {
+  const LIST = ods([
+    ["Betrieb", "Küche", "Rabatt", "Entfernung", "Zeit", "Telefon"],
+    [
+      { spans: 2, text: "Gasthof Löwen" },
+      "Regional",
+      { value: 0.1, type: "percentage", shown: "10%" },
+      { value: 0.8, type: "float", shown: "0,8 km" },
+      { time: "PT18H30M00S", shown: "18:30" },
+      { value: 5_555_018, type: "float", shown: "05555 018" },
+    ],
+    ["", "Italienisch", "", "", "", ""],
+    [],
+  ]);
+
+  test("are read as their cells show them, and end where their rows do", async () => {
+    expect(await linesOf(restaurants, LIST)).toEqual([
+      ["Betrieb", "Küche", "Rabatt", "Entfernung", "Zeit", "Telefon"],
+      ["Gasthof Löwen", "Regional", "10%", "0,8 km", "18:30", "05555 018"],
+      ["Gasthof Löwen", "Italienisch", "", "", "", ""],
+    ]);
+  });
+
+  test("that repeat a cell a million times are read in time", async () => {
+    const cell =
+      '<table:table-cell table:number-columns-repeated="16384"><text:p>x</text:p></table:table-cell>';
+    const parts = unzipSync(LIST);
+    const bomb = strFromU8(parts["content.xml"] ?? new Uint8Array()).replace(
+      "</table:table>",
+      `<table:table-row table:number-rows-repeated="1048576">${cell}</table:table-row></table:table>`,
+    );
+    const lines = await linesOf(restaurants, zipSync({ ...parts, "content.xml": strToU8(bomb) }) as Bytes);
+    expect(lines.length).toBeLessThan(200);
+  });
+});
+
+test("A workbook as Excel saved it before 2007 is read", async () => {
+  const sheet = utils.aoa_to_sheet([
+    ["Name", "Ort"],
+    ["Bücherei", "Žižkov"],
+  ]);
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, "Liste");
+  const file = new Uint8Array(write(book, { type: "array", bookType: "xls" }) as ArrayBuffer);
+  expect(await linesOf(amenities, file)).toEqual([
+    ["Name", "Ort"],
+    ["Bücherei", "Žižkov"],
+  ]);
+  const damaged = file.slice(0, 600);
+  const reading = await readSheet(amenities, new Blob([damaged]));
+  expect(reading).toMatchObject({ status: "unreadable", reason: expect.stringMatching(/save it as \.xlsx/) });
+});
+
+test.each([
+  ["Numbers", "Index/Document.iwa", /Numbers file: in Numbers press File, Export To, Excel/],
+  ["KMZ", "doc.kml", /KML.*save it as CSV.*Find Nearby/],
+])("An archive of %s says what to do", async (_what, part, reason) => {
+  const file = zipSync({ [part]: new Uint8Array(3) }) as Bytes;
+  const reading = await readSheet(restaurants, new Blob([file]));
+  expect(reading).toMatchObject({ status: "unreadable", reason: expect.stringMatching(reason) });
+});
+
+describe("Headings on several lines", () => {
+  test.each<[string, string]>([
+    ["groups above names", "Betrieb;Kontakt;;Küche\n;Telefon;Adresse;\n"],
+    ["names above what they mean", "Betrieb;Telefon;Adresse;Küche\n;(Rezeption);(Straße, Ort);\n"],
+    ["groups above all names", "Wer;Kontakt;;Essen\nBetrieb;Telefon;Adresse;Küche\n"],
+    ["a title and groups above", "Unsere Tipps 2026\n\nBetrieb;Kontakt;;Küche\n;Telefon;Adresse;\n"],
+  ])("%s", async (_what, headings) => {
+    const list = `${headings}Löwen;05555 0188;Dorfstraße 12;Regional\nAlba;112;Talstraße 40;Italienisch\n`;
+    const rows = await rowsOf(restaurants, list);
+    expect(rows.map(({ values, problems }) => values ?? problems)).toEqual([
+      expect.objectContaining({
+        name: "Löwen",
+        phone: "05555 0188",
+        address: "Dorfstraße 12",
+        cuisine: "Regional",
+      }),
+      expect.objectContaining({
+        name: "Alba",
+        phone: "112",
+        address: "Talstraße 40",
+        cuisine: "Italienisch",
+      }),
+    ]);
+  });
+
+  test("the first row stays a row, whatever its words", async () => {
+    const list = "Name;;Phone\nRestaurant;Address;112\nLina;Quay 1;113\n";
+    expect((await linesOf(restaurants, list))[1]).toEqual(["Restaurant", "Address", "112"]);
+  });
+
+  test("those that come again on each printed page are no rows", async () => {
+    const list = "Name;Phone\nLina;112\nName;Phone\nOtto;113\n";
+    expect((await rowsOf(restaurants, list)).map(({ values }) => values?.name)).toEqual(["Lina", "Otto"]);
   });
 });
 

@@ -23,7 +23,7 @@ export function FilePicker({
   disabled,
   onChoose,
   multiple = false,
-  accept = ".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  accept = ".xlsx,.xls,.ods,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel,application/vnd.oasis.opendocument.spreadsheet",
   label = "Excel or CSV file",
   children,
 }: FilePickerProps) {

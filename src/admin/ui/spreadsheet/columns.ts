@@ -128,6 +128,61 @@ export function findHeader(
     );
 }
 
+/** As of a heading: no figures, and no sentence. */
+const HEADING = /^[^\p{N}]{0,40}$/u;
+const NOTE = /^[([（][^)\]）]*[)\]）]$/;
+
+/** Headings on two lines, such as "Contact" above "Phone" and "Website", as one line. Repeated ones go. */
+export function withOneHeader(fields: NamedFields, lines: readonly TableLine[]): TableLine[] {
+  const { index, known } = findHeader(
+    fields,
+    lines.map(({ cells }) => cells),
+  );
+  if (known === 0) return [...lines];
+  const joined = [index - 1, index]
+    .flatMap((at) => {
+      const line = joinedHeading(fields, lines[at], lines[at + 1], known);
+      return line ? { at, line } : [];
+    })
+    .toSorted((one, other) => knownIn(fields, other.line) - knownIn(fields, one.line))[0];
+  const all = joined ? lines.toSpliced(joined.at, 2, joined.line) : [...lines];
+  const names = joined?.line ?? lines[index];
+  const asText = (line: TableLine | undefined) => line?.cells.join("\n");
+  return all.filter((line) => line === names || asText(line) !== asText(names));
+}
+
+function knownIn(fields: NamedFields, { cells }: TableLine): number {
+  return guessColumns(fields, cells).filter(Boolean).length;
+}
+
+/** @returns undefined unless both lines together name more columns than one does, or the lower one only has notes */
+function joinedHeading(
+  fields: NamedFields,
+  upper: TableLine | undefined,
+  lower: TableLine | undefined,
+  known: number,
+): TableLine | undefined {
+  if (!upper || !lower) return undefined;
+  const said = lower.cells.map((cell) => cell.trim()).filter(Boolean);
+  if (said.every((cell) => NOTE.test(cell))) return { ...upper, line: lower.line };
+  const isHeading = [...upper.cells, ...said].every((cell) => HEADING.test(cell.trim()));
+  if (!isHeading || knownIn(fields, lower) === 0) return undefined;
+  const width = Math.max(upper.cells.length, lower.cells.length);
+  return [
+    [upper, lower],
+    [lower, upper],
+  ]
+    .map(([first, second]) => ({
+      line: lower.line,
+      cells: Array.from(
+        { length: width },
+        (_, at) => first?.cells[at]?.trim() || (second?.cells[at]?.trim() ?? ""),
+      ),
+    }))
+    .filter((line) => knownIn(fields, line) > known)
+    .toSorted((one, other) => knownIn(fields, other) - knownIn(fields, one))[0];
+}
+
 /** Made once for each sort of field: a file has many lines in which the names may stand. */
 const synonyms = new Map<string, ReadonlySet<string>>();
 

@@ -6,6 +6,7 @@ import {
   type SheetTable,
   type TableLine,
   type TableReading,
+  withOneHeader,
 } from "./columns.ts";
 import { textIn } from "./letters.ts";
 import { whatElse } from "./other-files.ts";
@@ -13,7 +14,7 @@ import { unreadable } from "./unreadable.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** First bytes of zip archives, such as Excel's workbooks, and of Excel's files before 2007. */
+/** First bytes of zip archives, such as workbooks, and of Excel's files before 2007. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
@@ -31,15 +32,11 @@ export async function readSheet(
     return unreadable("The file is larger than 5 MB. Please split it into smaller files.");
   }
   const buffer = await file.arrayBuffer();
-  if (startsWith(buffer, OLD_EXCEL)) {
-    return unreadable(
-      "This is a workbook as Excel saved them before 2007, or one with a password. Please save it as .xlsx without a password.",
-    );
-  }
-  if (!startsWith(buffer, ZIP)) return nonEmpty(await readCsv(fields, buffer, letters));
+  const isOld = startsWith(buffer, OLD_EXCEL);
+  if (!isOld && !startsWith(buffer, ZIP)) return whole(fields, await readCsv(fields, buffer, letters));
   // Loaded for workbooks alone, as it is large.
-  const { readXlsx } = await import("./xlsx.ts");
-  const reading = await readXlsx(buffer);
+  const { readOldExcel, readXlsx } = await import("./xlsx.ts");
+  const reading = await (isOld ? readOldExcel : readXlsx)(buffer);
   if (reading.status === "unreadable") return reading;
   const known = ({ lines }: SheetTable) =>
     findHeader(
@@ -50,16 +47,17 @@ export async function readSheet(
   const table = first && others.reduce((best, other) => (known(other) > known(best) ? other : best), first);
   // Its name tells something only beside others.
   const { lines = [], sheet } = table ?? {};
-  return nonEmpty({ status: "read", table: { lines, sheet: others.length > 0 ? sheet : undefined } });
+  return whole(fields, { status: "read", table: { lines, sheet: others.length > 0 ? sheet : undefined } });
 }
 
 const LETTERS_UNSURE = unreadable(
   "It is not sure which letters this file has. Please save it as “CSV UTF-8” or as .xlsx.",
 );
 
-function nonEmpty(reading: TableReading): TableReading {
-  if (reading.status === "read" && reading.table.lines.length === 0) return unreadable("The file is empty.");
-  return reading;
+function whole(fields: NamedFields, reading: TableReading): TableReading {
+  if (reading.status === "unreadable") return reading;
+  if (reading.table.lines.length === 0) return unreadable("The file is empty.");
+  return { ...reading, table: { ...reading.table, lines: withOneHeader(fields, reading.table.lines) } };
 }
 
 function startsWith(buffer: ArrayBuffer, bytes: readonly number[]): boolean {

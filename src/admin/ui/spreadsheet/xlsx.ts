@@ -1,11 +1,12 @@
 /**
- * Reads Excel's workbooks: untrusted zip archives of XML. So their size is checked before anything is
+ * Reads workbooks of Excel and of OpenDocument: untrusted zip archives of XML. So their size is checked before anything is
  * unpacked, and the extent of a sheet before an array of that size is made.
  */
 
 import { type CellObject, read, SSF, type WorkBook } from "@e965/xlsx";
-import { strFromU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { isBlankLine, type SheetTable, type TableLine } from "./columns.ts";
+import { KML } from "./other-files.ts";
 import type { Unreadable } from "./unreadable.ts";
 import { unreadable } from "./unreadable.ts";
 
@@ -14,16 +15,38 @@ const MAX_FILES = 500;
 /** Far more than an import accepts: a cell beyond it is a mistake, such as one at a sheet's very end. */
 const MAX_LINE = 20_000;
 const MAX_COLUMN = 200;
+/** Of Excel's workbooks, and of OpenDocument's. */
+const MAIN_PARTS = ["xl/workbook.xml", "content.xml"];
+const NO_WORKBOOK = "The file could not be read as an Excel workbook.";
+/** Other archives that owners have. */
+const OTHER_ARCHIVES: readonly [part: RegExp, says: string][] = [
+  [/\.iwa$/, "This is a Numbers file: in Numbers press File, Export To, Excel, and choose that file here."],
+  [/\.kml$/, KML],
+];
+const OLD_UNREADABLE =
+  "This is a workbook as Excel saved them before 2007, or one with a password. Please save it as .xlsx without a password.";
 const TOO_LARGE = "The workbook is too large. Please copy the rows into a new one.";
 
+type SheetsReading = { status: "read"; tables: SheetTable[] } | Unreadable;
+
 /** @returns the sheets that are not empty, in the workbook's order */
-export async function readXlsx(
-  buffer: ArrayBuffer,
-): Promise<{ status: "read"; tables: SheetTable[] } | Unreadable> {
+export async function readXlsx(buffer: ArrayBuffer): Promise<SheetsReading> {
   const unpacked = unpack(new Uint8Array(buffer));
   if (typeof unpacked === "string") return unreadable(unpacked);
-  const book = bookOf(unpacked);
-  if (!book) return unreadable("The file could not be read as an Excel workbook.");
+  if (!Object.keys(unpacked).some((name) => MAIN_PARTS.includes(name))) return unreadable(NO_WORKBOOK);
+  // Repacked, so that the reader unpacks no more than was measured.
+  return sheetsOf(zipSync(unpacked, { level: 0 }));
+}
+
+/** As Excel saved them before 2007. */
+export async function readOldExcel(buffer: ArrayBuffer): Promise<SheetsReading> {
+  const reading = sheetsOf(new Uint8Array(buffer));
+  return reading.status === "read" && reading.tables.length > 0 ? reading : unreadable(OLD_UNREADABLE);
+}
+
+function sheetsOf(bytes: Uint8Array): SheetsReading {
+  const book = bookOf(bytes);
+  if (!book) return unreadable(NO_WORKBOOK);
   const tables = book.SheetNames.map((sheet) => ({ sheet, lines: linesOf(book, sheet) })).filter(
     ({ lines }) => lines.length > 0,
   );
@@ -35,19 +58,23 @@ export async function readXlsx(
 function unpack(archive: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> | string {
   let bytes = 0;
   let count = 0;
+  let other: string | undefined;
   try {
     unzipSync(archive, {
-      filter: ({ originalSize }) => {
+      filter: ({ name, originalSize }) => {
         bytes += originalSize;
         count += 1;
+        other ??= OTHER_ARCHIVES.find(([part]) => part.test(name))?.[1];
         return false;
       },
     });
+    if (other) return other;
     if (bytes > MAX_UNPACKED_BYTES || count > MAX_FILES) return TOO_LARGE;
     // Unpacks into buffers of the declared sizes, so an entry that lies about its size is cut off.
-    const files = unzipSync(archive, { filter: ({ name }) => /\.(xml|rels)$/.test(name) });
+    const files = unzipSync(archive, { filter: ({ name }) => /\.(xml|rels)$|^mimetype$/.test(name) });
     // Which of them are sheets, the workbook says as it likes.
     if (Object.values(files).some((xml) => reachesTooFar(strFromU8(xml)))) return TOO_LARGE;
+    if (files["content.xml"]) files["content.xml"] = strToU8(withFewRepeats(strFromU8(files["content.xml"])));
     return files;
   } catch {
     return "The file is damaged, or protected by a password.";
@@ -68,11 +95,20 @@ function reachesTooFar(xml: string): boolean {
   return false;
 }
 
-/** Repacked, so that the reader unpacks no more than was measured. */
-function bookOf(files: Record<string, Uint8Array<ArrayBuffer>>): WorkBook | undefined {
-  if (!Object.hasOwn(files, "xl/workbook.xml")) return undefined;
+/** OpenDocument says how often a row or cell comes: its blank end a million times. No list repeats a row so often. */
+const MOST_REPEATS = { rows: 100, columns: MAX_COLUMN };
+
+function withFewRepeats(xml: string): string {
+  return xml.replace(
+    /(number-(rows|columns)-repeated=["'])([^"']*)/g,
+    (_, start: string, what: "rows" | "columns", times: string) =>
+      `${start}${Math.min(Number(times) || 1, MOST_REPEATS[what])}`,
+  );
+}
+
+function bookOf(bytes: Uint8Array): WorkBook | undefined {
   try {
-    return read(zipSync(files, { level: 0 }), {
+    return read(bytes, {
       type: "array",
       dense: true,
       cellNF: true,
@@ -106,11 +142,11 @@ function linesOf(book: WorkBook, name: string): TableLine[] {
 /** The cell's text as its owner sees it, but dates and times in one way for all countries. */
 function textOf(cell: CellObject | undefined, is1904: boolean): string {
   if (!cell) return "";
-  const { t: type, v: value, w: shown = "", z: format = "General" } = cell;
+  const { t: type, v: value, w: shown = "", z: format = "" } = cell;
   if (typeof value === "boolean" && type === "b") return value ? "yes" : "no";
   if (typeof value !== "number" || type !== "n") return typeof value === "string" ? value : shown;
   if (SSF.is_date(format)) return dateOf(value, is1904) ?? shown;
-  // What is General is shown as far as the column is wide.
+  // What is General is shown as far as the column is wide. OpenDocument's cells have their text, and no format.
   return format === "General" || !shown.trim() ? String(value) : shown.trim();
 }
 
