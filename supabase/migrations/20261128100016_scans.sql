@@ -23,8 +23,9 @@ create table public.qr_scans (
 ) partition by range (scanned_at);
 call innfo.declare_table('qr_scans', 'editor', writes => false);
 
--- Makes the partitions of the current month and the months_ahead after it (months in UTC).
-create function innfo.make_scan_partitions(months_ahead int default 3) returns void
+-- Makes the partitions of the current month and the months_ahead after it (months in UTC): a server whose clock is
+-- three months ahead of the database's still stores its scans, on any day of the month.
+create function innfo.make_scan_partitions(months_ahead int default 4) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   first_day timestamp := date_trunc('month', now() at time zone 'UTC');

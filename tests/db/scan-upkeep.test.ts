@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { ScanRecorder } from "../../src/server/scans/recorder.ts";
 import { maintainScans } from "../../src/server/scans/upkeep.ts";
 import { analyticsAt, aVisit, track } from "../../testbed/scans.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -21,7 +23,7 @@ async function partitions(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const AHEAD = [0, 1, 2, 3].map((offset) => month(offset).name).sort();
+const AHEAD = [0, 1, 2, 3, 4].map((offset) => month(offset).name).sort();
 
 beforeEach(async () => {
   for (const offset of [-1, -2, -3]) {
@@ -33,10 +35,22 @@ beforeEach(async () => {
   }
 });
 
-test("partitions are made three months ahead while the server runs", async () => {
+test("partitions are made four months ahead while the server runs", async () => {
   await server.sql.unsafe(`drop table public.${month(2).name}, public.${month(3).name}`);
   await maintainScans(server.sql, undefined);
   expect(await partitions()).toEqual(expect.arrayContaining(AHEAD));
+});
+
+test("a server whose clock is three months ahead stores its scans, on the last day of a month too", async () => {
+  const { hotelId } = await server.ownerWithHotel();
+  const endOfMonth = new Date(Date.parse(month(1).from) - 1);
+  const ahead = new Date(endOfMonth.getTime() + 92 * 86_400_000);
+  await new ScanRecorder(server.sql).record({
+    ...{ hotel_id: hotelId, visit_id: randomUUID(), guest_id: randomUUID(), scanned_at: ahead },
+    ...{ source: "qr", device_type: "Mobile", referrer: null, user_agent: null },
+  });
+  const stored = await server.sql`select scanned_at from public.qr_scans where hotel_id = ${hotelId}`;
+  expect(stored).toEqual([{ scanned_at: ahead }]);
 });
 
 test.each([

@@ -15,15 +15,7 @@ export async function applyConfiguration(
     // Processes that start together write these rows one after the other.
     await tx`select pg_advisory_xact_lock(7230412)`;
     await limitOwnStatements(tx);
-    for (const { id, name, price, maxSections, customSections, limits } of PLANS) {
-      const plan = { id, name, price, max_sections: maxSections, custom_sections: customSections };
-      await tx`insert into public.plans ${tx(plan)} on conflict (id) do update set ${tx(plan)}`;
-      for (const [what, max] of Object.entries({ ...limits, ...env.limits[id] })) {
-        await tx`
-          insert into innfo.limits (plan_id, what, max) values (${id}, ${what}, ${max})
-          on conflict (plan_id, what) do update set max = excluded.max where limits.max <> excluded.max`;
-      }
-    }
+    await writePlans(tx, env);
     await tx`
       delete from public.complimentary_plans
       where email not in (select jsonb_array_elements_text(${JSON.stringify(env.complimentaryProEmails)}::text::jsonb))`;
@@ -32,6 +24,33 @@ export async function applyConfiguration(
     await tx`select innfo.make_scan_partitions()`;
     if (env.sampleHotel ?? true) await seedSampleHotel(tx);
   });
+}
+
+/**
+ * Writes only rows that differ, and no key: whoever holds a row of `plans`, such as a checkout that has just begun, does
+ * not hold up a start.
+ */
+async function writePlans(tx: Transaction, env: Pick<Env, "limits">): Promise<void> {
+  const plans = PLANS.map(({ id, name, price, maxSections, customSections }) => ({
+    ...{ id, name, price, max_sections: maxSections, custom_sections: customSections },
+  }));
+  await tx`
+    insert into public.plans (id, name, price, max_sections, custom_sections)
+    select id, name, price, max_sections, custom_sections
+    from jsonb_populate_recordset(null::public.plans, ${JSON.stringify(plans)}::text::jsonb)
+    except select id, name, price, max_sections, custom_sections from public.plans
+    on conflict (id) do update set name = excluded.name, price = excluded.price,
+      max_sections = excluded.max_sections, custom_sections = excluded.custom_sections`;
+  const limits = PLANS.flatMap((plan) =>
+    Object.entries({ ...plan.limits, ...env.limits[plan.id] }).map(([what, max]) => ({
+      ...{ plan_id: plan.id, what, max },
+    })),
+  );
+  await tx`
+    insert into innfo.limits (plan_id, what, max)
+    select plan_id, what, max from jsonb_populate_recordset(null::innfo.limits, ${JSON.stringify(limits)}::text::jsonb)
+    except select plan_id, what, max from innfo.limits
+    on conflict (plan_id, what) do update set max = excluded.max`;
 }
 
 /** Renews plans whose period ended, as long as the account's address is configured. */
