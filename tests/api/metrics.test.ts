@@ -2,9 +2,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PRO_PLAN } from "../../src/product.ts";
 import { newFileName } from "../../src/server/backup/names.ts";
 import { COMMIT, VERSION } from "../../src/server/config/version.ts";
 import { LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
+import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 const TOKEN = "a-token-for-the-scraper";
 
@@ -124,6 +126,45 @@ test("the disk is there, and backups only where the server makes them", async ()
   } finally {
     await without.stop();
   }
+});
+
+test("the figures of the business are there, and follow what happens", async () => {
+  const figures = async () => ({
+    hotels: await sample("innfo_hotels"),
+    confirmed: await sample('innfo_accounts{state="confirmed"}'),
+    waiting: await sample('innfo_accounts{state="waiting"}'),
+    pro: await sample("innfo_accounts_pro"),
+    signUps: await sample("innfo_sign_ups_day"),
+    messages: await sample("innfo_messages_day"),
+    refused: await sample("innfo_mails_refused_day"),
+  });
+  const before = await figures();
+  const { userId, hotelId } = await makeHotel(server);
+  await giveProPlan(server, userId);
+  // Given twice, it is one account.
+  await server.sql`
+    insert into innfo.granted_plans (user_id, plan_id, period_end)
+    values (${userId}, ${PRO_PLAN.id}, now() + interval '1 day')`;
+  await server.sql`insert into auth.users (email) values ('waits@figures.example')`;
+  await server.sql`
+    insert into auth.users (email, created_at) values ('old@figures.example', now() - interval '25 hours')`;
+  const message = { hotel_id: hotelId, kind: "feedback", rating: 5 };
+  await server.sql`
+    insert into public.messages ${server.sql([
+      { ...message, by_guest: true, created_at: new Date() },
+      { ...message, by_guest: false, created_at: new Date() },
+      { ...message, by_guest: true, created_at: new Date(Date.now() - 25 * 3_600_000) },
+    ])}`;
+  await server.sql`
+    insert into innfo.jobs (kind, payload, failed_at)
+    values ('mail', '{"letter": "passwordChanged", "to": "a@figures.example"}', now()),
+      ('mail', '{"letter": "passwordChanged", "to": "a@figures.example"}', now() - interval '25 hours')`;
+  const more = (figure: keyof typeof before, by: number) => (before[figure] ?? Number.NaN) + by;
+  expect(await figures()).toEqual({
+    ...{ hotels: more("hotels", 1), confirmed: more("confirmed", 1), waiting: more("waiting", 2) },
+    ...{ pro: more("pro", 1), signUps: more("signUps", 2), messages: more("messages", 1) },
+    refused: more("refused", 1),
+  });
 });
 
 test("while the database is away, /metrics has the process's figures and no outdated ones of the database", async () => {
