@@ -327,7 +327,7 @@ test.each([
   [
     "an unknown action",
     ["users", "destroy", "a@b.c"],
-    /^There is no command users destroy\. .+users delete EMAIL$/,
+    /^There is no command users destroy\. .+users delete EMAIL, /,
   ],
   ["an unknown group", ["rooms"], /^There is no command rooms list\. There are: users, hotels, .+$/],
   ["an unknown option", ["users", "list", "--force"], /^Unknown option '--force'.*$/],

@@ -3,15 +3,18 @@
  * file in batches, for any size, and are sent from there: slow clients hold no database connection.
  */
 
+import { open, rm } from "node:fs/promises";
 import { SECTIONS } from "../../sections/index.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
+import { withOwnConnection } from "../database/dedicated-connections.ts";
 import { readAllAsCaller } from "../database/request-pool.ts";
 import { type Delivery, deliver, type ReadTimeouts, spool } from "../transport/spooled.ts";
 import type { AuthContext } from "./context.ts";
-import { devicesOf } from "./devices.ts";
-import { passkeysOf } from "./passkeys.ts";
+import { sessionsOf } from "./devices.ts";
+import { passkeysOfUser } from "./passkeys.ts";
 import { requireRecentProof } from "./recent-proof.ts";
 import { userOfSession } from "./sessions.ts";
+import type { UserRow } from "./users.ts";
 
 /** Rows per batch. */
 const BATCH = 500;
@@ -61,8 +64,35 @@ export async function accountData(
   return promise;
 }
 
+/**
+ * Writes the same document to a new file, for an operator to whom the owner has turned. No hotel is shut for want of a
+ * second factor.
+ */
+export function exportAccount(sql: Sql, user: UserRow, file: string): Promise<void> {
+  return withOwnConnection(sql, async (connection) => {
+    const own = await dataOf(connection, user);
+    const claims = JSON.stringify({ sub: user.id, role: "authenticated", aal: "aal2" });
+    await connection.unsafe("begin isolation level repeatable read read only");
+    await connection`
+      select set_config('statement_timeout', '0', true), set_config('request.jwt.claims', ${claims}, true),
+        set_config('request.jwt.claim.sub', ${user.id}, true), set_config('role', 'authenticated', true)`;
+    const handle = await open(file, "wx", 0o600);
+    try {
+      await handle.writeFile(documentOf(connection, own));
+      await handle.close();
+    } catch (error) {
+      await handle.close();
+      await rm(file);
+      throw error;
+    }
+  });
+}
+
 async function ownData({ sql }: AuthContext, claims: AccessClaims) {
-  const user = await userOfSession(sql, claims);
+  return dataOf(sql, await userOfSession(sql, claims), claims.session_id);
+}
+
+async function dataOf(sql: Sql, user: UserRow, sessionId?: string) {
   return {
     exported_at: new Date().toISOString(),
     account: {
@@ -74,14 +104,14 @@ async function ownData({ sql }: AuthContext, claims: AccessClaims) {
       metadata: user.user_metadata,
     },
     factors: user.factors,
-    passkeys: await passkeysOf(sql, claims),
-    devices: await devicesOf(sql, claims),
+    passkeys: await passkeysOfUser(sql, user.id),
+    devices: await sessionsOf(sql, user.id, sessionId),
   };
 }
 
 /** PostgreSQL writes each row's JSON. Sections that are hidden, or beyond the plan's limit, are in it too. */
 async function* documentOf(sql: Sql, own: object): AsyncGenerator<string> {
-  yield open(JSON.stringify(own));
+  yield opened(JSON.stringify(own));
   const [plan] = await sql<{ json: string }[]>`
     select to_jsonb(s)::text as json from public.stripe_user_subscriptions s`;
   yield `"subscription":${plan?.json ?? "null"},"hotels":[`;
@@ -102,7 +132,7 @@ async function* hotelOf(sql: Sql, id: string): AsyncGenerator<string> {
       ) as visibility
     from public.hotels h where h.id = ${id}`;
   if (!hotel) throw new Error("A hotel is not there that was there in the same snapshot");
-  yield `${open(hotel.json)}"section_visibility":${hotel.visibility},"sections":{`;
+  yield `${opened(hotel.json)}"section_visibility":${hotel.visibility},"sections":{`;
   for (const [index, section] of SECTIONS.entries()) {
     yield `${index > 0 ? "," : ""}${JSON.stringify(section.id)}:[`;
     yield* separated(itemsOf(sql, section.table, id, BY_POSITION));
@@ -179,7 +209,7 @@ async function* customSectionsOf(sql: Sql, hotelId: string): AsyncGenerator<stri
       if (section !== last) {
         const [row] = await sql<{ json: string }[]>`
           select (to_jsonb(c) - 'hotel_id')::text as json from public.custom_sections c where id = ${section}`;
-        yield `${last === undefined ? "" : "]},"}${open(row?.json ?? "{}")}"items":[`;
+        yield `${last === undefined ? "" : "]},"}${opened(row?.json ?? "{}")}"items":[`;
         last = section;
         isFirstItem = true;
       }
@@ -233,6 +263,6 @@ async function* separated(rows: AsyncIterable<{ json: string }>): AsyncGenerator
 }
 
 /** A JSON object without its closing brace, so that more can follow. */
-function open(json: string): string {
+function opened(json: string): string {
   return `${json.slice(0, -1)},`;
 }

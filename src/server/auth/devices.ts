@@ -7,11 +7,15 @@ import { type SessionClaims, userOfSession } from "./sessions.ts";
 /** Lists the asking device first, then the others by latest use. */
 export async function devicesOf(sql: Sql, claims: SessionClaims): Promise<DeviceList> {
   await userOfSession(sql, claims);
+  return sessionsOf(sql, claims.sub, claims.session_id);
+}
+
+export async function sessionsOf(sql: Sql, userId: string, current = ""): Promise<DeviceList> {
   const sessions = await sql<
     { id: string; user_agent: string | null; created_at: Date; refreshed_at: Date; current: boolean }[]
   >`
-    select id, user_agent, created_at, refreshed_at, id = ${claims.session_id} as current
-    from auth.sessions where user_id = ${claims.sub}
+    select id, user_agent, created_at, refreshed_at, id::text = ${current} as current
+    from auth.sessions where user_id = ${userId}
     order by current desc, refreshed_at desc, id`;
   return sessions.map(({ created_at, refreshed_at, ...session }) => ({
     ...session,

@@ -18,7 +18,7 @@ import { checkNewPassword, hashPassword } from "./passwords.ts";
 import type { Call, requests } from "./requests.ts";
 import { startSession, userOfSession } from "./sessions.ts";
 import { invitationToken, type SignedIn } from "./tokens.ts";
-import { findUser, isUnproven, metadataJson } from "./users.ts";
+import { claimUser, findUser, isUnclaimed, isUnproven, metadataJson } from "./users.ts";
 
 /**
  * What the invited person reads.
@@ -72,7 +72,8 @@ export async function joinByInvitation(
   const metadata = metadataJson(name === undefined || isBlank(name) ? {} : { name: name.trim() });
   return transaction(sql, async (tx) => {
     await dropUnproven(tx, email);
-    const userId = await insertUser(tx, { email, passwordHash, metadata, confirmed: true });
+    const account = { email, passwordHash, metadata };
+    const userId = (await insertUser(tx, { ...account, confirmed: true })) ?? (await claimUser(tx, account));
     if (!userId) throw emailExists();
     const hotelId = await join(tx, id, userId, keepsFormer);
     return { hotelId, session: await startSession(tx, { userId, method: "password", call }) };
@@ -95,7 +96,7 @@ async function join(tx: Transaction, id: string, userId: string, keepsFormer: bo
 
 async function hasAccount(sql: Sql, email: string): Promise<boolean> {
   const user = await findUser(sql, { email });
-  return user !== undefined && !isUnproven(user);
+  return user !== undefined && !isUnproven(user) && !(await isUnclaimed(sql, email));
 }
 
 function idOf(token: string, keys: Keys): string {

@@ -244,7 +244,9 @@ async function invitationMail(
 ): Promise<Mail | undefined> {
   const { sql, publicUrl, jwtKey, limits } = mailContext;
   const [invitation] = await sql<Invited[]>`
-    select h.name as hotel, h.language, i.hands_over, coalesce(u.email, h.email) as address,
+    select h.name as hotel, h.language, i.hands_over,
+      -- Of a hotel that an operator has added, the invited person's own address says nothing.
+      coalesce(u.email, nullif(h.email, i.email), h.name) as address,
       case when u.user_metadata ->> 'name' is not null then innfo.name_of(u.id) end as name,
       (select s.block from auth.sessions s where s.user_id = u.id order by s.refreshed_at desc limit 1) as block
     from public.invitations i join public.hotels h on h.id = i.hotel_id left join auth.users u on u.id = i.invited_by

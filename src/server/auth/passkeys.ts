@@ -201,10 +201,13 @@ async function verifyPasskey(
 }
 
 export async function passkeysOf(sql: Sql, claims: SessionClaims) {
-  const user = await userOfSession(sql, claims);
+  return passkeysOfUser(sql, (await userOfSession(sql, claims)).id);
+}
+
+export async function passkeysOfUser(sql: Sql, userId: string) {
   const passkeys = await sql<Listed[]>`
     select id, friendly_name, created_at, last_used_at from auth.passkeys
-    where user_id = ${user.id} order by created_at, id`;
+    where user_id = ${userId} order by created_at, id`;
   return passkeys.map(({ last_used_at, ...passkey }) => ({
     ...passkey,
     last_used_at: last_used_at ?? undefined,

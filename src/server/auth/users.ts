@@ -81,6 +81,28 @@ export function isUnproven({ email_confirmed_at, last_sign_in_at }: UserRow): bo
   return !email_confirmed_at && !last_sign_in_at;
 }
 
+/** Whether an operator has made the account for somebody who has not come yet: nobody could sign in to it. */
+export async function isUnclaimed(sql: Transaction, email: string): Promise<boolean> {
+  return (await sql`select from auth.users u where u.email = ${email} and ${unclaimed(sql)}`).count > 0;
+}
+
+function unclaimed(sql: Transaction) {
+  return sql`u.email_confirmed_at is not null and u.password_hash is null and u.last_sign_in_at is null
+    and not exists (select from auth.sessions where user_id = u.id)
+    and not exists (select from auth.passkeys where user_id = u.id)`;
+}
+
+/** Gives such an account the first password. @returns its id, or undefined if the address has no such account */
+export async function claimUser(
+  tx: Transaction,
+  { email, passwordHash, metadata }: { email: string; passwordHash: string; metadata: string },
+): Promise<string | undefined> {
+  const [claimed] = await tx<{ id: string }[]>`
+    update auth.users u set password_hash = ${passwordHash}, user_metadata = ${metadata}::text::jsonb, updated_at = now()
+    where u.email = ${email} and ${unclaimed(tx)} returning id`;
+  return claimed?.id;
+}
+
 export async function forgetUnproven(sql: Sql): Promise<void> {
   await sql`
     delete from auth.users

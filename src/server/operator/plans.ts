@@ -1,6 +1,6 @@
 import { PRO_PLAN } from "../../product.ts";
 import { ConfigurationError } from "../config/errors.ts";
-import type { Sql } from "../database/connection.ts";
+import type { Sql, Transaction } from "../database/connection.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
 import type { AnswerRow, Command } from "./command.ts";
 import { changeLimits, readChanges } from "./limits.ts";
@@ -19,17 +19,10 @@ export const PLAN_COMMANDS: readonly Command[] = [
   {
     usage: "plan grant EMAIL",
     does: `gives ${PRO_PLAN.name} without payment, for --days N (${USUAL_DAYS}) from now`,
-    async run({ sql }, { words: [email], days = USUAL_DAYS }) {
+    async run({ sql }, { words: [email], days }) {
       const user = await accountOf(sql, email);
-      const [granted] = await sql<{ until: Date }[]>`
-        insert into innfo.granted_plans (user_id, plan_id, period_end)
-        values (${user.id}, ${PRO_PLAN.id}, now() + make_interval(days => ${days}))
-        on conflict (user_id) do update set plan_id = excluded.plan_id, period_start = excluded.period_start,
-          period_end = excluded.period_end
-        returning period_end as until`;
-      if (!granted) throw new Error("A plan was granted and is not there");
-      const day = granted.until.toISOString().slice(0, 10);
-      return { done: `${user.email} has ${PRO_PLAN.name} until ${day}`, until: granted.until };
+      const until = await grantPlan(sql, user.id, days);
+      return { done: `${user.email} has ${PRO_PLAN.name} until ${until.toISOString().slice(0, 10)}`, until };
     },
   },
   {
@@ -74,6 +67,18 @@ export const PLAN_COMMANDS: readonly Command[] = [
     run: async ({ sql }, { words: [email, ...changes] }) => limitsOf(sql, email, changes),
   },
 ];
+
+/** @returns until when the account has Pro */
+export async function grantPlan(sql: Transaction, userId: string, days = USUAL_DAYS): Promise<Date> {
+  const [granted] = await sql<{ until: Date }[]>`
+    insert into innfo.granted_plans (user_id, plan_id, period_end)
+    values (${userId}, ${PRO_PLAN.id}, now() + make_interval(days => ${days}))
+    on conflict (user_id) do update set plan_id = excluded.plan_id, period_start = excluded.period_start,
+      period_end = excluded.period_end
+    returning period_end as until`;
+  if (!granted) throw new Error("A plan was granted and is not there");
+  return granted.until;
+}
 
 async function limitsOf(sql: Sql, email: string | undefined, changes: string[]) {
   const read = readChanges(changes);

@@ -3,9 +3,11 @@ import type { readEnv } from "../config/env.ts";
 import { ConfigurationError } from "../config/errors.ts";
 import { type CommandInput, commandOf } from "./command.ts";
 import { HOTEL_COMMANDS } from "./hotels.ts";
+import { IMPORT_COMMANDS } from "./import-hotels.ts";
 import { MAIL_COMMANDS } from "./mails.ts";
 import { withOperator } from "./operator.ts";
 import { asText } from "./output.ts";
+import { PERSONAL_DATA_COMMANDS } from "./personal-data.ts";
 import { PLAN_COMMANDS } from "./plans.ts";
 import { SECRET_COMMANDS } from "./secrets.ts";
 import { USER_COMMANDS } from "./users.ts";
@@ -13,8 +15,10 @@ import { USER_COMMANDS } from "./users.ts";
 const COMMANDS = [
   ...USER_COMMANDS,
   ...HOTEL_COMMANDS,
+  ...IMPORT_COMMANDS,
   ...PLAN_COMMANDS,
   ...MAIL_COMMANDS,
+  ...PERSONAL_DATA_COMMANDS,
   ...SECRET_COMMANDS,
 ];
 
