@@ -33,20 +33,26 @@ export async function withSource<Result>(
 }
 
 /** @throws {ConfigurationError} if something exists already; a failure leaves nothing behind */
-export async function restoreInto(env: Env, log: Log, backup: CheckedBackup): Promise<void> {
+export async function restoreInto(
+  env: Env,
+  log: Log,
+  backup: CheckedBackup,
+  options: { forStaging: boolean },
+): Promise<void> {
   const { dataDir } = env;
   const databaseUrl = directUrl(env);
   refuseOccupied(dataDir);
   makeDataDir(dataDir);
   markRestore(dataDir);
   try {
-    if (backup.secrets.jwtSecret) adoptSecret(dataDir, backup.secrets.jwtSecret);
+    // A copy has a secret of its own: what one site has signed, the other must not take.
+    if (backup.secrets.jwtSecret && !options.forStaging) adoptSecret(dataDir, backup.secrets.jwtSecret);
     const { databasePassword } = readSecrets(dataDir);
     const embedded = databaseUrl ? undefined : await startEmbedded(dataDir, databasePassword, log);
     const sql = connectDatabase(databaseUrl ?? embedded?.connection ?? {});
     try {
       if (databaseUrl) await waitForDatabase(sql, 0, log);
-      await restore(backup, sql, openUploads(env));
+      await restore(backup, sql, openUploads(env), options);
     } finally {
       await sql.end();
       await embedded?.stop();

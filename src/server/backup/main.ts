@@ -10,6 +10,13 @@ import { checkBackup } from "./check.ts";
 import { restoreInto, withSource } from "./installation.ts";
 import { newFileName } from "./names.ts";
 
+const FOR_STAGING = "--for-staging";
+
+interface Options {
+  /** Takes away what belongs to people, opens something, or reaches somebody. */
+  forStaging: boolean;
+}
+
 async function backup(name: string | undefined): Promise<string> {
   const env = readEnv();
   const file = name ? resolve(name) : newFileName(env.backups.folder, "manual");
@@ -25,14 +32,17 @@ async function backup(name: string | undefined): Promise<string> {
   return lines.join("\n");
 }
 
-async function restore(name: string | undefined): Promise<string> {
-  if (!name) throw new ConfigurationError("Which backup? npm run restore -- FILE");
+async function restore(name: string | undefined, { forStaging }: Options): Promise<string> {
+  if (!name) throw new ConfigurationError("Which backup? npm run restore -- FILE [--for-staging]");
   const env = readEnv();
   const checked = await checkBackup(resolve(name));
-  await restoreInto(env, createLog("fatal"), checked);
+  await restoreInto(env, createLog("fatal"), checked, { forStaging });
   const { tables, uploads } = checked.contents;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `Restored ${rows} rows of ${tables.length} tables and ${uploads} uploads, and compared each of them`;
+  const restored = `Restored ${rows} rows of ${tables.length} tables and ${uploads} uploads, and compared each of them`;
+  return forStaging
+    ? `${restored}.\nThen took away messages, addresses, passwords, sessions, jobs, devices, secrets and the provider's ids: npm run innfo -- users list has the new addresses`
+    : restored;
 }
 
 function megabytes(bytes: number): string {
@@ -41,10 +51,13 @@ function megabytes(bytes: number): string {
 
 const COMMANDS = { backup, restore };
 
-async function run([command, name, ...others]: string[]): Promise<string> {
+async function run([command, ...args]: string[]): Promise<string> {
+  const [name, ...others] = args.filter((arg) => arg !== FOR_STAGING);
+  const forStaging = args.includes(FOR_STAGING);
   if (others.length > 0) throw new ConfigurationError("Give one file");
+  if (forStaging && command !== "restore") throw new ConfigurationError(`${FOR_STAGING} is for restore`);
   const work = COMMANDS[command as keyof typeof COMMANDS];
-  return work(name);
+  return work(name, { forStaging });
 }
 
 await runCommand(() => run(process.argv.slice(2)).catch(explained));

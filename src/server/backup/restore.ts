@@ -10,6 +10,7 @@ import { type ArchivedTable, partitionsOf, tablesOf } from "./catalogue.ts";
 import type { CheckedBackup } from "./check.ts";
 import { type Contents, partOf, UnusableBackupError } from "./format.ts";
 import { copyIn, digestOf, quote, type RowWriter, setRowFormat } from "./rows.ts";
+import { scrubForStaging } from "./staging.ts";
 
 /**
  * Writes schema and rows in one transaction, committed once every table was read back and found equal.
@@ -17,7 +18,12 @@ import { copyIn, digestOf, quote, type RowWriter, setRowFormat } from "./rows.ts
  * @throws {ConfigurationError} if the database is not empty
  * @throws {UnusableBackupError} if the rows read back differ
  */
-export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads): Promise<void> {
+export async function restore(
+  backup: CheckedBackup,
+  sql: Sql,
+  uploads: Uploads,
+  { forStaging = false }: { forStaging?: boolean } = {},
+): Promise<void> {
   await ownTransaction(sql, async (tx) => {
     await tx`select set_config('statement_timeout', '0', true)`;
     await refuseOccupied(tx);
@@ -45,6 +51,7 @@ export async function restore(backup: CheckedBackup, sql: Sql, uploads: Uploads)
         );
       }
     }
+    if (forStaging) await scrubForStaging(tx, tables);
     for (const name of names) await tx.unsafe(`alter table ${name} enable trigger user`);
     if (backup.isLanded) await takeOverRows(tx);
   });
