@@ -23,7 +23,7 @@ export const DECLARATIONS: readonly Declared[] = [
     forGuests: itemColumns(fields),
   })),
   { ...CUSTOM_SECTIONS, others: ROW, forGuests: ["id", ...Object.keys(CUSTOM_SECTIONS.fields)] },
-  { ...ANNOUNCEMENTS, others: [...ROW, "closes", "closes_breakfast", "opens_again"] },
+  { ...ANNOUNCEMENTS, others: [...ROW, "closes", "closes_breakfast", "opens_again", "times"] },
   {
     ...CUSTOM_ITEMS,
     others: [...ITEM, "section_id"],

@@ -44,9 +44,10 @@ export type Database = {
           position: number | null;
           starts_at: string;
           text: string;
+          times: string | null;
           updated_at: string;
         },
-        "closes" | "closes_breakfast" | "created_at" | "id" | "opens_again" | "position" | "updated_at"
+        "closes" | "closes_breakfast" | "created_at" | "id" | "opens_again" | "position" | "times" | "updated_at"
       >;
       car_services: Table<
         {

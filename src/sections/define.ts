@@ -17,7 +17,7 @@ type HotelTable = {
 }[keyof Tables];
 
 /** What an announcement closes: a chip sets it, not an input. */
-type ClosingColumn = "closes" | "closes_breakfast" | "opens_again";
+type ClosingColumn = "closes" | "closes_breakfast" | "opens_again" | "times";
 
 /** Assigns rows to a parent other than their hotel. */
 type ParentColumn = "section_id";

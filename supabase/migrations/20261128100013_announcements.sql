@@ -13,13 +13,17 @@ call innfo.add_moment('announcements', 'ends_at');
 call innfo.add_rule('announcements', 'ends_at', 'later', '{} > starts_at');
 
 -- An amenity, by whatever name, or the hotel's breakfast; and the day on which it opens again, if somebody knows it. The
--- page says both in the guest's language, and shows the hours of what is closed accordingly.
+-- page says both in the guest's language, and shows the hours of what is closed accordingly. With times, as 08:00-12:00,
+-- nothing is closed: that day alone has these instead of its own.
 call innfo.add_field('announcements', 'closes', 'uuid references public.amenities (id) on delete set null');
 call innfo.add_flag('announcements', 'closes_breakfast');
 call innfo.add_field('announcements', 'opens_again', 'date');
+call innfo.add_field('announcements', 'times', 'text');
 call innfo.add_rule('announcements', 'closes_breakfast', 'alone', 'not {} or closes is null');
 call innfo.add_rule('announcements', 'opens_again', 'closing', '{} is null or closes is not null or closes_breakfast');
 call innfo.add_rule('announcements', 'opens_again', 'date', '{} >= ''2000-01-01'' and {} < ''2100-01-01''');
+call innfo.add_rule('announcements', 'times', 'range', '{} is null or innfo.are_time_ranges(jsonb_build_array({}))');
+call innfo.add_rule('announcements', 'times', 'day', '{} is null or opens_again is not null');
 create index announcements_closes on public.announcements (closes) where closes is not null;
 
 -- The desk tells all guests something, too.
@@ -42,10 +46,12 @@ begin
     end if;
     new.closes := null;
     new.opens_again := null;
+    new.times := null;
   end if;
   if tg_op = 'UPDATE' then
     if (old.closes is not null or old.closes_breakfast) and new.closes is null and not new.closes_breakfast then
       new.opens_again := null;
+      new.times := null;
     end if;
     -- For own_words, which comes next. Then set_updated_at fills it in.
     new.updated_at := null;
@@ -59,12 +65,13 @@ begin
   new.closes := null;
   new.closes_breakfast := false;
   new.opens_again := null;
+  new.times := null;
   return new;
 end $$;
 
 -- PostgreSQL calls them by their names' order. The first is called when a statement names a column of the closing, also
 -- with the value that it has.
-create trigger check_closing before insert or update of closes, closes_breakfast, opens_again on public.announcements
+create trigger check_closing before insert or update of closes, closes_breakfast, opens_again, times on public.announcements
   for each row execute function innfo.check_closing();
 create trigger own_words before update of text on public.announcements
   for each row when (new.text is distinct from old.text and new.updated_at is not null) execute function innfo.own_words();
@@ -73,7 +80,8 @@ create trigger own_words before update of text on public.announcements
 create function innfo.guest_announcements(hotel_id text) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'text', a.text,
     'starts_at', to_char(a.starts_at, 'YYYY-MM-DD"T"HH24:MI'), 'ends_at', to_char(a.ends_at, 'YYYY-MM-DD"T"HH24:MI'),
-    'closes', a.closes, 'closes_breakfast', a.closes_breakfast, 'opens_again', a.opens_again)
+    'closes', a.closes, 'closes_breakfast', a.closes_breakfast, 'opens_again', a.opens_again,
+    'times', a.times)
     order by a.starts_at, a.id), '[]')
   from public.announcements a join public.hotels h on h.id = a.hotel_id
   where a.hotel_id = guest_announcements.hotel_id and a.ends_at > now() at time zone h.time_zone
@@ -84,7 +92,8 @@ insert into innfo.guest_parts (part, function_name) values ('announcements', 'gu
 -- these since.
 create function innfo.close_again(in_hotel text, amenity_ids text[], moments timestamptz[]) returns void
 language sql volatile set search_path = '' as $$
-  update public.announcements a set closes = (c.before ->> 'closes')::uuid, opens_again = (c.before ->> 'opens_again')::date
+  update public.announcements a set closes = (c.before ->> 'closes')::uuid, opens_again = (c.before ->> 'opens_again')::date,
+    times = c.before ->> 'times'
   from public.changes c
   where c.hotel_id = in_hotel and c.at = any (moments) and c.table_name = 'announcements' and c.after is not null
     and c.before ->> 'closes' = any (amenity_ids) and a.hotel_id = in_hotel and a.id::text = c.row_id

@@ -50,12 +50,17 @@ async function closed(): Promise<string> {
 }
 
 async function stored(id: string): Promise<object | null> {
-  const columns = "closes, closes_breakfast, opens_again";
+  const columns = "closes, closes_breakfast, opens_again, times";
   return (await owner.client.from("announcements").select(columns).eq("id", id).maybeSingle()).data;
 }
 
-const closesSauna = () => ({ closes: saunaId, closes_breakfast: false, opens_again: "2090-01-04" });
-const NOTHING = { closes: null, closes_breakfast: false, opens_again: null };
+const closesSauna = () => ({
+  closes: saunaId,
+  closes_breakfast: false,
+  opens_again: "2090-01-04",
+  times: null,
+});
+const NOTHING = { closes: null, closes_breakfast: false, opens_again: null, times: null };
 
 async function asGuestsRead(): Promise<GuestDocument["parts"]["announcements"]> {
   const { data } = await server.client().rpc("guest_hotel", { hotel_id: owner.hotelId }).throwOnError();
@@ -93,7 +98,25 @@ test("an announcement closes breakfast or an amenity", async () => {
   const { error } = await announce({ closes: saunaId, closes_breakfast: true });
   expect(error).toMatchObject({ details: expect.stringContaining("announcements_closes_breakfast_alone") });
   const { data } = await announce({ closes_breakfast: true, opens_again: "2090-01-03" }).throwOnError();
-  expect(await stored(data.id)).toEqual({ closes: null, closes_breakfast: true, opens_again: "2090-01-03" });
+  expect(await stored(data.id)).toEqual({ ...NOTHING, closes_breakfast: true, opens_again: "2090-01-03" });
+});
+
+test("other hours are those of one day, from one time to another, and go with what they are of", async () => {
+  const on = { closes: saunaId, opens_again: "2090-01-04" };
+  for (const times of ["8-12", "08:00-25:00", "08:00", "08:00-12:00,14:00-16:00", ""]) {
+    const { error } = await announce({ ...on, times });
+    expect(error, times).toMatchObject({ details: expect.stringContaining("announcements_times_range") });
+  }
+  const { error } = await announce({ closes: saunaId, times: "08:00-12:00" });
+  expect(error).toMatchObject({ details: expect.stringContaining("announcements_times_day") });
+  const { data } = await announce({ ...on, times: "08:00-12:00" }).throwOnError();
+  expect(await asGuestsRead()).toEqual([expect.objectContaining({ ...on, times: "08:00-12:00" })]);
+  await owner.client.from("amenities").delete().eq("id", saunaId).throwOnError();
+  expect(await stored(data.id)).toEqual(NOTHING);
+  await owner.client.rpc("undo_changes", { hotel_id: owner.hotelId, row_ids: [saunaId] }).throwOnError();
+  expect(await stored(data.id)).toMatchObject({ ...on, times: "08:00-12:00" });
+  await change(data.id, { text: "Please be quiet in the sauna" });
+  expect(await stored(data.id)).toEqual(NOTHING);
 });
 
 test("another end keeps what it closes, own words do not, and a chip's words say it anew", async () => {

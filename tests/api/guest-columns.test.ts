@@ -72,7 +72,7 @@ test("the whole document has exactly these keys", async () => {
     ...["secrets", "sources", "topics", "updated", "wifi"],
   ]);
   expect(keysOf(parts.announcements[0])).toEqual([
-    ...["closes", "closes_breakfast", "ends_at", "id", "opens_again", "starts_at", "text"],
+    ...["closes", "closes_breakfast", "ends_at", "id", "opens_again", "starts_at", "text", "times"],
   ]);
   expect(keysOf(parts.emergency[0])).toEqual(["id", "label", "number", "shown_during", "type"]);
   expect(keysOf(Object.values(parts.photos)[0])).toEqual(["bottom_color", "height", "top_color", "width"]);

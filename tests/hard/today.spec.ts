@@ -95,6 +95,75 @@ ownerTest.describe("On a phone", () => {
   );
 
   ownerTest(
+    "Other hours on one day are said by a chip, a day and two times, read in the guest's language, and end by themselves",
+    async ({ page, phone, owner }) => {
+      const { api, hotel } = owner;
+      await api
+        .from("hotels")
+        .update({ language: "de", breakfast: "7 bis 10", time_zone: "Europe/Berlin" })
+        .eq("id", hotel.id)
+        .throwOnError();
+      await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Frühstücksraum" });
+      const daily = weekly({ week: Array.from({ length: 7 }, () => ["07:00-10:00"]) });
+      await api.from("amenities").update({ hours: daily }).eq("hotel_id", hotel.id).throwOnError();
+      const dialog = page.getByRole("dialog", { name: "Tell all guests" });
+      await page.goto("/admin");
+      await page.getByRole("button", { name: "Frühstücksraum: geschlossen" }).tap();
+      await dialog.getByRole("button", { name: "Other hours on one day" }).tap();
+      await expect(dialog.getByRole("button", { name: "Tomorrow" })).toHaveAttribute("aria-pressed", "true");
+      await expect(dialog.getByLabel("From")).toHaveValue("07:00");
+      await dialog.getByLabel("From").fill("08:00");
+      await dialog.getByLabel("Until").fill("12:00");
+      await expect(dialog.getByText(/^“Frühstücksraum: .+, 08:00 – 12:00”$/)).toBeVisible();
+      await dialog.getByRole("button", { name: "Publish" }).tap();
+      await expect(page.getByRole("list", { name: "Announced" })).toContainText(
+        /Frühstücksraum: .+, 08:00 – 12:00/,
+      );
+      await expect(page.getByRole("list", { name: "Announced" })).toContainText("until tomorrow, 12:00");
+
+      await phone.goto(`/view/${hotel.id}`);
+      await expect(phone.getByText(/^Frühstücksraum: \w+, \w+ \d+, 8 AM – noon$/)).toBeVisible();
+      // Its own hours are over by then, whatever the time of the test.
+      await phone.clock.install({ time: new Date(Date.now()) });
+      const { data } = await api
+        .from("announcements")
+        .select("opens_again, times, ends_at")
+        .single()
+        .throwOnError();
+      expect(data).toMatchObject({ times: "08:00-12:00", ends_at: `${data.opens_again}T12:00:00` });
+      await phone.clock.setFixedTime(new Date(`${data.opens_again}T06:30:00+01:00`));
+      await phone.reload();
+      const figure = phone.locator(".times > .special");
+      await expect(figure).toHaveText(/^Breakfast8\sAM – noon$/);
+
+      // Chosen again, it begins with what guests read, and may be closed instead.
+      await page.getByRole("button", { name: "Frühstücksraum: geschlossen" }).tap();
+      await expect(dialog.getByLabel("From")).toHaveValue("08:00");
+      await dialog.getByRole("button", { name: "Date" }).tap();
+      await dialog.getByLabel("Date").fill("2020-01-01");
+      await dialog.getByRole("button", { name: "Publish" }).tap();
+      await expect(dialog.getByLabel("From")).toHaveAccessibleDescription(/This is over/);
+      await dialog.getByRole("button", { name: "Closed", exact: true }).tap();
+      await expect(dialog.getByLabel("Text")).toHaveValue("Frühstücksraum: heute geschlossen");
+      await dialog.getByRole("button", { name: "Publish" }).tap();
+      await expect(page.getByRole("list", { name: "Announced" })).toContainText("heute geschlossen");
+      const closed = await api.from("announcements").select("times").throwOnError();
+      expect(closed.data).toEqual([{ times: null }]);
+    },
+  );
+
+  ownerTest("Own words that say “tomorrow” are offered the date", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-11-28T12:00:00Z"));
+    await page.goto("/admin");
+    await page.getByRole("button", { name: "Own words" }).tap();
+    const text = page.getByRole("dialog", { name: "Tell all guests" }).getByLabel("Text");
+    await text.fill("No hot water Tomorrow from 9 to 11");
+    await page.getByRole("button", { name: "Write Sun, November 29" }).tap();
+    await expect(text).toHaveValue("No hot water Sun, November 29 from 9 to 11");
+    await expect(page.getByRole("button", { name: /^Write / })).toBeHidden();
+  });
+
+  ownerTest(
     "What a chip closes stays closed until other words are written, on Today or in the list",
     async ({ page, owner }) => {
       const { api, hotel } = owner;

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  closedFor,
-  closingText,
-  closingWordsOf,
-  reopening,
-} from "../../src/lib/announcements/announced-closing.ts";
+import { closedFor, closingText, reopening } from "../../src/lib/announcements/announced-closing.ts";
 import { ENGLISH } from "../../src/lib/messages/en.ts";
+import { type HoursKey, plainly } from "../../src/lib/messages/message.ts";
 import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
+import { formatOf } from "../../src/lib/opening-hours/words.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 
 const FOLDER = "src/lib/messages";
@@ -22,10 +19,10 @@ const CATALOGUES: [language: string, messages: Record<string, string>][] = [
 ];
 
 const wordsIn = (messages: Record<string, string>, language: string) =>
-  closingWordsOf((key) => messages[key] ?? "", language);
+  formatOf(language, plainly<HoursKey>(messages as Record<HoursKey, string>));
 
 /** From a Wednesday on. */
-const from = { starts_at: "2026-11-25T09:00", ends_at: "2026-11-27T00:00" };
+const from = { starts_at: "2026-11-25T09:00", ends_at: "2026-11-27T00:00", times: null };
 
 test.each(CATALOGUES)("In %s, a closing is said with its day", (language, messages) => {
   const words = wordsIn(messages, language);
@@ -33,6 +30,24 @@ test.each(CATALOGUES)("In %s, a closing is said with its day", (language, messag
   expect(said).toContain("28");
   expect(said).not.toMatch(/[{}]/);
   expect(said.startsWith("Sauna: ")).toBe(true);
+});
+
+test.each(CATALOGUES)("In %s, other hours are said with their day and both times", (language, messages) => {
+  const words = wordsIn(messages, language);
+  const said = closingText("Breakfast", words, { ...from, opens_again: "2026-11-29", times: "08:00-11:30" });
+  for (const part of ["29", "8", "11", "30"]) expect(said).toContain(part);
+  expect(said).not.toMatch(/[{}]/);
+});
+
+test("Other hours hold on their day alone, and close nothing", () => {
+  const other = { ...from, opens_again: "2026-11-29", times: "08:00-12:00" };
+  expect(closingText("Breakfast", wordsIn(ENGLISH.messages, "en"), other).replaceAll("\u202f", " ")).toBe(
+    "Breakfast: Sun, November 29, 8 AM – noon",
+  );
+  const { exceptions } = closedFor(weekly({}), [other]);
+  expect(exceptions).toEqual([
+    { from: "2026-11-29", until: "2026-11-29", times: ["08:00-12:00"], reason: null },
+  ]);
 });
 
 test.each([

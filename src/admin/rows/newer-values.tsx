@@ -37,6 +37,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   is_hidden: "Hidden from guests",
   opens_again: "Opens again",
   shown_during: "When guests see it",
+  times: "Hours of that day",
 };
 
 function NewerValue({ field, value }: { field: Field | undefined; value: unknown }) {

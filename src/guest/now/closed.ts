@@ -2,7 +2,7 @@
  * What an announcement closes is not open elsewhere on the page: docs/decisions/0106-today.md. The hours that are stored
  * stay as they are.
  */
-import { closedFor, closingText, closingWordsOf } from "../../lib/announcements/announced-closing.ts";
+import { closedFor, closingText } from "../../lib/announcements/announced-closing.ts";
 import type {
   GuestAnnouncement,
   GuestDocument,
@@ -83,8 +83,7 @@ export function closingsIn(
   const { hotel, parts } = document;
   if (languageOf(hotel.language).tag === language.tag) return translations;
   const { texts } = translations;
-  const { t, tag } = language;
-  const words = closingWordsOf((key) => t(key, { date: "{date}" }), tag);
+  const { t, hours } = language;
   const items = amenitiesOf(document);
 
   function nameIn({ closes, closes_breakfast }: GuestAnnouncement): string | undefined {
@@ -95,7 +94,7 @@ export function closingsIn(
 
   const said = parts.announcements.flatMap((one) => {
     const name = nameIn(one);
-    return name === undefined ? [] : [[one.id, { text: closingText(name, words, one) }]];
+    return name === undefined ? [] : [[one.id, { text: closingText(name, hours, one) }]];
   });
   return { texts: { ...texts, announcements: { ...texts.announcements, ...Object.fromEntries(said) } } };
 }

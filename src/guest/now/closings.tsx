@@ -3,7 +3,7 @@
  * announcement, also on a stored page.
  */
 import { createContext, type ReactNode, use } from "react";
-import { type ClosedPeriod, closingDate } from "../../lib/announcements/announced-closing.ts";
+import { type ClosedPeriod, closingDate, otherTimes } from "../../lib/announcements/announced-closing.ts";
 import { periodAt } from "../../lib/announcements/announcements.ts";
 import { type GuestReading, useReading } from "../language/reading.ts";
 
@@ -17,8 +17,12 @@ interface Announced {
 const Closings = createContext<Announced>({ closings: new Map(), clock: "" });
 export const ClosingsOfPage = Closings.Provider;
 
-/** "Closed · opens Sat, November 28". */
-export function closingInWords({ opens_again }: ClosedPeriod, { t, tag }: GuestReading): string {
+/** "Closed · opens Sat, November 28", "Sun, November 29, 8 AM – noon". */
+export function closingInWords(
+  { opens_again, times }: ClosedPeriod,
+  { t, tag, hours }: GuestReading,
+): string {
+  if (opens_again !== null && times !== null) return otherTimes(hours, { opens_again, times });
   const date = opens_again === null ? [] : [t("hours.opensOnDate", { date: closingDate(tag, opens_again) })];
   return [t("hours.closed"), ...date].join(" · ");
 }

@@ -7,44 +7,42 @@ import {
   type WeeklyHours,
 } from "../opening-hours/hours.ts";
 import { timesOn } from "../opening-hours/state.ts";
+import { type HoursFormat, timesInWords } from "../opening-hours/words.ts";
 import { DAY, dateOf, MINUTE } from "../time/zoned-time.ts";
 import { wallOf } from "./announcements.ts";
 
-/** For how long something is closed, and the day on which it opens again. */
-export type ClosedPeriod = Pick<GuestAnnouncement, "starts_at" | "ends_at" | "opens_again">;
+/** For how long something is closed, and the day on which it opens again; or that day and its other hours. */
+export type ClosedPeriod = Pick<GuestAnnouncement, "starts_at" | "ends_at" | "opens_again" | "times">;
 type Period = Pick<GuestAnnouncement, "starts_at" | "ends_at">;
 
-export interface ClosingWords {
-  /** Of these texts: a tag of BCP 47. */
-  language: string;
-  /** "closed" */
-  closed: string;
-  /** "closed today" */
-  today: string;
-  /** "closed, opens {date}" */
-  opens: string;
+/**
+ * "Sauna: closed, opens Sat, 28 November"; "Sauna: closed today" if guests read it on one day and that day is closed;
+ * "Breakfast: Sun, 29 November, 8 AM – noon".
+ */
+export function closingText(name: string, format: HoursFormat, closing: ClosedPeriod): string {
+  return `${name}: ${closingWords(format, closing)}`;
 }
 
-type ClosingKey = "hours.closedToday" | "hours.notOpen" | "hours.comma" | "hours.opensOnDate";
-
-/** @param word a text, with its placeholder */
-export function closingWordsOf(word: (key: ClosingKey) => string, language: string): ClosingWords {
-  const [closed, today] = [word("hours.notOpen"), word("hours.closedToday")];
-  return {
-    language,
-    closed,
-    today: today.charAt(0).toLocaleLowerCase(language) + today.slice(1),
-    opens: [closed, word("hours.opensOnDate")].join(word("hours.comma")),
-  };
-}
-
-/** "Sauna: closed, opens Sat, 28 November"; "Sauna: closed today" if guests read it on one day and that day is closed. */
-export function closingText(name: string, words: ClosingWords, closing: ClosedPeriod): string {
-  const { starts_at, opens_again } = closing;
+function closingWords(format: HoursFormat, closing: ClosedPeriod): string {
+  const { t, locale } = format;
+  const { starts_at, opens_again, times } = closing;
+  if (opens_again !== null && times !== null) return otherTimes(format, { opens_again, times });
   const isOfToday = lastDay(closing) === starts_at.slice(0, 10) && opens_again !== starts_at.slice(0, 10);
-  if (isOfToday) return `${name}: ${words.today}`;
-  if (opens_again === null) return `${name}: ${words.closed}`;
-  return `${name}: ${words.opens.replace("{date}", closingDate(words.language, opens_again))}`;
+  const today = t("hours.closedToday");
+  if (isOfToday) return today.charAt(0).toLocaleLowerCase(locale) + today.slice(1);
+  const closed = t("hours.notOpen");
+  if (opens_again === null) return closed;
+  return [closed, t("hours.opensOnDate", { date: closingDate(locale, opens_again) })].join(t("hours.comma"));
+}
+
+/** "Sun, 29 November, 8 AM – noon". */
+export function otherTimes(
+  format: HoursFormat,
+  { opens_again, times }: { opens_again: string; times: string },
+): string {
+  return [closingDate(format.locale, opens_again), timesInWords(format, [times])].join(
+    format.t("hours.comma"),
+  );
 }
 
 /** "Sat, 28 November": a short weekday has the same form in every sentence. @param date as in 2026-11-28 */
@@ -64,7 +62,10 @@ function lastDay({ ends_at }: Period): string {
 }
 
 /** The whole days, on the hotel's clocks. Without a day of opening, the last one counts if it is closed until midnight. */
-function closedDays(closing: ClosedPeriod): HoursException[] {
+function daysOf(closing: ClosedPeriod): HoursException[] {
+  const { opens_again, times } = closing;
+  if (opens_again !== null && times !== null)
+    return [{ from: opens_again, until: opens_again, times: [times], reason: null }];
   const from = closing.starts_at.slice(0, 10);
   const opens = Date.parse(closing.opens_again ?? closing.ends_at.slice(0, 10)) / DAY;
   const [until = ""] = [lastDay(closing), dateOf(opens - 1)].sort();
@@ -73,7 +74,7 @@ function closedDays(closing: ClosedPeriod): HoursException[] {
 
 /** The hours with announced closings among their exceptions. The first that includes a day counts. */
 export function closedFor(hours: WeeklyHours, closings: readonly ClosedPeriod[]): WeeklyHours {
-  return { ...hours, exceptions: [...closings.flatMap(closedDays), ...hours.exceptions] };
+  return { ...hours, exceptions: [...closings.flatMap(daysOf), ...hours.exceptions] };
 }
 
 /** A leap year. */
@@ -88,7 +89,7 @@ export function reopening(period: Period, hours: OpeningHours | undefined): stri
   const last = Math.floor(end / DAY);
   if (!hours) return dateOf(last);
   if (hours.kind !== "weekly") return null;
-  const open = closedFor(hours, [{ ...period, opens_again: null }]);
+  const open = closedFor(hours, [{ ...period, opens_again: null, times: null }]);
   // One that began the evening before may still be open.
   for (let day = last - 1; day <= last + DAYS_ASKED; day++) {
     const isOpen = timesOn(open, day).some((range) => day * DAY + minutesOf(range)[1] * MINUTE > end);

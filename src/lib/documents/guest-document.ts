@@ -55,6 +55,8 @@ export interface GuestAnnouncement {
   closes_breakfast: boolean;
   /** The day on which that opens again, if somebody knows it: 2026-06-25. */
   opens_again: string | null;
+  /** That day's, as 08:00-12:00, instead of its own: then nothing is closed before it. */
+  times: string | null;
 }
 
 /** A hotel's texts in one offered language. */

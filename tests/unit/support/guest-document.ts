@@ -70,7 +70,7 @@ export function documentOf({ hotel, sections = {}, custom = [], parts }: Documen
 export function announcement(more: Partial<GuestAnnouncement>): GuestAnnouncement {
   return {
     ...{ id: "1", text: "Sauna", starts_at: "2026-01-02T09:30", ends_at: "2090-01-01T00:00" },
-    ...{ closes: null, closes_breakfast: false, opens_again: null },
+    ...{ closes: null, closes_breakfast: false, opens_again: null, times: null },
     ...more,
   };
 }

@@ -6,7 +6,7 @@ import { DAY, MINUTE } from "../../../lib/time/zoned-time.ts";
 const DAYS = 7;
 
 export interface End {
-  /** The end of the day. */
+  /** The end of the day, or the day. */
   value: string;
   /** "Tonight", "Tomorrow", "Friday". */
   label: string;
@@ -26,6 +26,15 @@ export function endsFrom(clock: string): End[] {
   return Array.from({ length: DAYS }, (_, index) => {
     const day = today + index * DAY;
     return { value: asMoment(day + DAY), label: nameOf(index, day) };
+  });
+}
+
+/** Today and the six days after it, as 2026-06-24. */
+export function daysFrom(clock: string): End[] {
+  const today = Math.floor(wallOf(clock) / DAY) * DAY;
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = today + index * DAY;
+    return { value: asMoment(day).slice(0, 10), label: index === 0 ? "Today" : nameOf(index, day) };
   });
 }
 

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { closingWordsOf } from "../../../lib/announcements/announced-closing.ts";
 import { periodAt } from "../../../lib/announcements/announcements.ts";
+import { type HoursKey, plainly } from "../../../lib/messages/message.ts";
+import { formatOf } from "../../../lib/opening-hours/words.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
@@ -34,7 +35,7 @@ export function TellGuests() {
   const clock = useHotelClock()();
   const [open, setOpen] = useState<Telling>();
   const words = useCatalogue(hotel.language)?.messages;
-  const closedWords = words && closingWordsOf((key) => words[key], hotel.language);
+  const format = words && formatOf(hotel.language, plainly<HoursKey>(words));
   const all = told.data ?? [];
   const shown = all.filter((one) => periodAt(one, clock) !== "past");
   const house = inHouse.data?.sections.find(({ id }) => id === amenities.id)?.items ?? [];
@@ -77,7 +78,7 @@ export function TellGuests() {
           key={open.key}
           told={open}
           running={shown.find((one) => open.closed && closesIt(one, open.closed))}
-          closedWords={closedWords}
+          format={format}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -59,6 +59,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   review_url: "Review page",
   section_id: "Section",
   shown_during: "When guests see it",
+  times: "Hours of that day",
   text: "Text",
 };
 

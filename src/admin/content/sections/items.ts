@@ -48,7 +48,7 @@ function pathOf({ id }: Collection): string {
 const SHOWN = ["is_hidden", "shown_during"];
 
 /** What an announcement closes, which no form has. */
-const CLOSING = ["closes", "closes_breakfast", "opens_again"] as const;
+const CLOSING = ["closes", "closes_breakfast", "opens_again", "times"] as const;
 
 /** As the owner arranged them on the guest page, then the others, oldest first. */
 const ORDER = ["position", "created_at", "id"].map((column) => ({ column, ascending: true }));

@@ -13,9 +13,12 @@ create index if not exists station_people_pin_by on public.station_people (pin_b
 call innfo.add_field('announcements', 'closes', 'uuid references public.amenities (id) on delete set null');
 call innfo.add_flag('announcements', 'closes_breakfast');
 call innfo.add_field('announcements', 'opens_again', 'date');
+call innfo.add_field('announcements', 'times', 'text');
 call innfo.add_rule('announcements', 'closes_breakfast', 'alone', 'not {} or closes is null');
 call innfo.add_rule('announcements', 'opens_again', 'closing', '{} is null or closes is not null or closes_breakfast');
 call innfo.add_rule('announcements', 'opens_again', 'date', '{} >= ''2000-01-01'' and {} < ''2100-01-01''');
+call innfo.add_rule('announcements', 'times', 'range', '{} is null or innfo.are_time_ranges(jsonb_build_array({}))');
+call innfo.add_rule('announcements', 'times', 'day', '{} is null or opens_again is not null');
 create index announcements_closes on public.announcements (closes) where closes is not null;
 
 drop index innfo.jobs_escalation;
