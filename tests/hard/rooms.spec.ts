@@ -52,7 +52,14 @@ proTest(
       ground.getByRole("list", { name: "As always, Ground floor" }).getByRole("button"),
     ).toHaveCount(2);
 
+    await phone.goto(`/view/${hotel.id}`);
+    await expect(phone.getByText("Check-in", { exact: true })).toBeVisible();
     await phone.goto(`/view/${hotel.id}#c=${codes.get("101")?.token}`);
+    await phone.reload();
+    await expect(phone.getByRole("link", { name: /^Room 101/ })).toBeVisible();
+    // Whoever has a room's card has arrived.
+    await expect(phone.getByText("Check-in", { exact: true })).toBeHidden();
+    await expect(phone.getByText("Check-out", { exact: true })).toBeVisible();
     await phone.getByRole("link", { name: /^Room 101/ }).click();
     const room = phone.getByRole("region", { name: "Room 101" });
     await room.getByRole("button", { name: "We have left" }).click();

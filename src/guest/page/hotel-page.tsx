@@ -106,16 +106,26 @@ function Times({ document }: { document: GuestDocument }) {
   const meal = reading.written("hotels", id, "breakfast", breakfast ?? "");
   const hours = breakfastHours(document, reading);
   const times = [
-    { label: t("page.checkIn"), ...guestTime(check_in, reading), of: undefined },
-    { label: t("page.checkOut"), ...guestTime(check_out, reading), of: undefined },
-    { label: t("page.breakfast"), text: meal.text || hours?.always, ...meal.attributes, of: id },
+    { label: t("page.checkIn"), ...guestTime(check_in, reading), of: undefined, isArrival: true },
+    { label: t("page.checkOut"), ...guestTime(check_out, reading), of: undefined, isArrival: false },
+    {
+      label: t("page.breakfast"),
+      text: meal.text || hours?.always,
+      ...meal.attributes,
+      of: id,
+      isArrival: false,
+    },
   ];
   return (
     <dl className="times">
       {times.map(
-        ({ label, text, of, ...attributes }) =>
+        ({ label, text, of, isArrival, ...attributes }) =>
           text && (
-            <div key={label} data-hours={of && hours?.forScript}>
+            <div
+              key={label}
+              className={isArrival ? "arrival" : undefined}
+              data-hours={of && hours?.forScript}
+            >
               <dt>{label}</dt>
               <dd {...attributes}>{of ? <ClosingsBeside of={of}>{text}</ClosingsBeside> : text}</dd>
             </div>
