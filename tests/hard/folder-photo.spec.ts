@@ -57,7 +57,7 @@ test("Photos of two pages become items and facts, and nothing of them leaves the
   });
   await file.setInputFiles(await photos(context));
   await expect(dialog.getByText("Reading page-0.jpg and 1 more…")).toBeVisible();
-  await expect(dialog.getByText(/^Found \d/)).toBeVisible({ timeout: 120_000 });
+  await expect(dialog.getByText(/^\d+ facts/)).toBeVisible({ timeout: 120_000 });
   await expect(dialog.getByRole("checkbox", { name: /^Sauna Finnish sauna in the basement/ })).toBeChecked();
   await expect(dialog.getByRole("checkbox", { name: /^Dr\. Ames, clinic 207-555-0161/ })).toBeChecked();
   await expect(

@@ -28,7 +28,15 @@ test("The title, a heading, a paragraph that wraps and a table's row are told ap
     line(370, 36, [100, 190, "Taxi"], [900, 1050, "555"], [1060, 1200, "0187"]),
     line(405, 26, [100, 190, "A&amp;B"], [300, 310, "|", 12]),
   ].join("\n");
-  expect(readPages([piecesIn(hocr)])).toEqual([
+  const page = "<div class='ocr_page' title='image \"/input\"; bbox 0 0 1500 2000'>";
+  const read = readPages([piecesIn(`${page}${hocr}`)]);
+  // In shares of the picture, whose lowest line is far from its end.
+  const [{ boxes = [] } = {}] = read;
+  expect(boxes).toEqual([
+    expect.objectContaining({ x: expect.closeTo(100 / 1500), width: expect.closeTo(380 / 1500) }),
+  ]);
+  expect(read.map(({ boxes: of = [] }) => of[0]?.y ?? 0).every((y) => y > 0 && y < 0.25)).toBe(true);
+  expect(read.map(({ boxes: _, page: __, ...line }) => line)).toEqual([
     { text: "Harbour Lodge", level: 1 },
     { text: "Sauna", level: 1 },
     { text: "Finnish's best, open daily." },

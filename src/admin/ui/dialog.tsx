@@ -8,7 +8,12 @@ import { useBackCloses } from "./history-layers.tsx";
 import { NoticeIcon, type NoticeType } from "./notice.tsx";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
-const SIZES = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-2xl" } as const;
+const SIZES = {
+  sm: "sm:max-w-sm",
+  md: "sm:max-w-lg",
+  lg: "sm:max-w-2xl",
+  page: "sm:max-w-[min(96vw,84rem)]",
+} as const;
 
 export interface DialogProps {
   /** Also called when Escape, Back or a press outside asks to close; it may ignore that. */

@@ -1,4 +1,3 @@
-import { ChevronRight, CircleHelp } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { groupBy } from "../../../lib/group-by.ts";
 import { PRO_PLAN } from "../../../product.ts";
@@ -17,19 +16,17 @@ import { Notice } from "../../ui/notice.tsx";
 import { NOT_READ, type Unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { Tick } from "../../ui/tick.tsx";
 import { counted } from "../../ui/words.ts";
-import type { Offered } from "../suggestions/offer.ts";
+import { type Edit, edited } from "../beside/edits.ts";
+import { foundInWords, useBeside } from "../beside/use-beside.tsx";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
 import { usePicks } from "../suggestions/picks.ts";
 import { FinishTips } from "./finish-tips.tsx";
-import type { FolderFound } from "./folder-worker.ts";
 import type { Line } from "./lines.ts";
 import { MendProposal } from "./mend-proposal.tsx";
-import { customSectionCalled, offeredFrom } from "./offer.ts";
-import { type Placed, placeLines } from "./place.ts";
-import { PlaceLines } from "./place-lines.tsx";
+import { customSectionCalled, type FolderOffered, offeredFrom } from "./offer.ts";
 import { useProfileFacts } from "./profile-facts.tsx";
 import { customHeadings, type Proposal } from "./propose.ts";
-import { type FolderContent, readFolder } from "./read-folder.ts";
+import { type FolderContent, type FolderRead, readFolder } from "./read-folder.ts";
 
 const MAX_PASTED = 400_000;
 
@@ -47,27 +44,27 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   const { customSections } = usePlan();
   const { reading, isReading } = useReading(files.length > 0 ? files : text, customSections);
   const found = reading?.status === "read" ? reading : undefined;
-  const [placed, setPlaced] = useState<Placed>({});
+  const [edits, setEdits] = useEditsOf(found);
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
-  const [isPlacing, setPlacing] = useState(false);
   const [tips, setTips] = useState<readonly string[]>();
-  const placing = useMemo(() => {
+  const result = useMemo(() => {
     if (!found) return undefined;
     const left = found.leftOut.filter(({ text }) => wanted.has(text));
-    return placeLines(found.proposals, [...found.unplaced, ...left], placed);
-  }, [found, wanted, placed]);
-  const { lines: unplaced, proposals } = placing ?? {};
-  const facts = useProfileFacts(found?.facts, found?.secrets);
+    return edited(found, [...found.unplaced, ...left], edits);
+  }, [found, wanted, edits]);
+  const proposals = result?.proposals;
   const picks = usePicks(`${hotel.id}/folder`, true);
   const { has, failed } = useHas(proposals);
   const offered = useMemo(
     () => (proposals && has ? offeredFrom(proposals, has.items, has.own) : undefined),
     [proposals, has],
   );
+  const beside = useBeside({ found, result, offered, edits, onEdits: setEdits });
+  const facts = useProfileFacts(result?.facts, found?.secrets, beside.selected);
   const noRoom = useNoRoom();
   const added = (offered ?? []).filter((each) => !each.isThere && picks.isTicked(each));
   const tooMany = Array.from(groupBy(added, ({ section }) => section.id).values(), (rows) => {
-    const [{ section }] = rows as [Offered];
+    const [{ section }] = rows as [FolderOffered];
     const text = noRoom(section, has?.items[section.id]?.length ?? 0, rows.length);
     return text && `${section.title}: ${text}`;
   }).filter((text) => text !== undefined);
@@ -75,29 +72,8 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     const row = !each.isThere && picks.isTicked(each) && picks.read(each);
     return row && row.status === "ready" && row.lacking;
   });
-  const open = (unplaced ?? []).filter(({ text }) => !placed[text]);
 
   function insteadOfList() {
-    if (isPlacing && placing && unplaced) {
-      const onBack = () => setPlacing(false);
-      return {
-        title: unplacedTitle(unplaced.length),
-        description:
-          open.length > 0 ? `${unplaced.length - open.length + 1} of ${unplaced.length}` : "All done.",
-        onBack,
-        content: () => (
-          <PlaceLines
-            lines={unplaced}
-            placed={placed}
-            joined={placing.joined}
-            onPlace={({ text }, place) =>
-              setPlaced(({ [text]: _, ...others }) => (place ? { ...others, [text]: place } : others))
-            }
-            onDone={onBack}
-          />
-        ),
-      };
-    }
     if (!tips || !offered) return undefined;
     const shown = offered.filter(({ id }) => tips.includes(id));
     return {
@@ -115,8 +91,15 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
 
   return (
     <PickDialog
-      title="Bring Your Old Guest Folder"
-      description="A PDF, Word or Excel file, photos of its pages, or its text. It is read in your browser and sent nowhere. Guests read nothing before you add it."
+      title={found ? "Your Folder" : "Bring Your Old Guest Folder"}
+      description={
+        found && offered
+          ? foundInWords(offered.length + (facts?.count ?? 0), beside.count)
+          : "A PDF, Word or Excel file, photos of its pages, or its text. It is read in your browser and sent nowhere. Guests read nothing before you add it."
+      }
+      aside={beside.aside}
+      selected={beside.selected}
+      note={beside.undo}
       onClose={onClose}
       {...(onAdded && { onAdded })}
       sections={SECTIONS}
@@ -134,7 +117,12 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
         return true;
       }}
       mending={(each, tried, disabled) => (
-        <MendProposal offered={each} picks={picks} tried={tried} disabled={disabled} />
+        <div className="sm:col-span-2">
+          {beside.actions(each, disabled)}
+          {picks.isTicked(each) && (
+            <MendProposal offered={each} picks={picks} tried={tried} disabled={disabled} />
+          )}
+        </div>
       )}
     >
       <FilePicker
@@ -173,11 +161,10 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
         {offered?.length === 0 && !facts && (
           <Notice type="info">Nothing in it looks like a list, a number or an answer.</Notice>
         )}
-        {offered && offered.length > 0 && (
+        {incomplete.length > 0 && (
           <p>
-            Found {offered.length}.{" "}
-            {incomplete.length > 0 &&
-              `${counted(incomplete.length, { one: "lacks", many: "lack" })} something that guests need. You are asked for it next.`}
+            {counted(incomplete.length, { one: "lacks", many: "lack" })} something that guests need. You are
+            asked for it next.
           </p>
         )}
         {tooMany.map((text) => (
@@ -198,31 +185,19 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
           <LanguageQuestion texts={found.lines.map(({ text }) => text)} />
         </div>
       )}
-      {open.length > 0 && <ToPlace count={open.length} onOpen={() => setPlacing(true)} />}
+      {beside.looks}
     </PickDialog>
   );
 }
 
-function unplacedTitle(count: number): string {
-  return count === 1 ? "We could not place this line" : `We could not place these ${count} lines`;
+/** They are of one reading: the next begins without. */
+function useEditsOf(found: FolderRead | undefined) {
+  const [kept, setKept] = useState<{ of: FolderRead | undefined; edits: readonly Edit[] }>();
+  const edits = kept && kept.of === found ? kept.edits : NO_EDITS;
+  return [edits, (next: readonly Edit[]) => setKept({ of: found, edits: next })] as const;
 }
 
-function ToPlace({ count, onOpen }: { count: number; onOpen: () => void }) {
-  return (
-    <button
-      type="button"
-      className="mt-4 flex w-full cursor-pointer items-center gap-3 rounded-2xl bg-brass-soft p-4 text-left"
-      onClick={onOpen}
-    >
-      <CircleHelp className="size-5 shrink-0 text-brass" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-display text-lg font-semibold">{unplacedTitle(count)}</span>
-        <span className="block text-sm">Nothing is lost. Tap a line, then where it belongs.</span>
-      </span>
-      <ChevronRight className="size-5 shrink-0 rtl:-scale-x-100" />
-    </button>
-  );
-}
+const NO_EDITS: readonly Edit[] = [];
 
 interface LeftOutProps {
   lines: readonly Line[];
@@ -264,7 +239,7 @@ function LeftOut({ lines, wanted, onWant }: LeftOutProps) {
 /** Of text that is being typed the last reading stays until the next is there. */
 function useReading(content: FolderContent, custom: boolean) {
   const { language } = useHotel();
-  const [read, setRead] = useState<{ content: FolderContent; reading: FolderFound | Unreadable }>();
+  const [read, setRead] = useState<{ content: FolderContent; reading: FolderRead | Unreadable }>();
   const isEmpty = content.length === 0 || (typeof content === "string" && !content.trim());
   useEffect(() => {
     if (isEmpty) return;

@@ -13,7 +13,9 @@ const FORMATS = [
 ] as const;
 const HEAD_BYTES = 1024;
 
-export async function formatOfFile(file: Blob): Promise<(typeof FORMATS)[number][0] | "text"> {
+export type FileFormat = (typeof FORMATS)[number][0] | "text";
+
+export async function formatOfFile(file: Blob): Promise<FileFormat> {
   const start = strFromU8(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()), true);
   return (
     FORMATS.find(([, begins]) =>

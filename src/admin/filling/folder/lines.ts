@@ -15,6 +15,18 @@ export interface Line {
   isListed?: boolean;
   /** The cells of a table's row; `text` joins them. */
   cells?: readonly string[];
+  /** Which page of all it stands on, counted from 0. */
+  page?: number;
+  /** Where it stands there; of a table's row a box for each cell. */
+  boxes?: readonly Box[];
+}
+
+/** In shares of the page's width and height, from the top left. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 export type FolderReading = { status: "read"; lines: Line[] } | Unreadable;
@@ -78,6 +90,7 @@ export function readLines(lines: Iterable<Line>): FolderReading {
     const before = said.at(-1);
     if (before && !isAfterGap && cells.length === 1 && isContinued(before, line)) {
       before.text = joined(before.text, text);
+      if (before.boxes && line.boxes) before.boxes = [...before.boxes, ...line.boxes];
       continue;
     }
     said.push({

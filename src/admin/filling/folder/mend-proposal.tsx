@@ -18,7 +18,7 @@ export function MendProposal({ offered, picks, tried, disabled }: MendProposalPr
   const [isOpen, setOpen] = useState(false);
   const lacking = reading.status === "ready" ? (reading.lacking ?? []) : [];
   return (
-    <div className="sm:col-span-2">
+    <div>
       {lacking.length > 0 && <p className="text-sm text-brass">Hidden until it has: {lacking.join(", ")}</p>}
       <details
         open={isOpen || (tried && reading.status === "wrong")}

@@ -9,6 +9,11 @@ import type { Item } from "../../content/sections/items.ts";
 import type { Offered } from "../suggestions/offer.ts";
 import type { Proposal } from "./propose.ts";
 
+/** An item as it is offered, and the proposal that it comes of. */
+export interface FolderOffered extends Offered {
+  of: Proposal;
+}
+
 type Items = Readonly<Record<string, readonly Item[]>>;
 
 /**
@@ -19,7 +24,7 @@ export function offeredFrom(
   proposals: readonly Proposal[],
   items: Items,
   own: readonly CustomSection[] = [],
-): Offered[] {
+): FolderOffered[] {
   const has = new Map(Object.entries(items).map(([id, rows]) => [id, rows] as const));
   const isThere = (section: Section, called: string) =>
     (has.get(section.id) ?? []).some((item) => foldedName(item[section.card.title]) === foldedName(called));
@@ -64,9 +69,10 @@ export function customSectionCalled<Own extends CustomSection>(
 
 function offered(
   section: Section,
-  { values: found, isDoubtful, doubt }: Proposal,
+  proposal: Proposal,
   isThere: (section: Section, called: string) => boolean,
-): Offered {
+): FolderOffered {
+  const { values: found, isDoubtful, doubt } = proposal;
   const called = found[section.card.title] ?? "";
   const isFixed = ({ kind }: Field) => kind === "choice";
   const asked = Object.entries<Field>(section.fields).filter(
@@ -82,6 +88,7 @@ function offered(
     // What it lacks stands first.
     .toSorted((a, b) => Number(a.known !== "") - Number(b.known !== ""));
   return {
+    of: proposal,
     section,
     key: called,
     id: `${section.id}/${called}`,

@@ -3,7 +3,7 @@
  * and sizes.
  */
 import { named } from "./facts.ts";
-import { isCut, joined, type Line } from "./lines.ts";
+import { type Box, isCut, joined, type Line } from "./lines.ts";
 
 /** Some letters of one font; positions in points, from the bottom left. */
 export interface PdfPiece {
@@ -17,7 +17,10 @@ export interface PdfPiece {
 
 export interface PdfPage {
   pieces: readonly PdfPiece[];
+  width: number;
   height: number;
+  /** Paper below the lowest line, where the page begins with that. */
+  below?: number;
 }
 
 /** Pieces side by side, without a wide gap. */
@@ -55,14 +58,39 @@ export function readPages(pages: readonly PdfPage[]): Line[] {
   const bigger = [...new Set(rows.flat(2).map(({ size }) => Math.round(size)))]
     .filter((size) => size > body.size * HEADING && isOfHeadings(size, rows.flat()))
     .toSorted((a, b) => b - a);
-  const lines = rows.flatMap((page): Line[] => {
+  const lines = rows.flatMap((page, at): Line[] => {
+    const boxOf = boxesOn(pages[at]);
     const right = Math.max(...page.flat().map(({ end }) => end));
     return columnsOf(page.filter((row) => !running.has(runningText(row)))).flatMap(({ column, end }) =>
-      linesOf(column, { body, bigger, right: end ?? right }),
+      linesOf(column, { body, bigger, right: end ?? right }).map(({ runs, ...line }) => ({
+        ...line,
+        page: at,
+        boxes: runs.map(boxOf),
+      })),
     );
   });
-  const foots = rows.flat().filter((row) => running.has(runningText(row)));
-  return [...lines, ...foots.map((row) => ({ text: rowText(row), isOfPages: true }))];
+  const foots = rows.flatMap((page, at) =>
+    page
+      .filter((row) => running.has(runningText(row)))
+      .map((row) => ({
+        ...{ text: rowText(row), isOfPages: true, page: at },
+        boxes: row.map(boxesOn(pages[at])),
+      })),
+  );
+  return [...lines, ...foots];
+}
+
+/** Of the height of letters: what stands below a line. */
+const DESCENT = 0.28;
+
+function boxesOn(page: PdfPage | undefined): (run: Run) => Box {
+  const { width = 1, height = 1, below = 0 } = page ?? {};
+  return ({ x, end, y, size }) => ({
+    x: x / width,
+    y: 1 - (y + below + size) / (height + below),
+    width: (end - x) / width,
+    height: (size * (1 + DESCENT)) / (height + below),
+  });
 }
 
 /** Pieces whose baselines are about the same, from top to bottom, each from left to right. */
@@ -228,8 +256,8 @@ interface Look {
   right: number;
 }
 
-function linesOf(rows: readonly Row[], { body, bigger, right }: Look): Line[] {
-  const lines: (Line & { row: Row; last: Run; first: Run })[] = [];
+function linesOf(rows: readonly Row[], { body, bigger, right }: Look): (Line & { runs: Run[] })[] {
+  const lines: (Line & { row: Row; last: Run; first: Run; runs: Run[] })[] = [];
   for (const [index, row] of rows.entries()) {
     const [first] = row;
     const last = row.at(-1);
@@ -245,6 +273,7 @@ function linesOf(rows: readonly Row[], { body, bigger, right }: Look): Line[] {
       if (before.cells && (isMoreOfRow || (isCloser(rows, index) && isWrapped(before.row, row)))) {
         before.cells = continued(before.cells, row, before.row);
         before.text = before.cells.join(" ");
+        before.runs.push(...row);
         before.last = { ...before.last, y: first.y };
         continue;
       }
@@ -256,6 +285,7 @@ function linesOf(rows: readonly Row[], { body, bigger, right }: Look): Line[] {
       const isOfEntry = before.isListed && first.x > before.first.x + 3;
       if (row.length === 1 && (isMore || isOfEntry)) {
         before.text = joined(before.text, text);
+        before.runs.push(...row);
         before.last = last;
         continue;
       }
@@ -270,6 +300,7 @@ function linesOf(rows: readonly Row[], { body, bigger, right }: Look): Line[] {
       row,
       first,
       last,
+      runs: [...row],
     });
   }
   return aligned(lines).map(({ row: _, first: __, last: ___, ...line }) => line);

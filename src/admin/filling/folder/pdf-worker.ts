@@ -3,8 +3,18 @@ import "./pdf-lacks.ts";
 import "pdfjs-dist/legacy/build/pdf.worker.min.mjs";
 import { answerAsWorker } from "../../ui/answer-as-worker.ts";
 import { isTooLarge, TOO_LARGE } from "./lines.ts";
-import { readPdf } from "./read-pdf.ts";
+import { drawnPage, readPdf } from "./read-pdf.ts";
 
-answerAsWorker(async (file: Blob) =>
-  isTooLarge(file) ? TOO_LARGE : readPdf(new Uint8Array(await file.arrayBuffer())),
-);
+export interface PdfQuestion {
+  file: Blob;
+  /** A page to draw, counted from 0, instead of reading all of them. */
+  page?: number;
+  /** Of what is drawn, in pixels of its longer side. */
+  side?: number;
+}
+
+answerAsWorker(async ({ file, page, side = 0 }: PdfQuestion) => {
+  if (isTooLarge(file)) return TOO_LARGE;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return page === undefined ? readPdf(bytes) : drawnPage(bytes, page, side);
+});

@@ -89,7 +89,7 @@ function shortened(text: string): string {
 }
 
 /** Where a section says what has no column of its own. */
-const TEXTS: Partial<Record<Proposal["section"], string>> = {
+export const TEXTS: Partial<Record<Proposal["section"], string>> = {
   amenities: "description",
   restaurants: "tip",
   shopping: "description",

@@ -12,7 +12,9 @@ import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { newId } from "../../rows/new-id.ts";
 import { Card } from "../../ui/card.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Tick } from "../../ui/tick.tsx";
+import { SELECTED_ROW, scrollTo } from "../suggestions/tick-list.tsx";
 import type { Beside } from "../suggestions/use-add-picked.ts";
 import type { HouseSecret } from "./house-secrets.ts";
 import type { ProfileFacts } from "./profile.ts";
@@ -38,6 +40,7 @@ interface Offer {
 export function useProfileFacts(
   facts: ProfileFacts | undefined,
   secrets: readonly HouseSecret[] = [],
+  selected?: string,
 ): Beside | undefined {
   const hotel = useHotel();
   const change = useUndoableChange();
@@ -86,6 +89,7 @@ export function useProfileFacts(
         isTicked={({ id, isThere }) => isThere || !unticked.has(id)}
         onTick={({ id }, on) => setUnticked(toggled(unticked, id, !on))}
         disabled={disabled}
+        selected={selected}
       />
     ),
   };
@@ -104,16 +108,21 @@ interface FactListProps {
   isTicked: (offer: Offer) => boolean;
   onTick: (offer: Offer, on: boolean) => void;
   disabled: boolean;
+  selected: string | undefined;
 }
 
-function FactList({ offers, isTicked, onTick, disabled }: FactListProps) {
+function FactList({ offers, isTicked, onTick, disabled, selected }: FactListProps) {
   return (
     <Card className="mb-6">
       <fieldset className="min-w-0">
         <legend className="mb-1 font-display text-lg font-semibold">For your profile</legend>
         <ul>
           {offers.map((offer) => (
-            <li key={offer.id} className="border-b border-line last:border-0">
+            <li
+              key={offer.id}
+              ref={isOf(offer, selected) ? scrollTo : undefined}
+              className={cx("border-b border-line last:border-0", isOf(offer, selected) && SELECTED_ROW)}
+            >
               <Tick
                 name={offer.label}
                 says={offer.says}
@@ -129,6 +138,10 @@ function FactList({ offers, isTicked, onTick, disabled }: FactListProps) {
       </fieldset>
     </Card>
   );
+}
+
+function isOf({ id, secret }: Offer, selected: string | undefined): boolean {
+  return selected === (secret ? id : `fact/${id}`);
 }
 
 /** What the profile says instead, and of a code who reads it. */

@@ -25,32 +25,54 @@ const MAX_BREAKFAST = 40;
 const MAX_ONLY = 45;
 const MAX_HEAD = 40;
 
+/** By fact: the text of the line that says it. */
+export type FactLines = { readonly [Fact in keyof ProfileFacts]?: string };
+
 /** @returns the facts, and the lines that say something else, too */
-export function profileOf(lines: readonly Line[]): { facts: ProfileFacts; rest: Line[] } {
+export function profileOf(lines: readonly Line[]): {
+  facts: ProfileFacts;
+  factLines: FactLines;
+  rest: Line[];
+} {
   const texts = labelledTexts(lines);
   const facts: ProfileFacts = {};
+  const factLines: { -readonly [Fact in keyof FactLines]: string } = {};
   const told = new Set<number>();
   for (const [index, text] of texts.entries()) {
     const said = linesAbove(texts, lines, index);
     for (const { column, time, isRange } of stayTimesIn(said)) {
       facts[column] ??= time;
+      factLines[column] ??= hasTime(text) ? text : (texts[index + 1] ?? text);
       if (facts[column] === time && !isRange && hasTime(text) && isOnlyThat(text)) told.add(index);
     }
     if (!facts.breakfast && BREAKFAST.test(text.toLowerCase())) {
       // A heading, and the first line below it.
       const isHeading = text.length <= 40 && !hasTime(text) && !/[.!?]$/.test(text);
       const range = RANGE.exec(isHeading ? `${text}\n${texts[index + 1] ?? ""}` : text)?.[0]?.trim();
-      if (range && /[:.h]\d|am|pm|uhr|uur|\dh|bis|and|und|to/i.test(range) && range.length <= MAX_BREAKFAST)
+      if (range && /[:.h]\d|am|pm|uhr|uur|\dh|bis|and|und|to/i.test(range) && range.length <= MAX_BREAKFAST) {
         facts.breakfast = range;
+        factLines.breakfast = isHeading ? (texts[index + 1] ?? text) : text;
+      }
     }
     if (!facts.wifi && WIFI_WORDS.test(text)) {
       const found = wifiIn(texts, index);
       if (!found) continue;
       facts.wifi = found.network;
+      factLines.wifi = text;
       for (const at of found.told) told.add(at);
     }
   }
-  return { facts, rest: lines.filter((_, index) => !told.has(index)) };
+  return { facts, factLines, rest: lines.filter((_, index) => !told.has(index)) };
+}
+
+export type TimeFact = "check_in" | "check_out" | "breakfast";
+
+/** What a text says of it, whose owner knows that it is about it. */
+export function factFrom(fact: TimeFact, text: string): string | undefined {
+  if (fact === "breakfast") return RANGE.exec(text)?.[0]?.trim();
+  const label = fact === "check_in" ? "check-in" : "check-out";
+  const found = [...stayTimesIn(text), ...stayTimesIn(`${label}: ${text}`)];
+  return found.find(({ column }) => column === fact)?.time;
 }
 
 /** "Check-in: 15:00"; below a head for passwords "Network: Lagoon, Password: …". */

@@ -1,26 +1,70 @@
 /** The lines of a PDF, by PDF.js. */
 
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { type FolderReading, MAX_PAGES, readLines } from "./lines.ts";
 import { type PdfPage, type PdfPiece, readPages } from "./pdf-layout.ts";
 
 /** Pieces of text in all of a file: a page of small print has some 2,000. */
 const MAX_PIECES = 60_000;
 
+/** Nothing of a file is fetched or run; letters are drawn as shapes, as no font is given to the browser. */
+const OPTIONS = {
+  disableFontFace: true,
+  useSystemFonts: false,
+  useWasm: false,
+  useWorkerFetch: false,
+  isOffscreenCanvasSupported: false,
+  isImageDecoderSupported: false,
+  stopAtErrors: false,
+  enableXfa: false,
+  verbosity: 0,
+};
+
+/** Canvases of a worker, which has no document to make them: what PDF.js asks of its `CanvasFactory`. */
+class OffscreenCanvases {
+  create(width: number, height: number) {
+    const canvas = new OffscreenCanvas(width, height);
+    return { canvas, context: canvas.getContext("2d", { willReadFrequently: true }) };
+  }
+  reset({ canvas }: { canvas: OffscreenCanvas }, width: number, height: number): void {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  destroy({ canvas }: { canvas: OffscreenCanvas }): void {
+    canvas.width = 0;
+    canvas.height = 0;
+  }
+}
+
+export interface DrawnPage {
+  status: "drawn";
+  picture: Blob;
+}
+
+/** @param side of the picture, in pixels: the longer one */
+export async function drawnPage(
+  bytes: Uint8Array,
+  index: number,
+  side: number,
+): Promise<DrawnPage | Unreadable> {
+  const task = getDocument({ ...OPTIONS, data: bytes, CanvasFactory: OffscreenCanvases });
+  try {
+    const page = await (await task.promise).getPage(index + 1);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: side / Math.max(width, height) });
+    const canvas = new OffscreenCanvas(Math.round(viewport.width), Math.round(viewport.height));
+    // The library draws into either kind of canvas; its types know the page's only.
+    const canvasContext = canvas.getContext("2d") as unknown as CanvasRenderingContext2D;
+    await page.render({ canvas: null, canvasContext, viewport }).promise;
+    return { status: "drawn", picture: await canvas.convertToBlob({ type: "image/png" }) };
+  } finally {
+    await task.destroy();
+  }
+}
+
 export async function readPdf(bytes: Uint8Array): Promise<FolderReading> {
-  const task = getDocument({
-    data: bytes,
-    // Only the text is wanted: nothing is drawn, fetched or run.
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWasm: false,
-    useWorkerFetch: false,
-    isOffscreenCanvasSupported: false,
-    stopAtErrors: false,
-    enableXfa: false,
-    verbosity: 0,
-  });
+  const task = getDocument({ ...OPTIONS, data: bytes });
   try {
     const file = await task.promise;
     if (file.numPages > MAX_PAGES) {
@@ -31,16 +75,17 @@ export async function readPdf(bytes: Uint8Array): Promise<FolderReading> {
     for (let number = 1; number <= file.numPages; number++) {
       const page = await file.getPage(number);
       const found: PdfPiece[] = [];
+      const { width, height, transform } = page.getViewport({ scale: 1 });
       const stream = page.streamTextContent().getReader();
       for (let part = await stream.read(); !part.done; part = await stream.read()) {
-        for (const item of part.value.items) if ("str" in item) found.push(pieceOf(item));
+        for (const item of part.value.items) if ("str" in item) found.push(pieceOf(item, transform, height));
         if (pieces + found.length > MAX_PIECES) {
           await stream.cancel(new Error("too much text"));
           return unreadable("There is too much text in it. Please split it.");
         }
       }
       pieces += found.length;
-      pages.push({ pieces: found.filter(({ text }) => text.trim()), height: page.view[3] ?? 0 });
+      pages.push({ pieces: found.filter(({ text }) => text.trim()), width, height });
       page.cleanup();
     }
     return readLines(readPages(pages));
@@ -61,9 +106,19 @@ interface TextItem {
 /** Arabic letters as fonts have them: one for each place in a word. */
 const SHAPED = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;
 
-/** Turned text is read as if it were not: its place on the page is what counts. */
-function pieceOf({ str, transform, width, fontName }: TextItem): PdfPiece {
-  const [, , c = 0, d = 0, x = 0, y = 0] = transform;
+/**
+ * Turned text is read as if it were not: its place on the page is what counts.
+ *
+ * @param shown from the file's positions to those of the page as it is shown, from the top left
+ */
+function pieceOf(
+  { str, transform, width, fontName }: TextItem,
+  shown: readonly number[],
+  height: number,
+): PdfPiece {
+  const [, , c = 0, d = 0, left = 0, up = 0] = transform;
+  const [xx = 1, yx = 0, xy = 0, yy = -1, x0 = 0, y0 = 0] = shown;
+  const [x, y] = [xx * left + xy * up + x0, height - (yx * left + yy * up + y0)];
   return {
     text: str.replace(SHAPED, (letters) => letters.normalize("NFKC")),
     x,

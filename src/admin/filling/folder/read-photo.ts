@@ -16,6 +16,7 @@ interface OcrLine {
   words: { text: string; left: number; right: number }[];
 }
 
+const PAPER = /class='ocr_page'[^>]*bbox 0 0 (\d+) (\d+)/;
 const LINES = /(?=<span class='ocr_(?:line|header|caption|textfloat)')/;
 const LINE = /title="bbox (\d+) \d+ \d+ (\d+); baseline (-?[\d.]+) (-?\d+); x_size ([\d.]+)/;
 const WORD =
@@ -52,7 +53,8 @@ export function piecesIn(hocr: string): PdfPage {
       ...{ size: isHeading ? USUAL * HEADING : USUAL, font: "" },
     }));
   });
-  return { pieces, height: height * scale };
+  const [, wide = 0, high = height] = PAPER.exec(hocr)?.map(Number) ?? [];
+  return { pieces, width: wide * scale, height: height * scale, below: (high - height) * scale };
 }
 
 function lineIn(markup: string): OcrLine[] {

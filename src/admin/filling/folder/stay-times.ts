@@ -190,6 +190,15 @@ function readTime(text: string, column: Column): string | undefined {
   return isUsual ? writtenTime(time.padStart(5, "0")) : undefined;
 }
 
+/** All that a text may mean, in its order. */
+export function possibleTimes(text: string, column: Column): string[] {
+  const plain = text.toLowerCase().replace(SHORT_RANGE, wholeRange);
+  const found = [...plain.matchAll(new RegExp(ONE_TIME, "gu"))].flatMap(
+    ([time]) => readTime(time, column) ?? [],
+  );
+  return [...new Set(found)];
+}
+
 /** "Check-in", above or beside its time. */
 export function isStayHead(text: string): boolean {
   const plain = text.toLowerCase();

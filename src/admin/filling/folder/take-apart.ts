@@ -3,7 +3,7 @@ import { type Block, blocksOf, COLON, UNDERLINED, withoutBullet } from "./blocks
 import { type HouseSecret, withoutSecrets } from "./house-secrets.ts";
 import { sortOut } from "./left-out.ts";
 import { type Line, tablesIn } from "./lines.ts";
-import { type ProfileFacts, profileOf } from "./profile.ts";
+import { type FactLines, type ProfileFacts, profileOf } from "./profile.ts";
 import { type Proposal, propose } from "./propose.ts";
 import { byTopic, isHeadRow } from "./table.ts";
 import { tidied } from "./tidy.ts";
@@ -11,6 +11,7 @@ import { areaOf, folderWords, isOfAll, topicOf } from "./words.ts";
 
 export interface TakenApart {
   facts: ProfileFacts;
+  factLines: FactLines;
   /** Codes of the house. */
   secrets: HouseSecret[];
   proposals: Proposal[];
@@ -21,10 +22,11 @@ export interface TakenApart {
 export function takeApart(lines: readonly Line[], custom = true): TakenApart {
   const { lines: tidy, leftOut: blank } = tidied(lines);
   const { content, leftOut } = sortOut(tablesByTopic(tidy));
-  const { facts, rest: others } = profileOf(content);
+  const { facts, factLines, rest: others } = profileOf(content);
   const { secrets, rest, leftOut: names } = withoutSecrets(others, [facts.wifi?.password ?? []].flat());
   const proposals = propose(rest, custom);
-  return { facts, secrets, proposals, ...unsaid(content, rest, proposals, [...blank, ...leftOut, ...names]) };
+  const sorted = unsaid(content, rest, proposals, [...blank, ...leftOut, ...names]);
+  return { facts, factLines, secrets, proposals, ...sorted };
 }
 
 function tablesByTopic(lines: readonly Line[]): Line[] {

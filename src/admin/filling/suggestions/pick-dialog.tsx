@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
 import type { ItemValues } from "../../content/sections/items.ts";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,6 +15,8 @@ import { type Beside, countedBoth, type Picked, useAddPicked } from "./use-add-p
 interface PickDialogProps {
   title: string;
   description: string;
+  /** Before the columns, in full width. */
+  aside?: Aside | undefined;
   onClose: () => void;
   /** Called instead of `onClose` once something is added. */
   onAdded?: () => void;
@@ -29,11 +32,23 @@ interface PickDialogProps {
   beside?: Beside | undefined;
   /** Whether items with empty blanks may be added, hidden from guests until they are complete. */
   canWait?: boolean;
+  /** The id of the one that is looked at. */
+  selected?: string | undefined;
+  /** Beside the buttons. */
+  note?: ReactNode;
   /** Shown below a ticked one instead of its blanks. */
   mending?: (offered: Offered, tried: boolean, disabled: boolean) => ReactNode;
   instead?: Instead | undefined;
   /** Whether there is something to ask first; the press adds nothing then. */
   asksFirst?: (() => boolean) | undefined;
+}
+
+/** What stands beside the list on a desk, and in its place on a phone. */
+interface Aside {
+  content: ReactNode;
+  /** Above both: which of them a phone shows. */
+  choice: ReactNode;
+  isShown: boolean;
 }
 
 interface Instead {
@@ -48,6 +63,7 @@ interface Instead {
 export function PickDialog({
   title,
   description,
+  aside,
   onClose,
   onAdded = onClose,
   children,
@@ -58,6 +74,8 @@ export function PickDialog({
   more,
   beside,
   canWait = false,
+  selected,
+  note,
   mending,
   instead,
   asksFirst,
@@ -123,47 +141,62 @@ export function PickDialog({
     );
   }
   return (
-    <Dialog size="lg" title={title} description={description} onClose={close}>
-      {children}
-      <Form onSubmit={addTicked} className="mt-6">
-        {beside?.list(busy)}
-        <TickList offered={offered} picks={picks} disabled={busy}>
-          {(suggestion) => (
-            <div className="grid gap-4 pb-4 pl-8 empty:hidden sm:grid-cols-2">
-              {mending?.(suggestion, tried, busy) ?? (
-                <Blanks
-                  offered={suggestion}
-                  picks={picks}
-                  reading={tried ? picks.read(suggestion) : undefined}
-                  disabled={busy}
-                />
+    <Dialog size={aside ? "page" : "lg"} title={title} description={description} onClose={close}>
+      {aside?.choice}
+      <div className={cx(aside && "lg:grid lg:grid-cols-2 lg:gap-10")}>
+        {aside && (
+          <div
+            className={cx(
+              "mt-4 min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(92dvh-2rem)] lg:self-start lg:overflow-y-auto lg:p-1",
+              !aside.isShown && "max-lg:hidden",
+            )}
+          >
+            {aside.content}
+          </div>
+        )}
+        <div className={cx("min-w-0", aside?.isShown && "max-lg:hidden")}>
+          {children}
+          <Form onSubmit={addTicked} className="mt-6">
+            {beside?.list(busy)}
+            <TickList offered={offered} picks={picks} disabled={busy} selected={selected}>
+              {(suggestion) => (
+                <div className="grid gap-4 pb-4 pl-8 empty:hidden sm:grid-cols-2">
+                  {mending?.(suggestion, tried, busy) ?? (
+                    <Blanks
+                      offered={suggestion}
+                      picks={picks}
+                      reading={tried ? picks.read(suggestion) : undefined}
+                      disabled={busy}
+                    />
+                  )}
+                </div>
               )}
+            </TickList>
+            {below}
+            <div className="mt-4 flex flex-col gap-3 empty:hidden">
+              {failures.map((reason) => (
+                <Notice key={reason} type="error">
+                  {reason}
+                </Notice>
+              ))}
             </div>
-          )}
-        </TickList>
-        {below}
-        <div className="mt-4 flex flex-col gap-3 empty:hidden">
-          {failures.map((reason) => (
-            <Notice key={reason} type="error">
-              {reason}
-            </Notice>
-          ))}
+            <DialogActions busy={busy} onCancel={close} note={note}>
+              {canWait && ticked.some(({ reading }) => reading.status !== "ready") && (
+                <Button
+                  variant="secondary"
+                  disabled={busy}
+                  onClick={(event) => void addIncomplete(event.currentTarget.closest("form"))}
+                >
+                  Add, Hidden Until Complete
+                </Button>
+              )}
+              <Button type="submit" disabled={!all} busy={busy && "Adding..."}>
+                {all ? `Add ${all}` : "Add"}
+              </Button>
+            </DialogActions>
+          </Form>
         </div>
-        <DialogActions busy={busy} onCancel={close}>
-          {canWait && ticked.some(({ reading }) => reading.status !== "ready") && (
-            <Button
-              variant="secondary"
-              disabled={busy}
-              onClick={(event) => void addIncomplete(event.currentTarget.closest("form"))}
-            >
-              Add, Hidden Until Complete
-            </Button>
-          )}
-          <Button type="submit" disabled={!all} busy={busy && "Adding..."}>
-            {all ? `Add ${all}` : "Add"}
-          </Button>
-        </DialogActions>
-      </Form>
+      </div>
     </Dialog>
   );
 }

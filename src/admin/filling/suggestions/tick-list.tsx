@@ -3,6 +3,7 @@ import { groupBy } from "../../../lib/group-by.ts";
 import { LANGUAGES } from "../../../lib/messages/languages.ts";
 import { BLANK, suggestedLanguage } from "../../../suggestions/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import type { Offered } from "./offer.ts";
@@ -12,12 +13,14 @@ interface TickListProps {
   offered: readonly Offered[];
   picks: Picks;
   disabled?: boolean;
+  /** The id of the one that is looked at. */
+  selected?: string | undefined;
   /** Below one that is ticked. */
   children?: (offered: Offered) => ReactNode;
 }
 
 /** Suggestions in their groups, each with the text that guests will read. */
-export function TickList({ offered, picks, disabled = false, children }: TickListProps) {
+export function TickList({ offered, picks, disabled = false, selected, children }: TickListProps) {
   const groups = groupBy(offered, ({ group }) => group);
   return (
     <div className="flex flex-col gap-6">
@@ -26,7 +29,11 @@ export function TickList({ offered, picks, disabled = false, children }: TickLis
           <legend className="mb-1 font-display text-lg font-semibold">{group}</legend>
           <ul>
             {suggestions.map((suggestion) => (
-              <li key={suggestion.id} className="border-b border-line py-1">
+              <li
+                key={suggestion.id}
+                ref={suggestion.id === selected ? scrollTo : undefined}
+                className={cx("border-b border-line py-1", suggestion.id === selected && SELECTED_ROW)}
+              >
                 <Tick
                   name={offeredName(suggestion)}
                   isThere={suggestion.isThere}
@@ -36,7 +43,7 @@ export function TickList({ offered, picks, disabled = false, children }: TickLis
                   disabled={disabled}
                   onTick={(on) => picks.tick(suggestion, on)}
                 />
-                {picks.isTicked(suggestion) && children?.(suggestion)}
+                {(picks.isTicked(suggestion) || suggestion.id === selected) && children?.(suggestion)}
               </li>
             ))}
           </ul>
@@ -44,6 +51,12 @@ export function TickList({ offered, picks, disabled = false, children }: TickLis
       ))}
     </div>
   );
+}
+
+export const SELECTED_ROW = "-mx-3 rounded-lg bg-accent-soft px-3";
+
+export function scrollTo(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: "nearest" });
 }
 
 export function offeredName({ section, values, called }: Offered): string {

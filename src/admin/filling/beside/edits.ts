@@ -1,0 +1,208 @@
+/** What an owner changes of what the rules have found, a press each: a list, so that Undo takes the last one back. */
+import { foldedName } from "../../../lib/texts/folded.ts";
+import type { Line } from "../folder/lines.ts";
+import { NOWHERE, type Placed, placedProposals, placeLines, TEXTS } from "../folder/place.ts";
+import { type FactLines, factFrom, type ProfileFacts, type TimeFact } from "../folder/profile.ts";
+import { answer, type Destination, doubted, type Proposal } from "../folder/propose.ts";
+import { ruleTitle } from "../folder/rules.ts";
+import type { TakenApart } from "../folder/take-apart.ts";
+
+export type Way = "bullets" | "numbers" | "sentences";
+
+export type Edit =
+  | { kind: "place"; line: string; to: Placed[string] | TimeFact }
+  | { kind: "split"; key: string; way: Way }
+  | { kind: "join"; key: string }
+  | { kind: "move"; key: string; to: Destination | TimeFact }
+  | { kind: "out"; key: string }
+  | { kind: "keep"; key: string }
+  | { kind: "time"; fact: TimeFact; value: string };
+
+export interface Edited {
+  proposals: readonly Proposal[];
+  facts: ProfileFacts;
+  factLines: FactLines;
+  /** The lines to place, and those that are placed. */
+  lines: readonly Line[];
+  placed: Placed;
+  /** By a placed line's text: the item that was there and says it, too. */
+  joined: ReadonlyMap<string, string>;
+  /** What is not needed. */
+  out: readonly Proposal[];
+}
+
+export function edited(
+  found: Pick<TakenApart, "facts" | "factLines"> & { proposals: readonly Proposal[] },
+  waiting: readonly Line[],
+  edits: readonly Edit[],
+): Edited {
+  const places = Object.fromEntries(
+    edits.flatMap((edit) =>
+      edit.kind === "place" ? [[edit.line, isTimeFact(edit.to) ? NOWHERE : edit.to] as const] : [],
+    ),
+  );
+  const { lines, proposals, joined } = placeLines(found.proposals, waiting, places);
+  const all = [...proposals];
+  const out: Proposal[] = [];
+  const facts = { ...found.facts };
+  const factLines = { ...found.factLines };
+  const tell = (fact: TimeFact, text: string) => {
+    const value = factFrom(fact, text);
+    if (!value) return;
+    facts[fact] = value;
+    factLines[fact] = text;
+  };
+  for (const edit of edits) {
+    if (edit.kind === "time") facts[edit.fact] = edit.value;
+    if (edit.kind === "place" && isTimeFact(edit.to)) tell(edit.to, edit.line);
+    if (!("key" in edit)) continue;
+    const at = all.findIndex((proposal) => keyOf(proposal) === edit.key);
+    const item = all[at];
+    if (!item) continue;
+    if (edit.kind === "out") out.push(...all.splice(at, 1));
+    else if (edit.kind === "split") all.splice(at, 1, ...splitItem(item, edit.way));
+    else if (edit.kind === "join") joinWithAbove(all, at);
+    else if (edit.kind === "move") {
+      if (isTimeFact(edit.to)) tell(edit.to, wholeText(item));
+      all.splice(at, 1, ...(isTimeFact(edit.to) ? [] : moved(item, edit.to)));
+    }
+  }
+  return { proposals: all, facts, factLines, lines, placed: places, joined, out };
+}
+
+export function keyOf({ section, heading = "", values }: Proposal): string {
+  return [section, heading, nameOf(values), values.number].join("/");
+}
+
+function nameOf(values: Proposal["values"]): string {
+  return Object.values(values)[0] ?? "";
+}
+
+function isTimeFact(to: Destination | TimeFact | typeof NOWHERE): to is TimeFact {
+  return to === "check_in" || to === "check_out" || to === "breakfast";
+}
+
+const CHOSEN = new Set(["category", "type"]);
+
+/** What it says beside its name. */
+function restText({ values }: Proposal): string {
+  const [, ...others] = Object.entries(values);
+  return others.flatMap(([column, text]) => (text && !CHOSEN.has(column) ? [text] : [])).join(", ");
+}
+
+/** A line as it may have been: "Sauna: from 4 to 9". */
+export function wholeText(item: Proposal): string {
+  const name = nameOf(item.values);
+  const rest = restText(item);
+  return foldedName(rest).startsWith(foldedName(name)) ? rest : [name, rest].filter(Boolean).join(": ");
+}
+
+const SEPARATORS: Readonly<Record<Way, RegExp>> = {
+  bullets: /\n+|\s*[•·▪◦‣○●■✓✔➢➤]\s*|(?:^|\s)[-–*!]\s+(?=\p{Lu})/u,
+  numbers: /(?:^|\s+)\(?\d{1,2}[.)]\s+(?=\p{L})/u,
+  sentences: /\n+|(?<=[^\s.]{3}[.!?…]["”»)]?)\s+(?=[\p{Lu}\d¿¡„“«"])/u,
+};
+
+function textIn({ section, values }: Proposal): string {
+  return values[TEXTS[section] ?? ""] ?? "";
+}
+
+function partsIn(item: Proposal, way: Way): string[] {
+  return textIn(item)
+    .split(SEPARATORS[way])
+    .map((part) => part.replace(/^\s*(?:[•·▪◦‣○●■✓✔➢➤*-]|\d{1,2}[.)])\s+/, "").trim())
+    .filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+/** Those that split it, the finest first. */
+export function waysOf(item: Proposal): { way: Way; parts: string[] }[] {
+  return (["bullets", "numbers", "sentences"] as const)
+    .map((way) => ({ way, parts: partsIn(item, way) }))
+    .filter(({ parts }) => parts.length > 1)
+    .toSorted((a, b) => b.parts.length - a.parts.length);
+}
+
+function splitItem(item: Proposal, way: Way): Proposal[] {
+  const { section, values } = item;
+  const [first = "", ...others] = partsIn(item, way);
+  if (section === "faqs") {
+    const titles = new Set<string>();
+    return [first, ...others].map((text) => {
+      const title = ruleTitle(text);
+      const name = titles.has(title) ? "" : title;
+      titles.add(title);
+      return sure(answer(name, text, text));
+    });
+  }
+  const more =
+    section === "custom"
+      ? others.map((text) => ({ ...item, values: { title: firstWords(text), description: text } }))
+      : others.flatMap((text) => placed(section, text));
+  return [{ ...item, values: { ...values, [TEXTS[section] ?? ""]: first } }, ...more];
+}
+
+/** Its owner has looked at it. */
+function sure({ isDoubtful: _, ...item }: Proposal): Proposal {
+  return doubted(item);
+}
+
+function firstWords(text: string): string {
+  return text.slice(0, MAX_TITLE).replace(/[.!?]$|\s+\S*$/, "");
+}
+
+const MAX_TITLE = 60;
+
+const MIN_LUMP = 5;
+const MAX_RULE = 110;
+
+/** Answers that say many short things, the longest list first. */
+export function lumpsIn(proposals: readonly Proposal[]): { item: Proposal; way: Way; parts: string[] }[] {
+  return proposals
+    .filter(({ section }) => section === "faqs")
+    .flatMap((item) => {
+      const [finest] = waysOf(item);
+      const length = finest?.parts.reduce((sum, part) => sum + part.length, 0) ?? 0;
+      const isLump = finest && finest.parts.length >= MIN_LUMP && length / finest.parts.length <= MAX_RULE;
+      return isLump ? [{ item, ...finest }] : [];
+    })
+    .toSorted((a, b) => b.parts.length - a.parts.length);
+}
+
+/** The one above it in its section, where both are one: two numbers are not. */
+export function above(proposals: readonly Proposal[], item: Proposal): Proposal | undefined {
+  const beside = proposals.filter(
+    ({ section, heading }) => section === item.section && heading === item.heading,
+  );
+  const before = beside[beside.indexOf(item) - 1];
+  return before && !NUMBERS.some((column) => before.values[column] && item.values[column])
+    ? before
+    : undefined;
+}
+
+const NUMBERS = ["number", "phone"];
+
+function joinWithAbove(all: Proposal[], at: number): void {
+  const item = all[at];
+  const before = item && above(all, item);
+  if (!before) return;
+  const column = TEXTS[item.section];
+  const [name = ""] = Object.keys(before.values);
+  const values = { ...before.values };
+  for (const each of NUMBERS) if (item.values[each]) values[each] = item.values[each];
+  if (column) values[column] = [values[column], wholeText(item)].filter(Boolean).join("\n");
+  else values[name] = `${values[name]}, ${nameOf(item.values)}`;
+  all.splice(at, 1);
+  all[all.indexOf(before)] = { ...before, values };
+}
+
+function moved(item: Proposal, to: Destination): Proposal[] {
+  const name = nameOf(item.values);
+  return to === "faqs" ? [sure(answer(name, restText(item) || name, name))] : placed(to, wholeText(item));
+}
+
+/** What has no room there is an answer. */
+function placed(section: Exclude<Destination, "faqs">, text: string): Proposal[] {
+  const { proposals, rest } = placedProposals({ text }, section);
+  const [name = ""] = proposals.map(({ values }) => nameOf(values));
+  return [...proposals, ...(rest ? [answer(name, rest, name)] : [])].map(sure);
+}

@@ -1,0 +1,156 @@
+import { Split as SplitIcon } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chips.tsx";
+import { cx } from "../../ui/cx.ts";
+import { counted } from "../../ui/words.ts";
+import type { Line } from "../folder/lines.ts";
+import type { TimeFact } from "../folder/profile.ts";
+import { guessedPlace, type Proposal } from "../folder/propose.ts";
+import { scrollTo } from "../suggestions/tick-list.tsx";
+import { type Edit, keyOf, type Way } from "./edits.ts";
+import { MoveDialog } from "./item-actions.tsx";
+import { placeLabel, TIME_LABELS } from "./places.ts";
+
+/** What its owner should look at. */
+export interface Looks {
+  lumps: readonly { id: string; item: Proposal; way: Way; parts: readonly string[] }[];
+  times: readonly { fact: TimeFact; text: string; value: string; all: readonly string[] }[];
+  lines: readonly Line[];
+}
+
+export function lookCount({ lumps, times, lines }: Looks): number {
+  return lumps.length + times.length + lines.length;
+}
+
+interface LookListProps {
+  looks: Looks;
+  selected: string | undefined;
+  onEdit: (edit: Edit) => void;
+}
+
+/** How many are open at first. */
+const FIRST = 8;
+
+/** What the rules are not sure of, a question each, with our answer first. */
+export function LookList({ looks, selected, onEdit }: LookListProps) {
+  const { lumps, times, lines } = looks;
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? lines : lines.filter((line, at) => at < FIRST || lineId(line) === selected);
+  if (lookCount(looks) === 0) return null;
+  return (
+    <section aria-label="To look at" className="mt-4 rounded-2xl bg-brass-soft px-5 pt-4 pb-2">
+      <h3 className="text-xl font-semibold">{lookCount(looks)} to look at</h3>
+      <ul>
+        {lumps.map(({ id, item, way, parts }) => (
+          <Look
+            key={id}
+            id={id}
+            name={`${parts.length} things stand in one answer`}
+            says={`“${parts.join(" ").slice(0, 80)}…”`}
+            selected={selected}
+          >
+            <Button icon={SplitIcon} onClick={() => onEdit({ kind: "split", key: keyOf(item), way })}>
+              Split into {parts.length}
+            </Button>
+            <Button variant="secondary" onClick={() => onEdit({ kind: "keep", key: keyOf(item) })}>
+              Keep as one
+            </Button>
+          </Look>
+        ))}
+        {times.map(({ fact, text, value, all }) => (
+          <Look
+            key={fact}
+            id={`fact/${fact}`}
+            name={`${TIME_LABELS[fact]} ${value}`}
+            says={`Your folder says: ${text}`}
+            selected={selected}
+          >
+            {all.map((time) => (
+              <Chip
+                key={time}
+                label={time}
+                isChosen={time === value}
+                onPress={() => onEdit({ kind: "time", fact, value: time })}
+              />
+            ))}
+          </Look>
+        ))}
+        {shown.map((line) => (
+          <LineToPlace key={line.text} line={line} selected={selected} onEdit={onEdit} />
+        ))}
+      </ul>
+      {shown.length < lines.length && (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          Show {counted(lines.length - shown.length, { one: "more line", many: "more lines" })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export function lineId({ text }: Line): string {
+  return `line/${text}`;
+}
+
+interface LookProps {
+  id: string;
+  name: string;
+  says: string;
+  selected: string | undefined;
+  children: ReactNode;
+}
+
+function Look({ id, name, says, selected, children }: LookProps) {
+  const isHere = id === selected;
+  return (
+    <li
+      ref={isHere ? scrollTo : undefined}
+      className={cx("py-3.5 not-last:border-b not-last:border-brass/30", isHere && HERE)}
+    >
+      <p className="font-display text-lg font-semibold wrap-anywhere">{name}</p>
+      {says && <p className="wrap-anywhere">{says}</p>}
+      <div className="mt-3 flex flex-wrap gap-2">{children}</div>
+    </li>
+  );
+}
+
+const HERE = "-mx-3 rounded-lg bg-surface px-3 ring-2 ring-accent";
+
+type LineToPlaceProps = Omit<LookListProps, "looks"> & { line: Line };
+
+function LineToPlace({ line, selected, onEdit }: LineToPlaceProps) {
+  return (
+    <Look id={lineId(line)} name={line.text} says="We could not place this line." selected={selected}>
+      <LinePlaces line={line} onEdit={onEdit} />
+    </Look>
+  );
+}
+
+/** The likeliest places of a line, a press each. */
+export function LinePlaces({ line, onEdit }: Pick<LineToPlaceProps, "line" | "onEdit">) {
+  const [isOpen, setOpen] = useState(false);
+  const guess = guessedPlace(line);
+  const likely = guess === "faqs" ? [guess] : ([guess, "faqs"] as const);
+  const place = (to: Extract<Edit, { kind: "place" }>["to"]) =>
+    onEdit({ kind: "place", line: line.text, to });
+  return (
+    <>
+      {likely.map((to) => (
+        <Chip key={to} label={placeLabel(to)} isChosen={false} onPress={() => place(to)} />
+      ))}
+      <Chip label="Other" isChosen={false} onPress={() => setOpen(true)} />
+      <Chip label="Not needed" isChosen={false} onPress={() => place("nowhere")} />
+      {isOpen && (
+        <MoveDialog
+          text={line.text}
+          onMove={(to) => {
+            setOpen(false);
+            place(to);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

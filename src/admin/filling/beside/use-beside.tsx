@@ -1,0 +1,242 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { Button, TextButton } from "../../ui/button.tsx";
+import { RadioSwitch } from "../../ui/radio-switch.tsx";
+import { counted } from "../../ui/words.ts";
+import type { FolderOffered } from "../folder/offer.ts";
+import { NOWHERE } from "../folder/place.ts";
+import type { FolderRead } from "../folder/read-folder.ts";
+import { possibleTimes } from "../folder/stay-times.ts";
+import { type Edit, type Edited, keyOf, lumpsIn, wholeText } from "./edits.ts";
+import { FolderPageView } from "./folder-page.tsx";
+import { ItemActions } from "./item-actions.tsx";
+import { LinePlaces, LookList, type Looks, lineId, lookCount } from "./look-list.tsx";
+import { markedLines, type Told } from "./marks.ts";
+import { placeLabel, TIME_LABELS } from "./places.ts";
+
+type View = "page" | "facts";
+
+interface Beside {
+  found: FolderRead | undefined;
+  result: Edited | undefined;
+  offered: readonly FolderOffered[] | undefined;
+  edits: readonly Edit[];
+  onEdits: (edits: readonly Edit[]) => void;
+}
+
+/** The pages of a folder beside what became of them: a press on a mark shows its item, and back. */
+export function useBeside({ found, result, offered, edits, onEdits }: Beside) {
+  const [view, setView] = useState<View>("facts");
+  const [selected, setSelected] = useState<string>();
+  const [shown, setShown] = useState(0);
+  const looks = useMemo(() => looksIn(result, offered, edits), [result, offered, edits]);
+  const told = useMemo(
+    () => (found && result && offered ? toldIn(found, result, offered, looks) : []),
+    [found, result, offered, looks],
+  );
+  const lines = useMemo(() => markedLines(found?.lines ?? [], told), [found, told]);
+  const pageOf = useMemo(
+    () =>
+      new Map(
+        lines.toReversed().flatMap(({ marks, page }) => marks.flatMap(({ id }) => (id ? [[id, page]] : []))),
+      ),
+    [lines],
+  );
+  const isLook =
+    looks.lumps.some(({ id }) => id === selected) ||
+    looks.times.some(({ fact }) => `fact/${fact}` === selected);
+  const edit = (one: Edit) => onEdits([...edits, one]);
+  const last = edits.at(-1);
+  const undo = last && (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 font-medium text-accent">
+      {saidOf(last, result)}
+      <TextButton onClick={() => onEdits(edits.slice(0, -1))}>Undo</TextButton>
+    </p>
+  );
+
+  function show(id: string): void {
+    setSelected(id);
+    setShown(pageOf.get(id) ?? shown);
+    setView("page");
+  }
+
+  function actionsOf(id: string, disabled: boolean): ReactNode {
+    const item = offered?.find((each) => each.id === id)?.of;
+    const line = looks.lines.find((each) => lineId(each) === id);
+    if (item && result)
+      return (
+        <ItemActions
+          key={keyOf(item)}
+          item={item}
+          proposals={result.proposals}
+          disabled={disabled}
+          onEdit={edit}
+        />
+      );
+    return line && <LinePlaces line={line} onEdit={edit} />;
+  }
+
+  const one = told.find(({ id }) => id === selected);
+  const content = found && (
+    <>
+      <FolderPageView
+        pages={found.pages}
+        lines={lines}
+        shown={Math.min(shown, found.pages.length - 1)}
+        selected={selected}
+        onShow={setShown}
+        onSelect={setSelected}
+      />
+      <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 rounded-t-2xl border-t border-line bg-surface px-5 py-3 lg:hidden">
+        {undo}
+        {one ? (
+          <>
+            <p className="text-sm text-ink-soft">{KINDS[one.kind]}</p>
+            <h3 className="text-xl font-semibold wrap-anywhere">{one.name}</h3>
+            <p className="line-clamp-3 wrap-anywhere">{one.text.replace(one.name, "").replace(/^: /, "")}</p>
+            <div className="mt-2 flex flex-wrap gap-2">{actionsOf(one.id, false)}</div>
+          </>
+        ) : (
+          <p className="text-ink-soft">Tap a line to see what became of it.</p>
+        )}
+      </div>
+    </>
+  );
+
+  return {
+    /** In the list: what is looked at first stands above it. */
+    selected: isLook ? undefined : selected,
+    count: lookCount(looks),
+    looks: <LookList looks={looks} selected={selected} onEdit={edit} />,
+    aside: found && {
+      content,
+      isShown: view === "page",
+      choice: (
+        <RadioSwitch
+          legend="What is shown"
+          className="mt-4 *:flex-1 lg:hidden"
+          options={VIEWS}
+          value={view}
+          onChange={setView}
+        />
+      ),
+    },
+    undo,
+    /** Below an item: where it stands, and what may be wrong with it. */
+    actions: ({ id }: { id: string }, disabled: boolean) => (
+      <div className="flex flex-wrap items-center gap-x-4 empty:hidden">
+        {pageOf.has(id) && id !== selected && (
+          <Button variant="quiet" tight disabled={disabled} onClick={() => show(id)}>
+            Page {(pageOf.get(id) ?? 0) + 1}
+            <span className="sr-only">: show it there</span>…
+          </Button>
+        )}
+        {id === selected && actionsOf(id, disabled)}
+      </div>
+    ),
+  };
+}
+
+const VIEWS: readonly { value: View; label: string }[] = [
+  { value: "page", label: "Page" },
+  { value: "facts", label: "Facts" },
+];
+
+const KINDS: Readonly<Record<Told["kind"], string>> = {
+  placed: "Placed",
+  look: "Look at it",
+  secret: "Set aside: nobody reads it before you say who may",
+  unneeded: "Not needed",
+};
+
+function saidOf(edit: Edit, result: Edited | undefined): string {
+  switch (edit.kind) {
+    case "place": {
+      const into = result?.joined.get(edit.line);
+      if (edit.to === NOWHERE) return "Not needed";
+      return into ? `${placeLabel(edit.to)}: added to “${into}”` : `Placed: ${placeLabel(edit.to)}`;
+    }
+    case "move":
+      return `Moved to ${placeLabel(edit.to)}`;
+    case "split":
+      return "Split";
+    case "join":
+      return "Joined with the one above";
+    case "out":
+      return "Not needed";
+    case "keep":
+      return "Kept as one";
+    case "time":
+      return `${TIME_LABELS[edit.fact]} ${edit.value}`;
+  }
+}
+
+const ASKED = ["check_in", "check_out"] as const;
+
+function looksIn(
+  result: Edited | undefined,
+  offered: readonly FolderOffered[] | undefined,
+  edits: readonly Edit[],
+): Looks {
+  if (!result || !offered) return { lumps: [], times: [], lines: [] };
+  const kept = new Set(edits.flatMap((edit) => (edit.kind === "keep" ? [edit.key] : [])));
+  const settled = new Set(edits.flatMap((edit) => (edit.kind === "time" ? [edit.fact] : [])));
+  return {
+    lumps: lumpsIn(result.proposals).flatMap((lump) => {
+      const { id } = offered.find(({ of }) => of === lump.item) ?? {};
+      return !id || kept.has(keyOf(lump.item)) ? [] : [{ ...lump, id }];
+    }),
+    times: ASKED.flatMap((fact) => {
+      const { [fact]: value } = result.facts;
+      const { [fact]: text } = result.factLines;
+      if (!value || !text || settled.has(fact)) return [];
+      const all = possibleTimes(text, fact);
+      return all.length > 1 && all.includes(value) ? [{ fact, text, value, all }] : [];
+    }),
+    lines: result.lines.filter(({ text }) => !result.placed[text]),
+  };
+}
+
+function toldIn(
+  found: FolderRead,
+  { proposals, facts, factLines, out, placed, lines }: Edited,
+  offered: readonly FolderOffered[],
+  looks: Looks,
+): Told[] {
+  const lumped = new Set(looks.lumps.map(({ item }) => item));
+  const asked = new Set(looks.times.map(({ fact }) => fact));
+  const labels = { ...TIME_LABELS, wifi: "Wi-Fi" };
+  const unneeded = lines.filter(({ text }) => placed[text] === NOWHERE);
+  return [
+    ...Object.entries(factLines).flatMap(([fact, text]): Told[] => {
+      const name = labels[fact as keyof typeof labels];
+      const isAsked = fact !== "wifi" && fact !== "breakfast" && asked.has(fact as "check_in");
+      return text && facts[fact as keyof typeof facts]
+        ? [{ id: `fact/${fact}`, kind: isAsked ? "look" : "placed", name, text }]
+        : [];
+    }),
+    ...offered
+      .filter(({ of }) => proposals.includes(of))
+      .map(({ id, of, called = "", usual }): Told => {
+        const isSure = usual && !lumped.has(of);
+        return { id, kind: isSure ? "placed" : "look", name: called, text: wholeText(of) };
+      }),
+    ...looks.lines.map(
+      (line): Told => ({ id: lineId(line), kind: "look", name: line.text, text: line.text }),
+    ),
+    ...found.secrets.map(
+      ({ name, code, said }): Told => ({ id: `secret/${name}/${code}`, kind: "secret", name, text: said }),
+    ),
+    ...out.map(
+      (item): Told => ({ id: `out/${keyOf(item)}`, kind: "unneeded", name: "", text: wholeText(item) }),
+    ),
+    ...[...found.leftOut, ...unneeded].map(
+      ({ text }): Told => ({ id: `left/${text}`, kind: "unneeded", name: text, text }),
+    ),
+  ];
+}
+
+/** "104 facts · 3 to look at" */
+export function foundInWords(facts: number, looks: number): string {
+  const all = counted(facts, { one: "fact", many: "facts" });
+  return looks > 0 ? `${all} · ${looks} to look at` : all;
+}

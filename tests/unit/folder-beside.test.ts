@@ -1,0 +1,151 @@
+/** What an owner changes beside the page, and what its marks say of each line. */
+import { expect, test } from "vitest";
+import { type Edit, edited, keyOf, lumpsIn, wholeText } from "../../src/admin/filling/beside/edits.ts";
+import { markedLines, type Told } from "../../src/admin/filling/beside/marks.ts";
+import { readPlainText } from "../../src/admin/filling/folder/read-file.ts";
+import { takeApart } from "../../src/admin/filling/folder/take-apart.ts";
+
+const RULES =
+  "Quiet from 22:00. No smoking inside. Boots in the ski room. Dogs on the lead. Bins by the gate. Keys to the desk.";
+const TEXT = `Pension Arven\nArrival\nCheck-out: 8:00 to 11:00.\n\nHouse rules\n${RULES}\n\nSauna\nOpen from 16:00 to 21:00, in the basement.\n\nImportant numbers\nSki school Joch: +43 5555 0170\nTaxi Alm: +43 5555 0199`;
+
+function found(text = TEXT) {
+  const reading = readPlainText(text);
+  if (reading.status !== "read") throw new Error(reading.reason);
+  return { lines: reading.lines, ...takeApart(reading.lines) };
+}
+
+function after(...edits: ((all: ReturnType<typeof edited>) => Edit)[]) {
+  const of = found();
+  const made: Edit[] = [];
+  for (const edit of edits) made.push(edit(edited(of, of.unplaced, made)));
+  return { before: edited(of, of.unplaced, []), ...edited(of, of.unplaced, made), made };
+}
+
+function named(all: ReturnType<typeof edited>, name: string) {
+  const item = all.proposals.find(({ values }) => Object.values(values)[0]?.startsWith(name));
+  if (!item) throw new Error(`There is no ${name}: ${all.proposals.map(keyOf).join(", ")}`);
+  return item;
+}
+
+const said = (all: Pick<ReturnType<typeof edited>, "proposals">) =>
+  all.proposals.map((item) => `${item.section}: ${wholeText(item)}`);
+
+test("The answer that lumps most offers to be split, and each sentence becomes an answer", () => {
+  const { before, ...all } = after((now) => {
+    const [lump] = lumpsIn(now.proposals);
+    expect(lump?.parts).toHaveLength(6);
+    return { kind: "split", key: lump ? keyOf(lump.item) : "", way: "sentences" };
+  });
+  expect(said(all)).toEqual(
+    expect.arrayContaining(["faqs: Boots in the ski room.", "faqs: Smoking: No smoking inside."]),
+  );
+  expect(all.proposals).toHaveLength(before.proposals.length + 5);
+  expect(lumpsIn(all.proposals)).toEqual([]);
+});
+
+test.each([
+  ["bullets", "• Shoes off\n• Windows shut\n• Lights out"],
+  ["numbers", "1. Shoes off 2. Windows shut 3. Lights out"],
+  ["sentences", "Shoes off. Windows shut. Lights out."],
+] as const)("An answer is split by %s, and nothing of it is lost", (way, answer) => {
+  const of = {
+    proposals: [{ section: "faqs", values: { question: "Inside", answer } }],
+    facts: {},
+    factLines: {},
+  } as const;
+  const all = edited(of, [], [{ kind: "split", key: "faqs//Inside/", way }]);
+  expect(all.proposals.map(({ values }) => values.answer?.replace(".", ""))).toEqual([
+    "Shoes off",
+    "Windows shut",
+    "Lights out",
+  ]);
+});
+
+test("What is moved takes its text along; to the profile it goes as a time", () => {
+  const { before, ...all } = after((now) => ({ kind: "move", key: keyOf(named(now, "Sauna")), to: "faqs" }));
+  expect(said(before)).toContainEqual(expect.stringMatching(/^amenities: Sauna/));
+  expect(said(all)).toContainEqual(expect.stringMatching(/^faqs: Sauna: .*16:00 to 21:00/));
+  const time = after((now) => ({ kind: "move", key: keyOf(named(now, "Sauna")), to: "breakfast" }));
+  expect(time.facts.breakfast).toBe("from 16:00 to 21:00".slice(5));
+  expect(said(time)).not.toContainEqual(expect.stringContaining("Sauna"));
+});
+
+test("An item joins the one above it, two numbers do not, and what is not needed is kept aside", () => {
+  const joined = after(
+    (now) => ({ kind: "split", key: keyOf(named(now, "House rules")), way: "sentences" }),
+    (now) => ({ kind: "join", key: keyOf(named(now, "Boots")) }),
+  );
+  expect(said(joined)).toContain("faqs: Smoking: No smoking inside.\nBoots in the ski room.");
+  const numbers = after((now) => ({ kind: "join", key: keyOf(named(now, "Taxi")) }));
+  expect(said(numbers)).toEqual(said(numbers.before));
+  const less = after((now) => ({ kind: "out", key: keyOf(named(now, "Sauna")) }));
+  expect(less.out.map(wholeText)).toContainEqual(expect.stringMatching(/^Sauna/));
+  expect(less.proposals).toHaveLength(less.before.proposals.length - 1);
+});
+
+test("A time is another of its line by a press, and without the last edit all is as before", () => {
+  const all = after(() => ({ kind: "time", fact: "check_out", value: "08:00 AM" }));
+  expect([all.before.facts.check_out, all.facts.check_out]).toEqual(["11:00 AM", "08:00 AM"]);
+  const of = found();
+  expect(edited(of, of.unplaced, all.made.slice(0, -1))).toEqual(all.before);
+});
+
+test("Each line is marked with what it became", () => {
+  const told: Told[] = [
+    { id: "pool", kind: "placed", name: "Pool", text: "from 8 to 20" },
+    { id: "code", kind: "secret", name: "Cellar", text: "Ski cellar: code 2580" },
+    { id: "print", kind: "unneeded", name: "", text: "Print: Hold & Sons" },
+    { id: "asked", kind: "look", name: "", text: "0664 555 0119 (Sepp)" },
+    { id: "taxi", kind: "placed", name: "Taxi Alm", text: "+43 5555 0199" },
+  ];
+  const lines = [
+    { text: "In the house", level: 1 },
+    { text: "Pool" },
+    { text: "From 8 to 20" },
+    { text: "Ski cellar: code 2580" },
+    { text: "Print: Hold & Sons" },
+    { text: "0664 555 0119 (Sepp)" },
+    {
+      text: "Pool Taxi Alm",
+      cells: ["Pool", "Taxi Alm"],
+      boxes: [1, 2].map((x) => ({ x, y: 0, width: 1, height: 1 })),
+    },
+  ];
+  expect(
+    markedLines(lines, told).map(({ marks }) => marks.map(({ id, boxes }) => [id, boxes.length])),
+  ).toEqual([
+    [[undefined, 0]],
+    [["pool", 0]],
+    [["pool", 0]],
+    [["code", 0]],
+    [["print", 0]],
+    [["asked", 0]],
+    [
+      ["pool", 1],
+      ["taxi", 1],
+    ],
+  ]);
+});
+
+test("Sentences of one line that became several things are marked each, in their part of the line", () => {
+  const told = ["Boots off.", "Dogs on the lead."].map(
+    (text): Told => ({ id: text, kind: "placed", name: "", text }),
+  );
+  const [line] = markedLines(
+    [
+      {
+        text: "Boots off. Candles outside, thank you. Dogs on the lead.",
+        boxes: [
+          { x: 0.1, y: 0.1, width: 0.6, height: 0.1 },
+          { x: 0.1, y: 0.2, width: 0.3, height: 0.1 },
+        ],
+      },
+    ],
+    told,
+  );
+  expect(line?.marks.map(({ id }) => id)).toEqual(["Boots off.", undefined, "Dogs on the lead."]);
+  const [boots, , dogs] = line?.marks.map(({ boxes }) => boxes) ?? [];
+  expect(boots).toEqual([expect.objectContaining({ x: 0.1, y: 0.1, width: expect.closeTo(0.16, 1) })]);
+  expect(dogs?.at(-1)).toEqual(expect.objectContaining({ y: 0.2 }));
+});
