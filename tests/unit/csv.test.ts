@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Item } from "../../src/admin/content/sections/items.ts";
-import { checkedRows, missingColumns, type ReadRow } from "../../src/admin/filling/csv/rows.ts";
+import { missingColumns } from "../../src/admin/filling/csv/missing-columns.ts";
+import { checkedRows, type ReadRow } from "../../src/admin/filling/csv/rows.ts";
 import { refusedCsv, toCsv } from "../../src/admin/filling/csv/written.ts";
 import { guarded, unguarded } from "../../src/admin/ui/spreadsheet/cells.ts";
 import { findHeader, guessColumns, type TableReading } from "../../src/admin/ui/spreadsheet/columns.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { BookOpen, Copy, FileDown, FileUp, Lightbulb, MapPin } from "lucide-react";
+import { BookOpen, Copy, FileDown, FileUp, Lightbulb, ListChecks, MapPin } from "lucide-react";
 import { isNearby } from "../../nearby/sections.ts";
 import type { Section } from "../../sections/index.ts";
 import { isSuggested } from "../../suggestions/sections.ts";
@@ -10,6 +10,7 @@ import { siteQuery } from "../rows/site.ts";
 import { onDemand } from "../ui/on-demand.tsx";
 import { hotelFileName } from "../ui/save-file.ts";
 import { exportItems } from "./csv/export-items.ts";
+import { isWaiting } from "./csv/waiting.ts";
 
 const CopyItemsDialog = onDemand<FillingProps>(() =>
   import("./copy/copy-items-dialog.tsx").then((m) => m.CopyItemsDialog),
@@ -19,6 +20,9 @@ const FolderDialog = onDemand<FillingProps>(() =>
 );
 const ImportDialog = onDemand<FillingProps>(() =>
   import("./csv/import-dialog.tsx").then((m) => m.ImportDialog),
+);
+const WaitingDialog = onDemand<FillingProps>(() =>
+  import("./csv/waiting-dialog.tsx").then((m) => m.WaitingDialog),
 );
 const NearbyDialog = onDemand<FillingProps>(() =>
   import("./nearby/nearby-dialog.tsx").then((m) => m.NearbyDialog),
@@ -79,6 +83,16 @@ export function useWaysToFill(section: Section): WayToFill[] {
     ...(isSuggested(section) ? [SUGGESTIONS] : []),
     ...(isNearby(section.id) && site?.nearby ? [NEARBY] : []),
     IMPORT,
+    {
+      ...{
+        id: "waiting",
+        label: "Complete what waits",
+        icon: ListChecks,
+        inMenu: true,
+        Dialog: WaitingDialog,
+      },
+      isFor: (items) => items.some((item) => isWaiting(section, item)),
+    },
     FOLDER,
     exporting,
     ...(others.length > 0 ? [COPY] : []),

@@ -1,5 +1,5 @@
 import { ChevronDown, Eye, EyeOff } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 
@@ -64,7 +64,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input
   );
 }
 
-export function Checkbox({ label, className, ...rest }: ComponentProps<"input"> & { label: string }) {
+export function Checkbox({ label, className, ...rest }: ComponentProps<"input"> & { label: ReactNode }) {
   return (
     <label className={cx("flex min-h-11 cursor-pointer items-center gap-3", className)}>
       <input type="checkbox" className="size-5 shrink-0 accent-accent" {...rest} />

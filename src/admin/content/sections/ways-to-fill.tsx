@@ -17,6 +17,8 @@ export interface WayToFill {
   /** Not a button of its own: an entry in the menu "Import or export". */
   inMenu?: true;
   needsItems?: true;
+  /** Not offered for other items. */
+  isFor?: (items: readonly Item[]) => boolean;
   Dialog?: ComponentType<FillingProps>;
   /** Instead of a dialog. */
   act?: (shown: readonly Item[]) => void;
@@ -75,7 +77,8 @@ export function toolsOf(
   shown: readonly Item[],
   onOpen: (way: WayToFill) => void,
 ): (Tool & MenuAction)[] {
-  return ways.map((way) => ({
+  const offered = ways.filter(({ isFor }) => !isFor || isFor(shown));
+  return offered.map((way) => ({
     label: way.label,
     icon: way.icon,
     inMenu: way.inMenu === true,

@@ -1,8 +1,16 @@
 /** What lists leave out because their makers know it: a list of questions says neither category nor heading. */
+import type { Field } from "../../../fields/index.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import type { Section } from "../../../sections/index.ts";
-import type { Columns, TableLine } from "../../ui/spreadsheet/columns.ts";
+import {
+  type Choices,
+  type Columns,
+  findHeader,
+  guessColumns,
+  type TableLine,
+} from "../../ui/spreadsheet/columns.ts";
 import { topicOf } from "../folder/words.ts";
+import { missingColumns } from "./missing-columns.ts";
 
 const USUAL_CATEGORY = "General";
 
@@ -19,8 +27,7 @@ export function guessedCells(
 const QUESTION = /[?？؟;]\s*$/;
 
 /** The questions are in the column whose cells end as questions do, the answers in the longest other one. */
-export function columnsByContent({ id }: Section, lines: readonly TableLine[]): Columns | undefined {
-  if (id !== faqs.id) return undefined;
+function questionsByContent(lines: readonly TableLine[]): Columns | undefined {
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
   const all = Array.from({ length: width }, (_, index) => ({
     index,
@@ -36,4 +43,98 @@ export function columnsByContent({ id }: Section, lines: readonly TableLine[]): 
   return all.map(({ index }) =>
     index === question.index ? "question" : index === answer.index ? "answer" : undefined,
   );
+}
+
+/** Values that tell their kind, in any language. */
+const TELLING: readonly [fits: (field: Field) => boolean, value: RegExp][] = [
+  [({ kind }) => kind === "email", /^[^@\s]+@[^@\s]+\.[^@\s]+$/],
+  [
+    ({ kind }) => kind === "url",
+    /^(?:https?:\/\/|www\.)\S+$|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?$/iu,
+  ],
+  [({ kind }) => kind === "phone", /^[+(]?\p{Nd}[\p{Nd}\s()./-]{1,20}$/u],
+  [({ meaning }) => meaning === "distance", /^(?:ca\.?\s*)?\p{N}+(?:[.,]\p{N}+)?\s*(?:m|km|mi|min)\b/iu],
+];
+/** Of the cells that say something. */
+const MOST = 0.6;
+
+/**
+ * Columns whose names are in no list, by what stands in them: numbers to call, links, distances, and as the name the
+ * first one with words of its own in each line.
+ */
+function withContents(section: Section, named: Columns, lines: readonly TableLine[]): Columns {
+  const columns = [...named];
+  const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
+  const valuesOf = (index: number) => lines.map(({ cells }) => cells[index]?.trim() ?? "").filter(Boolean);
+  const free = () =>
+    Array.from({ length: width }, (_, index) => index).filter((index) => columns[index] === undefined);
+  const give = (column: string, index: number | undefined) => {
+    if (index !== undefined) columns[index] = column;
+  };
+  for (const [column, field] of Object.entries<Field>(section.fields)) {
+    const [, value] = TELLING.find(([fits]) => fits(field)) ?? [];
+    if (!value || columns.includes(column)) continue;
+    give(
+      column,
+      free().find((index) => isMostly(valuesOf(index), value)),
+    );
+  }
+  const { title } = section.card;
+  if (!columns.includes(title))
+    give(
+      title,
+      free().find((index) => isNaming(valuesOf(index), lines.length)),
+    );
+  return columns;
+}
+
+/** A name may mean something else: "Note" is French for stars. What has no figure is none. */
+function namedColumns(
+  { fields }: Section,
+  names: readonly string[],
+  below: readonly TableLine[],
+  chosen: Choices,
+): Columns {
+  const named = guessColumns(fields, names, chosen);
+  const wrong = named.filter((column, index) => {
+    const values = below.map(({ cells }) => cells[index]?.trim() ?? "").filter(Boolean);
+    const isFigure = column !== undefined && ["rating", "phone"].includes(fields[column]?.kind ?? "");
+    return isFigure && values.length > 0 && !values.some((text) => /\p{N}/u.test(text));
+  });
+  if (wrong.length === 0) return named;
+  const others = Object.fromEntries(Object.entries(fields).filter(([column]) => !wrong.includes(column)));
+  return guessColumns(others, names, chosen);
+}
+
+function isMostly(values: readonly string[], value: RegExp): boolean {
+  return values.length > 0 && values.filter((text) => value.test(text)).length >= values.length * MOST;
+}
+
+/** No numbers of lines, and hardly any word twice. */
+function isNaming(values: readonly string[], lines: number): boolean {
+  const words = values.filter((text) => /\p{L}/u.test(text));
+  return words.length >= lines * MOST && new Set(words).size >= words.length * MOST;
+}
+
+/** By the columns' names, or by what stands in them. */
+export function columnsIn(
+  section: Section,
+  names: readonly string[],
+  below: readonly TableLine[],
+  chosen: Choices = {},
+): Columns {
+  const named = namedColumns(section, names, below, chosen);
+  if (missingColumns(section, named).needed.length === 0) return named;
+  return (section.id === faqs.id && questionsByContent(below)) || withContents(section, named, below);
+}
+
+/** The index of the line with the columns' names; -1 when no line has names. */
+export function headerIn(section: Section, lines: readonly TableLine[], chosen: Choices = {}): number {
+  const { index, known } = findHeader(
+    section.fields,
+    lines.map(({ cells }) => cells),
+    chosen,
+  );
+  const isNameless = known === 0 && section.id === faqs.id && questionsByContent(lines.slice(0, 1));
+  return isNameless ? -1 : index;
 }

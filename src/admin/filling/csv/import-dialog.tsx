@@ -19,6 +19,7 @@ import {
 import { isRefused, type ReadRow } from "./rows.ts";
 import { useImport } from "./use-import.ts";
 import { type ImportFile, keepChosenColumns, useImportFile } from "./use-import-file.ts";
+import { WaitingDialog } from "./waiting-dialog.tsx";
 
 /** Adds the valid rows of a file; the others can be corrected here or in a file of their own. */
 export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
@@ -26,6 +27,7 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
   const { file, choose, chooseLetters, isReading } = useImportFile(section, others);
   const noRoom = useNoRoom();
   const [takesAlike, setTakesAlike] = useState(false);
+  const [waits, setWaits] = useState(false);
   const [takesSecrets, setTakesSecrets] = useState(false);
   const read = file?.status === "read" ? file.rows : [];
   const secret = read.filter((row) => row.secret && !isStored(row));
@@ -44,11 +46,13 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
   }
 
   async function importRows(): Promise<void> {
-    if (!(await send(rows, refused.length + leftOut))) return;
+    const isSent = await send(rows, refused.length + leftOut);
+    if (!isSent) return;
     if (file?.status === "read" && file.byHand) {
       keepChosenColumns(section.table, file.header.cells, file.columns);
     }
-    onClose();
+    if (rows.some(({ lacking }) => lacking)) setWaits(true);
+    else onClose();
   }
 
   function close(): void {
@@ -58,6 +62,7 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
     onClose();
   }
 
+  if (waits) return <WaitingDialog section={section} items={items} onClose={onClose} />;
   return (
     <Dialog
       size="lg"

@@ -4,7 +4,7 @@ import { foldedName } from "../../../lib/texts/folded.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import type { Item, ItemValues } from "../../content/sections/items.ts";
 import { secretIn } from "../../rows/looks-secret.ts";
-import { inputOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
+import { inputOf } from "../../ui/spreadsheet/cells.ts";
 import type { Columns, TableLine } from "../../ui/spreadsheet/columns.ts";
 import { listedInWords } from "../../ui/words.ts";
 import { guessedCells } from "./guesses.ts";
@@ -173,24 +173,6 @@ function withoutRepeated(
 
 export function isRefused({ problems }: ReadRow): boolean {
   return Object.keys(problems).length > 0;
-}
-
-/**
- * Labels of the columns that the file lacks.
- *
- * @returns `needed`: without them no row comes in; `shown`: rows stay hidden without them
- */
-export function missingColumns(section: Section, columns: Columns) {
-  const missing = spreadsheetFields(section.fields).filter(([column]) => !columns.includes(column));
-  const needed = missing.filter(
-    ([column, { required, initial }]) => required && initial === "" && !isRequiredWhenShown(section, column),
-  );
-  const shown = missing.filter(([column]) => isRequiredWhenShown(section, column));
-  const optional = missing.filter((each) => !needed.includes(each) && !shown.includes(each));
-  const [neededLabels = [], shownLabels = [], optionalLabels = []] = [needed, shown, optional].map((each) =>
-    each.map(([, { label }]) => label),
-  );
-  return { needed: neededLabels, shown: shownLabels, optional: optionalLabels };
 }
 
 /** "Distance and Rating": what guests need and some of these rows lack. */

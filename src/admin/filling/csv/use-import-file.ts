@@ -5,19 +5,12 @@ import { z } from "../../../lib/zod.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { Item } from "../../content/sections/items.ts";
 import { remembered } from "../../ui/remembered.ts";
-import {
-  type Choices,
-  type Columns,
-  columnNameOf,
-  findHeader,
-  guessColumns,
-  type TableLine,
-  type TableReading,
-} from "../../ui/spreadsheet/columns.ts";
+import { type Choices, type Columns, columnNameOf, type TableReading } from "../../ui/spreadsheet/columns.ts";
 import { sheetIn } from "../../ui/spreadsheet/sheet-in.ts";
 import { counted } from "../../ui/words.ts";
-import { columnsByContent } from "./guesses.ts";
-import { type Corrections, checkedRows, type ForAll, missingColumns } from "./rows.ts";
+import { columnsIn, headerIn } from "./guesses.ts";
+import { missingColumns } from "./missing-columns.ts";
+import { type Corrections, checkedRows, type ForAll } from "./rows.ts";
 
 /** A list loads no more, so its owner could not see further rows. */
 const MAX_ITEMS = 1000;
@@ -50,13 +43,7 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
     // A slow file must not replace one that was chosen later.
     if (newest.current !== file) return;
     const lines = reading.status === "read" ? reading.table.lines : [];
-    const { index, known } = findHeader(
-      section.fields,
-      lines.map(({ cells }) => cells),
-      chosenColumns(section.table),
-    );
-    const isNameless = known === 0 && columnsByContent(section, lines.slice(0, 1)) !== undefined;
-    const headerIndex = isNameless ? -1 : index;
+    const headerIndex = headerIn(section, lines, chosenColumns(section.table));
     setChosen({ name: file.name, file, reading, headerIndex, corrections: {}, forAll: {} });
     setReading(false);
   }
@@ -93,7 +80,7 @@ function matched(section: Section, existing: readonly Item[], chosen: Chosen) {
   const { table } = reading;
   const below = table.lines.slice(headerIndex + 1);
   const header = table.lines[headerIndex] ?? { line: 1, cells: below[0]?.cells.map(() => "") ?? [] };
-  const columns = chosen.columns ?? columnsOf(section, header.cells, below);
+  const columns = chosen.columns ?? columnsIn(section, header.cells, below, chosenColumns(section.table));
   const missing = missingColumns(section, columns);
   const problem = problemOf(section, below.length, existing.length, missing.needed);
   return {
@@ -113,12 +100,6 @@ function matched(section: Section, existing: readonly Item[], chosen: Chosen) {
     forAll,
     rows: problem ? [] : checkedRows(section, below, columns, existing, corrections, forAll),
   };
-}
-
-/** By their names, or by what stands in them. */
-function columnsOf(section: Section, names: readonly string[], below: readonly TableLine[]): Columns {
-  const named = guessColumns(section.fields, names, chosenColumns(section.table));
-  return (missingColumns(section, named).needed.length > 0 && columnsByContent(section, below)) || named;
 }
 
 function problemOf({ many }: Section, rows: number, existing: number, missing: readonly string[]) {

@@ -101,7 +101,7 @@ async function readCsv(
   return { status: "read", table: { lines: lines.filter((line) => !isBlankLine(line)) } };
 }
 
-/** The separator that finds the most names of columns; if it finds none, the one with the most cells. */
+/** The separator that finds the most names of columns; if it finds none, the one with the evenest lines. */
 function delimiterOf(fields: NamedFields, text: string): string {
   function worth(delimiter: string): number {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: LINES_LOOKED_AT });
@@ -109,7 +109,8 @@ function delimiterOf(fields: NamedFields, text: string): string {
       fields,
       data.map((line) => line.slice(0, MAX_COLUMNS)),
     );
-    return known * 1000 + Math.min(cells, 999);
+    const even = data.filter(({ length }) => length > 1 && length === data[0]?.length).length;
+    return known * 1000 + even * 20 + Math.min(cells, 19);
   }
   return DELIMITERS.reduce((best, other) => (worth(other) > worth(best) ? other : best));
 }

@@ -1,0 +1,99 @@
+/** How far rows are from the house: by a place of their name on the map, else by their address. */
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FoundAddress, type Point, RADII } from "../../../lib/nearby.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
+import { oneLine } from "../../../lib/texts/one-line.ts";
+import { distanceText, metresOnFoot } from "../../../nearby/distance.ts";
+import type { Section } from "../../../sections/index.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import type { Item } from "../../content/sections/items.ts";
+import { siteQuery } from "../../rows/site.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { addressQuery, useHousePoint, usePlaces } from "../nearby/use-nearby.ts";
+import { lacks } from "./waiting.ts";
+
+const WIDEST = RADII[2];
+/** Of the sixty questions an hour; each takes the map's service a second. */
+const MOST_ASKED = 50;
+/** Metres. What is farther is a street of the same name in another town. */
+const FARTHEST = 60_000;
+
+export function useMapDistances(section: Section, items: readonly Item[]) {
+  const { data: site } = useQuery(siteQuery);
+  const { point, keep } = useHousePoint();
+  const { address: home } = useHotel();
+  const column = Object.keys(section.fields).find((one) => section.fields[one]?.meaning === "distance");
+  const isOffered = site?.nearby === true && column !== undefined;
+  const lacking = items.filter((item) => column !== undefined && lacks(item, column));
+  const { data: around } = usePlaces(isOffered && lacking.length > 0 ? point : undefined, WIDEST);
+  const named = new Map(around?.places.map(({ name, metres }) => [foldedName(name), metres]));
+  const addresses = lacking
+    .filter((item) => !named.has(foldedName(item[section.card.title])) && item.address)
+    .map(({ address }) => withTown(String(address), home));
+  const { found, isAsking } = useAddresses(isOffered && around ? point : undefined, addresses);
+  const distances = new Map(
+    lacking.flatMap((item) => {
+      const metres =
+        named.get(foldedName(item[section.card.title])) ??
+        (item.address ? found.get(withTown(String(item.address), home)) : undefined);
+      return metres === undefined ? [] : [[item.id, distanceText(metres)] as const];
+    }),
+  );
+  const isLooking = point !== undefined && (!around || isAsking);
+  return {
+    isOffered: isOffered && lacking.length > 0,
+    point,
+    keep,
+    distances,
+    /** What the map did, in words. */
+    says: !point
+      ? "The map may know how far they are"
+      : isLooking
+        ? "Asking the map about their addresses…"
+        : distances.size > 0
+          ? "Choose rows, and give them one value."
+          : "The map knows none of these addresses",
+  };
+}
+
+/** "Dorfstraße 12" means the hotel's town. */
+function withTown(address: string, home: string): string {
+  const town =
+    oneLine(home)
+      .split(",")
+      .at(-1)
+      ?.replace(/\p{N}[\p{N}\s-]*/u, "")
+      .trim() ?? "";
+  const own = oneLine(address);
+  return town && !foldedName(own).includes(foldedName(town)) ? `${own}, ${town}` : own;
+}
+
+/** Asks about one after the other, while the screen is open. What the map said before it was away stays. */
+function useAddresses(point: Point | undefined, addresses: readonly string[]) {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const { id: hotelId } = useHotel();
+  const asked = point ? [...new Set(addresses)].slice(0, MOST_ASKED) : [];
+  const queries = asked.map((address) => addressQuery(supabase, hotelId, address));
+  const isKnown = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    queryClient.getQueryState(queryKey)?.status === "success";
+  const answers = useQueries({
+    queries: queries.map((query, index) => ({
+      ...query,
+      enabled: () => queries.slice(0, index).every(isKnown),
+    })),
+  });
+  const found = new Map(
+    answers.flatMap(({ data }, index) => {
+      const nearest = point && data && nearestTo(point, data);
+      const address = asked[index];
+      return address === undefined || nearest === undefined ? [] : [[address, nearest] as const];
+    }),
+  );
+  return { found, isAsking: answers.some(({ isFetching }) => isFetching) };
+}
+
+function nearestTo(house: Point, places: readonly FoundAddress[]): number | undefined {
+  const metres = places.map((place) => metresOnFoot(house, place)).filter((far) => far <= FARTHEST);
+  return metres.length > 0 ? Math.min(...metres) : undefined;
+}

@@ -1,0 +1,236 @@
+import { MapPin } from "lucide-react";
+import { memo, type ReactNode, useCallback, useState } from "react";
+import type { Field } from "../../../fields/index.ts";
+import type { Section } from "../../../sections/index.ts";
+import type { Item } from "../../content/sections/items.ts";
+import { useShow } from "../../content/sections/shown.ts";
+import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
+import { Button, TextButton } from "../../ui/button.tsx";
+import { Chip, ChipGroup } from "../../ui/chips.tsx";
+import { cx } from "../../ui/cx.ts";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Checkbox } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { counted, listedInWords } from "../../ui/words.ts";
+import { HouseStep } from "../nearby/house-step.tsx";
+import { useMapDistances } from "./map-distances.ts";
+import { AS_THE_MAP_SAYS, useValuesForRows } from "./use-values-for-rows.ts";
+import { ValueField } from "./value-field.tsx";
+import { isWaiting, lackedBy, lacks } from "./waiting.ts";
+
+type Shown = "wait" | "no address" | "ready";
+
+/** Rows that are hidden until complete: some are chosen, and get one value each column. */
+export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<Shown>("wait");
+  const [isAsking, setAsking] = useState(false);
+  const { show } = useShow(section);
+  const waiting = items.filter((item) => isWaiting(section, item));
+  const homeless = waiting.filter((item) => section.fields.address && !item.address);
+  const map = useMapDistances(section, waiting);
+  const picked = waiting.filter(({ id }) => chosen.has(id));
+  const columns = lackedBy(section, waiting);
+  const { values, problems, busy, completed, give, save } = useValuesForRows(section, map.distances);
+  // Others are hidden for another reason.
+  const ready = items.filter(
+    (item) => completed.has(item.id) && item.is_hidden === true && !isWaiting(section, item),
+  );
+  const listed = { wait: waiting, "no address": homeless, ready }[shown];
+
+  const choose = useCallback((id: string, isChosen: boolean) => {
+    setChosen((before) => {
+      const after = new Set(before);
+      if (isChosen) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  }, []);
+
+  async function savePicked(): Promise<void> {
+    if (await save(picked)) setChosen(new Set());
+  }
+
+  async function showReady(): Promise<void> {
+    await show(ready);
+    if (waiting.length === 0) onClose();
+    else setShown("wait");
+  }
+
+  const labels = columns.map((column) => section.fields[column]?.label ?? column);
+  return (
+    <Dialog
+      size="lg"
+      title={
+        waiting.length > 0
+          ? `${counted(waiting.length, section)} ${waiting.length === 1 ? "waits" : "wait"}`
+          : "Nothing waits any more"
+      }
+      description={waiting.length > 0 && `Hidden from guests until they have ${listedInWords(labels)}.`}
+      onClose={() => !busy && onClose()}
+    >
+      {map.isOffered && (
+        <Told
+          title={map.distances.size > 0 ? `The map gave ${counted(map.distances.size, DISTANCE)}` : map.says}
+          action={
+            map.point ? (
+              <Button variant="secondary" onClick={() => setChosen(new Set(waiting.map(({ id }) => id)))}>
+                Choose all
+              </Button>
+            ) : (
+              <Button variant="secondary" onClick={() => setAsking(!isAsking)}>
+                {isAsking ? "Not now" : "Ask the map"}
+              </Button>
+            )
+          }
+        >
+          {map.distances.size > 0 ? map.says : "Choose rows, and give them one value."}
+        </Told>
+      )}
+      {isAsking && !map.point && <HouseStep onPoint={map.keep} />}
+      <ChipGroup legend={<span className="sr-only">Which are listed</span>}>
+        {(
+          [
+            ["wait", `Wait ${waiting.length}`],
+            ...(homeless.length > 0 ? [["no address", `No address ${homeless.length}`] as const] : []),
+            ["ready", `Ready ${ready.length}`],
+          ] as const
+        ).map(([which, label]) => (
+          <Chip key={which} label={label} isChosen={shown === which} onPress={() => setShown(which)} />
+        ))}
+      </ChipGroup>
+      {shown !== "ready" && listed.length > 0 && (
+        <TextButton onClick={() => setChosen(new Set(picked.length > 0 ? [] : listed.map(({ id }) => id)))}>
+          {picked.length > 0 ? "Choose none" : `Choose all ${listed.length}`}
+        </TextButton>
+      )}
+      <ul className="mt-2">
+        {listed.map((item) => (
+          <Row
+            key={item.id}
+            section={section}
+            item={item}
+            distance={map.distances.get(item.id)}
+            checked={chosen.has(item.id)}
+            isReady={shown === "ready"}
+            onChoose={choose}
+          />
+        ))}
+      </ul>
+      <DialogActions
+        note={
+          picked.length > 0 && (
+            <section aria-label={`Values for ${counted(picked.length, section)}`} className="mb-3">
+              <p role="status" className="mb-2 font-display text-lg font-semibold">
+                {picked.length} chosen
+              </p>
+              {columns
+                .filter((column) => picked.some((item) => lacks(item, column)))
+                .map((column) => (
+                  <ValueField
+                    key={column}
+                    field={section.fields[column] as Field}
+                    value={values[column] ?? ""}
+                    problem={problems[column]}
+                    fromMap={
+                      section.fields[column]?.meaning === "distance" &&
+                      picked.some(({ id }) => map.distances.has(id))
+                        ? AS_THE_MAP_SAYS
+                        : undefined
+                    }
+                    busy={busy}
+                    onChoose={(value) => give(column, value)}
+                  />
+                ))}
+            </section>
+          )
+        }
+      >
+        {picked.length === 0 && (
+          <Button variant="secondary" onClick={onClose}>
+            Later
+          </Button>
+        )}
+        {picked.length === 0 && ready.length > 0 && (
+          <Button onClick={() => void showReady()}>Show {ready.length} to guests</Button>
+        )}
+        {picked.length > 0 && (
+          <Button
+            busy={busy && "Saving..."}
+            disabled={Object.values(values).every((value) => value === "")}
+            onClick={() => void savePicked()}
+          >
+            Save for {counted(picked.length, { one: "row", many: "rows" })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const DISTANCE = { one: "distance", many: "distances" };
+
+function Told({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <Notice type="info">
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <MapPin className="size-5 shrink-0 text-brass" />
+        <span className="min-w-40 grow">
+          <b className="block font-display">{title}</b>
+          {children}
+        </span>
+        {action}
+      </span>
+    </Notice>
+  );
+}
+
+interface RowProps {
+  section: Section;
+  item: Item;
+  distance: string | undefined;
+  checked: boolean;
+  isReady: boolean;
+  onChoose: (id: string, isChosen: boolean) => void;
+}
+
+/** There may be a thousand; the browser lays out only those near the screen. */
+const Row = memo(function Row({ section, item, distance, checked, isReady, onChoose }: RowProps) {
+  const { card, fields } = section;
+  const beside = [item.cuisine, item.address].filter(Boolean).join(" · ");
+  const label = (
+    <span className="block min-w-0">
+      <span className="block font-display text-lg">{String(item[card.title])}</span>
+      <span className="block text-sm text-ink-soft">{beside || (fields.address && "no address")}</span>
+      <span className="flex flex-wrap gap-x-4 text-sm">
+        {lackedBy(section, [item]).map((column) => {
+          const isKnown = fields[column]?.meaning === "distance" && distance;
+          return (
+            <span key={column} className={cx(!isKnown && "font-medium text-brass")}>
+              {isKnown ? `${distance} on the map` : `${fields[column]?.label}?`}
+            </span>
+          );
+        })}
+      </span>
+    </span>
+  );
+  return (
+    <li
+      className={cx(
+        "-mx-2 rounded-lg border-b border-line px-2 [contain-intrinsic-height:auto_5rem] [content-visibility:auto]",
+        checked && !isReady && "bg-accent-soft",
+      )}
+    >
+      {isReady ? (
+        <div className="py-2">{label}</div>
+      ) : (
+        <Checkbox
+          label={label}
+          checked={checked}
+          className="py-2 wrap-anywhere"
+          onChange={(event) => onChoose(item.id, event.target.checked)}
+        />
+      )}
+    </li>
+  );
+});
