@@ -229,6 +229,7 @@ export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   "innfo.listed_hotels": ["anon"],
   "innfo.listed_pages": ["anon"],
   "innfo.message_form": ["anon"],
+  "innfo.taken_down_page": ["anon"],
   "innfo.sent_message": ["anon"],
   "innfo.sent_photo": ["anon"],
   "innfo.copy_translations": OWNERS,

@@ -31,7 +31,7 @@ import { firstScreenRules } from "./page/first-screen.ts";
 import { HotelPage } from "./page/hotel-page.tsx";
 import { LanguagesPage } from "./page/languages-page.tsx";
 import NO_HOTEL from "./page/no-hotel-pages.css?inline";
-import { NotFoundPage, UnavailablePage } from "./page/no-hotel-pages.tsx";
+import { NotFoundPage, TakenDownPage, UnavailablePage } from "./page/no-hotel-pages.tsx";
 import { ScannerPage } from "./page/scanner-page.tsx";
 import { NOTE_RULES, type Note } from "./page/translation-note.tsx";
 import { tintRules } from "./parts/photo.tsx";
@@ -66,6 +66,7 @@ export {
   renderSent,
   whatsappUrl,
 } from "./forms/render.tsx";
+export { MAX_REPORT, renderReport } from "./forms/report.tsx";
 export { renderRoom } from "./room/room-page.tsx";
 export { renderUnlocked } from "./secrets/unlocked-page.tsx";
 
@@ -169,7 +170,7 @@ export function renderHotel(
         (document.parts.messages.length > 0 ? MESSAGE_LINK_RULES : ""),
     },
     <HotelPage
-      {...{ document, facts, note, unlockUrl }}
+      {...{ document, note, unlockUrl }}
       logoUrl={logo?.(LOGO_SIDES.header)}
       packedFrom={packing.from}
       searches={searchesOf(searchUrls, language.tag, ownersLanguage)}
@@ -232,6 +233,16 @@ export function renderNotFound(tag = "en"): GuestPage {
   const { t } = language;
   const head = { language, title: t("unknown.title"), description: t("unknown.text"), css: NO_HOTEL };
   return guestPage(head, <NotFoundPage />);
+}
+
+/** @param country decides whom to dial: of a page that is taken down nothing else is known to be true */
+export function renderTakenDown(country: string | null, tag = "en"): GuestPage {
+  const language = languageOf(tag);
+  const title = language.t("takenDown.title");
+  return guestPage(
+    { language, title, description: title, isListed: false, css: NO_HOTEL + DANGER_RULES },
+    <TakenDownPage country={country} />,
+  );
 }
 
 export function renderUnavailable({ islandUrls }: Pick<GuestSite, "islandUrls">, tag = "en"): GuestPage {

@@ -276,6 +276,29 @@ begin
 end $$;
 create trigger follow_hotel after insert or update or delete on public.hotels for each row execute function innfo.follow_hotel();
 
+-- Hotels whose guest page an operator has taken down. Guests read that, and whom to dial; the owner still reads and edits
+-- everything. See docs/decisions/0150-taken-down.md.
+create table innfo.taken_down (
+  hotel_id text primary key references public.hotels (id) on delete cascade,
+  reason text not null,
+  at timestamptz not null default now()
+);
+alter table innfo.taken_down enable row level security;
+create trigger notify_hotel_changed after insert or update or delete on innfo.taken_down
+  for each row execute function innfo.notify_hotel_changed();
+
+create function innfo.is_taken_down(hotel_id text) returns boolean language sql stable security definer set search_path = '' as $$
+  select exists (select from innfo.taken_down t where t.hotel_id = is_taken_down.hotel_id)
+$$;
+
+-- What the page in its place shows: {country}, which decides whom to dial. Nothing else of it is known to be true. Null
+-- for any other hotel.
+create function innfo.taken_down_page(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('country', h.country) from innfo.taken_down t join public.hotels h on h.id = t.hotel_id
+  where t.hotel_id = lower(taken_down_page.hotel_id)
+$$;
+grant execute on function innfo.taken_down_page(text) to anon;
+
 -- Tells of one server's changes, and of those of a server that ended before it told of them.
 create function innfo.announce_changes(announced_by uuid) returns void language sql set search_path = '' as $$
   with told as (

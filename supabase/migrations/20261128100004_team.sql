@@ -157,6 +157,11 @@ begin
         select from public.hotels h where h.id = r.hotel_id and h.owners_need_factor and innfo.lacks_factor(h.id));
 end $$;
 
+-- Guests read no page that is taken down. Editors see it in the preview, to mend it.
+create function innfo.is_kept_from_caller(hotel_id text) returns boolean language sql stable set search_path = '' as $$
+  select innfo.is_taken_down(hotel_id) and hotel_id <> all (array(select * from innfo.hotels_of('editor')))
+$$;
+
 -- A station and its people have no hotel of their own.
 create function innfo.is_at_station() returns boolean language sql stable security definer set search_path = '' as $$
   select exists (select from public.stations s where s.id = (select auth.uid()))

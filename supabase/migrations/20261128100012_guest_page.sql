@@ -242,7 +242,7 @@ create function innfo.columns_for_guests(in_table text) returns text language sq
   select string_agg(quote_ident(c.column_name), ', ' order by c.place) from innfo.guest_columns c where c.table_name = in_table
 $$;
 
--- Everything a guest may see of one hotel, or null when there is no such hotel:
+-- Everything a guest may see of one hotel, or null when there is no such hotel, or its page is taken down:
 --   {hotel: {…}, sections: [{id, items: […]}], custom_sections: [{id, name, …, items: […]}], parts: {…}}
 -- The sections that guests see on the plan in force, without hidden items; of each row the columns that guests_read()
 -- names. The one way in for anonymous callers, who hold no privilege on any table. It looks the id up in any case. json,
@@ -261,7 +261,7 @@ declare
   custom_sections json := '[]';
 begin
   select * into hotel from public.hotels h where h.id = lower(guest_hotel.hotel_id);
-  if not found then
+  if not found or innfo.is_kept_from_caller(hotel.id) then
     return null;
   end if;
   plan := innfo.plan_of(hotel.user_id);
@@ -398,7 +398,8 @@ insert into innfo.guest_parts (part, function_name) values ('updated', 'guest_up
 create function innfo.listed_pages(page_size int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select n.id from (
-    select h.id, row_number() over (order by h.id) as place from public.hotels h where h.is_listed and h.times_confirmed
+    select h.id, row_number() over (order by h.id) as place from public.hotels h
+    where h.is_listed and h.times_confirmed and not innfo.is_taken_down(h.id)
   ) n where n.place % page_size = 1 or page_size = 1 order by n.id
 $$;
 grant execute on function innfo.listed_pages(int) to anon;
@@ -406,7 +407,8 @@ grant execute on function innfo.listed_pages(int) to anon;
 create function innfo.listed_hotels(first_id text, page_size int) returns table (id text, updated text)
 language sql stable security definer set search_path = '' as $$
   select h.id, innfo.guest_updated(h.id) #>> '{}'
-  from public.hotels h where h.is_listed and h.times_confirmed and h.id >= first_id
+  from public.hotels h
+  where h.is_listed and h.times_confirmed and h.id >= first_id and not innfo.is_taken_down(h.id)
   order by h.id limit page_size
 $$;
 grant execute on function innfo.listed_hotels(text, int) to anon;

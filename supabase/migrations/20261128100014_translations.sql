@@ -407,7 +407,8 @@ declare
   plan public.plans;
 begin
   select * into hotel from public.hotels h where h.id = guest_translations.hotel_id;
-  if not found or not innfo.guest_languages(hotel.id) ? guest_translations.language then
+  if not found or innfo.is_kept_from_caller(hotel.id)
+    or not innfo.guest_languages(hotel.id) ? guest_translations.language then
     return null;
   end if;
   plan := innfo.plan_of(hotel.user_id);

@@ -214,7 +214,7 @@ alter table innfo.scan_visits enable row level security;
 alter table innfo.scan_guests enable row level security;
 
 -- Records the scans that are new among [{hotel_id, visit_id, guest_id, source, device_type, referrer, user_agent,
--- scanned_at, code_hash}]; those of unknown hotels are left out. One hotel's row may be held for seconds, by a change
+-- scanned_at, code_hash}]; those of hotels that are unknown or taken down are left out. One hotel's row may be held for seconds, by a change
 -- of its time zone or by its deletion: scans of such a hotel are left out, and no other hotel's wait for it. Answers
 -- the hotels left out, whose scans are to be sent again. Takes rows in the order of their keys, as count_scans() does.
 create function innfo.record_scans(scans jsonb) returns text[] language plpgsql security definer set search_path = '' as $$
@@ -235,7 +235,7 @@ begin
     join public.hotels h on h.id = s.hotel_id
     left join public.codes c on innfo.code_hash(c.token) = s.code_hash and c.hotel_id = s.hotel_id
       and c.revoked_at is null
-    where h.id = any (free)
+    where h.id = any (free) and not innfo.is_taken_down(h.id)
     order by s.hotel_id, s.visit_id, s.scanned_at
   ),
   new_visits as (

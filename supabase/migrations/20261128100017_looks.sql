@@ -146,7 +146,8 @@ declare
   own int;
   others int;
 begin
-  select (now() at time zone h.time_zone)::date into today from public.hotels h where h.id = record_looks.hotel_id;
+  select (now() at time zone h.time_zone)::date into today from public.hotels h
+  where h.id = record_looks.hotel_id and not innfo.is_taken_down(h.id);
   if not found then
     return;
   end if;

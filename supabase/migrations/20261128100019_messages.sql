@@ -547,7 +547,7 @@ create function innfo.guest_messages(hotel_id text) returns jsonb language sql s
   from public.message_kinds k join public.hotels h on h.id = k.hotel_id
   where k.hotel_id = guest_messages.hotel_id and k.is_on and k.kind <> 'found'
     and (k.kind <> 'request' or exists (select from innfo.topics_of(h.id) t where t.is_on))
-    and innfo.limit_of(h.user_id, 'messages') > 0
+    and innfo.limit_of(h.user_id, 'messages') > 0 and not innfo.is_taken_down(h.id)
 $$;
 insert into innfo.guest_parts (part, function_name) values ('messages', 'guest_messages');
 

@@ -121,7 +121,7 @@ grant execute on function public.hotel_codes(text) to authenticated, service_rol
 
 -- What the page of passwords and codes shows: of a code by its hash, of its letters, or of nothing. `card` is null
 -- where there is no such code; its token is what letters are exchanged for. Letters open neither door nor safe, nor
--- does that token. `until` is when the device forgets it. Null for a hotel that does not exist.
+-- does that token. `until` is when the device forgets it. Null for a hotel that does not exist or is taken down.
 create function innfo.unlocked(hotel_id text, code_hash text, letters text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with code as materialized (
@@ -141,6 +141,6 @@ language sql stable security definer set search_path = '' as $$
       where s.hotel_id = h.id and s.shown_to = 'code' and s.ends_at > innfo.clock_at(h.id)))
   from public.hotels h
   cross join (select array['everybody'] || case when exists (select from code) then array['code'] end as readers) as r
-  where h.id = unlocked.hotel_id
+  where h.id = unlocked.hotel_id and not innfo.is_taken_down(h.id)
 $$;
 grant execute on function innfo.unlocked(text, text, text) to service_role;

@@ -123,7 +123,7 @@ declare
   today constant date := innfo.room_day(hotel.id);
   now_is public.room_days;
 begin
-  if code.id is null or not exists (
+  if code.id is null or innfo.is_taken_down(hotel.id) or not exists (
       select from public.members m where m.hotel_id = hotel.id and m.role = 'housekeeping') then
     return null;
   end if;

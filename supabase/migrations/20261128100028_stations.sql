@@ -112,8 +112,10 @@ begin
   -- Each waits for whoever changes it, and what is read after that is how it is then.
   perform from public.members m where m.hotel_id = new.hotel_id and m.user_id = maker for share;
   perform from public.hotels h where h.id = new.hotel_id and h.user_id = maker for share;
+  perform from auth.users u where u.id = maker for share;
   if not exists (select from innfo.roles r
-      where r.hotel_id = new.hotel_id and r.user_id = maker and r.role = 'owner') then
+      where r.hotel_id = new.hotel_id and r.user_id = maker and r.role = 'owner')
+    or exists (select from innfo.suspensions s where s.user_id = maker) then
     raise insufficient_privilege using message = 'Only an owner of the hotel may do this';
   end if;
   return new;

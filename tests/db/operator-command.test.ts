@@ -1,6 +1,6 @@
 /** `npm run innfo`: what an operator looks up and does, beside a running server. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, describe, expect, inject, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FREE_PLAN, PRO_PLAN } from "../../src/product.ts";
 import { applyConfiguration } from "../../src/server/app/apply-configuration.ts";
 import { readEnv } from "../../src/server/config/env.ts";
@@ -8,6 +8,7 @@ import { type Ask, run as runInProcess } from "../../src/server/operator/run.ts"
 import { runOperator } from "../../testbed/commands.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
+import { operatorOf } from "../../testbed/operator.ts";
 import { makeBuyer, sharedStripe, subscriptionOf } from "../../testbed/paying-owner.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 import { deliver, signedEvent } from "../../testbed/stripe.ts";
@@ -17,27 +18,7 @@ const stripe = await sharedStripe();
 const server = await sharedServer(stripe.env);
 // Other tests have more room.
 await applyConfiguration(server.sql, { complimentaryProEmails: [], limits: {} });
-const { host, port, password } = inject("postgres");
-const { user, database } = server.sql.options;
-const login = { PGHOST: host, PGPORT: String(port), PGUSER: String(user), PGPASSWORD: password };
-for (const [name, value] of Object.entries(login)) vi.stubEnv(name, value);
-const env = { ...login, DATABASE_URL: `postgres:///${database}`, DATA_DIR: server.dataDir, ...stripe.env };
-afterAll(() => vi.unstubAllEnvs());
-
-/** Runs in this process; one test below runs it as a process of its own. */
-const printed = (args: string[], ask?: Ask) => runInProcess(args, () => readEnv(env), ask);
-
-/** @returns a program's output */
-async function run(...args: string[]) {
-  return JSON.parse(await printed([...args, "--json"]));
-}
-
-/** @returns the printed line */
-async function refused(...args: string[]): Promise<string> {
-  const error = await printed(args).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(Error);
-  return (error as Error).message;
-}
+const { env, printed, run, refused } = operatorOf(server, stripe.env);
 
 const newAddress = () => `somebody-${randomUUID()}@example.com`;
 const guestPage = async (hotelId: string) => (await fetch(`${server.url}/view/${hotelId}`)).status;

@@ -98,6 +98,7 @@ const CASES: Record<string, Case> = {
     at: 1,
     quiet: { innfo_scan_partitions_end_timestamp_seconds: `${46 * 86_400}x90` },
   },
+  InnfoPageReported: { fires: { innfo_open_cases: "0 1x90" }, at: 1, quiet: { innfo_open_cases: "0x90" } },
   InnfoBackupOld: {
     fires: { innfo_backup_timestamp_seconds: hoursAgo(26 + HALF_A_MINUTE, 60) },
     at: 60,

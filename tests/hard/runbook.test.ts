@@ -3,7 +3,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { readSecrets } from "../../src/server/config/secrets.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { sendForm } from "../../testbed/messages.ts";
+import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { type ServerProcess, startProcess } from "../../testbed/process.ts";
 import { startPair } from "./support/replication.ts";
 
@@ -27,6 +30,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   systemctl: "a test has no systemd",
   "sudo ": "tests/hard/backup-drill.test.ts restores",
   "npm run innfo -- mail retry": "tests/db/operator-command.test.ts",
+  "users reset": "it is the end of a command",
   "npm run …": "it stands for all of them",
   "ps -u innfo": "a test has no such account",
 };
@@ -38,6 +42,16 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   "journalctl -u innfo --since -4h": /^\{"level":40,.*"upkeep failed".*"task":"backup"\}$/,
   "psql -c": /postgres +\| active/,
   "npm run innfo -- mail list": /./,
+  "npm run innfo -- cases list": /It asks for my card/,
+  "npm run innfo -- cases show": /^contact +guest@example\.com$/m,
+  "npm run innfo -- hotels show": /^guests_see +the page, also/m,
+  "npm run innfo -- hotels hide": / is hidden: /,
+  "npm run innfo -- users suspend": / is suspended; /,
+  "npm run innfo -- denied add": /^pay your room again is refused from now on$/m,
+  "npm run innfo -- cases close": /^Case 1 is closed$/m,
+  "npm run innfo -- hotels restore": / is back: /,
+  "npm run innfo -- users restore": / may sign in again$/m,
+  "npm run innfo -- trail list": /hotels hide/,
   "npm run backup": /\.tar\.gz/,
   "df -h": /^Filesystem/,
   "du -sh": /postgres/,
@@ -47,12 +61,21 @@ const beginningOf = (command: string, list: object) =>
 
 const dataDir = makeDataDir();
 let server: ServerProcess;
+let owner: Owner;
 beforeAll(async () => {
   // Nobody runs a mail server there, which is a warning.
-  server = startProcess({ dataDir, env: { LOG_LEVEL: "info", SMTP_URL: "smtp://127.0.0.1:1" } });
+  server = startProcess({
+    dataDir,
+    env: { LOG_LEVEL: "info", SMTP_URL: "smtp://127.0.0.1:1", EMAIL_CONFIRMATION: "off" },
+  });
   await server.url;
   await vi.waitFor(() => expect(server.output()).toContain("SMTP_URL"), { timeout: 120_000 });
   const failure = '{"level":40,"msg":"upkeep failed","task":"backup"}';
+  owner = await createOwner(await server.url, { email: "keeper@example.com" });
+  const hotelId = owner.hotel.id;
+  const jwtKey = new TextEncoder().encode(readSecrets(dataDir).jwtSecret);
+  const values = { text: "It asks for my card", contact: "guest@example.com" };
+  await sendForm({ url: await server.url, jwtKey }, hotelId, "report", values);
   // The journal has systemd's own lines between ours.
   const lines = ["Started innfo.service - Innfo.", server.output().trim(), failure, "Stopping innfo.service"];
   writeFileSync(join(dataDir, "journal"), lines.join("\n"));
@@ -96,6 +119,8 @@ describe("It says so, where jq and psql are installed", () => {
     const here = command
       .replace("https://guide.example.com", await server.url)
       .replaceAll("DATA_DIR", dataDir)
+      .replace("k3x9", owner.hotel.id)
+      .replace("owner@example.com", "keeper@example.com")
       .replace(/^journalctl [^|]*/, `cat ${dataDir}/journal `);
     const login = { PGHOST: host, PGPORT: String(port), PGUSER: "postgres", PGPASSWORD: password };
     const printed = typed(here, { ...login, DATA_DIR: dataDir });

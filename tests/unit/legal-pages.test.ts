@@ -98,6 +98,7 @@ describe("The privacy notice", () => {
 
   test("of a hotel with nothing switched on says nothing of messages, photos or translators", () => {
     expect(ALWAYS).toEqual([
+      "who.report",
       "open.counted",
       "open.card",
       "open.nobody",
@@ -211,11 +212,10 @@ describe("The imprint", () => {
   });
 });
 
-test("A page can be reported where somebody reads the mail", () => {
-  expect(render(undefined, {})).not.toContain("Report this page");
-  expect(render(undefined, {}, CONFIGURED)).toContain(
-    '<a href="mailto:abuse@pages.example?subject=Innfo%20abc">Report this page</a>',
-  );
+test("Each page can be reported to whoever runs the site, in one small link", () => {
+  const link = '<a href="/view/abc/report?lang=en">Report this page</a>';
+  expect(render(undefined, {})).toContain(link);
+  expect(render(undefined, {}, CONFIGURED)).toContain(link);
 });
 
 test("The contract has lines for what is not configured", () => {

@@ -16,13 +16,11 @@ type Hotel = OpenForm["hotel"];
 /** Browsers without :has() always show it. */
 export const DANGER_RULES = `${RULES}@supports selector(:has(a)){main>form:not(:has([value=${HELP.value}]:checked))>.dial{display:none}}form:has([value=${HELP.value}]:checked)>.whatsapp{display:none}`;
 
-const UNKNOWN = { country: null, emergency: [] };
-
-/** The line with emergency numbers. @param hotel undefined if unknown */
-export function DangerLine({ hotel }: { hotel?: Hotel }) {
+/** The line with emergency numbers. @param hotel undefined if unknown, or if only its country is to be trusted */
+export function DangerLine({ hotel, country = null }: { hotel?: Hotel; country?: string | null }) {
   const reading = useReading();
   const { t } = reading;
-  const [first, ...others] = dangerNumbers(hotel ?? UNKNOWN);
+  const [first, ...others] = dangerNumbers(hotel ?? { country, emergency: [] });
   return (
     <p className="danger">
       {others.length > 0 && <span>{t("danger.call")}</span>}

@@ -113,7 +113,7 @@ export function FormInput({ name, field, filling, autoFocus = false, isAskedLate
   );
 }
 
-function Optional() {
+export function Optional() {
   const { t } = useReading();
   // Keeps the dot from standing alone at the end of a line.
   return <span className="soft">{` ·\u00a0${t("form.optional")}`}</span>;

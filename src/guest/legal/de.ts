@@ -21,6 +21,8 @@ export const LEGAL_DE: LegalTexts = {
   "who.operator":
     "{operator} betreibt die Seite für das Haus und verarbeitet in seinem Auftrag, was hier gespeichert ist.",
   "who.hosts": "Die Server stehen bei: {hosts}.",
+  "who.report":
+    "Was Sie unter „Seite melden“ schreiben, geht an den Betreiber der Website, mit Ihrer Adresse, wenn Sie eine angeben, und nicht an das Haus. Es wird ein halbes Jahr nach der Klärung gelöscht.",
 
   open: "Wenn Sie diese Seite öffnen",
   "open.counted":

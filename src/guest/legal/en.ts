@@ -18,6 +18,8 @@ export const LEGAL_EN = {
   who: "Who answers for it",
   "who.operator": "{operator} runs the site for the house and processes on its behalf what is stored here.",
   "who.hosts": "Its servers are with: {hosts}.",
+  "who.report":
+    "What you write with “Report this page” goes to whoever runs the site, with your address if you give one, and not to the house. It is erased half a year after it was settled.",
 
   open: "Opening this page",
   "open.counted":

@@ -20,6 +20,8 @@ export const LEGAL_FR: LegalTexts = {
   "who.operator":
     "{operator} exploite le site pour l’établissement et traite pour son compte ce qui est enregistré ici.",
   "who.hosts": "Ses serveurs se trouvent chez : {hosts}.",
+  "who.report":
+    "Ce que vous écrivez sous « Signaler cette page » est transmis à l’exploitant du site, avec votre adresse si vous l’indiquez, et non à l’établissement. C’est effacé six mois après le règlement.",
 
   open: "Quand vous ouvrez cette page",
   "open.counted":

@@ -17,7 +17,13 @@ export function privacyParts(
   const translates = translator !== undefined && parts.languages.length > 0;
   const gdpr = hasGdpr(hotel.country);
   return [
-    ["who", operator.name !== undefined && "who.operator", operator.hosts !== undefined && "who.hosts"],
+    [
+      "who",
+      operator.name !== undefined && "who.operator",
+      operator.hosts !== undefined && "who.hosts",
+      // src/server/messages/report.ts, innfo.cases, innfo.forget_cases()
+      "who.report",
+    ],
     [
       "open",
       // src/server/scans/track-scan.ts, the columns of qr_scans

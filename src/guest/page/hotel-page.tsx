@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import { clockAt } from "../../lib/announcements/announcements.ts";
 import type { GuestDocument, GuestHotel } from "../../lib/documents/guest-document.ts";
-import type { SiteFacts } from "../../lib/legal.ts";
 import { mailLink, mapLink } from "../../lib/links/safe-link.ts";
 import { PRODUCT } from "../../product.ts";
 import { Cover } from "../cover/cover.tsx";
@@ -29,7 +28,6 @@ const ROWS = 4;
 
 interface HotelPageProps {
   document: GuestDocument;
-  facts: SiteFacts;
   note?: Note | undefined;
   /** URL of the logo in the cover's size. */
   logoUrl: string | undefined;
@@ -41,15 +39,7 @@ interface HotelPageProps {
   unlockUrl: string | undefined;
 }
 
-export function HotelPage({
-  document,
-  facts,
-  note,
-  logoUrl,
-  packedFrom,
-  searches,
-  unlockUrl,
-}: HotelPageProps) {
+export function HotelPage({ document, note, logoUrl, packedFrom, searches, unlockUrl }: HotelPageProps) {
   const { hotel, parts } = document;
   const sections = sectionsOf(document, useReading());
   const announced = { closings: closingsBeside(document), clock: clockAt(hotel.time_zone, Date.now()) };
@@ -90,7 +80,7 @@ export function HotelPage({
           ))}
         </main>
         <HotelFooter hotel={hotel}>
-          <LegalLinks {...{ hotel, facts }} />
+          <LegalLinks hotel={hotel} />
         </HotelFooter>
         <Dock hotel={hotel} messages={parts.messages} hasSections={sections.length > 0} />
         <p className="notice" role="status" />

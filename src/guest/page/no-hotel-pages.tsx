@@ -27,6 +27,17 @@ export function NotFoundPage() {
   );
 }
 
+/** Shown in the place of a hotel's page that an operator has taken down. */
+export function TakenDownPage({ country }: { country: string | null }) {
+  const { t } = useReading();
+  return (
+    <Message title={t("takenDown.title")}>
+      <DangerLine country={country} />
+      <p>{t("takenDown.text")}</p>
+    </Message>
+  );
+}
+
 /** Shown while the database does not answer; the island retries until it does. */
 export function UnavailablePage() {
   const { t } = useReading();

@@ -74,8 +74,8 @@ async function remember(key: string, response: Response): Promise<void> {
     if (isForm(new URL(key))) await keep(key, await blank(response));
     else if (response.headers.get("Cache-Control") !== "no-store") await keep(key, response);
   }
-  // The hotel was deleted, so its copies are too.
-  else if (response.status === 404) await forget(key);
+  // The hotel was deleted, or its page taken down: so are its copies.
+  else if ([404, 410].includes(response.status)) await forget(key);
 }
 
 async function showFile(request: Request): Promise<Response> {

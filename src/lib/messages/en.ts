@@ -162,6 +162,12 @@ const LEGAL = {
   /** To whoever runs the site. */
   "legal.report": "Report this page",
   "legal.stores": "What this page stores",
+  /** The form behind "Report this page". */
+  "report.text":
+    "Does this page deceive, harm or break the law? Tell whoever runs this site. The hotel does not read it.",
+  "report.what": "What is wrong with it?",
+  "report.contact": "Your email, in case of questions",
+  "report.sent": "Thank you. Whoever runs this site looks into it.",
   "legal.notTranslated": "This text is not available in your language.",
 } as const;
 
@@ -229,6 +235,9 @@ const MESSAGES = {
   "unknown.text": "The hotel you're looking for doesn't exist.",
   "unknown.advice":
     "Please check the address, or scan the code in your room once more. Reception is glad to help.",
+  /** An operator has hidden the hotel's page. */
+  "takenDown.title": "This page is not shown at present",
+  "takenDown.text": "Whoever runs this site has taken it down for now. Reception is glad to help you.",
   "unavailable.title": "One moment, please",
   "unavailable.text": "Loading hotel information...",
   "unavailable.advice": "This takes longer than usual. The page tries again by itself.",
@@ -358,6 +367,10 @@ export const MAIL = {
   "mail.deleted.rest": "Nothing was kept that could bring them back.",
   "mail.deleted.note":
     "If this was not you, someone knows your password: change it wherever else you use it, and contact support.",
+  "mail.takenDown.subject": "Your guest page on {product} was taken down",
+  "mail.takenDown.text":
+    "The guest page of {hotel} is hidden for now. Guests read only that, and whom to dial in danger. Your texts and printed codes are kept. The reason:",
+  "mail.takenDown.note": "If this is a mistake, or once it is mended, write to {email}.",
 } as const;
 
 /** Printed beside the code. */

@@ -21,6 +21,8 @@ interface DatabaseFigures {
   upkeep: { task: string; at: number }[];
   /** From then on no scan can be stored, in seconds since 1970. */
   scansEnd: number;
+  /** Pages that guests have reported, and nobody has settled. */
+  openCases: number;
   business: Business;
 }
 
@@ -73,6 +75,7 @@ export async function readDatabase(sql: Sql, hasBackups: boolean): Promise<Datab
       select extract(epoch from (max(to_date(substr(c.relname, 10), 'YYYY_MM')) + interval '1 month') at time zone 'UTC')::float8
         as "scansEnd"
       from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'public.qr_scans'::regclass`,
+    cases: sql`select count(*)::int as open from innfo.cases where closed_at is null`,
     // Each hotel's messages of a day are found by an index; nothing counts those of all days.
     business: sql`
       select h.hotels, h."messagesDay", u.confirmed, u.waiting, u."signUpsDay", p.pro, j."mailsRefusedDay"
@@ -99,7 +102,7 @@ export async function readDatabase(sql: Sql, hasBackups: boolean): Promise<Datab
       ) as j`,
   };
   const results: unknown[] = await sql.send(Object.values(statements).map(({ statement }) => statement));
-  const [[whole], connections, tables, [mails], jobs, upkeep, [scans], [business]] = results as [
+  const [[whole], connections, tables, [mails], jobs, upkeep, [scans], [cases], [business]] = results as [
     whole: [Pick<DatabaseFigures, "bytes" | "maxConnections">],
     connections: DatabaseFigures["connections"],
     tables: DatabaseFigures["tables"],
@@ -107,6 +110,7 @@ export async function readDatabase(sql: Sql, hasBackups: boolean): Promise<Datab
     jobs: DatabaseFigures["jobs"],
     upkeep: DatabaseFigures["upkeep"],
     scans: { scansEnd: number }[],
+    cases: { open: number }[],
     business: [Business],
   ];
   return {
@@ -117,6 +121,7 @@ export async function readDatabase(sql: Sql, hasBackups: boolean): Promise<Datab
     jobs,
     upkeep,
     scansEnd: scans?.scansEnd ?? 0,
+    openCases: cases?.open ?? 0,
     business,
   };
 }
@@ -153,6 +158,7 @@ export function figuresOfDatabase(figures: DatabaseFigures | undefined): Registr
   const done = "When a part of the hourly upkeep last went well, in any process";
   const upkeep = gauge("upkeep_last_success_timestamp_seconds", done, "task");
   for (const { task, at } of figures.upkeep) upkeep.set({ task }, at);
+  gauge("open_cases", "Reports of pages that nobody has settled").set(figures.openCases);
   gauge("scan_partitions_end_timestamp_seconds", "When the last partition for scans ends").set(
     figures.scansEnd,
   );

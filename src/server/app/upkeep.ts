@@ -44,6 +44,7 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
     // A row is true for seconds; where somebody was earlier is private.
     "screens left long ago": () => sql`delete from innfo.presences where seen_at < now() - interval '1 hour'`,
     "letters of owners": () => forgetLetters(sql),
+    "cases and commands of operators": () => sql`select innfo.forget_cases()`,
     "plans that ended": () => sql`select innfo.notify_ended_plans()`,
     "photos without use": () => removeUnusedPhotos(context),
     "subscriptions without news": () => syncOverdue(context),

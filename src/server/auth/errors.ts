@@ -1,5 +1,6 @@
 /** Failures reported to callers, with the codes, statuses and shape that the official auth client reads. */
 import type { Context } from "hono";
+import type { Env } from "../config/env.ts";
 import { ReadableRefusal } from "../transport/refusal.ts";
 
 /** https://supabase.com/docs/guides/auth/debugging/error-codes */
@@ -29,6 +30,7 @@ const STATUSES = {
   webauthn_credential_not_found: 404,
   webauthn_credential_exists: 422,
   too_many_passkeys: 422,
+  user_banned: 403,
   // The next seven are ours, for calls that the official client does not make.
   pin_shut: 403,
   pin_ended: 403,
@@ -82,6 +84,15 @@ export class AuthApiError extends ReadableRefusal {
     this.code = code;
     this.details = details;
   }
+}
+
+/** The database refuses the session, or the address: auth.refuse_suspended(), innfo.refuse_denied_account(). */
+export const SUSPENDED = "IN008";
+
+/** Says whom to write to. */
+export function suspended({ operator }: Pick<Env, "operator">, { message }: Error): AuthApiError {
+  const whom = operator.email ?? operator.name ?? "whoever runs this site";
+  return new AuthApiError("user_banned", `${message}. Write to ${whom}.`);
 }
 
 export function errorResponse(c: Context, { code, message, details }: AuthApiError): Response {

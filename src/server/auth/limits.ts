@@ -73,6 +73,8 @@ const LIMITS = {
   messagesOfCode: { points: 20, window: HOUR, code: "over_request_rate_limit" },
   // Presses of guests in one room, on any network.
   pressesOfRoom: { points: 30, window: HOUR, code: "over_request_rate_limit" },
+  // Reports of pages to the operator; each hotel has twenty open ones at most.
+  reportsFromNetwork: { points: 5, window: HOUR, code: "over_request_rate_limit", ofPrefix: 10 },
   // Tries of a card's six letters. The hotel's limit counts wrong ones only: docs/decisions/0125-house-secrets.md.
   lettersFromNetwork: { points: 10, window: 10 * MINUTE, code: "over_request_rate_limit", ofPrefix: 20 },
   wrongLettersAtHotel: { points: 40, window: 24 * HOUR, code: "over_request_rate_limit" },

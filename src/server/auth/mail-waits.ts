@@ -23,6 +23,7 @@ const SECURITY: readonly string[] = [
   "ownerLeft",
   "handOver",
   "accountDeleted",
+  "pageTakenDown",
 ];
 
 /** Whether the mail has not been counted yet. @param waits why it waits, if it does */

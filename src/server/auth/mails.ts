@@ -47,6 +47,8 @@ export type MailPayload =
   | InboxPayload
   | FiguresPayload
   | SupportPayload
+  | ReportPayload
+  | TakenDownPayload
   | InvitationPayload
   | HandOverPayload
   | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
@@ -77,6 +79,24 @@ type HandOverPayload = { letter: "handOver"; hotel: string; email: string; stays
 
 /** A letter from an owner's account to the operator. */
 type SupportPayload = { letter: "support"; from: string; hotel: string; text: string } & To;
+
+/** A guest's report of a page, for the operator. */
+type ReportPayload = {
+  letter: "pageReported";
+  id: number;
+  hotel: string;
+  text: string;
+  contact: string | null;
+  url: string;
+} & To;
+
+/** The operator's reason, for the owner of a page that is taken down. */
+type TakenDownPayload = {
+  letter: "pageTakenDown";
+  hotel: string;
+  reason: string;
+  operator: string | undefined;
+} & To;
 
 interface AlarmedHotel extends PlaceOfDanger {
   name: string;
@@ -136,6 +156,10 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
       const content = MAILS.support(writing.t, { ...payload, plan: PRO_PLAN.name });
       return { ...(await layOut(writingIn("en"), to, content)), replyTo: from, isUrgent: true };
     }
+    case "pageReported":
+      return layOut(writingIn("en"), to, MAILS.pageReported(writing.t, payload));
+    case "pageTakenDown":
+      return layOut(writing, to, MAILS.pageTakenDown(writing.t, payload));
     case "newDevice": {
       const { device, at } = payload;
       const format = new Intl.DateTimeFormat(writing.tag, {

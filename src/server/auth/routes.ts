@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import { z } from "zod";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
+import { codeOf } from "../config/code-of.ts";
 import { callerOf, InvalidTokenError } from "../database/caller.ts";
 import { type AccessClaims, SessionEndedError } from "../database/connection.ts";
 import { networkOf } from "../transport/client-address.ts";
@@ -16,7 +17,7 @@ import { eraseAccount } from "./account-deletion.ts";
 import { mailAccountLink, signIn, signUp } from "./accounts.ts";
 import type { AuthContext } from "./context.ts";
 import { devicesOf, endDevice } from "./devices.ts";
-import { AuthApiError, errorResponse } from "./errors.ts";
+import { AuthApiError, errorResponse, SUSPENDED, suspended } from "./errors.ts";
 import {
   challengeFactor,
   enroll,
@@ -115,6 +116,7 @@ export function authRoutes(context: AuthContext): Hono<RequestVariables> {
 
   routes.onError((error, c) => {
     if (error instanceof AuthApiError) return errorResponse(c, error);
+    if (codeOf(error) === SUSPENDED) return errorResponse(c, suspended(context.env, error as Error));
     if (error instanceof InvalidTokenError)
       return errorResponse(c, new AuthApiError("bad_jwt", error.message));
     if (error instanceof SessionEndedError) return errorResponse(c, sessionNotFound());

@@ -4,10 +4,11 @@
  */
 import type { Context as HonoContext } from "hono";
 import { html } from "hono/html";
+import { codeOf } from "../config/code-of.ts";
 import { PAGE_POLICY, serverPage } from "../transport/page.ts";
 import { checkCredentials, invalidCredentials } from "./accounts.ts";
 import type { AuthContext } from "./context.ts";
-import { AuthApiError } from "./errors.ts";
+import { AuthApiError, SUSPENDED, suspended } from "./errors.ts";
 import {
   accountOfLink,
   expiredLink,
@@ -108,6 +109,7 @@ export async function useLink(auth: AuthContext, c: HonoContext, call: Call): Pr
     const session = await follow(auth, { token, purpose, password: typed }, call);
     return land(auth, c, link, await sessionBody(auth, session), session.needsPassword);
   } catch (error) {
+    if (codeOf(error) === SUSPENDED) return land(auth, c, link, suspended(auth.env, error as Error));
     if (!(error instanceof AuthApiError)) throw error;
     if (error.code === "invalid_credentials") {
       return askToFollow(c, purpose, typed ? "This is not your password." : "Enter your password.");

@@ -127,6 +127,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       address: env.OPERATOR_ADDRESS,
       email: env.OPERATOR_EMAIL,
       hosts: env.OPERATOR_HOSTS,
+      login: env.OPERATOR_LOGIN,
     },
     trustProxy: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS,

@@ -111,8 +111,10 @@ export const variables = z.object({
   /** The operator of this site; pages about the law name it. */
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
-  /** Guests report pages there. */
+  /** Reports of guests and letters of owners go there. */
   OPERATOR_EMAIL: z.email("must be an email address").optional(),
+  /** Who runs the operator's commands, for their trail; the system's account by default. */
+  OPERATOR_LOGIN: z.string().max(100).optional(),
   /** The companies that run the servers, and where these are. */
   OPERATOR_HOSTS: z.string().optional(),
   /** For all callers together. */

@@ -10,26 +10,35 @@ import { PageCache } from "./page-cache.ts";
 const MAX_BYTES = 16 * 1024 * 1024;
 const ID = /^[0-9a-z]{1,32}$/;
 
+/** All that is told of a hotel whose page is taken down. */
+export interface TakenDownHotel {
+  country: string | null;
+}
+
 /**
  * Calls the functions with the guest's role, which may do nothing else.
  * @param language adds the translations into it to the document
- * @returns the document's text, or null when there is no such hotel
+ * @returns the document's text, null when there is no such page; and what stands in its place if it is taken down
  * @throws {PageUnavailableError}
  */
 export async function readDocument(
   { requests }: { requests: RequestPool },
   hotelId: string,
   language?: string,
-): Promise<string | null> {
+): Promise<{ document: string | null; takenDown: TakenDownHotel | null }> {
   try {
     const [row] = await readAsCaller(
       requests,
       guest(`hotel ${hotelId}`),
-      (sql) => sql<{ document: string | null; translations: string | null }[]>`
-        select public.guest_hotel(${hotelId})::text as document,
-          ${translationsOf(sql, hotelId, language)} as translations`,
+      (sql) => sql<
+        { document: string | null; translations: string | null; taken_down: TakenDownHotel | null }[]
+      >`
+        select d.document, ${translationsOf(sql, hotelId, language)} as translations,
+          case when d.document is null then innfo.taken_down_page(${hotelId}) end as taken_down
+        from (select public.guest_hotel(${hotelId})::text as document offset 0) d`,
     );
-    return row?.document ? withTranslations(row.document, row.translations) : null;
+    const document = row?.document ? withTranslations(row.document, row.translations) : null;
+    return { document, takenDown: row?.taken_down ?? null };
   } catch (error) {
     throw new PageUnavailableError("The hotel cannot be read", { cause: error });
   }
@@ -56,7 +65,7 @@ export function guestDocuments(parts: Parts) {
   const { hotelChanges, bulkheads, log } = parts;
   const documents = new PageCache<Uint8Array<ArrayBuffer>>({
     async make(hotelId) {
-      const text = await readDocument(parts, hotelId);
+      const { document: text } = await readDocument(parts, hotelId);
       // Kept as bytes, so that megabytes are not encoded again for each request.
       return text === null ? undefined : new Uint8Array(Buffer.from(text));
     },

@@ -12,7 +12,7 @@ import { openDensePages } from "./dense-pages.ts";
 import { readDocument } from "./documents.ts";
 import { PageCache } from "./page-cache.ts";
 import { bytesOf, isOutdated } from "./prepared-page.ts";
-import { pageRenderer, type RenderedPage, type RenderingParts } from "./render-page.ts";
+import { pageRenderer, type RenderedPage, type RenderingParts, takenDownPage } from "./render-page.ts";
 
 export type GuestPages = ReturnType<typeof openGuestPages>;
 
@@ -46,8 +46,9 @@ export function openGuestPages(parts: Parts) {
         twin,
       };
       // In this language no text of the owner's is translated.
-      const text = await readDocument(parts, hotelId, legal ? undefined : asked.language);
-      return text === null ? undefined : render(text, asked);
+      const { document, takenDown } = await readDocument(parts, hotelId, legal ? undefined : asked.language);
+      if (takenDown) return takenDownPage(frontend, takenDown.country, asked.language);
+      return document === null ? undefined : render(document, asked);
     },
     bytesOf: (page) => bytesOf(page) + lengthOf(page.files),
     isOutdated,

@@ -99,7 +99,7 @@ export function bytesOf({ bodies }: PreparedPage): number {
 export function send(
   c: Context,
   page: PreparedPage,
-  status: 200 | 404 | 503,
+  status: 200 | 404 | 410 | 503,
   cacheControl: string,
   vary: readonly ("Accept" | "Accept-Language")[] = [],
 ): Response {

@@ -16,7 +16,8 @@ export interface RenderedPage extends PreparedPage {
   isListed: boolean;
   /** By name: see src/guest/machines/page-files.ts. */
   files: Record<string, PageFile>;
-  card: PreviewCard;
+  /** Undefined where the page is taken down. */
+  card: PreviewCard | undefined;
 }
 
 interface RenderInput {
@@ -89,6 +90,19 @@ export function pageRenderer({
     return onThread
       ? bulkheads.bigPages.run(() => bigPages.render({ text, site, asked, logos }), document.hotel.id)
       : renderPage(renderer, { document, site, asked, logos }, compressBeside);
+  };
+}
+
+/** The page in the place of one that is taken down. */
+export async function takenDownPage(
+  frontend: Frontend,
+  country: string | null,
+  language: string | undefined,
+): Promise<RenderedPage> {
+  const { renderTakenDown } = await frontend.guest();
+  return {
+    ...(await preparePage(renderTakenDown(country, language))),
+    ...{ isListed: false, files: {}, card: undefined },
   };
 }
 

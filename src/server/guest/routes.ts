@@ -88,6 +88,7 @@ export function guestRoutes(context: PageContext): Hono<GuestVariables> {
       const asked: Asked = { language: languageOf(c), original, whole, languages, ...other };
       const page = hotelId && (await pages.get(hotelId, asked, network));
       if (!page) return send(c, await notFoundPage(c), 404, "no-store");
+      if (!page.card) return send(c, page, 410, "no-store", ["Accept-Language"]);
       // An address with a language has one page for everybody.
       const byLanguage = chosen === page.language ? [] : (["Accept-Language"] as const);
       if (isPage && !languages) c.header("Link", linksToTwins(hotelId));
@@ -139,8 +140,8 @@ export function guestRoutes(context: PageContext): Hono<GuestVariables> {
     const iconSide = Number(c.req.param("icon")?.match(/\d+/)?.[0]) || undefined;
     try {
       const network = networkOf(c, trustProxy);
-      const page = hotelId && (await pages.get(hotelId, {}, network));
-      if (!page) return c.notFound();
+      const page = hotelId ? await pages.get(hotelId, {}, network) : undefined;
+      if (!page?.card) return c.notFound();
       const picture = await pictureOf(page.card, network, iconSide);
       const type = iconSide ? "image/png" : "image/jpeg";
       const headers = { "Content-Type": type, "Cache-Control": HOTEL_CACHING };

@@ -6,6 +6,7 @@ import { guestPolicy } from "../transport/browser-policy.ts";
 import { discardBody } from "../transport/request-body.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../transport/unavailable.ts";
+import type { TakenDownHotel } from "./documents.ts";
 import type { GuestPages } from "./pages.ts";
 
 /** The part of the context that showing such a page uses. */
@@ -13,7 +14,7 @@ export interface ShowContext extends Pick<Basics, "frontend" | "log"> {
   guestPages: Pick<GuestPages, "choose">;
 }
 
-export type MessageStatus = 200 | 403 | 404 | 413 | 422 | 429 | 503;
+export type MessageStatus = 200 | 403 | 404 | 410 | 413 | 422 | 429 | 503;
 
 const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = { 429: "600", 503: "5" };
 
@@ -43,6 +44,21 @@ export function show(
 
 export function requestedLanguage({ guestPages }: ShowContext, c: HonoContext): string | undefined {
   return guestPages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
+}
+
+/** Says that there is no such hotel, or that its page is taken down. */
+export async function showNone(
+  context: ShowContext & Pick<Basics, "sql">,
+  c: HonoContext,
+  hotelId: string,
+): Promise<Response> {
+  const { renderNotFound, renderTakenDown } = await context.frontend.guest();
+  const [row] = await context.sql<{ place: TakenDownHotel | null }[]>`
+    select innfo.taken_down_page(${hotelId}) as place`;
+  const language = requestedLanguage(context, c);
+  return row?.place
+    ? show(c, renderTakenDown(row.place.country, language), 410)
+    : show(c, renderNotFound(language), 404);
 }
 
 /** Replaces a page that cannot be made now. */

@@ -24,6 +24,20 @@ interface Letter {
   text: string;
   plan: string;
 }
+interface Reported {
+  hotel: string;
+  /** The case's number. */
+  id: number;
+  text: string;
+  contact: string | null;
+  url: string;
+}
+interface TakenDown {
+  hotel: string;
+  reason: string;
+  /** Whom to write to. */
+  operator: string | undefined;
+}
 interface Invited {
   hotel: string;
   /** The name of the person who invites. */
@@ -291,6 +305,20 @@ export const MAILS = {
     subject: `PRIORITY: ${withoutAddresses(hotel)}`,
     paragraphs: text.split(/\n{2,}/),
     footnote: `Written by ${from} (${plan}) in the admin of ${PRODUCT}. Your answer goes there.`,
+  }),
+
+  /** For the operator, in the admin's language: a stranger's words about a page. */
+  pageReported: (_: Translate, { hotel, id, text, contact, url }: Reported): MailContent => ({
+    subject: `Reported: ${withoutAddresses(hotel)}`,
+    paragraphs: [url, ...text.split(/\n{2,}/), contact ?? "No address was given."],
+    footnote: `Case ${id}: innfo cases show ${id}. More reports of this page come without a mail for an hour.`,
+  }),
+
+  /** For the owner: the operator has hidden the page, and says why. */
+  pageTakenDown: (t: Translate, { hotel, reason, operator }: TakenDown): MailContent => ({
+    subject: t("mail.takenDown.subject", { product }),
+    paragraphs: [t("mail.takenDown.text", { hotel }), reason],
+    footnote: t("mail.takenDown.note", { email: operator ?? product }),
   }),
 
   /** For the deleted account's address. */

@@ -22,6 +22,7 @@ import type { MessageContext } from "./context.ts";
 import { formToken, idOf, secretOf } from "./form-token.ts";
 import { type Given, MAX_TEXT_BYTES, problemsOf, readForm, typedInputs, typedOf } from "./given.ts";
 import { type GuestContext, guestCalls, isDanger, type Stored } from "./guest-calls.ts";
+import { reportRoutes } from "./report.ts";
 import { SENT, sentRoutes, TELL } from "./sent-routes.ts";
 
 /** How long a message about danger waits for its photo. An honest photo takes a second at most. */
@@ -34,7 +35,7 @@ const MAX_CHOICE = 120;
 const FORM = `/view/:id/:kind{(?:${GUEST_KINDS.join("|")})}` as const;
 const WHATSAPP = `${FORM}/whatsapp` as const;
 export const MESSAGE_PAGES = new RegExp(
-  `^/(view/[^/]+/(${GUEST_KINDS.join("|")})(/whatsapp)?|view/[^/]+/(letters|room)|message/[\\w-]{32})$`,
+  `^/(view/[^/]+/(${GUEST_KINDS.join("|")})(/whatsapp)?|view/[^/]+/(letters|room|report)|message/[\\w-]{32})$`,
 );
 
 export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
@@ -230,7 +231,7 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
     await countWhatsapp(c, of.hotelId);
     return c.redirect(whatsappUrl(kind, open, typed, `${publicUrl}/view/${of.hotelId}`), 303);
   });
-  return routes.route("/", sentRoutes(context, calls));
+  return routes.route("/", sentRoutes(context, calls)).route("/", reportRoutes(context));
 }
 
 /** Other values do not match the route. */

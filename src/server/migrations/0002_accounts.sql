@@ -99,6 +99,16 @@ create table auth.known_devices (
   primary key (user_id, mark)
 );
 
+-- No suspended account begins a session (innfo.suspensions), whatever way a sign-in takes. It has taken the account's row before, as innfo.suspend() does, so neither misses the other.
+create function auth.refuse_suspended() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if exists (select from innfo.suspensions s where s.user_id = new.user_id) then
+    raise exception 'This account is suspended' using errcode = 'IN008';
+  end if;
+  return new;
+end $$;
+create trigger refuse_suspended before insert on auth.sessions for each row execute function auth.refuse_suspended();
+
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;

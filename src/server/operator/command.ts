@@ -17,6 +17,8 @@ export interface CommandInput {
   words: readonly [string, ...string[]] | readonly [];
   /** Days from now. */
   days: number | undefined;
+  /** Why, in the operator's words. */
+  reason: string | undefined;
   limit: number;
 }
 
@@ -24,6 +26,7 @@ export interface Command {
   /** Two words and their arguments; "[…]" is optional. */
   usage: string;
   does: string;
+  needsReason?: true;
   /** Describes what is lost for good, for the confirmation. Without it, none is needed. */
   loses?(operator: Operator, given: CommandInput): Promise<string>;
   /** @throws {ConfigurationError} with one line for the operator */

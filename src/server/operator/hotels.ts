@@ -21,7 +21,7 @@ export const HOTEL_COMMANDS: readonly Command[] = [
     run: (operator, { words: [text = ""], limit }) => operator.sql<AnswerRow[]>`
       select h.id, h.name, ${`${operator.publicUrl}/view/`} || h.id || ${QR_MARK} as code,
         coalesce(scanned.recently, 0) as scans_in_30_days, scanned.last
-      ${matching(operator, hotelIdOf(pathOf(text)) ?? text)}
+      ${matching(operator, printedId(text) ?? text)}
       left join lateral (
         select sum(scans) filter (where day > current_date - 30)::float8 as recently, max(day)::text as last
         from innfo.scan_days where hotel_id = h.id
@@ -43,8 +43,9 @@ export const HOTEL_COMMANDS: readonly Command[] = [
   },
 ];
 
-function pathOf(text: string): string {
-  return URL.canParse(text) ? new URL(text).pathname : text;
+/** The id in an address as it is printed; undefined in any other text. */
+export function printedId(text: string): string | undefined {
+  return hotelIdOf(URL.canParse(text) ? new URL(text).pathname : text);
 }
 
 function matching({ sql }: Operator, text: string) {

@@ -1,7 +1,10 @@
 import { parseArgs } from "node:util";
 import type { readEnv } from "../config/env.ts";
 import { ConfigurationError } from "../config/errors.ts";
+import { CASE_COMMANDS } from "./cases.ts";
 import { type CommandInput, commandOf } from "./command.ts";
+import { DENIED_COMMANDS } from "./denied.ts";
+import { HOTEL_FACTS } from "./hotel-facts.ts";
 import { HOTEL_COMMANDS } from "./hotels.ts";
 import { IMPORT_COMMANDS } from "./import-hotels.ts";
 import { MAIL_COMMANDS } from "./mails.ts";
@@ -10,16 +13,25 @@ import { asText } from "./output.ts";
 import { PERSONAL_DATA_COMMANDS } from "./personal-data.ts";
 import { PLAN_COMMANDS } from "./plans.ts";
 import { SECRET_COMMANDS } from "./secrets.ts";
+import { SUSPENDING_COMMANDS } from "./suspending.ts";
+import { TAKING_DOWN_COMMANDS } from "./taking-down.ts";
+import { keepingTrail, requiredReason, TRAIL_COMMANDS } from "./trail.ts";
 import { USER_COMMANDS } from "./users.ts";
 
 const COMMANDS = [
   ...USER_COMMANDS,
+  ...SUSPENDING_COMMANDS,
+  HOTEL_FACTS,
+  ...TAKING_DOWN_COMMANDS,
   ...HOTEL_COMMANDS,
   ...IMPORT_COMMANDS,
+  ...CASE_COMMANDS,
+  ...DENIED_COMMANDS,
   ...PLAN_COMMANDS,
   ...MAIL_COMMANDS,
   ...PERSONAL_DATA_COMMANDS,
   ...SECRET_COMMANDS,
+  ...TRAIL_COMMANDS,
 ];
 
 const OPTIONS = {
@@ -27,6 +39,7 @@ const OPTIONS = {
   yes: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
   days: { type: "string" },
+  reason: { type: "string" },
   limit: { type: "string", default: "100" },
 } as const;
 
@@ -40,13 +53,18 @@ export async function run(args: string[], env: () => ReturnType<typeof readEnv>,
   const given: CommandInput = {
     words,
     days: values.days === undefined ? undefined : wholeNumber("days", values.days),
+    reason: values.reason,
     limit: wholeNumber("limit", values.limit),
   };
-  const answer = await withOperator(env(), async (operator) => {
-    const loss = values.yes ? undefined : await command.loses?.(operator, given);
-    if (loss !== undefined) await agree(loss, words[0] ?? "", ask);
-    return command.run(operator, given);
-  });
+  if (command.needsReason) requiredReason(given.reason);
+  const ran = { command: positionals.join(" "), reason: given.reason };
+  const answer = await withOperator(env(), (operator) =>
+    keepingTrail(operator, ran, async () => {
+      const loss = values.yes ? undefined : await command.loses?.(operator, given);
+      if (loss !== undefined) await agree(loss, words[0] ?? "", ask);
+      return command.run(operator, given);
+    }),
+  );
   return values.json ? JSON.stringify(answer) : asText(answer);
 }
 
@@ -67,6 +85,7 @@ function help(words: string[]): string {
       ? [`What cannot be undone says what will be lost and asks: ${asks.join(", ")}. --yes does not ask.`]
       : []),
     "--json prints for programs (npm run -s innfo -- …), --limit N is the most lines of a list (100).",
+    'The trail keeps who ran what and when; --reason "…" says why.',
   ].join("\n");
 }
 

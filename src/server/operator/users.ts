@@ -27,6 +27,8 @@ export const USER_COMMANDS: readonly Command[] = [
         select (innfo.plan_of(${id})).name as plan,
           (select count(*)::int from auth.sessions where user_id = ${id}) as sessions,
           (select count(*)::int from auth.mailed_tokens where user_id = ${id} and expires_at > now()) as mailed_links`;
+      const [suspension] = await sql<{ at: Date; reason: string }[]>`
+        select at, reason from innfo.suspensions where user_id = ${id}`;
       return {
         id,
         email: user.email,
@@ -36,6 +38,9 @@ export const USER_COMMANDS: readonly Command[] = [
         second_factor: user.factors.some(({ status }) => status === "verified"),
         created_at: user.created_at,
         last_sign_in_at: user.last_sign_in_at,
+        suspended: suspension
+          ? `since ${suspension.at.toISOString().slice(0, 10)}: ${suspension.reason}`
+          : "no",
         ...facts,
         hotels: (await hotelsOf(sql, id)).map((hotel) => `${hotel.name} (${hotel.id})`).join(", "),
       };

@@ -6,7 +6,7 @@
 import type { Hono, Context as HonoContext } from "hono";
 import { z } from "zod";
 import { type RoomOfGuest, WISHES } from "../../lib/documents/room-of-guest.ts";
-import { pageRoutes, refuseForeign, requestedLanguage, show } from "../guest/show.ts";
+import { pageRoutes, refuseForeign, requestedLanguage, show, showNone } from "../guest/show.ts";
 import { networkOf } from "../transport/client-address.ts";
 import { hotelIdOf } from "../transport/hotel-of.ts";
 import { readBody } from "../transport/request-body.ts";
@@ -63,7 +63,7 @@ export function roomRoutes(context: ScanContext): Hono<RequestVariables> {
     // A script asks on each page that a card opens, even if the code has no room: a refusal would show in the
     // browser's console.
     if (!room && wish === undefined) return c.body(null, 204);
-    if (!room) return show(c, renderNotFound(language), 404);
+    if (!room) return showNone(context, c, hotelId);
     c.set("hotelId", hotelId);
     if (wish !== undefined) {
       // The limit is per room, so a photographed card stops only its own room's guests from pressing.

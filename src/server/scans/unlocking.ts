@@ -7,7 +7,7 @@ import type { Hono, Context as HonoContext } from "hono";
 import type { Outcome } from "../../guest/secrets/unlocked-page.tsx";
 import type { RoomOfGuest } from "../../lib/documents/room-of-guest.ts";
 import type { UnlockedSecrets } from "../../lib/documents/unlocked.ts";
-import { pageRoutes, refuseForeign, requestedLanguage, show } from "../guest/show.ts";
+import { pageRoutes, refuseForeign, requestedLanguage, show, showNone } from "../guest/show.ts";
 import { networkOf } from "../transport/client-address.ts";
 import { hotelIdOf } from "../transport/hotel-of.ts";
 import { readBody } from "../transport/request-body.ts";
@@ -46,8 +46,8 @@ export function unlockingRoutes(context: ScanContext): Hono<RequestVariables> {
     room?: RoomOfGuest,
   ) {
     const language = requestedLanguage(context, c);
-    const { renderNotFound, renderUnlocked } = await frontend.guest();
-    if (!found) return show(c, renderNotFound(language), 404);
+    const { renderUnlocked } = await frontend.guest();
+    if (!found) return showNone(context, c, hotelIdOf(`/view/${c.req.param("id")}`) ?? "");
     const page = renderUnlocked(found, outcome, frontend.islandUrls, language, room);
     return show(c, page, outcome ? STATUS[outcome] : 200);
   }

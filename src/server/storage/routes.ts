@@ -4,6 +4,7 @@
  */
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { hotelOfPath } from "../transport/hotel-of.ts";
 import { discardBody } from "../transport/request-body.ts";
 import { bucket, signedIn } from "./bucket.ts";
 import type { StorageContext } from "./context.ts";
@@ -12,16 +13,22 @@ import { asStorageError, notFound, StoreUnavailableError } from "./errors.ts";
 import { logoBucket, removeLogos, renderLogos } from "./logos.ts";
 import { messageBucket } from "./message-bucket.ts";
 import { copyPhotosRoute, photoBucket } from "./photo-bucket.ts";
+import { takenDownHotels } from "./taken-down.ts";
 import { refuseCall } from "./unsupported.ts";
 import { countUploads, type UploadVariables } from "./uploading.ts";
+
+/** What guests read. */
+const PUBLIC = /^\/storage\/v1\/(?:object|render\/image)\/public\//;
 
 export function storageRoutes(context: StorageContext): Hono<UploadVariables> {
   const countingUploads = countUploads();
   removeFilesOfDeletedHotels(context);
+  const isTakenDown = takenDownHotels(context);
 
   const storage = new Hono<UploadVariables>();
   storage.use(async (c, next) => {
     refuseCall(c.req.method, c.req.path);
+    if (PUBLIC.test(c.req.path) && isTakenDown(hotelOfPath(c.req.path) ?? "")) throw notFound();
     await next();
   });
   storage.route("/", bucket(context, countingUploads, logoBucket(context)));

@@ -8,8 +8,12 @@ const IN_QUERY = /^eq\.([0-9a-z]{1,32})$/i;
 
 /** The hotel that a request is about, for the log; undefined if only its body says so. */
 export function hotelOf(c: Context<RequestVariables>): string | undefined {
-  const [, id] = IN_PATH.exec(c.req.path) ?? [];
-  return id === undefined ? (hotelOfFilter(c.req.query("hotel_id")) ?? c.get("hotelId")) : spelled(id);
+  return hotelOfPath(c.req.path) ?? hotelOfFilter(c.req.query("hotel_id")) ?? c.get("hotelId");
+}
+
+export function hotelOfPath(path: string): string | undefined {
+  const [, id] = IN_PATH.exec(path) ?? [];
+  return id && spelled(id);
 }
 
 /** @param text as in ?hotel_id=eq.… */

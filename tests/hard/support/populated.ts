@@ -118,6 +118,18 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
     insert into auth.passkeys (user_id, credential_id, public_key, counter, friendly_name)
     values (${user_id}, '\\x0002'::bytea, '\\x0003'::bytea, 0, 'Phone')`;
   await sql`insert into auth.used_challenges (hash, expires_at) values ('\\x0004'::bytea, now() + interval '1 day')`;
+  const [shut] = await sql<
+    { id: string }[]
+  >`insert into auth.users (email) values (${`shut-${email}`}) returning id`;
+  await sql`select innfo.suspend(${shut?.id ?? ""}, 'a test')`;
+  await sql`
+    with other as (
+      insert into public.hotels (user_id, name, address, phone, email)
+      values (${shut?.id ?? ""}, 'Taken down', '1 Quay', '1', 'a@example.com') returning id
+    )
+    insert into innfo.taken_down (hotel_id, reason) select id, 'a test' from other`;
+  await sql`select innfo.report_page(${hotel_id}, 'It asks for my card', null)`;
+  await sql`insert into innfo.operator_trail (who, command) values ('ada', 'hotels list')`;
   await sql`insert into innfo.simulated_payments (id, object) values (${customer.customer_id}, '{"b": 1, "a": 2}')`;
   return owner;
 }
