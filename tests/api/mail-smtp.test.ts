@@ -1,14 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import pino from "pino";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTransport } from "../../src/server/mail/delivery.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { certificateOf } from "../../testbed/certificate.ts";
 import { pressLink } from "../../testbed/mailbox.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
@@ -155,7 +152,7 @@ test("the start warns when the SMTP server takes no mails from us", async () => 
 });
 
 test("a mail server with an expired certificate is named so, at the start and for each mail", async () => {
-  const strict = new SMTPServer({ secure: true, ...expiredCertificate(), authOptional: true });
+  const strict = new SMTPServer({ secure: true, ...certificateOf(-1), authOptional: true });
   strict.on("error", () => undefined);
   await once(strict.listen(0, "127.0.0.1"), "listening");
   const { port } = strict.server.address() as AddressInfo;
@@ -174,30 +171,6 @@ test("a mail server with an expired certificate is named so, at the start and fo
     strict.close(() => resolve());
   });
 });
-
-function expiredCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = makeDataDir();
-  try {
-    const openssl = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });
-    openssl(
-      "req",
-      "-new",
-      "-newkey",
-      "rsa:2048",
-      "-nodes",
-      "-subj",
-      "/CN=a",
-      "-keyout",
-      "key",
-      "-out",
-      "request",
-    );
-    openssl("x509", "-req", "-in", "request", "-signkey", "key", "-days", "-1", "-out", "cert");
-    return { key: readFileSync(join(folder, "key")), cert: readFileSync(join(folder, "cert")) };
-  } finally {
-    removeDataDir(folder);
-  }
-}
 
 test.runIf(process.platform === "linux")(
   "a password goes to another machine encrypted only, and to a relay of this one as it is",

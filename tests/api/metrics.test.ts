@@ -1,10 +1,14 @@
 /** What an operator's Prometheus reads. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
 import { newFileName } from "../../src/server/backup/names.ts";
 import { COMMIT, VERSION } from "../../src/server/config/version.ts";
+import { certificateOf } from "../../testbed/certificate.ts";
 import { LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
@@ -117,6 +121,13 @@ test("the disk is there, and backups only where the server makes them", async ()
   expect(await sample("innfo_backup_bytes")).toBe(8);
   expect(await sample("innfo_backup_timestamp_seconds")).toBe(made / 1000);
 
+  expect(await sample("innfo_backups_daily")).toBe(1);
+  expect(await sample("innfo_backup_copied_timestamp_seconds")).toBeUndefined();
+  const copied = new Date(Date.UTC(2026, 0, 2, 6));
+  writeFileSync(join(folder, "copied"), "");
+  utimesSync(join(folder, "copied"), copied, copied);
+  expect(await sample("innfo_backup_copied_timestamp_seconds")).toBe(copied.getTime() / 1000);
+
   const without = await startTestServer({ METRICS_TOKEN: TOKEN, BACKUP_KEEP: "0" });
   try {
     await without.sql`insert into innfo_server.upkeep (task, succeeded_at) values ('backup', now())`;
@@ -165,6 +176,25 @@ test("the figures of the business are there, and follow what happens", async () 
     ...{ pro: more("pro", 1), signUps: more("signUps", 2), messages: more("messages", 1) },
     refused: more("refused", 1),
   });
+});
+
+test.each([
+  ["in ten days", 10],
+  ["yesterday", -1],
+])("the certificate of the site's own address ends %s", async (_, days) => {
+  const proxy = createServer(certificateOf(days));
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  const { port } = proxy.address() as AddressInfo;
+  const site = await startTestServer({ METRICS_TOKEN: TOKEN, PUBLIC_URL: `https://127.0.0.1:${port}` });
+  try {
+    const told = await (await scrape(undefined, site)).text();
+    const [, end] = /^innfo_certificate_end_timestamp_seconds (\S+)$/m.exec(told) ?? [];
+    expect((Number(end) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(days, 1);
+  } finally {
+    await site.stop();
+    proxy.close();
+  }
+  expect(await sample("innfo_certificate_end_timestamp_seconds")).toBeUndefined();
 });
 
 test("while the database is away, /metrics has the process's figures and no outdated ones of the database", async () => {

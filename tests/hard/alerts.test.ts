@@ -104,6 +104,21 @@ const CASES: Record<string, Case> = {
     at: 60,
     quiet: { innfo_backup_timestamp_seconds: hoursAgo(25.6, 60) },
   },
+  InnfoBackupNever: {
+    fires: { innfo_backups_daily: "1x300" },
+    at: 180,
+    quiet: { innfo_backups_daily: "1x300", innfo_backup_timestamp_seconds: "_x170 0x130" },
+  },
+  InnfoCopyOld: {
+    fires: { innfo_backup_copied_timestamp_seconds: hoursAgo(49 + HALF_A_MINUTE, 60) },
+    at: 60,
+    quiet: { innfo_backup_copied_timestamp_seconds: hoursAgo(48.6, 60) },
+  },
+  InnfoCertificateEnds: {
+    fires: { innfo_certificate_end_timestamp_seconds: `${14 * 86_400}x90` },
+    at: 1,
+    quiet: { innfo_certificate_end_timestamp_seconds: `${15 * 86_400}x90` },
+  },
   InnfoDiskFull: {
     fires: ratio("innfo_disk_free_bytes", "innfo_disk_bytes", 9),
     at: 10,

@@ -30,6 +30,8 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   systemctl: "a test has no systemd",
   "sudo ": "tests/hard/backup-drill.test.ts restores",
   "npm run innfo -- mail retry": "tests/db/operator-command.test.ts",
+  "sudo certbot": "its certificates are a proxy's",
+  "journalctl -u caddy": "a test has no systemd",
   "users reset": "it is the end of a command",
   "npm run …": "it stands for all of them",
   "ps -u innfo": "a test has no such account",

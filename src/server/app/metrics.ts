@@ -19,13 +19,14 @@ import {
   Registry,
 } from "prom-client";
 import { mailsBesideReserve } from "../auth/limits.ts";
-import { newestBackup } from "../backup/daily.ts";
+import { copiedAt, newestBackup } from "../backup/daily.ts";
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { logSparingly } from "../config/log.ts";
 import { COMMIT, VERSION } from "../config/version.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { routeOf } from "../transport/route-of.ts";
 import { answerWorkers, askWorkers } from "../workers/worker.ts";
+import { certificateWatch } from "./certificate.ts";
 import type { Context } from "./context.ts";
 import { figuresOfDatabase, readDatabase } from "./database-figures.ts";
 
@@ -125,7 +126,7 @@ export function createMetrics(context: Context, token: string) {
   gauge("guest_pages_cached_bytes", "What the cached guest pages take", () => guestPages.figures.bytes);
   gauge("guest_pages_cached_max_bytes", "What they may take", () => env.pageCacheBytes);
   /** @param now returns undefined when there is nothing to report; then there is no sample */
-  const ofFiles = (name: string, help: string, now: () => Promise<number | undefined>) =>
+  const found = (name: string, help: string, now: () => Promise<number | undefined>) =>
     new Gauge({
       ...{ name: `innfo_${name}`, help, registers, aggregator: "max" },
       async collect() {
@@ -134,19 +135,26 @@ export function createMetrics(context: Context, token: string) {
         if (value !== undefined) this.set(value);
       },
     });
-  ofFiles("disk_free_bytes", "What the disk of DATA_DIR has left", async () => {
+  found("disk_free_bytes", "What the disk of DATA_DIR has left", async () => {
     const { bavail, bsize } = await statfs(env.dataDir);
     return bavail * bsize;
   });
-  ofFiles("disk_bytes", "The size of that disk", async () => {
+  found("disk_bytes", "The size of that disk", async () => {
     const { blocks, bsize } = await statfs(env.dataDir);
     return blocks * bsize;
   });
+  const ends = "When the certificate ends with which PUBLIC_URL answers, as seen within the last hour";
+  found("certificate_end_timestamp_seconds", ends, certificateWatch(context.publicUrl));
   if (env.backups.daily) {
+    gauge("backups_daily", "1 where the server makes daily backups", () => 1, "max");
+    const copied = "When what copies them elsewhere last touched BACKUP_DIR/copied";
+    found("backup_copied_timestamp_seconds", copied, async () => {
+      return secondsOf(await copiedAt(env.backups.folder));
+    });
     const newest = () => newestBackup(env.backups.folder);
     const made = "When the newest daily backup was made that is in BACKUP_DIR";
-    ofFiles("backup_timestamp_seconds", made, async () => secondsOf((await newest())?.time));
-    ofFiles("backup_bytes", "Its size", async () => (await newest())?.bytes);
+    found("backup_timestamp_seconds", made, async () => secondsOf((await newest())?.time));
+    found("backup_bytes", "Its size", async () => (await newest())?.bytes);
   }
 
   /** Counts answers that are given before any middleware. @param started performance.now() at the request */

@@ -92,6 +92,19 @@ export async function newestBackup(folder: string): Promise<{ time: number; byte
   return newest && { time: newest.time, bytes: (await stat(newest.path)).size };
 }
 
+/** What copies the backups elsewhere touches this file afterwards: a dead man's ping. */
+const COPIED = "copied";
+
+/** @returns milliseconds since 1970; undefined before the first copy */
+export async function copiedAt(folder: string): Promise<number | undefined> {
+  try {
+    return (await stat(join(folder, COPIED))).mtimeMs;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
 /** A full disk stops the database, which is worse than a day without a backup. */
 async function refuseLackOfSpace(sql: Sql, folder: string): Promise<void> {
   const last = (await dailies(folder)).at(-1);

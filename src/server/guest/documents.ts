@@ -33,9 +33,9 @@ export async function readDocument(
       (sql) => sql<
         { document: string | null; translations: string | null; taken_down: TakenDownHotel | null }[]
       >`
-        select d.document, ${translationsOf(sql, hotelId, language)} as translations,
-          case when d.document is null then innfo.taken_down_page(${hotelId}) end as taken_down
-        from (select public.guest_hotel(${hotelId})::text as document offset 0) d`,
+        with d as materialized (select public.guest_hotel(${hotelId})::text as document)
+        select document, ${translationsOf(sql, hotelId, language)} as translations,
+          case when document is null then innfo.taken_down_page(${hotelId}) end as taken_down from d`,
     );
     const document = row?.document ? withTranslations(row.document, row.translations) : null;
     return { document, takenDown: row?.taken_down ?? null };
