@@ -23,6 +23,8 @@ export interface Access {
   adds: boolean;
   changes: boolean;
   deletes: boolean;
+  /** A hotel has one at most. */
+  single?: boolean;
 }
 
 export const SERVER_ONLY: Access = {
@@ -87,6 +89,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   // By answer_message(), and by guests.
   message_texts: { ...SERVER_ONLY, reads: "own" },
   secrets: CONTENT,
+  // A check of DNS says how it stands: innfo.note_domain().
+  domains: {
+    ...CONTENT,
+    fixed: ["id", "created_at", "proof", "state", "finding", "checked_at"],
+    keys: ["hotel_id"],
+    single: true,
+  },
   // The database makes the token.
   codes: { ...CONTENT, fixed: ["id", ...CONTENT.fixed, "token"], keys: ["hotel_id"] },
   // The session determines the device.

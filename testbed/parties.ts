@@ -105,6 +105,8 @@ export async function makeParty(server: TestServer): Promise<Party> {
   rows.stations = stationId;
   rows.station_people = personId;
   rows.topics = await put(server, "topics", rowOf("topics", place));
+  await server.sql`insert into innfo.site_hosts (host) values ('innfo.example') on conflict do nothing`;
+  rows.domains = await put(server, "domains", rowOf("domains", place));
   rows.secrets = await put(server, "secrets", rowOf("secrets", place));
   rows.codes = await put(server, "codes", { ...rowOf("codes", place), label: "12" });
   await server.sql`

@@ -70,6 +70,7 @@ const otherRows: Record<string, () => Row> = {
   }),
   secrets: () => ({ kind: "parking", name: "Garage", code: "8642" }),
   codes: () => ({ label: `Room ${randomUUID().slice(0, 8)}` }),
+  domains: () => ({ host: `guide.${randomUUID()}.example` }),
   stations: () => ({ name: "Bar" }),
   invitations: () => ({ email: `${randomUUID()}@example.com`, role: "desk" }),
   custom_sections: () => ({ name: "Spa", description: "Baths and massages" }),

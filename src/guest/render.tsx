@@ -4,6 +4,7 @@ import { nextChange } from "../lib/announcements/announcements.ts";
 import type { GuestDocument, GuestHotel, Translations } from "../lib/documents/guest-document.ts";
 import type { Twin } from "../lib/documents/twins.ts";
 import { type LegalPage, type SiteFacts, UNCONFIGURED } from "../lib/legal.ts";
+import { guestOrigin } from "../lib/links/own-host.ts";
 import { photoUrl } from "../lib/look/photo.ts";
 import { type PreviewCard, TOUCH_ICON_SIDE } from "../lib/look/preview-card.ts";
 import { inLatinDigits } from "../lib/texts/digits.ts";
@@ -124,10 +125,11 @@ export function renderHotel(
   const note = noteOf(translations, asked);
   const { text: description } = reading.written("hotels", id, "description", document.hotel.description);
   const path = `/view/${id}`;
-  const url = publicUrl + path;
+  const origin = guestOrigin(publicUrl, document.parts.domain);
+  const url = origin + path;
   const { cover_path } = document.hotel;
   const picture = cover_path ? photoUrl(cover_path, SEARCH_WIDTH, "webp") : logo?.(LOGO_SIDES.search);
-  const image = picture && publicUrl + picture;
+  const image = picture && origin + picture;
   if (asked.twin) {
     const input = { document, reading, url, image };
     const html = asked.twin === "md" ? markdownOf(document, reading, url) : completeData(input);
@@ -176,7 +178,7 @@ export function renderHotel(
       searches={searchesOf(searchUrls, language.tag, ownersLanguage)}
     />,
   );
-  const files = pageFiles(document, publicUrl, language);
+  const files = pageFiles(document, origin, language);
   return { ...drawn, files, card };
 }
 

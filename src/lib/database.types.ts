@@ -152,6 +152,19 @@ export type Database = {
         },
         "at" | "by_user" | "goes_to" | "id" | "room" | "taken_by" | "topic"
       >;
+      domains: Table<
+        {
+          checked_at: string | null;
+          created_at: string;
+          finding: string | null;
+          host: string;
+          hotel_id: string;
+          id: string;
+          proof: string;
+          state: string;
+        },
+        "checked_at" | "created_at" | "finding" | "id" | "proof" | "state"
+      >;
       faqs: Table<
         {
           answer: string;

@@ -7,6 +7,7 @@ import { CAPACITY, openBulkheads } from "../../src/server/capacity/capacity.ts";
 import { readEnv } from "../../src/server/config/env.ts";
 import { connectDatabase } from "../../src/server/database/connection.ts";
 import { openRequestPool } from "../../src/server/database/request-pool.ts";
+import { openGuestHosts } from "../../src/server/domains/guest-hosts.ts";
 import { openBigPages } from "../../src/server/guest/big-pages.ts";
 import { openGuestPages } from "../../src/server/guest/pages.ts";
 import { openPayments } from "../../src/server/payments/payments.ts";
@@ -63,6 +64,7 @@ export async function routesOfTheApp(): Promise<Route[]> {
     frontend: await builtFrontend(),
     jwtKey: new Uint8Array(32),
     hotelChanges,
+    guestHosts: await openGuestHosts({ env, publicUrl, sql, hotelChanges, log }),
     afterWrite: settled,
   };
   const app = createApp({ ...services, guestPages: openGuestPages(services) });

@@ -39,6 +39,8 @@ export type Suite = (typeof SUITES)[number];
 
 /** Refused by a missing privilege or a policy. */
 export const DENIED = "42501";
+/** SQLSTATE of a row that is there already. */
+export const DUPLICATE = "23505";
 
 /** A probe whose outcome is not the expected one. */
 interface Difference {

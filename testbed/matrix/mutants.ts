@@ -79,6 +79,9 @@ const HELD_ELSEWHERE = [
   "keep_team_within_limit",
   "keep_stations_within_limit",
   "keep_sure_room",
+  // tests/db/domains.test.ts
+  "guard_domain",
+  "keep_former_host",
   // tests/api/stations.test.ts
   "end_station",
   "end_shift_of_person",

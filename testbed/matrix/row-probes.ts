@@ -1,7 +1,7 @@
 /** Who may read and change a relation's rows: each caller tries each party's. */
 import { NOWHERE, rowOf } from "../parties.ts";
 import { exampleRow } from "../rows.ts";
-import { DENIED, type Probe, SUITES, type Suite } from "./attempt.ts";
+import { DENIED, DUPLICATE, type Probe, SUITES, type Suite } from "./attempt.ts";
 import type { CatalogueRelation } from "./catalogue.ts";
 import { fieldOf, insertion, isOf, literal } from "./sql.ts";
 import { type Caller, callersOf, type World } from "./world.ts";
@@ -136,10 +136,11 @@ function writingsOfOwners(scene: Scene): Probe[] {
   const adding = [world.owner, world.other, NOWHERE].flatMap((place, index) => {
     const whose = ["the owner's", "the other's", "nobody's"][index];
     const row = insertion(id, rowOf(name, place));
-    const expected = place === caller.place && place !== NOWHERE ? 1 : DENIED;
+    const isTheirs = place === caller.place && place !== NOWHERE;
+    const [added, upserted] = access.single ? [DUPLICATE, 0] : [1, 1];
     return [
-      tries(`adds ${whose} row to`, row, expected),
-      tries(`upserts ${whose} row into`, `${row} on conflict do nothing`, expected),
+      tries(`adds ${whose} row to`, row, isTheirs ? added : DENIED),
+      tries(`upserts ${whose} row into`, `${row} on conflict do nothing`, isTheirs ? upserted : DENIED),
     ];
   });
   const column = changeable(relation);

@@ -10,6 +10,9 @@ afterAll(databases.end);
 
 /** What a later version says otherwise of rows that were there. */
 const BY_EARLY_MIGRATIONS = ["public.messages.taken_by", "public.messages.turn"];
+/** What migrations after the topic files add. */
+const isAddedSince = (table: string, row: Record<string, unknown>) =>
+  table === "innfo.guest_parts" && row.part === "domain";
 const RESTATED: Readonly<Record<string, string[]>> = {
   "2026-11-27-filled": BY_EARLY_MIGRATIONS,
   "2026-11-28-early-filled": BY_EARLY_MIGRATIONS,
@@ -33,7 +36,7 @@ test.each(LANDED)("%s becomes what a fresh one is, and every row of every table 
   expect(after.get("innfo.guest_columns")).toEqual(guestColumns);
   const restated = new Set<string>();
   for (const [table, rows] of before) {
-    const now = after.get(table) ?? [];
+    const now = (after.get(table) ?? []).filter((row) => !isAddedSince(table, row));
     expect([table, now.length]).toEqual([table, rows.length]);
     for (const [i, row] of rows.entries()) {
       for (const [column, value] of Object.entries(row)) {

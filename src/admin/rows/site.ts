@@ -18,6 +18,8 @@ export interface Site {
   translator: string | null;
   /** With which browsers subscribe to this site's pushes. */
   pushKey: string;
+  /** The name to which hotels' own domains point; null when this site offers none. */
+  customDomains: string | null;
   /** Whether owners may look for what is around their hotel. */
   nearby: boolean;
   /** Whether the operator has an address for letters. */

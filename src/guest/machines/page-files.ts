@@ -9,10 +9,10 @@ import { homeScreenManifest, monogramIcon } from "./home-screen.ts";
 /** A file's text. QR codes are drawn on request, because one takes half as long as the page. */
 export type PageFile = string | Code;
 
-/** @param publicUrl the site's origin @returns by file name */
+/** @param origin where guests read the page @returns by file name */
 export function pageFiles(
   { hotel, parts }: GuestDocument,
-  publicUrl: string,
+  origin: string,
   language: Language,
 ): Record<string, PageFile> {
   const codes = parts.wifi.flatMap((network, i): [string, Code][] =>
@@ -22,7 +22,7 @@ export function pageFiles(
     "manifest.webmanifest": homeScreenManifest(hotel, language),
     "icon.svg": monogramIcon(hotel),
     // The code in the corner of a printed page.
-    "code.svg": { text: `${publicUrl}/view/${hotel.id}${QR_MARK}`, ecc: "M" },
+    "code.svg": { text: `${origin}/view/${hotel.id}${QR_MARK}`, ecc: "M" },
     ...Object.fromEntries(codes),
   };
 }

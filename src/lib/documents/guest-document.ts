@@ -90,6 +90,8 @@ export interface GuestDocument {
     emergency: GuestItem[];
     /** Sections with items from OpenStreetMap. */
     sources: string[];
+    /** The hotel's own host; null while it has none that is proved. */
+    domain: string | null;
     /** Day of the last change of anything that guests see: 2026-11-20. */
     updated: string;
   };

@@ -2,6 +2,8 @@
 import { Hono } from "hono";
 import { authRoutes } from "../auth/routes.ts";
 import { isLocal } from "../config/env.ts";
+import { atGuestHost } from "../domains/at-guest-host.ts";
+import { certificateRoutes, domainRoutes } from "../domains/routes.ts";
 import { cachePages } from "../guest/cached-responses.ts";
 import { guestDocuments } from "../guest/documents.ts";
 import { guestRoutes } from "../guest/routes.ts";
@@ -56,6 +58,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   app.use("/rest/v1/*", learnHeader(context.reads));
   app.use(slowRefusedClients);
   app.use(...browserPolicy(publicUrl));
+  app.use(atGuestHost(context));
   app.use(readInTurns(context.bulkheads.bodies, env.trustProxy));
   app.use(refuseTwoHosts);
   app.use(refuseEncodedBodies);
@@ -84,8 +87,10 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
     translationRoutes,
     nearbyRoutes,
     supportRoutes,
+    domainRoutes,
   ])
     app.route("/functions/v1", routes(context));
+  if (env.customDomains) app.route("/", certificateRoutes(context));
   if (isLocal(publicUrl) && !env.smtpUrl) app.route("/dev", mailboxRoutes(context));
   if (payments?.simulated) app.route("/dev/payments", simulatedPages(context, payments, payments.simulated));
   // Before the guest page, which answers every other path that begins with a hotel's id.

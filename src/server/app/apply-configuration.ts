@@ -9,7 +9,8 @@ const COMPLIMENTARY_DAYS = 30;
 
 export async function applyConfiguration(
   sql: Sql,
-  env: Pick<Env, "complimentaryProEmails" | "limits"> & Partial<Pick<Env, "sampleHotel">>,
+  env: Pick<Env, "complimentaryProEmails" | "limits"> &
+    Partial<Pick<Env, "sampleHotel" | "customDomains" | "publicUrl">>,
 ): Promise<void> {
   await ownTransaction(sql, async (tx) => {
     // Processes that start together write these rows one after the other.
@@ -20,6 +21,12 @@ export async function applyConfiguration(
       delete from public.complimentary_plans
       where email not in (select jsonb_array_elements_text(${JSON.stringify(env.complimentaryProEmails)}::text::jsonb))`;
     await renewComplimentaryPlans(tx, env);
+    const { customDomains } = env;
+    const siteHosts = customDomains ? [customDomains.target, hostOf(env.publicUrl)] : [];
+    await tx`delete from innfo.site_hosts where host not in (select jsonb_array_elements_text(${JSON.stringify(siteHosts)}::text::jsonb))`;
+    await tx`
+      insert into innfo.site_hosts (host) select jsonb_array_elements_text(${JSON.stringify(siteHosts)}::text::jsonb)
+      on conflict (host) do nothing`;
     // Must exist before the first scan. src/server/app/upkeep.ts makes the later ones.
     await tx`select innfo.make_scan_partitions()`;
     if (env.sampleHotel ?? true) await seedSampleHotel(tx);
@@ -52,6 +59,8 @@ async function writePlans(tx: Transaction, env: Pick<Env, "limits">): Promise<vo
     except select plan_id, what, max from innfo.limits
     on conflict (plan_id, what) do update set max = excluded.max`;
 }
+
+const hostOf = (publicUrl = "http://localhost") => new URL(publicUrl).hostname;
 
 /** Renews plans whose period ended, as long as the account's address is configured. */
 export async function renewComplimentaryPlans(

@@ -3,6 +3,7 @@ import type { RateLimits } from "../auth/limits.ts";
 import type { MailPayload } from "../auth/mails.ts";
 import type { Sql } from "../database/connection.ts";
 import type { Login } from "../database/link.ts";
+import type { GuestHosts } from "../domains/guest-hosts.ts";
 import type { BigPages } from "../guest/big-pages.ts";
 import type { GuestPages } from "../guest/pages.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -26,6 +27,8 @@ export interface Context extends Basics {
   /** Renders guest pages that would block the main thread for too long. */
   bigPages: BigPages;
   guestPages: GuestPages;
+  /** Hotels' own hosts. */
+  guestHosts: GuestHosts;
   limits: RateLimits;
   outbox: MailOutbox<MailPayload>;
   pushes: Pushes;

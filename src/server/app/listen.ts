@@ -8,6 +8,7 @@ import { CAPACITY, type Capacity, openBulkheads } from "../capacity/capacity.ts"
 import { withTimeout } from "../capacity/with-timeout.ts";
 import { watchHotelChanges } from "../database/hotel-changes.ts";
 import { openRequestPool } from "../database/request-pool.ts";
+import { openGuestHosts } from "../domains/guest-hosts.ts";
 import { openBigPages } from "../guest/big-pages.ts";
 import { answerFromCache } from "../guest/cached-responses.ts";
 import { openGuestPages } from "../guest/pages.ts";
@@ -78,6 +79,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY, open
   const unreadAnswers = new UnreadAnswers(capacity.answers, env.trustProxy, parts.log);
   const services: Omit<Context, "guestPages"> = {
     ...parts,
+    guestHosts: await openGuestHosts({ ...parts, publicUrl, hotelChanges }),
     uploads,
     logoPictures: logoPictures(uploads.logos, {
       scaling: bulkheads.pictures,
@@ -110,7 +112,8 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY, open
   server.serve(
     (request, bindings) => app.fetch(request, bindings),
     (request, response, pass) =>
-      answerFromCache(early, request, response) || answerEarly(early, request, response, pass),
+      answerFromCache(early, request, response) ||
+      (!context.guestHosts.at(request.headers.host) && answerEarly(early, request, response, pass)),
   );
   const upkeep = startUpkeep({ ...context, sql: parts.direct });
   return {
@@ -141,6 +144,7 @@ export async function listen(parts: Started, capacity: Capacity = CAPACITY, open
         payments?.sql.end(),
         requests.end(),
         hotelChanges.stop(),
+        context.guestHosts.stop(),
         bigPages.end(),
         decoder.end(),
       ]);

@@ -12,6 +12,7 @@ export function showConfig({ publicUrl, payments, pushes, translations, env }: C
     payments: payments ? { priceId: payments.priceIds[0], simulated: Boolean(payments.simulated) } : null,
     translator: translations?.translator.name ?? null,
     pushKey: pushes.publicKey,
+    customDomains: env.customDomains?.target ?? null,
     nearby: env.nearby !== undefined,
     support: env.operator.email !== undefined,
   };

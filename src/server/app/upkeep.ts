@@ -9,6 +9,7 @@ import { forgetUnproven } from "../auth/users.ts";
 import { backUpDaily } from "../backup/daily.ts";
 import type { Sql } from "../database/connection.ts";
 import { whileMore } from "../database/while-more.ts";
+import { checkDueDomains } from "../domains/check.ts";
 import { loggable } from "../payments/errors.ts";
 import { syncOverdue } from "../payments/portal.ts";
 import { maintainScans } from "../scans/upkeep.ts";
@@ -47,6 +48,7 @@ export function upkeepTasks(context: Context, signal?: AbortSignal): Record<stri
     "cases and commands of operators": () => sql`select innfo.forget_cases()`,
     "plans that ended": () => sql`select innfo.notify_ended_plans()`,
     "photos without use": () => removeUnusedPhotos(context),
+    "domains of hotels": () => checkDueDomains(sql, env.customDomains),
     "subscriptions without news": () => syncOverdue(context),
     // Last, because it takes longest.
     ...(env.backups.daily && { [BACKUP]: () => backUpDaily(context, signal) }),

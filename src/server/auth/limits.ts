@@ -63,6 +63,8 @@ const LIMITS = {
   answersOfUser: { points: 300, window: HOUR, code: "over_request_rate_limit" },
   // Each may query a public service, which allows the whole site one request a second.
   nearbyOfUser: { points: 60, window: HOUR, code: "over_request_rate_limit" },
+  // Each asks name servers that the owner chose.
+  domainChecksOfUser: { points: 60, window: HOUR, code: "over_request_rate_limit" },
   // Per hotel. All guests may share the house's one address.
   messagesFromNetwork: { points: 60, window: HOUR, code: "over_request_rate_limit", ofPrefix: 120 },
   // Each takes some tenths of a second to decode.

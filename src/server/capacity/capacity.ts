@@ -119,6 +119,8 @@ const WORK = {
     ...{ concurrency: 4, queue: HTTP.maxConnections, maxWait: HTTP.requestTimeout, isOuter: true },
     share: { concurrency: 1, queue: HTTP.maxConnections, cooldown: 19 },
   },
+  /** Questions to name servers that owners chose, of five seconds at most. Shared by account. */
+  lookups: { concurrency: 8, queue: 40, maxWait: 10 * SECOND, share: { concurrency: 1, queue: 2 } },
   /** Writes with the caller's role, one for each connection. */
   writes: {
     concurrency: 6,

@@ -155,6 +155,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       env.NOMINATIM_URL && env.OVERPASS_URL
         ? { nominatim: env.NOMINATIM_URL, overpass: env.OVERPASS_URL }
         : undefined,
+    /** Undefined where hotels have no domains of their own. */
+    customDomains: env.CUSTOM_DOMAINS ? { target: env.CUSTOM_DOMAINS, servers: env.DNS_SERVERS } : undefined,
     backups: {
       // Operators with their own PostgreSQL usually have their own backups, unless they set BACKUP_DIR.
       daily: env.BACKUP_KEEP > 0 && Boolean(env.BACKUP_DIR || !env.DATABASE_URL),

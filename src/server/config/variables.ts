@@ -1,5 +1,7 @@
 /** Each variable of the environment: type, default and purpose. Rules that combine several are in env.ts. */
+import { isIP } from "node:net";
 import { z } from "zod";
+import { hostTyped } from "../../lib/links/own-host.ts";
 import { FREE_PLAN, type Limits, PLANS } from "../../product.ts";
 import { FEWEST_CONNECTIONS, readDatabaseUrl, USUAL_CONNECTIONS } from "./database-url.ts";
 
@@ -24,6 +26,12 @@ function originUrl(error: string) {
       error,
     )
     .transform(({ origin }) => origin);
+}
+
+/** As setServers() of node:dns takes it: 192.0.2.1, 192.0.2.1:53, 2001:db8::1 or [2001:db8::1]:53. */
+function isNameServer(text: string): boolean {
+  const [, inBrackets, plain] = /^(?:\[(.+)\](?::\d{1,5})?|([\d.]+)(?::\d{1,5})?)$/.exec(text) ?? [];
+  return isIP(inBrackets ?? plain ?? text) > 0;
 }
 
 /** An OpenStreetMap service; undefined when it is off. */
@@ -166,6 +174,21 @@ export const variables = z.object({
   LIBRETRANSLATE_API_KEY: z.string().optional(),
   NOMINATIM_URL: mapService("https://nominatim.openstreetmap.org"),
   OVERPASS_URL: mapService("https://overpass-api.de/api"),
+  /** The name to which hotels' own domains point. Without it there are none. */
+  CUSTOM_DOMAINS: z
+    .string()
+    .transform(hostTyped)
+    .refine((host) => host !== undefined, "must be a host such as innfo.example")
+    .optional(),
+  /** Name servers for these domains; without them the machine's own. */
+  DNS_SERVERS: z
+    .string()
+    .transform((list) => list.split(",").map((server) => server.trim()))
+    .refine(
+      (servers) => servers.every(isNameServer),
+      "must be IP addresses, with a port if need be, separated by commas",
+    )
+    .optional(),
   BACKUP_DIR: z.string().optional(),
   /** 0 makes none. */
   BACKUP_KEEP: whole("a number of backups", 0, 1000, 7),

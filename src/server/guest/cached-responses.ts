@@ -7,6 +7,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import { keepLatest } from "../capacity/kept-maps.ts";
 import { LARGE } from "../capacity/large-answers.ts";
+import type { GuestHosts } from "../domains/guest-hosts.ts";
 import type { Basics } from "../transport/basics.ts";
 import type { EarlyWitnesses } from "../transport/early.ts";
 import { FinishedHeader } from "../transport/finished-header.ts";
@@ -101,6 +102,7 @@ function cacheResponse(page: RenderedPage, c: Context): void {
 
 interface EarlyParts extends EarlyWitnesses, Pick<Basics, "log" | "unreadAnswers"> {
   guestPages: GuestPages;
+  guestHosts: Pick<GuestHosts, "refuses">;
 }
 
 const LANG = "?lang=";
@@ -108,7 +110,7 @@ const LANG = "?lang=";
 const GUESTS = "guests";
 
 export function answerFromCache(
-  { guestPages, log, metrics, tracing, activeCallers, unreadAnswers }: EarlyParts,
+  { guestPages, guestHosts, log, metrics, tracing, activeCallers, unreadAnswers }: EarlyParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -117,7 +119,8 @@ export function answerFromCache(
   const path = query < 0 ? url : url.slice(0, query);
   const chosen = query < 0 ? undefined : url.slice(query + LANG.length);
   const hotelId = hotelIdOf(path);
-  if (hotelId === undefined || chosen === "") return false;
+  if (hotelId === undefined || chosen === "" || guestHosts.refuses(request.headers.host, hotelId))
+    return false;
   const started = performance.now();
   const lookup = lookupOf(request);
   const language = lookup && guestPages.choose(chosen, lookup.acceptLanguage);

@@ -1,4 +1,5 @@
 import type { TokenSite } from "../database/caller.ts";
+import type { GuestHosts } from "../domains/guest-hosts.ts";
 import type { LogoPictures } from "../storage/logo-pictures.ts";
 import type { Uploads } from "../storage/open.ts";
 import type { Basics } from "../transport/basics.ts";
@@ -19,6 +20,7 @@ export interface PageContext
   extends TokenSite,
     Pick<Basics, "sql" | "requests" | "env" | "log" | "frontend" | "bulkheads" | "unreadAnswers"> {
   guestPages: GuestPages;
+  guestHosts: Pick<GuestHosts, "originOf">;
   bigPages: BigPages;
   uploads: Uploads;
   logoPictures: LogoPictures;

@@ -25,7 +25,13 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  */
 const PRIVATE = ["/admin", "/auth/", "/dev/", "/functions/", "/rest/"];
 
-export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: PageContext): Hono<RequestVariables> {
+export function sitemapRoutes({
+  requests,
+  bulkheads,
+  publicUrl,
+  guestHosts,
+  env,
+}: PageContext): Hono<RequestVariables> {
   const kept = new Map<string, { rows: Promise<readonly Listed[]>; until: number }>();
 
   /** Reads the rows once for everybody. @param first id of a page's first hotel; "" for the pages themselves */
@@ -81,7 +87,8 @@ export function sitemapRoutes({ requests, bulkheads, publicUrl, env }: PageConte
     const hotels = await rowsOf(first, network);
     if (hotels.length === 0) return c.notFound();
     const urls = hotels.map(
-      ({ id, updated }) => `<url><loc>${publicUrl}/view/${id}</loc><lastmod>${updated}</lastmod></url>`,
+      ({ id, updated }) =>
+        `<url><loc>${guestHosts.originOf(id)}/view/${id}</loc><lastmod>${updated}</lastmod></url>`,
     );
     return c.body(xml("urlset", urls), 200, HEADERS);
   });

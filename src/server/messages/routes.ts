@@ -39,7 +39,7 @@ export const MESSAGE_PAGES = new RegExp(
 );
 
 export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
-  const { sql, limits, jwtKey, frontend, bulkheads, log, publicUrl, translations } = context;
+  const { sql, limits, jwtKey, frontend, bulkheads, log, guestHosts, translations } = context;
   const calls = guestCalls(context);
   const { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk } =
     calls;
@@ -229,7 +229,10 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
     if (isDanger(typed, languageFor(c) ?? open.hotel.language))
       return showForm(c, form, 200, { typed: { ...typed, topic: HELP.value } });
     await countWhatsapp(c, of.hotelId);
-    return c.redirect(whatsappUrl(kind, open, typed, `${publicUrl}/view/${of.hotelId}`), 303);
+    return c.redirect(
+      whatsappUrl(kind, open, typed, `${guestHosts.originOf(of.hotelId)}/view/${of.hotelId}`),
+      303,
+    );
   });
   return routes.route("/", sentRoutes(context, calls)).route("/", reportRoutes(context));
 }

@@ -38,7 +38,7 @@ const visit = z.strictObject({
 export function trackScanRoutes(context: ScanContext): Hono<RequestVariables> {
   const recorder = new ScanRecorder(context.sql);
   const limits = createScanLimits();
-  const ownHost = new URL(context.publicUrl).hostname;
+  const siteHost = new URL(context.publicUrl).hostname;
 
   const record = reportHandler(context, visit, async (report, { c, network, inTurn }) => {
     const {
@@ -63,14 +63,15 @@ export function trackScanRoutes(context: ScanContext): Hono<RequestVariables> {
     const userAgent = headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH) || undefined;
     // The browser sets it. On our own page it names that page, which reports where the guest came from.
     const sender = hostOf(headers.get("referer"));
-    const referrer = sender !== null && sender !== ownHost ? sender : report.referrer;
+    const own = [siteHost, new URL(context.guestHosts.originOf(hotel_id)).hostname];
+    const referrer = sender !== null && !own.includes(sender) ? sender : report.referrer;
     const scan = {
       hotel_id,
       visit_id,
       guest_id,
       source,
       device_type: deviceType(userAgent, touch),
-      referrer: referrer === undefined || referrer === ownHost ? null : referrer,
+      referrer: !referrer || own.includes(referrer) ? null : referrer,
       // Only a short name, as in the owner's list of devices: the whole text could identify a guest.
       user_agent: userAgent ? deviceName(userAgent) : null,
       scanned_at: new Date(),

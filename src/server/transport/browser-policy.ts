@@ -5,6 +5,7 @@
 import { hash as digest } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import type { RequestVariables } from "./request-variables.ts";
 
 type Directives = Record<string, string>;
 
@@ -107,11 +108,13 @@ function hash(content: string): string {
 const HSTS_AGE = 31_536_000;
 
 /** Closes what no route has opened, on every answer, including refusals and redirects. */
-export function browserPolicy(publicUrl: string): MiddlewareHandler[] {
+export function browserPolicy(publicUrl: string): MiddlewareHandler<RequestVariables>[] {
   const isHttps = publicUrl.startsWith("https:");
-  const rest: MiddlewareHandler = async (c, next) => {
+  const rest: MiddlewareHandler<RequestVariables> = async (c, next) => {
     await next();
     const { headers } = c.res;
+    // How long a hotel's own host promises https is for its owner to say, through the proxy.
+    if (c.get("isGuestHost")) headers.delete("Strict-Transport-Security");
     // Unless marked as public, an answer may be about one person.
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
     const given = headers.get("Content-Security-Policy") ?? NOTHING;

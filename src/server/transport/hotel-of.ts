@@ -22,6 +22,12 @@ export function hotelOfFilter(text = ""): string | undefined {
   return id && spelled(id);
 }
 
+/** The hotel of a page or of a file below it; undefined for other paths. */
+export function hotelOfPath(path: string): string | undefined {
+  const [, id] = /^\/(?:view|hotel)\/([0-9a-z]{1,32})(?:[/.]|$)/i.exec(path) ?? [];
+  return id && spelled(id);
+}
+
 /** Reads the id in a guest page's path, in its stored form. Undefined for a text that cannot be an id. */
 export function hotelIdOf(path: string): string | undefined {
   const [, id] = /^\/(?:view|hotel)\/([0-9a-z]{1,32})\/?$/i.exec(path) ?? [];

@@ -2,6 +2,8 @@
 export interface RequestVariables {
   Variables: {
     requestId: string;
+    /** Whether the request came to a hotel's own host. */
+    isGuestHost?: boolean;
     /** The hotel in the request's body, for the log. */
     hotelId?: string;
     /** Whether the request asked for more than is allowed: its refusal waits. */

@@ -25,6 +25,7 @@ export const TABLE_WORDS: Readonly<Record<string, string>> = {
   push_devices: "a device that is told of new messages",
   qr_scans: "one counted visit",
   room_days: "what a room asks of housekeeping on a day",
+  domains: "a hotel's own host",
   secrets: "a code of a door, safe or gate",
   section_visibility: "whether a section is switched on",
   station_people: "a name that begins shifts at stations",
@@ -356,6 +357,11 @@ export const ROUTE_WORDS: Readonly<Record<string, RouteWords>> = {
     "desk",
     "Translates an answer to a guest.",
     'innfo.functions.invoke("translate-answer", { body: { hotel_id, language: "de", text } })',
+  ],
+  "POST /functions/v1/check-domain": [
+    "owner",
+    "Looks the hotel's domain up in DNS now.",
+    'innfo.functions.invoke("check-domain", { body: { hotel_id } })',
   ],
   "POST /functions/v1/nearby": [
     "editor",

@@ -48,6 +48,11 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   await sql`
     insert into public.translation_runs (hotel_id, language, state, texts, characters, worker)
     values (${hotel_id}, 'de', 'finished', 1, 1, ${randomUUID()})`;
+  await sql`insert into innfo.site_hosts (host) values ('innfo.example')`;
+  const given = await insert("domains", { ...exampleRow("domains"), hotel_id });
+  await sql`select innfo.note_domain(${given ?? ""}, 'here')`;
+  await sql`delete from public.domains where id = ${given ?? ""}`;
+  await insert("domains", { ...exampleRow("domains"), hotel_id });
   await insert("message_kinds", { ...exampleRow("message_kinds"), hotel_id });
   await sql`select innfo.send_message(${JSON.stringify({ ...exampleRow("messages"), id: randomUUID(), hotel_id, language: "en" })}::text::jsonb, '\\x0001'::bytea)`;
   await answerMessages(owner.api, hotel_id, "On the way");

@@ -58,6 +58,7 @@ export function documentOf({ hotel, sections = {}, custom = [], parts }: Documen
       messages: [],
       topics: [],
       sources: [],
+      domain: null,
       updated: "2026-11-20",
       emergency: [],
       privacy: { keep_days: {}, announces: false },
