@@ -10,9 +10,10 @@ import { type PreviewCard, TOUCH_ICON_SIDE } from "../lib/look/preview-card.ts";
 import { inLatinDigits } from "../lib/texts/digits.ts";
 import { oneLine } from "../lib/texts/one-line.ts";
 import { offered } from "./catalogues.ts";
-import { nameSize } from "./cover/cover.tsx";
+import { withHyphens } from "./cover/hyphens.ts";
 import INITIAL_RULES from "./cover/initial.css?inline";
 import LOGO_RULES from "./cover/logo.css?inline";
+import { nameSize } from "./cover/name-size.ts";
 import { DANGER_RULES } from "./danger/danger.tsx";
 import { withEmergency } from "./danger/emergency.tsx";
 import { lookOf } from "./frame/look.ts";
@@ -36,7 +37,7 @@ import { NotFoundPage, TakenDownPage, UnavailablePage } from "./page/no-hotel-pa
 import { ScannerPage } from "./page/scanner-page.tsx";
 import { NOTE_RULES, type Note } from "./page/translation-note.tsx";
 import { tintRules } from "./parts/photo.tsx";
-import { lockedRules } from "./secrets/house-secrets.tsx";
+import { secretRules } from "./secrets/house-secrets.tsx";
 import { SECTION_HUES } from "./sections/hues.ts";
 import LONG_LIST_RULES from "./sections/long-list.css?inline";
 import { longWordRules } from "./sections/long-words.ts";
@@ -59,6 +60,7 @@ export interface GuestSite {
 /** The built module, as the server loads it. */
 export type GuestRenderer = typeof import("./render.tsx");
 
+export { loadHyphens } from "./cover/hyphens.ts";
 export {
   offersWhatsapp,
   renderForeign,
@@ -160,7 +162,7 @@ export function renderHotel(
       css:
         ownRules(document) +
         firstScreenRules(document) +
-        lockedRules(document.parts) +
+        secretRules(document.parts) +
         awayRules(document) +
         longWordRules(document) +
         (cover_path ? "" : INITIAL_RULES) +
@@ -215,11 +217,12 @@ function hasLongList({ sections, custom_sections }: GuestDocument): boolean {
 
 /** CSS that depends on the hotel. The page's policy forbids style attributes. */
 function ownRules({ hotel, custom_sections, parts }: GuestDocument): string {
-  const { name, cover_focus_x, cover_focus_y } = hotel;
+  const { name, language, cover_focus_x, cover_focus_y } = hotel;
   const hues = new Set(custom_sections.map(({ color }) => color));
   return [
     // Only the cover has a focus; photos of items are cropped around their middle.
-    `.cover{--name-size:${nameSize(name)};--x:${cover_focus_x}%;--y:${cover_focus_y}%}`,
+    nameSize(withHyphens(name, language)),
+    `.cover{--x:${cover_focus_x}%;--y:${cover_focus_y}%}`,
     ...tintRules(parts.photos),
     ...[...hues].flatMap((color) => (SECTION_HUES[color] ? `.${color}{--hue:${SECTION_HUES[color]}}` : [])),
   ].join("");

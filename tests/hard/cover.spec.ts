@@ -1,74 +1,161 @@
-/** A cover without a photo is all text: long names beside a logo, at every width. */
+/** Fourteen first screens: the name is the largest thing on each, at every width and text size. */
 import type { Page } from "@playwright/test";
-import { giveLogo } from "../../testbed/give-logo.ts";
+import { decodeQrs } from "../../testbed/decode-qr.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
-import { GuestPage } from "../e2e/support/pages/guest-page.ts";
+import { faultsOfLargeText, setTextSize } from "../e2e/support/large-text.ts";
+import { FIRST_SCREENS, makeFirstScreen } from "./support/first-screens.ts";
 
 const WINDOWS = [
-  { width: 360, height: 640 },
+  { width: 320, height: 640 },
+  { width: 390, height: 664 },
   { width: 390, height: 844 },
   { width: 640, height: 360 },
-  { width: 600, height: 800 },
-  { width: 820, height: 600 },
-  { width: 820, height: 800 },
-  { width: 820, height: 1180 },
-  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
 
-const NAMES = [
-  "Lark",
-  "The Grand Meridian Island Lagoon Resort, Spa & Residences",
-  "Landgasthof Schwarzwaldblick am Titisee mit Wellnessbereich",
-  "فندق رياض النور والحديقة الأندلسية القديمة في المدينة الحمراء",
-  "湯の花温泉旅館山水荘別邸月見亭湯の花温泉旅館山水荘別邸月見亭",
-];
+/** At 320 pixels, two lines of 24 have room for some 34 letters. */
+const FITTING = 34;
 
-test("No name, however long, lies on the logo, the buttons or outside the cover", async ({ page, owner }) => {
-  await giveLogo(owner);
-  const guest = new GuestPage(page);
-  const found: string[] = [];
-  for (const start of NAMES) {
-    const name = `${start} ${owner.hotel.id.slice(0, 4)}`;
-    await owner.api.from("hotels").update({ name }).eq("id", owner.hotel.id).throwOnError();
-    await expect(async () => {
-      await guest.open(owner.hotel.id);
-      await expect(guest.hotelName).toHaveText(name, { timeout: 500 });
-    }).toPass();
-    for (const size of WINDOWS) {
-      await page.setViewportSize(size);
-      const here = await faults(page);
-      found.push(...here.map((fault) => `${start}, ${size.width} × ${size.height}: ${fault}`));
-    }
-  }
-  expect(found).toEqual([]);
-});
-
-/** Elements that overlap the name's letters, or stick out of the cover. */
-function faults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    const letters = document.createRange();
-    letters.selectNodeContents(document.querySelector("h1") as Node);
-    const cover = boxOf(".cover");
-    const logo = boxOf(".logo");
-    const lines = [...letters.getClientRects()];
-    if (!cover || !logo || lines.length === 0) return ["There is no cover with a name and a logo"];
-    const found =
-      logo.width < 24 || Math.abs(logo.width - logo.height) > 1 ? [`The logo has ${logo.width} px`] : [];
-    for (const line of lines) {
-      if (line.top < cover.top || line.bottom > cover.bottom) found.push("A line is outside");
-      for (const selector of [".logo", ".address", ".cover > .share", ".speak"]) {
-        const other = boxOf(selector);
-        if (!other) continue;
-        const across = Math.min(line.right, other.right) - Math.max(line.left, other.left);
-        const down = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
-        if (across > 1 && down > 1) found.push(`A line lies ${Math.round(down)} px on ${selector}`);
+for (const screen of FIRST_SCREENS) {
+  test(`“${screen.name}” is the largest thing on its page`, async ({ page, baseURL }) => {
+    const { hotel } = await makeFirstScreen(baseURL ?? "", screen);
+    await page.goto(`/view/${hotel.id}?lang=${screen.language ?? "en"}`);
+    const found: string[] = [];
+    for (const text of [100, 200]) {
+      await setTextSize(page, text);
+      for (const window of WINDOWS) {
+        await page.setViewportSize(window);
+        const { lines, size, cover, next, hasAddress, ...seen } = await lookAt(page);
+        const isLarge = text === 200;
+        const most = window.width === 1280 || (window.width === 320 && screen.name.length > FITTING) ? 3 : 2;
+        const faults = [
+          ...seen.faults,
+          ...(await faultsOfLargeText(page)),
+          ...(size <= next.size ? [`${size} px beside ${next.size} px of “${next.text}”`] : []),
+          ...(size < 24 ? [`the name has ${size} px`] : []),
+          ...(!isLarge && lines > most ? [`the name takes ${lines} lines`] : []),
+          ...(!isLarge && cover < 168 ? [`the cover has ${cover} px`] : []),
+          ...(hasAddress && window.width < 900 ? ["the address stands on a phone's cover"] : []),
+        ];
+        found.push(...faults.map((fault) => `${window.width} × ${window.height}, ${text} %: ${fault}`));
       }
     }
-    return [...new Set(found)];
+    expect(found).toEqual([]);
   });
 }
+
+interface Seen {
+  lines: number;
+  size: number;
+  cover: number;
+  /** The largest text beside the name. */
+  next: { size: number; text: string };
+  hasAddress: boolean;
+  /** Letters that lie on something else, or stick out of the cover. */
+  faults: string[];
+}
+
+function lookAt(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const name = document.querySelector("h1");
+    const cover = document.querySelector(".cover")?.getBoundingClientRect();
+    if (!name || !cover) throw new Error("There is no cover with a name");
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    const rows = [...letters.getClientRects()].filter(({ width }) => width > 0);
+    const next = { size: 0, text: "" };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (!text || !parent?.checkVisibility() || parent.matches("h1, .initial, script")) continue;
+      if (sizeOf(parent) > next.size) Object.assign(next, { size: sizeOf(parent), text });
+    }
+    const faults = new Set<string>();
+    for (const row of rows) {
+      if (row.left < cover.left || row.right > cover.right) faults.add("a line is outside");
+      if (row.top < cover.top - 4 || row.bottom > cover.bottom + 4) faults.add("a line is outside");
+      for (const selector of [".logo", ".address", ".share", ".speak"]) {
+        const other = document.querySelector(`.cover > ${selector}, hgroup > ${selector}`);
+        if (!other?.checkVisibility()) continue;
+        const box = other.getBoundingClientRect();
+        const across = Math.min(row.right, box.right) - Math.max(row.left, box.left);
+        const down = Math.min(row.bottom, box.bottom) - Math.max(row.top, box.top);
+        // A line's box is higher than its letters.
+        if (across > 1 && down > 8) faults.add(`a line lies ${Math.round(down)} px on ${selector}`);
+      }
+    }
+    return {
+      lines: new Set(rows.map(({ top }) => Math.round(top / 4))).size,
+      size: sizeOf(name),
+      cover: cover.height,
+      next,
+      hasAddress: document.querySelector(".cover .address")?.checkVisibility() ?? false,
+      faults: [...faults],
+    };
+  });
+}
+
+test("At 200 % text, Wi-Fi is on the first screen, and the dock is two words", async ({ page, baseURL }) => {
+  const screen = { name: "The Long Gallery at Saltmarsh Observatory", isPhoto: true };
+  const { hotel } = await makeFirstScreen(baseURL ?? "", screen);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/view/${hotel.id}?lang=en`);
+  await setTextSize(page, 200);
+  await expect(page.locator(".wifi code")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".dock a:visible")).toContainText(["Call", "Ask"]);
+  await expect(page.locator(".dock a:visible")).toHaveCount(2);
+  await expect(page.locator(".dock .icon:visible")).toHaveCount(0);
+});
+
+test("Another phone reads the codes of the Wi-Fi and of the page, also from one without scripts", async ({
+  browser,
+  baseURL,
+}) => {
+  const screen = { name: "The Old Signal Box", network: "Signal; Box", password: "heron-and-sluice-42" };
+  const { hotel } = await makeFirstScreen(baseURL ?? "", screen);
+  const codes = [
+    {
+      press: "Show code",
+      name: "Code that joins Signal; Box",
+      says: "WIFI:T:WPA;S:Signal\\; Box;P:heron-and-sluice-42;;",
+    },
+    { press: "Show this page’s code", name: screen.name, says: `${baseURL}/view/${hotel.id}#q` },
+  ];
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? "",
+      javaScriptEnabled,
+      colorScheme: "dark",
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`/view/${hotel.id}?lang=en`, { waitUntil: "networkidle" });
+    // Browsers load all pictures at once where no script runs.
+    if (javaScriptEnabled)
+      expect(asked.filter((url) => url.endsWith(".svg") && url.includes("wifi"))).toEqual([]);
+    for (const { press, name, says } of codes) {
+      await page.locator("summary").filter({ hasText: press }).click();
+      const code = page.getByRole("img", { name });
+      await expect(code).toBeVisible();
+      await expect.poll(async () => decodeQrs(await code.screenshot({ scale: "css" }))).toEqual([says]);
+    }
+    await context.close();
+  }
+});
+
+test("A long word of the name is hyphenated by its language", async ({ page, baseURL }) => {
+  const screen = { name: "Kirschblütenterrassengasthof", language: "de" };
+  const { hotel } = await makeFirstScreen(baseURL ?? "", screen);
+  await page.goto(`/view/${hotel.id}`);
+  await expect(page.locator("h1")).toHaveText(
+    /^Kirsch\u00adblü\u00adten\u00adter\u00adras\u00adsen\u00adgast\u00adhof$/,
+  );
+});
 
 test("Three times are in sight when the phone is turned, also those written anew for the guest's clocks", async ({
   page,

@@ -99,6 +99,7 @@ proTest(
 
     // A desk that points its other device at the screen.
     await page.goto(code);
+    await page.getByText("Show code").click();
     const join = page.getByRole("img", { name: "Code that joins Lantern" });
     await expect(join).toBeVisible();
     await expect.poll(() => join.evaluate((code: HTMLImageElement) => code.naturalWidth)).toBeGreaterThan(0);

@@ -224,7 +224,7 @@ describe("The first screen", () => {
       sections: { restaurants: [{ name: "Tasca", address: "2 Quay\nPorto" }] },
     });
     expect(html).toContain('<p class="address" translate="no" dir="auto" data-paper="');
-    expect(words(html)).toContain("Share Choose a language: English Casa Azul 1 Quay, 4000-100 Porto");
+    expect(words(html)).toContain("Share Choose a language: EN English Casa Azul 1 Quay, 4000-100 Porto");
     expect(html).toContain('<span class="lines" translate="no" dir="auto">1 Quay,\r\n4000-100 Porto</span>');
     expect(html).toContain("<bdi>2 Quay\nPorto</bdi>");
     expect(linksOf(html)).toEqual(
@@ -250,7 +250,7 @@ describe("The first screen", () => {
     expect(render({ logo: LOGO })).toContain(
       '<img class="logo" src="/logos/abc.webp?width=144&amp;v=1" alt="" width="72" height="72"',
     );
-    expect(words(render({}))).toContain("C Share Choose a language: English Casa Azul");
+    expect(words(render({}))).toContain("C Share Choose a language: EN English Casa Azul");
   });
 
   test.each([
@@ -794,7 +794,7 @@ describe.each([
     const loaded = Array.from(page.matchAll(/<(?:script|img|iframe)[^>]* src="([^"]*)"/g), ([, src]) => src);
     expect(loaded.filter((src) => src !== SITE.islandUrls.en && src !== "/view/abc/code.svg")).toEqual([]);
     expect(page).not.toMatch(
-      / style="| on\w+="|<link rel="stylesheet"(?!( media="\(width&lt;21em\),\(min-width:37.5em\)")? href="\/assets\/later.css")|@import|url\((?!\/)/,
+      / style="| on\w+="|<link rel="stylesheet"(?!( media="\(width&lt;20em\),\(min-width:37.5em\)")? href="\/assets\/later.css")|@import|url\((?!\/)/,
     );
     expect(page.match(/<style/g)).toHaveLength(1);
   });

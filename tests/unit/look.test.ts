@@ -2,7 +2,7 @@
 import { wcagContrast } from "culori";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nameSize } from "../../src/guest/cover/cover.tsx";
+import { nameSize } from "../../src/guest/cover/name-size.ts";
 import { lookOf } from "../../src/guest/frame/look.ts";
 import { type Colors, colorsOf, isShownDarker } from "../../src/lib/look/colors.ts";
 
@@ -83,14 +83,19 @@ describe("A mood", () => {
 });
 
 test.each([
-  // Per cent of the cover's width that a letter is high.
-  ["Edelweiß", 19.2],
-  ["The Ox", 43],
-  ["Donaudampfschifffahrtsgesellschaft", 4.5],
-  ["東京ホテル", 17.2],
-  ["The Grand Meridian Island Lagoon Resort, Spa & Residences", 6.9],
-])("The name %s is as large as its longest word and three lines let it be", (name, size) => {
-  expect(Number.parseFloat(nameSize(name))).toBeCloseTo(size, 0);
+  // Ems of the widest line on one, two and three lines, and of the longest word.
+  ["The Ox", "3.7", "2.0", "2.0", "2.0"],
+  ["Maison Corbeline", "8.9", "4.9", "4.9", "4.9"],
+  ["東京ホテル", "5.3", "5.3", "5.3", "5.3"],
+  ["The Grand Meridian Island Lagoon Resort, Spa & Residences", "31.4", "17.2", "11.3", "5.7"],
+])("The name %s is as large as two lines let it be", (name, one, two, three, whole) => {
+  expect(nameSize(name)).toBe(`h1{--n:${one};--m:${two};--o:${three};--w:${whole}}`);
+});
+
+test("A long word without spaces breaks where the server hyphenates it, a long Japanese one anywhere", () => {
+  expect(nameSize("Sonnenterrassenpanoramaberggasthof")).toMatch(/--m:19/);
+  expect(nameSize("Sonnen\u00adterrassen\u00adpanorama\u00adberg\u00adgasthof")).toMatch(/--m:1\d/);
+  expect(nameSize("湯の花温泉旅館山水荘別邸月見亭")).toMatch(/^h1\{word-break:normal;.*--m:8/);
 });
 
 test("Each face says its weight: without it, WebKit bolds a heading again", () => {

@@ -1,11 +1,11 @@
 /** The top of the page: the hotel's name on its photo or color. */
 import type { GuestDocument } from "../../lib/documents/guest-document.ts";
-import { LANGUAGES } from "../../lib/messages/languages.ts";
+import { LANGUAGES, shortLanguage } from "../../lib/messages/languages.ts";
 import { oneLine } from "../../lib/texts/one-line.ts";
-import { LETTER_WIDTH, widthOf } from "../../lib/texts/script.ts";
 import { useReading } from "../language/reading.ts";
 import { Icon } from "../parts/icons.tsx";
 import { CoverPhoto } from "../parts/photo.tsx";
+import { withHyphens } from "./hyphens.ts";
 import { monogram } from "./monogram.ts";
 
 interface CoverProps {
@@ -17,7 +17,7 @@ interface CoverProps {
 
 export function Cover({ document, logoUrl, isAlone }: CoverProps) {
   const { t, own, tag } = useReading();
-  const { id, name, address, phone, email, cover_path } = document.hotel;
+  const { id, name, address, phone, email, cover_path, language } = document.hotel;
   return (
     <header className={cover_path ? "cover with-photo" : isAlone ? "cover alone" : "cover"}>
       {cover_path ? (
@@ -33,13 +33,14 @@ export function Cover({ document, logoUrl, isAlone }: CoverProps) {
       </button>
       <a className="speak" href={`/view/${id}?lang`}>
         <span className="unseen">{t("page.chooseLanguage")}: </span>
-        {LANGUAGES[tag]}
+        {shortLanguage(tag)}
+        <span className="unseen"> {LANGUAGES[tag]}</span>
       </a>
       <img className="paper" src={`/view/${id}/code.svg`} alt="" loading="lazy" />
       {logoUrl && <img className="logo" src={logoUrl} alt="" width="72" height="72" />}
       <hgroup>
         <h1 translate="no" {...own}>
-          {name}
+          {withHyphens(name, language)}
         </h1>
         <p className="address" translate="no" {...own} data-paper={`${isolated(phone)} · ${isolated(email)}`}>
           {oneLine(address)}
@@ -52,18 +53,4 @@ export function Cover({ document, logoUrl, isAlone }: CoverProps) {
 /** Isolates left-to-right text in a line of either direction: Unicode Standard Annex 9, LRI and PDI. */
 function isolated(text: string): string {
   return `\u2066${text}\u2069`;
-}
-
-/** The width inside the padding, in percent of the cover's. */
-const ROOM = 86;
-
-/** Lines that a name may take, and the share of a line that unbroken words fill. */
-const LINES = 3;
-const FILLED = 0.8;
-
-/** The font size as a share of the cover's width: the longest word fits, and the name takes three lines at most. */
-export function nameSize(name: string): string {
-  const widths = name.trim().split(/\s+/).map(widthOf);
-  const all = widths.reduce((sum, width) => sum + width + LETTER_WIDTH / 2, 0);
-  return `${(ROOM / Math.max(...widths, all / LINES / FILLED, 2)).toFixed(1)}cqi`;
 }

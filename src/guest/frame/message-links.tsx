@@ -35,8 +35,7 @@ export function Asks({ hotelId, topics }: { hotelId: string; topics: readonly st
   if (asked.length === 0) return null;
   return (
     <div className="asks">
-      <p className="soft">{declared(requestForm([]).fields.topic?.label ?? "")}</p>
-      <ul>
+      <ul aria-label={declared(requestForm([]).fields.topic?.label ?? "")}>
         {asked.map((choice, at) => (
           <li key={choice.value} hidden={at >= MOST_ASKED}>
             <FormLink hotelId={hotelId} kind="request" topic={choice.value}>

@@ -132,7 +132,7 @@ export function guestPage(
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the page's policy names */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       {/* Wide and very narrow screens wait for it; others load it at the end. */}
-      {stylesUrl && <link rel="stylesheet" media="(width<21em),(min-width:37.5em)" href={stylesUrl} />}
+      {stylesUrl && <link rel="stylesheet" media="(width<20em),(min-width:37.5em)" href={stylesUrl} />}
       {islandUrl && <script type="module" src={islandUrl} />}
     </head>,
   );

@@ -18,6 +18,7 @@ import { breakfastHours, RightNow } from "../now/right-now.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Link, PhoneLinks } from "../parts/link.tsx";
 import { PhotosOfPage } from "../parts/photo.tsx";
+import { ShownCode } from "../parts/shown-code.tsx";
 import { socialLinks } from "../parts/social-links.ts";
 import { hasLocked, SecretsOfHouse } from "../secrets/house-secrets.tsx";
 import { type GuestSection, SectionView, sectionsOf, Tiles } from "../sections/sections.tsx";
@@ -68,6 +69,7 @@ export function HotelPage({ document, note, logoUrl, packedFrom, searches, unloc
             )}
             <MessageLinks hotelId={hotel.id} kinds={parts.messages} />
             <AboutHotel hotel={hotel} sections={sections} />
+            <PageCode hotel={hotel} />
           </div>
           {sections.map((section) => (
             <SectionView
@@ -208,6 +210,11 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
       </dl>
     </div>
   );
+}
+
+/** For the phone of whoever stands beside the guest. */
+function PageCode({ hotel: { id, name } }: { hotel: GuestHotel }) {
+  return <ShownCode says={useReading().t("page.showPagesCode")} src={`/view/${id}/code.svg`} alt={name} />;
 }
 
 function HotelFooter({ hotel, children }: { hotel: GuestHotel; children: ReactNode }) {

@@ -41,6 +41,7 @@ export { default as Navigation } from "lucide-react/icons/navigation";
 export { default as PawPrint } from "lucide-react/icons/paw-print";
 export { default as Phone } from "lucide-react/icons/phone";
 export { default as Plug } from "lucide-react/icons/plug";
+export { default as QrCode } from "lucide-react/icons/qr-code";
 export { default as Search } from "lucide-react/icons/search";
 export { default as Settings } from "lucide-react/icons/settings";
 export { default as Share2 } from "lucide-react/icons/share-2";

@@ -4,6 +4,7 @@ import type { HouseSecrets } from "../../lib/documents/guest-document.ts";
 import { type GuestReading, useReading } from "../language/reading.ts";
 import { codeSvg } from "../parts/code-svg.ts";
 import { Icon } from "../parts/icons.tsx";
+import { ShownCode } from "../parts/shown-code.tsx";
 
 type Network = HouseSecrets["wifi"][number];
 type Secret = Network | HouseSecrets["secrets"][number];
@@ -45,32 +46,36 @@ export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
         (secret, i) =>
           !isLocked(secret) && (
             <li key={secret.name}>
-              <Icon name={"code" in secret ? "Lock" : "Wifi"} />
-              <p>
+              <p className={lengthOf(secret)}>
                 <span className="soft">
                   <Name of={secret} />
                 </span>
                 <Access of={secret} />
               </p>
-              {"password" in secret && isRead(secret) && (
-                <JoinCode
-                  name={secret.name}
-                  src={
-                    unlocked
-                      ? `data:image/svg+xml,${encodeURIComponent(codeSvg({ text: joinText(secret), ecc: "L" }))}`
-                      : `/view/${hotelId}/wifi-${i}.svg`
-                  }
-                />
-              )}
-              {textOf(secret) && (
-                <button type="button" className="button scripted" data-copy={textOf(secret)}>
-                  {t("page.copy")}
-                  <span className="unseen">
-                    {" "}
-                    {"code" in secret ? secret.name : t("page.ofPassword", { network: secret.name })}
-                  </span>
-                </button>
-              )}
+              <div className="do">
+                {textOf(secret) && (
+                  <button type="button" className="button scripted" data-copy={textOf(secret)}>
+                    {t("page.copy")}
+                    <span className="unseen">
+                      {" "}
+                      {"code" in secret ? secret.name : t("page.ofPassword", { network: secret.name })}
+                    </span>
+                  </button>
+                )}
+                {"password" in secret && isRead(secret) && (
+                  <ShownCode
+                    says={t("page.showCode")}
+                    alt={t("page.joinCode", { network: secret.name })}
+                    src={
+                      unlocked
+                        ? `data:image/svg+xml,${encodeURIComponent(codeSvg({ text: joinText(secret), ecc: "L" }))}`
+                        : `/view/${hotelId}/wifi-${i}.svg`
+                    }
+                  >
+                    <p className="soft">{t("page.scanToJoin")}</p>
+                  </ShownCode>
+                )}
+              </div>
             </li>
           ),
       )}
@@ -142,9 +147,9 @@ export function hasLocked({ wifi, secrets }: Pick<HouseSecrets, "wifi" | "secret
   return [...wifi, ...secrets].some(isLocked);
 }
 
-/** CSS for pages with something locked; empty for others. */
-export function lockedRules(of: Parameters<typeof hasLocked>[0]): string {
-  return hasLocked(of) ? ".wifi a{padding-block:12px}" : "";
+/** CSS for long passwords, and for pages with something locked. */
+export function secretRules(of: Parameters<typeof hasLocked>[0]): string {
+  return lengthRules(of) + (hasLocked(of) ? ".wifi a{padding-block:12px}" : "");
 }
 
 function textOf(secret: Secret): string | null {
@@ -173,15 +178,22 @@ function Access({ of }: { of: Secret }) {
   return <strong>{t(isRead(of) ? "page.noPassword" : "page.askAtReception")}</strong>;
 }
 
-/** A code to scan with another device. Small screens never load it. */
-function JoinCode({ name, src }: { name: string; src: string }) {
-  const { t } = useReading();
-  return (
-    <div className="join">
-      <img loading="lazy" src={src} alt={t("page.joinCode", { network: name })} width="96" height="96" />
-      <span className="soft">{t("page.scanToJoin")}</span>
-    </div>
-  );
+/** Letters by which passwords are grouped, so that a few rules keep each on one line. */
+const STEP = 2;
+const SHORT = 10;
+const LONGEST = 66;
+
+function lengthOf(secret: Secret): string | undefined {
+  const { length } = textOf(secret) ?? "";
+  return length > SHORT ? `k${Math.min(Math.ceil(length / STEP) * STEP, LONGEST)}` : undefined;
+}
+
+/** CSS for the lengths of passwords: of those on the page, and of all if a card may unlock more. */
+function lengthRules(of: Parameters<typeof hasLocked>[0]): string {
+  const known = [...of.wifi, ...of.secrets].map(lengthOf);
+  const all = Array.from({ length: (LONGEST - SHORT) / STEP }, (_, i) => `k${SHORT + STEP * (i + 1)}`);
+  const used = hasLocked(of) ? all : new Set(known);
+  return Array.from(used, (name) => name && `.${name}{--k:${name.slice(1)}}`).join("");
 }
 
 /** What phones read to join a network: https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */

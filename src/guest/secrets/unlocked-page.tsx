@@ -14,7 +14,7 @@ import { headOfSide } from "../frame/side-page.tsx";
 import { languageOf } from "../language/language.ts";
 import ROOM_RULES from "../room/room.css?inline";
 import { TodaysRoom } from "../room/room-page.tsx";
-import { lockedRules, SecretsOfHouse } from "./house-secrets.tsx";
+import { SecretsOfHouse, secretRules } from "./house-secrets.tsx";
 
 /** What became of the code or the letters; undefined before there were any. */
 export type Outcome = "unlocked" | "ended" | "wrong" | "later";
@@ -41,7 +41,7 @@ export function renderUnlocked(
   const isOpen = outcome === "unlocked";
   const problem = (outcome === "wrong" || outcome === "later") && PROBLEMS[outcome];
   const saidBy = card && (card.kind === "room" ? `${declared("Room")} ${card.label}` : card.label);
-  const rules = FORM_RULES + LETTERS_RULES + lockedRules(secrets);
+  const rules = FORM_RULES + LETTERS_RULES + secretRules(secrets);
   const title = t(isOpen ? "page.wifi" : "page.sixLetters");
   return guestPage(
     headOfSide(hotel, language, title, rules + (room ? ROOM_RULES : ""), islandUrls),

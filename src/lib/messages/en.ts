@@ -90,6 +90,9 @@ const PAGE = {
   "page.ofPassword": "the password of {network}",
   "page.joinCode": "Code that joins {network}",
   "page.scanToJoin": "Scan to join",
+  /** Buttons for codes that another device scans. */
+  "page.showCode": "Show code",
+  "page.showPagesCode": "Show this page’s code",
   /** In place of a password: where there is a code in each room, and where there is none. */
   "page.scanInRoom": "Scan the code in your room",
   "page.scanInHouse": "Scan the code in the house",

@@ -29,10 +29,27 @@ export const LANGUAGES = {
   ko: "한국어",
 } as const;
 
+/** On the cover, of languages that are not known by their tag. */
+const SHORT: Partial<Record<LanguageTag, string>> = {
+  nb: "NO",
+  el: "ΕΛ",
+  uk: "УК",
+  ar: "ع",
+  he: "עב",
+  hi: "हिं",
+  "zh-Hans": "中文",
+  ja: "日本語",
+  ko: "한국어",
+};
+
 export type LanguageTag = keyof typeof LANGUAGES;
 
 export function isLanguage(tag: string): tag is LanguageTag {
   return Object.hasOwn(LANGUAGES, tag);
+}
+
+export function shortLanguage(tag: LanguageTag): string {
+  return SHORT[tag] ?? tag.toUpperCase();
 }
 
 export function directionOf(tag: LanguageTag): Direction {

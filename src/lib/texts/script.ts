@@ -20,7 +20,7 @@ export function serifFonts(text: string): string {
 
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/;
 /** Ems, slightly more than the mean width of a Latin or Arabic letter in the heading fonts. */
-export const LETTER_WIDTH = 0.56;
+const LETTER_WIDTH = 0.56;
 
 /** Estimated width in ems: a Chinese or Japanese letter is as wide as two Latin ones. */
 export function widthOf(text: string): number {

@@ -111,7 +111,8 @@ export async function renderPage(
   { document, site, asked, logos }: RenderInput,
   compress: Compress,
 ): Promise<RenderedPage> {
-  const { renderHotel, isListed, nextChange } = renderer;
+  const { loadHyphens, renderHotel, isListed, nextChange } = renderer;
+  await loadHyphens(document.hotel);
   const logo = logos && ((side: number) => logos[side] ?? "");
   // Determined before the page is rendered: if the time passes meanwhile, the page is rendered again.
   const outdatedAt = nextChange(document);
