@@ -13,6 +13,15 @@ const FACES = [
   { mood: "modern", file: "jost/files/jost", weight: 500, family: "Jost Medium" },
   { mood: "warm", file: "cabin/files/cabin", weight: 600, family: "Cabin SemiBold" },
 ];
+/** One face for each other script, whatever the mood. */
+const SCRIPTS = [
+  { script: "greek", file: "noto-serif", family: "Noto Serif Medium" },
+  { script: "cyrillic", file: "noto-serif", family: "Noto Serif Medium" },
+  { script: "hebrew", file: "noto-serif-hebrew", family: "Noto Serif Hebrew Medium" },
+  { script: "arabic", file: "noto-naskh-arabic", family: "Noto Naskh Arabic Medium" },
+  { script: "devanagari", file: "noto-serif-devanagari", family: "Noto Serif Devanagari Medium" },
+  { script: "thai", file: "noto-serif-thai", family: "Noto Serif Thai Medium" },
+] as const;
 const { resolve } = createRequire(import.meta.url);
 
 /** https://www.w3.org/TR/WOFF, sections 3 and 4: the same tables, each compressed. */
@@ -72,4 +81,10 @@ for (const { mood, file, weight, family } of FACES) {
     unpack(readFileSync(resolve(`@fontsource/${file}-${letters}-${weight}-normal.woff`)));
   writeFileSync(join(FOLDER, `${mood}.ttf`), read("latin"));
   writeFileSync(join(FOLDER, `${mood}-ext.ttf`), rename(read("latin-ext"), family, `X${family.slice(1)}`));
+}
+for (const { script, file, family } of SCRIPTS) {
+  const woff = readFileSync(resolve(`@fontsource/${file}/files/${file}-${script}-500-normal.woff`));
+  // Files of one family would hide each other, so each begins with its script's letter.
+  const own = `${script.charAt(0).toUpperCase()}${family.slice(1)}`;
+  writeFileSync(join(FOLDER, `${script}.ttf`), rename(unpack(woff), family, own));
 }

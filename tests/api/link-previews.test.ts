@@ -62,12 +62,29 @@ test("without a photo is the hotel's name on its color, and one of the same name
 
 test("leaves out what its faces have no letters for, rather than to show boxes", async () => {
   const address = "١٢ درب الياسمين";
-  const arabic = await hotelWith({ name: "بيت الرمّان", address });
+  const korean = await hotelWith({ name: "달빛 한옥", address });
   const japanese = await hotelWith({ name: "湯の花", address });
   const latin = await hotelWith({ name: "Bayt al-Rumman", address });
-  const card = await cardOf(arabic);
+  const card = await cardOf(korean);
   expect((await cardOf(japanese)).bytes.equals(card.bytes)).toBe(true);
   expect((await cardOf(latin)).bytes.equals(card.bytes)).toBe(false);
+});
+
+test.each([
+  ["Greek", "Αρχοντικό της Ανεμώνας"],
+  ["Cyrillic", "Готель «Під липою»"],
+  ["Hebrew", "מלון בית הזית"],
+  ["Arabic", "رياض ياسمين الوادي"],
+  ["Hindi", "चंपा हवेली"],
+  ["Thai", "โรงแรมประภาคาร"],
+])("and the icon of a home screen have a face for %s names", async (script, name) => {
+  const address = "湯の里";
+  const hotelId = await hotelWith({ name, address });
+  const without = await hotelWith({ name: `${script}の花`, address });
+  expect((await cardOf(hotelId)).bytes.equals((await cardOf(without)).bytes)).toBe(false);
+  const iconOf = async (id: string) =>
+    Buffer.from(await (await fetch(`${server.url}/view/${id}/icon-192.png`)).arrayBuffer());
+  expect((await iconOf(hotelId)).equals(await iconOf(without))).toBe(false);
 });
 
 test("with a cover is what is in sight around its focus, at once after it changed", async () => {

@@ -257,9 +257,13 @@ describe("The first screen", () => {
     ["Casa Azul", "CA"],
     ["The Lantern House", "LH"],
     ["hôtel", "H"],
+    ["Hôtel Corbeline", "C"],
     ["10 Quay – Rooms & More", "1Q"],
-    ["فندق النخيل", "فا"],
-    ["海", "海"],
+    ["Αρχοντικό της Ανεμώνας", "ΑΑ"],
+    ["Готель «Під липою»", "ПЛ"],
+    ["رياض ياسمين الوادي", "ي"],
+    ["चंपा हवेली", "चं"],
+    ["月見台の宿 まつかぜ", "月"],
     ["★★★", ""],
   ])("the initials of %s are %s", (name, initials) => {
     expect(monogram(name)).toBe(initials);

@@ -23,9 +23,22 @@ const FAMILIES: Readonly<Record<Mood, string>> = {
 };
 /** These letters have a file and a family name of their own: scripts/card-fonts.ts. */
 const EXTENDED = /[\u0100-\u017e\u0218-\u021b\u1e9e]/;
-/** Letters that all faces have. Any other would be a box on a machine without fonts. */
-const KNOWN =
-  /^[\x20-\x7e\u00a0-\u0148\u014a-\u017e\u0218-\u021b\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]+$/;
+/** Letters that each mood's face has. */
+const LATIN =
+  "\\x20-\\x7e\\u00a0-\\u0148\\u014a-\\u017e\\u0218-\\u021b\\u1e9e\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2022\\u2026\\u20ac\\u2122";
+/** One face for each other script: file, family name and letters. */
+const SCRIPTS = (
+  [
+    ["greek", "Goto Serif Medium", "\\u0384-\\u03ce"],
+    ["cyrillic", "Coto Serif Medium", "\\u0400-\\u045f\\u0490\\u0491"],
+    ["hebrew", "Hoto Serif Hebrew Medium", "\\u05b0-\\u05ea\\u05f3\\u05f4"],
+    ["arabic", "Aoto Naskh Arabic Medium", "\\u060c\\u061b\\u061f-\\u065f\\u0660-\\u06d3\\u200c\\u200d"],
+    ["devanagari", "Doto Serif Devanagari Medium", "\\u0900-\\u097f\\u200c\\u200d"],
+    ["thai", "Toto Serif Thai Medium", "\\u0e01-\\u0e3a\\u0e3f-\\u0e5b"],
+  ] as const
+).map(([file, face, letters]) => ({ file, face, letters, has: new RegExp(`[${letters}]`) }));
+/** Any other letter would be a box on a machine without fonts. */
+const KNOWN = new RegExp(`^[${LATIN}${SCRIPTS.map(({ letters }) => letters).join("")}]+$`);
 
 /** Where the shadow behind the name begins, as part of the height, so that the name can be read on snow. */
 const SHADOW_FROM = 0.35;
@@ -187,6 +200,10 @@ function writer(mood: string, color: string) {
       font = `X${family.slice(1)},${family},`;
       // A font file stays known once it was drawn with.
       await draw(font, join(FONTS, `${file}-ext.ttf`), { dpi: 72 });
+    }
+    for (const script of SCRIPTS.filter(({ has }) => has.test(text))) {
+      font += `${script.face},`;
+      await draw(font, join(FONTS, `${script.file}.ttf`), { dpi: 72 });
     }
     const fontfile = join(FONTS, `${file}.ttf`);
     const drawn = size && (await draw(`${font} ${size}`, fontfile, { dpi: 72 }));
