@@ -11,6 +11,7 @@ export function hotelOf(c: Context<RequestVariables>): string | undefined {
   return hotelOfPath(c.req.path) ?? hotelOfFilter(c.req.query("hotel_id")) ?? c.get("hotelId");
 }
 
+/** The hotel of a page, a file below it or a picture; undefined for other paths. */
 export function hotelOfPath(path: string): string | undefined {
   const [, id] = IN_PATH.exec(path) ?? [];
   return id && spelled(id);
@@ -19,12 +20,6 @@ export function hotelOfPath(path: string): string | undefined {
 /** @param text as in ?hotel_id=eq.… */
 export function hotelOfFilter(text = ""): string | undefined {
   const [, id] = IN_QUERY.exec(text) ?? [];
-  return id && spelled(id);
-}
-
-/** The hotel of a page or of a file below it; undefined for other paths. */
-export function hotelOfPath(path: string): string | undefined {
-  const [, id] = /^\/(?:view|hotel)\/([0-9a-z]{1,32})(?:[/.]|$)/i.exec(path) ?? [];
   return id && spelled(id);
 }
 
