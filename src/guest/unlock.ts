@@ -50,8 +50,5 @@ async function unlockSecrets(hotel: string, code: string, asElement: AsElement):
 
 function show(unlocked: Element): void {
   const list = unlocked.matches("ul") ? unlocked : unlocked.firstElementChild;
-  if (!list) return;
-  document.querySelector(".home .wifi")?.replaceWith(list);
-  // Removes its buttons if the browser cannot copy: script/share.ts.
-  document.dispatchEvent(new CustomEvent("unpack", { detail: list }));
+  if (list) document.querySelector(".home .wifi")?.replaceWith(list);
 }

@@ -111,7 +111,7 @@ proTest(
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: url });
     const guest = await plain.newPage();
     await guest.goto(`/view/${hotel.id}`);
-    await guest.getByRole("link", { name: "Or type its six letters" }).click();
+    await guest.getByRole("link", { name: "Scanning did not help? Type its six letters" }).click();
     await guest.getByLabel("The six letters on the card").fill("BBBBBB");
     await guest.getByRole("button", { name: "Show" }).click();
     await expect(guest.getByText("These letters do not fit. Look again, or ask reception.")).toBeVisible();
@@ -125,7 +125,7 @@ proTest(
     const typing = await browser.newContext({ baseURL: url });
     const typist = await typing.newPage();
     await typist.goto(`/view/${hotel.id}`);
-    await typist.getByRole("link", { name: "Or type its six letters" }).click();
+    await typist.getByRole("link", { name: "Scanning did not help? Type its six letters" }).click();
     await typist.getByLabel("The six letters on the card").fill(letters);
     await typist.getByRole("button", { name: "Show" }).click();
     await expect(typist).toHaveURL(new RegExp(`/view/${hotel.id}\\?lang=`));

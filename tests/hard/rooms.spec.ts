@@ -165,7 +165,7 @@ proTest("Without a script, the card's letters press", async ({ browser, owner, u
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: url });
   const guest = await plain.newPage();
   await guest.goto(`/view/${owner.hotel.id}`);
-  await guest.getByRole("link", { name: "Or type its six letters" }).click();
+  await guest.getByRole("link", { name: "Scanning did not help? Type its six letters" }).click();
   await guest.getByRole("textbox").fill(codes.get("202")?.letters ?? "");
   await guest.getByRole("button", { name: "Show" }).click();
   await guest.getByRole("button", { name: "No cleaning today" }).click();

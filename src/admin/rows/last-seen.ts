@@ -3,8 +3,9 @@
  * when it signs out or another one signs in.
  */
 import { hashKey, type QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
-import { createStore, del, get, keys, update } from "idb-keyval";
+import { del, get, keys, update } from "idb-keyval";
 import { errorCode, NETWORK } from "../../lib/errors.ts";
+import { deviceStore } from "./device-store.ts";
 import { isAway, noteShownFrom } from "./network.ts";
 
 /** What the menu and the content screens are made of: never what guests wrote. */
@@ -40,7 +41,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-const store = createStore("innfo-last-seen", "accounts");
+const store = deviceStore("innfo-last-seen");
 
 /** Whose lists are kept now; none once they sign out. */
 let account: string | undefined;

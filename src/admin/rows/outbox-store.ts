@@ -1,11 +1,12 @@
 /** Where waiting orders are kept: on this device, by account. All tabs have the same. */
-import { createStore, del, get, update } from "idb-keyval";
+import { del, get, update } from "idb-keyval";
 import { shared } from "../ui/shared.ts";
+import { deviceStore } from "./device-store.ts";
 import type { WaitingOrder } from "./orders.ts";
 
 /** The number is the version of what is kept. A tab of an older version goes on with its own database. */
 const NAME = "innfo-waiting-2";
-const store = createStore(NAME, "accounts");
+const store = deviceStore(NAME);
 
 type Orders = readonly WaitingOrder[];
 

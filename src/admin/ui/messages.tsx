@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { PRODUCT } from "../../product.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
 import type { NoticeType } from "./notice.tsx";
+import { unsavedFiles } from "./save-file.ts";
 import { SuccessDialog } from "./success-dialog.tsx";
 import { ToastArea } from "./toast.tsx";
 
@@ -18,6 +20,12 @@ type Message = ({ type: "error"; title?: string } | { type: NoticeType; title: s
   passing?: true;
   /** Called after every way of closing. */
   onClose?: () => void;
+};
+
+const UNSAVED: Message = {
+  type: "error",
+  title: `Open ${PRODUCT} in Your Browser`,
+  text: "An app opened this page in a browser of its own, which saves no files. Choose “Open in browser” in its menu.",
 };
 
 type ShowMessage = (message: Message) => void;
@@ -38,6 +46,11 @@ export function MessageProvider({ children }: { children: ReactNode }) {
     count.current += 1;
     setMessage({ title: "Error", ...next, key: count.current });
   }, []);
+  useEffect(() => {
+    const say = () => show(UNSAVED);
+    unsavedFiles.addEventListener("unsaved", say);
+    return () => unsavedFiles.removeEventListener("unsaved", say);
+  }, [show]);
   function close(): void {
     setMessage(null);
     message?.onClose?.();

@@ -12,7 +12,7 @@ export const ROWS = "border-y border-line";
 export const LINES = "divide-y divide-line border-y border-line";
 
 /** With hundreds of rows, the browser lays out only those near the screen. */
-const SKIPPED_OFF_SCREEN = "[contain-intrinsic-height:auto_5rem] [content-visibility:auto]";
+const SKIPPED_OFF_SCREEN = "[contain-intrinsic-height:auto_5rem] skip-off-screen";
 
 interface RowProps {
   /** A <RowPicture>, or what takes its place. */

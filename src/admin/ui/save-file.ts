@@ -1,10 +1,25 @@
+import { isInApp } from "../../lib/in-app-browser.ts";
 import { graphemesOf } from "./graphemes.ts";
 
 /** In milliseconds. */
 const ANSWERED_MS = 5 * 60_000;
 
-/** Starts the browser's download of a file. */
+/** Is told when this browser saves no files. */
+export const unsavedFiles = new EventTarget();
+
+/** Apps' own browsers share the file instead. */
 export function saveFile(file: Blob, name: string): void {
+  const { type } = file;
+  if (isInApp(navigator.userAgent) && canShareFiles(type))
+    void shareFile(new File([file], name, { type }), { title: name });
+  else download(file, name);
+}
+
+function download(file: Blob, name: string): void {
+  if (isInApp(navigator.userAgent)) {
+    unsavedFiles.dispatchEvent(new Event("unsaved"));
+    return;
+  }
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
@@ -26,7 +41,7 @@ export async function shareFile(file: File, words: { title: string; text?: strin
   } catch (error) {
     // Closing the share sheet is a decision, no failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    saveFile(file, file.name);
+    download(file, file.name);
   }
 }
 

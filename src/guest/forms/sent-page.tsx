@@ -145,7 +145,7 @@ export function SentPage({ sent, again, told, searchUrl, now, keptUntil, inWords
       <p className="soft">{t("sent.address")}</p>
       <p className="soft">{t("form.keptUntil", { date: keptUntil })}</p>
       <p>
-        <a className="way" href="?download" download>
+        <a className="way" href="?download">
           {t("sent.download")}
         </a>
       </p>

@@ -1,24 +1,17 @@
+import { made } from "./made.ts";
 import { t } from "./texts.ts";
 
 const NOTICE_MS = 2000;
 
 /** Shares the page or one item, or copies a text such as the Wi-Fi password, and confirms it. */
 export function enableSharing(): void {
-  // Browsers offer neither over plain http.
-  if (!navigator.clipboard) {
-    const remove = (root: ParentNode) => {
-      for (const button of root.querySelectorAll("[data-share], [data-copy]")) button.remove();
-    };
-    document.addEventListener("unpack", ({ detail }: CustomEventInit<Element>) => remove(detail as Element));
-    remove(document);
-    return;
-  }
   document.addEventListener("click", ({ target }) => {
-    const button =
-      target instanceof Element ? target.closest<HTMLElement>("[data-share], [data-copy]") : null;
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>("[data-share], [data-copy]");
     const { share: title, copy: text } = button?.dataset ?? {};
     if (text !== undefined) void copy(text, t("script.copied"));
     else if (title !== undefined) void share(title, button?.closest(".item"));
+    else if (!target.closest(".notice")) announce();
   });
 }
 
@@ -56,8 +49,7 @@ async function share(title: string, item: Element | null | undefined): Promise<v
     await navigator.share({ title, url });
   } catch (error) {
     // Closing the share sheet is a decision, not a failure.
-    if (!(error instanceof DOMException && error.name === "AbortError"))
-      await copy(url, t("script.linkCopied"));
+    if ((error as Error).name !== "AbortError") await copy(url, t("script.linkCopied"));
   }
 }
 
@@ -65,19 +57,21 @@ async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     announce(done);
+    hiding = setTimeout(announce, NOTICE_MS);
   } catch {
-    announce(t("script.notCopied"));
+    // Without https and in many apps' own browsers. The old way copies what is selected; else the guest does, by hand.
+    const shown = made("b", "", text);
+    shown.translate = false;
+    announce(shown);
+    getSelection()?.selectAllChildren(shown);
+    shown.before(document.execCommand("copy") ? done : t("script.selected"));
   }
 }
 
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
-function announce(text: string): void {
-  const notice = document.querySelector(".notice");
-  if (!notice) return;
-  notice.textContent = text;
+/** Shows it until the next press; without anything, hides what was shown. */
+function announce(shown: Node | string = ""): void {
   clearTimeout(hiding);
-  hiding = setTimeout(() => {
-    notice.textContent = "";
-  }, NOTICE_MS);
+  document.querySelector(".notice")?.replaceChildren(shown);
 }

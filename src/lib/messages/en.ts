@@ -42,7 +42,8 @@ export const SCRIPT = {
   "script.shownOf": "{shown} of {all}",
   "script.copied": "Copied",
   "script.linkCopied": "Link copied",
-  "script.notCopied": "Your browser did not allow copying",
+  /** Before the selected text, where the browser does not copy. */
+  "script.selected": "Selected: copy it by hand",
   "script.savedCopy": "No connection. This is your saved copy.",
   "script.savedCopyFrom": "No connection. This is your saved copy from {time}.",
   "script.tryAgain": "Try again",
@@ -98,7 +99,8 @@ const PAGE = {
   "page.scanInHouse": "Scan the code in the house",
   // Of a door, which needs the card itself.
   "page.lettersOpenNot": "Letters do not open this: scan the card",
-  "page.typeLetters": "Or type its six letters",
+  /** Some scanners drop what unlocks: the end of the address. */
+  "page.typeLetters": "Scanning did not help? Type its six letters",
   "page.unlockedBy": "Unlocked by the card of {card}",
   /** Heads the form for them, which also says what follows. */
   "page.sixLetters": "The six letters on the card",

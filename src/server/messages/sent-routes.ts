@@ -8,6 +8,7 @@ import { formSchema } from "../../fields/index.ts";
 import { AGAIN } from "../../forms/index.ts";
 import type { WrittenAgain } from "../../guest/forms/render.tsx";
 import type { OpenForm, SentMessage } from "../../lib/documents/guest-message.ts";
+import { isInApp } from "../../lib/in-app-browser.ts";
 import { type MessageStatus, show } from "../guest/show.ts";
 import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
 import { madeOf } from "../transport/answer-body.ts";
@@ -200,7 +201,9 @@ const ofSent = ({ id, hotel }: SentMessage): FormOf => ({ hotelId: hotel.id, kin
 
 /** Everything about a message that the hotel keeps and that its guest may see. */
 function download(c: GuestContext, { hotel, message }: SentMessage, photo: Buffer | null): Response {
-  c.header("Content-Disposition", 'attachment; filename="message.json"');
+  // An app's own browser saves nothing, but shows it and can share it.
+  const how = isInApp(c.req.header("user-agent")) ? "inline" : "attachment";
+  c.header("Content-Disposition", `${how}; filename="message.json"`);
   c.header("Cache-Control", "no-store");
   const picture = photo && `data:${PHOTO_HEADERS["Content-Type"]};base64,${photo.toString("base64")}`;
   return c.json({ hotel: hotel.name, ...message, photo: picture });

@@ -144,7 +144,7 @@ interface RowProps {
 /** There may be a thousand rows; the browser lays out only those near the screen. */
 const Row = memo(function Row({ id, title, checked, onChoose }: RowProps) {
   return (
-    <li className="[contain-intrinsic-height:auto_3.25rem] [content-visibility:auto]">
+    <li className="[contain-intrinsic-height:auto_3.25rem] skip-off-screen">
       <Checkbox
         label={title}
         checked={checked}

@@ -33,7 +33,7 @@ export const TranslationRow = memo(function TranslationRow({ entry, language }: 
   const { typed, shown, type, save, saveAs, takeTheirs, state, failure, theirs } = useTyped(entry, language);
   const label = textName(entry);
   return (
-    <li className="grid gap-x-6 gap-y-3 p-5 [contain-intrinsic-height:auto_9rem] [content-visibility:auto] lg:grid-cols-2">
+    <li className="grid gap-x-6 gap-y-3 p-5 [contain-intrinsic-height:auto_9rem] skip-off-screen lg:grid-cols-2">
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">
           {entry.title !== null && <span className="wrap-anywhere">{entry.title} · </span>}

@@ -73,7 +73,7 @@ export class CsvDialog {
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
   }
 
-  private async choose(item: string): Promise<void> {
+  async choose(item: string): Promise<void> {
     await this.page.getByRole("button", { name: "Import or export" }).click();
     await this.page.getByRole("menuitem", { name: item }).click();
   }

@@ -1,0 +1,9 @@
+/**
+ * What apps add to the user agent of their own browsers, which save no files: LINE, WeChat, Instagram and Facebook (iOS,
+ * Android) by name, and others on Android as a WebView.
+ */
+const SIGNS = /\bLine\/|\bMicroMessenger\/|\bInstagram |\bFBA[NV]\/|; wv\)/;
+
+export function isInApp(userAgent: string | undefined): boolean {
+  return SIGNS.test(userAgent ?? "");
+}
