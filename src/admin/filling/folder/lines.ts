@@ -29,7 +29,8 @@ export interface Box {
   height: number;
 }
 
-export type FolderReading = { status: "read"; lines: Line[] } | Unreadable;
+/** A PDF may be a scan: pages without a text of their own, of which a scanner took pictures. */
+export type FolderReading = { status: "read"; lines: Line[] } | (Unreadable & { scannedPages?: number });
 
 const MAX_BYTES = 10 * 1024 * 1024;
 export const TOO_LARGE = unreadable(
@@ -48,6 +49,9 @@ const MAX_LINES = 3000;
 const MAX_LINE = 2000;
 const MAX_CELLS = 20;
 
+export const NO_TEXT = unreadable(
+  "There is no text in it. If it is a scan, please choose photos of its pages, or paste what they say.",
+);
 export const TOO_LONG = unreadable(`It is longer than ${MAX_PAGES} pages. Please split it.`);
 
 export function hasTooManyTags(markup: string): boolean {
@@ -101,11 +105,7 @@ export function readLines(lines: Iterable<Line>): FolderReading {
     });
     isAfterGap = false;
   }
-  return said.length > 0
-    ? { status: "read", lines: said }
-    : unreadable(
-        "There is no text in it. If it is a scan, please choose photos of its pages, or paste what they say.",
-      );
+  return said.length > 0 ? { status: "read", lines: said } : NO_TEXT;
 }
 
 /** A sentence that goes on in the next line, where the paper or the screen ended. */

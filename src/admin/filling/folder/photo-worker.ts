@@ -5,11 +5,12 @@ import { answerAsWorker } from "../../ui/answer-as-worker.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { readLines } from "./lines.ts";
 import { readPages } from "./pdf-layout.ts";
+import { MODEL_NAMES } from "./photo-languages.ts";
 import { piecesIn } from "./read-photo.ts";
 
 export interface PhotoQuestion {
   file: Blob;
-  /** That its text may be in, such as "de", the likeliest first. */
+  /** That its text may be in, such as "de", the likeliest first, all of them readable. */
   languages: readonly string[];
 }
 
@@ -19,10 +20,6 @@ const SIDE = 2400;
 /** Tesseract's second engine, the only one in these models. */
 const LSTM = 1;
 
-/** By language, what Tesseract calls it, for all that the rules know words of. */
-const NAMES: Readonly<Record<string, string>> = {
-  ...{ de: "deu", en: "eng", es: "spa", fr: "fra", it: "ita", nl: "nld" },
-};
 const MODELS = import.meta.glob<string>(
   "/node_modules/@tesseract.js-data/*/4.0.0_best_int/*.traineddata.gz",
   { query: "?url", import: "default", eager: true },
@@ -52,10 +49,10 @@ async function pictureOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** The first two languages that can be read, with the address of what was learned of each: each takes as long again. */
+/** By what Tesseract calls a language, the address of what was learned of it. */
 function modelsFor(languages: readonly string[]): [name: string, url: string][] {
-  const names = new Set(languages.flatMap((language) => NAMES[language.slice(0, 2)] ?? []));
-  return [...(names.size > 0 ? names : ["eng"])].slice(0, 2).map((name) => {
+  return languages.map((language) => {
+    const name = MODEL_NAMES[language] ?? "eng";
     const path = Object.keys(MODELS).find((key) => key.endsWith(`/${name}.traineddata.gz`)) ?? "";
     return [name, MODELS[path] ?? ""];
   });

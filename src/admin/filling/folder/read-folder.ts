@@ -1,14 +1,18 @@
 /** Each step runs in a worker; nothing leaves the browser. */
+import { languageOfTexts } from "../../content/hotel/texts-language.ts";
 import { inWorker } from "../../ui/in-worker.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import type { FolderFound, FolderQuestion } from "./folder-worker.ts";
 import folderWorker from "./folder-worker.ts?worker&url";
 import { type FileFormat, formatOfFile } from "./format.ts";
-import type { FolderReading, Line } from "./lines.ts";
+import { type FolderReading, type Line, NO_TEXT } from "./lines.ts";
 import type { PdfQuestion } from "./pdf-worker.ts";
 import pdfWorker from "./pdf-worker.ts?worker&url";
+import { isReadable, readFor } from "./photo-languages.ts";
 import type { PhotoQuestion } from "./photo-worker.ts";
 import photoWorker from "./photo-worker.ts?worker&url";
+
+import type { DrawnPage } from "./read-pdf.ts";
 
 /** Pages that may be chosen at once. */
 const MAX_FILES = 10;
@@ -50,11 +54,12 @@ export async function readFolder(
     return found.status === "unreadable" ? found : { ...found, ...onPages(found.lines, undefined, 0) };
   }
   if (content.length > MAX_FILES) return unreadable(`Please choose at most ${MAX_FILES} files at once.`);
+  const read = new Languages(languages);
   const lines: Line[] = [];
   const pages: FolderPage[] = [];
   for (const file of content) {
     const format = await formatOfFile(file);
-    const reading = await readFile(file, format, languages, signal);
+    const reading = await readFile(file, format, read, signal);
     if (reading.status === "unreadable") {
       return content.length === 1 ? reading : unreadable(`${file.name}: ${reading.reason}`);
     }
@@ -86,20 +91,77 @@ function onPages(
   return { lines: paged, pages };
 }
 
+/** In languages as the hotel's and the browser's; what the texts say they are in comes first from then on. */
+class Languages {
+  #known: readonly string[];
+
+  constructor(likely: readonly string[]) {
+    this.#known = likely;
+  }
+
+  /** Read again where the text is in a language that was not looked for: its letters are half guessed. */
+  async read(file: Blob, signal: AbortSignal): Promise<FolderReading> {
+    const reading = await readPhoto(file, this.#known, signal);
+    if (reading.status === "unreadable") return reading;
+    const told = await languageOfTexts(reading.lines.map(({ text }) => text));
+    if (!told || !isReadable(told)) return reading;
+    const isNew = !readFor(this.#known).includes(told);
+    this.#known = [told];
+    return isNew ? readPhoto(file, this.#known, signal) : reading;
+  }
+}
+
+function readPhoto(file: Blob, languages: readonly string[], signal: AbortSignal): Promise<FolderReading> {
+  const question: PhotoQuestion = { file, languages: readFor(languages) };
+  return inWorker<FolderReading>(photoWorker, question, signal);
+}
+
 async function readFile(
   file: Blob,
   format: FileFormat,
-  languages: readonly string[],
+  languages: Languages,
   signal: AbortSignal,
 ): Promise<FolderReading> {
   if (format === "pdf") {
     const question: PdfQuestion = { file };
-    return inWorker<FolderReading>(pdfWorker, question, signal);
+    const reading = await inWorker<FolderReading>(pdfWorker, question, signal);
+    const scannedPages = "scannedPages" in reading ? reading.scannedPages : undefined;
+    return scannedPages ? readScan(file, scannedPages, languages, signal) : reading;
   }
-  if (format === "photo") {
-    const question: PhotoQuestion = { file, languages };
-    return inWorker<FolderReading>(photoWorker, question, signal);
-  }
+  if (format === "photo") return languages.read(file, signal);
   const question: FolderQuestion = { file };
   return inWorker<FolderReading>(folderWorker, question, signal);
+}
+
+/** Each page takes a phone of 2020 ten seconds. */
+const MAX_SCANNED = 10;
+const SCAN_SECONDS = 180;
+/** Pixels of the longer side, as of photos. */
+const SCAN_SIDE = 2400;
+const TOO_LONG_A_SCAN = unreadable(
+  `It is a scan of more than ${MAX_SCANNED} pages, and each takes a while to read. Please split it.`,
+);
+const TOO_SLOW_A_SCAN = unreadable("The scan takes too long to read here. Please choose fewer pages.");
+
+/** A scanner's pages are pictures: each is drawn, and read like a photo. */
+async function readScan(
+  file: Blob,
+  pages: number,
+  languages: Languages,
+  signal: AbortSignal,
+): Promise<FolderReading> {
+  if (pages > MAX_SCANNED) return TOO_LONG_A_SCAN;
+  const end = Date.now() + SCAN_SECONDS * 1000;
+  const lines: Line[] = [];
+  for (let page = 0; page < pages; page += 1) {
+    if (Date.now() > end) return TOO_SLOW_A_SCAN;
+    const question: PdfQuestion = { file, page, side: SCAN_SIDE };
+    const drawn = await inWorker<DrawnPage>(pdfWorker, question, signal);
+    if (drawn.status === "unreadable") return drawn;
+    const reading = await languages.read(drawn.picture, signal);
+    // A page may be blank.
+    if (reading.status === "read") lines.push(...reading.lines.map((line) => ({ ...line, page })));
+    else if (pages === 1) return reading;
+  }
+  return lines.length > 0 ? { status: "read", lines } : NO_TEXT;
 }

@@ -1,8 +1,8 @@
 /** The lines of a PDF, by PDF.js. */
 
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import { type FolderReading, MAX_PAGES, readLines } from "./lines.ts";
+import { type FolderReading, MAX_PAGES, NO_TEXT, readLines } from "./lines.ts";
 import { type PdfPage, type PdfPiece, readPages } from "./pdf-layout.ts";
 
 /** Pieces of text in all of a file: a page of small print has some 2,000. */
@@ -63,6 +63,9 @@ export async function drawnPage(
   }
 }
 
+/** Letters of a page that is more than the stamp of a scanner's program. */
+const LEAST_LETTERS = 40;
+
 export async function readPdf(bytes: Uint8Array): Promise<FolderReading> {
   const task = getDocument({ ...OPTIONS, data: bytes });
   try {
@@ -88,6 +91,9 @@ export async function readPdf(bytes: Uint8Array): Promise<FolderReading> {
       pages.push({ pieces: found.filter(({ text }) => text.trim()), width, height });
       page.cleanup();
     }
+    const letters = pages.flatMap((page) => page.pieces).reduce((sum, { text }) => sum + text.length, 0);
+    if (letters < LEAST_LETTERS * pages.length && (await hasPicture(file)))
+      return { ...NO_TEXT, scannedPages: pages.length };
     return readLines(readPages(pages));
   } catch (error) {
     return unreadable(reasonOf(error));
@@ -95,6 +101,17 @@ export async function readPdf(bytes: Uint8Array): Promise<FolderReading> {
     await task.destroy();
   }
 }
+
+async function hasPicture(file: PDFDocumentProxy): Promise<boolean> {
+  const { fnArray } = await (await file.getPage(1)).getOperatorList();
+  return fnArray.some((drawing) => PICTURES.has(drawing));
+}
+
+const PICTURES = new Set<number>([
+  OPS.paintImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintInlineImageXObject,
+]);
 
 interface TextItem {
   str: string;

@@ -45,7 +45,8 @@ export function piecesIn(hocr: string): PdfPage {
   const height = Math.max(0, ...heights);
   const pieces = lines.flatMap((line, at) => {
     const next = lines[at + 1];
-    const isAfterGap = (gaps[at] ?? 0) > usualGap * WIDE_GAP;
+    // On a short page all gaps may be wide.
+    const isAfterGap = (gaps[at] ?? 0) > usualGap * WIDE_GAP || /[.!?]$/.test(lines[at - 1]?.text ?? "");
     const isHeading =
       line.size > size * LARGE || (isAfterGap && isTitle(line) && next !== undefined && !isTitle(next));
     return line.words.map(({ text, left, right }) => ({

@@ -1,0 +1,14 @@
+/** The languages that photos can be read in: by language, what Tesseract calls it. */
+export const MODEL_NAMES: Readonly<Record<string, string>> = {
+  ...{ de: "deu", en: "eng", es: "spa", fr: "fra", it: "ita", nl: "nld" },
+};
+
+export function isReadable(language: string): boolean {
+  return Object.hasOwn(MODEL_NAMES, language);
+}
+
+/** The first two that can be read: each takes as long again. */
+export function readFor(likely: readonly string[]): string[] {
+  const known = likely.map((language) => language.slice(0, 2)).filter(isReadable);
+  return [...new Set(known.length > 0 ? known : ["en"])].slice(0, 2);
+}
