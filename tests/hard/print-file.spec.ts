@@ -1,4 +1,6 @@
 /** Printed pieces as PDF files: for a chat, for a print shop, in every script, and for a whole house. */
+
+import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { NO_CONNECTION } from "../../src/lib/errors.ts";
@@ -44,6 +46,24 @@ ownerTest("A file has its text in every script of the interface", async ({ page,
     const text = compact(poster?.text ?? "");
     expect(text, language).toContain(compact(name));
     expect(text, language).toContain(compact(line));
+  }
+});
+
+ownerTest("Labels are printed to scale, and each of their codes is read", async ({ page, owner, url }) => {
+  const codeUrl = await houseCodeUrl(url, owner);
+  const qr = new QrPage(page);
+  await qr.open();
+  const { content } = await qr.file("Labels");
+  const viewer = (await PDFDocument.load(content)).catalog.getViewerPreferences();
+  expect(viewer?.getPrintScaling()).toBe("None");
+  const printed = await qr.print("Labels");
+  for (const pdf of [content, printed.content]) {
+    const [sheet] = await renderPdf(pdf, DPI);
+    if (!sheet) throw new Error("no page");
+    expect([sheet.width, sheet.height]).toEqual([210, 297]);
+    const codes = await decodeQrs(sheet.png);
+    expect(codes.length).toBeGreaterThan(5);
+    expect(new Set(codes)).toEqual(new Set([codeUrl]));
   }
 });
 

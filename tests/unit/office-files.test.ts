@@ -24,14 +24,14 @@ async function linesOf(section: Section, file: Bytes | string, letters?: string)
   return reading.table.lines.map(({ cells }) => cells);
 }
 
-async function rowsOf(section: Section, file: Bytes | string, forAll = {}): Promise<ReadRow[]> {
+async function rowsOf(section: Section, file: Bytes | string): Promise<ReadRow[]> {
   const reading = await readSheet(section, new Blob([file]));
   if (reading.status !== "read") throw new Error(reading.reason);
   const { lines } = reading.table;
   const all = lines.map(({ cells }) => cells);
   const { index } = findHeader(section.fields, all);
   const columns = guessColumns(section.fields, all[index] ?? []);
-  return checkedRows(section, lines.slice(index + 1), columns, [] as Item[], {}, forAll);
+  return checkedRows(section, lines.slice(index + 1), columns, [] as Item[]);
 }
 
 /** The text's bytes in a code page: every browser reads them, none writes them. */
@@ -339,7 +339,7 @@ describe("Headings on several lines", () => {
 });
 
 describe("Nothing is refused for a column that no list has", () => {
-  test("rows without them come in hidden, and one value completes all", async () => {
+  test("rows without them come in hidden", async () => {
     const list = "Name,Cuisine,Phone,Address\nLina,Italian,112,Quay 1\nOtto,Regional,113,Quay 2\n";
     const rows = await rowsOf(restaurants, list);
     expect(rows.map(({ problems }) => problems)).toEqual([{}, {}]);
@@ -348,11 +348,6 @@ describe("Nothing is refused for a column that no list has", () => {
       expect.objectContaining({ name: "Otto", distance: "", rating: null, is_hidden: true }),
     ]);
     expect(lackedIn(restaurants, rows)).toBe("Distance and Rating");
-
-    const complete = await rowsOf(restaurants, list, { distance: "5 min walk", rating: "4,5" });
-    expect(complete.map(({ lacking }) => lacking)).toEqual([undefined, undefined]);
-    expect(complete[0]?.values).toMatchObject({ distance: "5 min walk", rating: 4.5 });
-    expect(complete[0]?.values).not.toHaveProperty("is_hidden");
   });
 
   test("a row without a name, or with a wrong value, still needs its owner", async () => {

@@ -165,7 +165,9 @@ function rangeOf(text: string): TimeRange | undefined {
   // "1-5 pm" begins in the afternoon, "9-5 pm" in the morning.
   const afternoon = /pm$/.test(last) && /^\d{1,2}(?:[:.]\d{2})?$/.test(first) && oneTime(`${first} pm`);
   if (afternoon && afternoon < until) from = afternoon;
-  return `${from}-${until}`;
+  // "9-5" ends in the afternoon for its writer, and in the night by its letters.
+  const isDoubtful = until < from && from < "12:00" && /^\d{1,2}$/.test(last);
+  return isDoubtful ? undefined : `${from}-${until}`;
 }
 
 function oneTime(text: string): string | undefined {

@@ -1,6 +1,7 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useNoRoom } from "../../content/sections/room.ts";
 import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
@@ -25,6 +26,7 @@ import { WaitingDialog } from "./waiting-dialog.tsx";
 export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
   const { send, announce, forget, busy, failure, stored, others, isStored } = useImport(section, items);
   const { file, choose, chooseLetters, isReading } = useImportFile(section, others);
+  const { id: hotelId } = useHotel();
   const noRoom = useNoRoom();
   const [takesAlike, setTakesAlike] = useState(false);
   const [waits, setWaits] = useState(false);
@@ -49,7 +51,7 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
     const isSent = await send(rows, refused.length + leftOut);
     if (!isSent) return;
     if (file?.status === "read" && file.byHand) {
-      keepChosenColumns(section.table, file.header.cells, file.columns);
+      keepChosenColumns(hotelId, section, file.header.cells, file.columns);
     }
     if (rows.some(({ lacking }) => lacking)) setWaits(true);
     else onClose();
@@ -195,6 +197,7 @@ function FoundInFile({ section, file, refused, accepted, held, tooMany }: FoundI
   const { table, columns, missing, leftOut, problem } = file;
   // Opens by itself when something may be missing, and then stays as the owner leaves it.
   const notThere = [...missing.shown, ...missing.optional];
+  const inWords = accepted.filter((row) => row.inWords).length;
   const unmatched = leftOut.length > 0 && notThere.length > 0;
   const [open, setOpen] = useState(
     missing.needed.length > 0 || unmatched || columns.every((column) => !column),
@@ -233,7 +236,12 @@ function FoundInFile({ section, file, refused, accepted, held, tooMany }: FoundI
           <RefusedRows section={section} file={file} rows={refused} />
         </>
       )}
-      <WaitingRows section={section} file={file} rows={accepted} />
+      {inWords > 0 && (
+        <Notice type="info">
+          {`${counted(inWords, { one: "row has", many: "rows have" })} opening hours that could not be read. They stay in words, as they are in your list.`}
+        </Notice>
+      )}
+      <WaitingRows section={section} rows={accepted} />
       {accepted.length > 0 && <ImportPreview section={section} columns={columns} rows={accepted} />}
     </>
   );

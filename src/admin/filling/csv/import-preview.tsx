@@ -196,39 +196,15 @@ function nameOfRow({ card }: Section, { cells, problems }: ReadRow): string {
   return name && !problems[card.title] ? ` · ${name.slice(0, 80)}` : "";
 }
 
-/** The rows that come in hidden: what guests need and they lack, and one value for all of them. */
-export function WaitingRows({ section, file, rows }: FileProps & { rows: readonly ReadRow[] }) {
-  const lacked = Object.entries(section.fields).filter(
-    ([column]) => column in file.forAll || rows.some(({ lacking }) => lacking?.includes(column)),
-  );
+/** The rows that come in hidden: what guests need and they lack is said on the next screen. */
+export function WaitingRows({ section, rows }: { section: Section; rows: readonly ReadRow[] }) {
   const waiting = rows.filter(({ lacking }) => lacking);
-  if (lacked.length === 0) return null;
+  if (waiting.length === 0) return null;
+  const [wait, come] = waiting.length === 1 ? ["waits", "It comes"] : ["wait", "They come"];
   return (
-    <section aria-label="Hidden until complete" className="flex flex-col gap-3">
-      {waiting.length > 0 && (
-        <Notice type="info">
-          {`${counted(waiting.length, section)} ${waiting.length === 1 ? "waits" : "wait"} for ${lackedIn(section, waiting)}. ${waiting.length === 1 ? "It comes" : "They come"} in hidden from guests until then.`}
-        </Notice>
-      )}
-      <div className="grid gap-3 sm:grid-cols-2">
-        {lacked.map(([column, field]) => (
-          <FormField
-            key={column}
-            label={`${field.label} for all without one`}
-            hint="Leave it blank to add it later"
-          >
-            {(inputProps) => (
-              <Correction
-                field={field}
-                text={file.forAll[column] ?? ""}
-                inputProps={inputProps}
-                onCorrect={(text) => file.onForAll(column, text)}
-              />
-            )}
-          </FormField>
-        ))}
-      </div>
-    </section>
+    <Notice type="info">
+      {`${counted(waiting.length, section)} ${wait} for ${lackedIn(section, waiting)}. ${come} in hidden from guests, and you complete them on the next screen.`}
+    </Notice>
   );
 }
 

@@ -1,8 +1,9 @@
 /** How far rows are from the house: by a place of their name on the map, else by their address. */
-import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FoundAddress, type Point, RADII } from "../../../lib/nearby.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { oneLine } from "../../../lib/texts/one-line.ts";
+import { DAY } from "../../../lib/time/zoned-time.ts";
 import { distanceText, metresOnFoot } from "../../../nearby/distance.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -73,24 +74,26 @@ function useAddresses(point: Point | undefined, addresses: readonly string[]) {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const { id: hotelId } = useHotel();
-  const asked = point ? [...new Set(addresses)].slice(0, MOST_ASKED) : [];
-  const queries = asked.map((address) => addressQuery(supabase, hotelId, address));
-  const isKnown = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    queryClient.getQueryState(queryKey)?.status === "success";
-  const answers = useQueries({
-    queries: queries.map((query, index) => ({
-      ...query,
-      enabled: () => queries.slice(0, index).every(isKnown),
-    })),
+  const asked = [...new Set(addresses)].slice(0, MOST_ASKED);
+  const queryKey = ["nearby", hotelId, "distances", point, asked];
+  const { data: found, isFetching } = useQuery({
+    queryKey,
+    enabled: point !== undefined && asked.length > 0,
+    staleTime: DAY,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const metres: Record<string, number> = {};
+      for (const address of asked) {
+        signal.throwIfAborted();
+        const places = await queryClient.fetchQuery(addressQuery(supabase, hotelId, address));
+        const nearest = point && nearestTo(point, places);
+        if (nearest !== undefined) metres[address] = nearest;
+        queryClient.setQueryData(queryKey, { ...metres });
+      }
+      return metres;
+    },
   });
-  const found = new Map(
-    answers.flatMap(({ data }, index) => {
-      const nearest = point && data && nearestTo(point, data);
-      const address = asked[index];
-      return address === undefined || nearest === undefined ? [] : [[address, nearest] as const];
-    }),
-  );
-  return { found, isAsking: answers.some(({ isFetching }) => isFetching) };
+  return { found: new Map(Object.entries(found ?? {})), isAsking: isFetching };
 }
 
 function nearestTo(house: Point, places: readonly FoundAddress[]): number | undefined {

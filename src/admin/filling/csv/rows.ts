@@ -23,15 +23,14 @@ export interface ReadRow {
   lacking?: string[];
   /** The section most likely has it already. */
   isAlike?: true;
+  /** Its hours could not be read, and stand in a text. */
+  inWords?: true;
   /** What in it looks like a code or password of the house. */
   secret?: string;
 }
 
 /** The owner's corrections, by line and column. */
 export type Corrections = Readonly<Record<number, Readonly<Record<string, string>>>>;
-
-/** By column: what the owner says of all rows whose cell is blank. */
-export type ForAll = Readonly<Record<string, string>>;
 
 /**
  * @param lines the lines below the column names
@@ -43,40 +42,34 @@ export function checkedRows(
   columns: Columns,
   existing: readonly Item[] = [],
   corrections: Corrections = {},
-  forAll: ForAll = {},
 ): ReadRow[] {
   // Built once, because zod prepares a schema on first use, which takes longer than reading a row.
   const schemas = {
     shown: formSchema(section.fields),
     hidden: hiddenSchema(section.fields, (column) => isRequiredWhenShown(section, column)),
   };
-  const rows = lines.map((line) =>
-    readRow(section, schemas, columns, line, { forAll, corrected: corrections[line.line] ?? {} }),
-  );
+  const rows = lines.map((line) => readRow(section, schemas, columns, line, corrections[line.line] ?? {}));
   return section.unique ? withoutRepeated(section, rows, existing) : withAlike(section, rows, existing);
 }
 
-interface Said {
-  forAll: ForAll;
-  corrected: Readonly<Record<string, string>>;
-}
+type Corrected = Readonly<Record<string, string>>;
 
 function readRow(
   section: Section,
   schemas: { shown: ReturnType<typeof formSchema>; hidden: ReturnType<typeof hiddenSchema> },
   columns: Columns,
   { line, cells }: TableLine,
-  { forAll, corrected }: Said,
+  corrected: Corrected,
 ): ReadRow {
   const { fields } = section;
   const fromFile: Record<string, string> = Object.fromEntries(
     columns.flatMap((column, index) => (column ? [[column, cells[index] ?? ""] as const] : [])),
   );
-  for (const [column, text] of Object.entries({ ...guessedCells(section, fromFile), ...forAll })) {
+  for (const [column, text] of Object.entries(guessedCells(section, fromFile))) {
     if (saysNothing(fields[column], fromFile[column])) fromFile[column] = text;
   }
-  const byColumn = { ...fromFile, ...corrected };
-  const row: ReadRow = { line, cells: byColumn, problems: {} };
+  const { cells: byColumn, inWords } = withHoursInWords(section, { ...fromFile, ...corrected }, corrected);
+  const row: ReadRow = { line, cells: byColumn, problems: {}, ...(inWords && { inWords }) };
   const typed: Record<string, InputValue> = {};
   for (const [column, field] of Object.entries(fields)) {
     const cell = byColumn[column];
@@ -103,6 +96,27 @@ function readRow(
   );
   const secret = secretIn(texts.join("\n"));
   return secret && row.values ? { ...row, secret } : row;
+}
+
+/** Hours that cannot be read as data stay words: in the text for times, or the description, or the tip. */
+function withHoursInWords(
+  { fields, card }: Section,
+  cells: Record<string, string>,
+  corrected: Corrected,
+): { cells: Record<string, string>; inWords?: true } {
+  const column = Object.keys(fields).find((one) => fields[one]?.kind === "hours");
+  const field = column === undefined ? undefined : fields[column];
+  const said = (column && cells[column]?.trim()) || "";
+  if (!column || !field || !said || column in corrected) return { cells };
+  if (field.schema.safeParse(inputOf(field, said)).success) return { cells };
+  const byMeaning = (meaning: Field["meaning"]) =>
+    Object.keys(fields).find((one) => fields[one]?.meaning === meaning);
+  const words = field.saidBy ?? byMeaning("timing") ?? card.text ?? byMeaning("note");
+  if (!words || !fields[words]) return { cells };
+  const before = cells[words]?.trim() ?? "";
+  const joint = fields[words]?.kind === "longText" ? "\n" : ", ";
+  const all = before.includes(said) ? before : [before, said].filter(Boolean).join(joint);
+  return { cells: { ...cells, [column]: "", [words]: all }, inWords: true };
 }
 
 /** Blank, or a word of the owner's that is none of the field's choices. */

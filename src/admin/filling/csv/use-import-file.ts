@@ -3,6 +3,7 @@
 import { useMemo, useRef, useState } from "react";
 import { z } from "../../../lib/zod.ts";
 import type { Section } from "../../../sections/index.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Item } from "../../content/sections/items.ts";
 import { remembered } from "../../ui/remembered.ts";
 import { type Choices, type Columns, columnNameOf, type TableReading } from "../../ui/spreadsheet/columns.ts";
@@ -10,7 +11,7 @@ import { sheetIn } from "../../ui/spreadsheet/sheet-in.ts";
 import { counted } from "../../ui/words.ts";
 import { columnsIn, headerIn } from "./guesses.ts";
 import { missingColumns } from "./missing-columns.ts";
-import { type Corrections, checkedRows, type ForAll } from "./rows.ts";
+import { type Corrections, checkedRows } from "./rows.ts";
 
 /** A list loads no more, so its owner could not see further rows. */
 const MAX_ITEMS = 1000;
@@ -27,10 +28,10 @@ interface Chosen {
   /** The columns that were matched by hand. */
   columns?: Columns | undefined;
   corrections: Corrections;
-  forAll: ForAll;
 }
 
 export function useImportFile(section: Section, existing: readonly Item[]) {
+  const { id: hotelId } = useHotel();
   const [chosen, setChosen] = useState<Chosen>();
   const [isReading, setReading] = useState(false);
   const newest = useRef<File>(undefined);
@@ -43,12 +44,15 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
     // A slow file must not replace one that was chosen later.
     if (newest.current !== file) return;
     const lines = reading.status === "read" ? reading.table.lines : [];
-    const headerIndex = headerIn(section, lines, chosenColumns(section.table));
-    setChosen({ name: file.name, file, reading, headerIndex, corrections: {}, forAll: {} });
+    const headerIndex = headerIn(section, lines, chosenColumns(hotelId, section));
+    setChosen({ name: file.name, file, reading, headerIndex, corrections: {} });
     setReading(false);
   }
 
-  const found = useMemo(() => chosen && matched(section, existing, chosen), [section, existing, chosen]);
+  const found = useMemo(
+    () => chosen && matched(hotelId, section, existing, chosen),
+    [hotelId, section, existing, chosen],
+  );
   function change(changes: (before: Chosen) => Partial<Chosen>): void {
     setChosen((before) => before && { ...before, ...changes(before) });
   }
@@ -59,8 +63,6 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
           onHeader: (index: number) =>
             change(() => ({ columns: undefined, headerIndex: index, corrections: {} })),
           onColumns: (columns: Columns) => change(() => ({ columns })),
-          onForAll: (column: string, text: string) =>
-            change(({ forAll }) => ({ forAll: { ...forAll, [column]: text } })),
           onCorrect: (line: number, column: string, text: string) =>
             change(({ corrections }) => ({
               corrections: { ...corrections, [line]: { ...corrections[line], [column]: text } },
@@ -74,13 +76,13 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
   return { file, choose, chooseLetters, isReading };
 }
 
-function matched(section: Section, existing: readonly Item[], chosen: Chosen) {
-  const { name, reading, headerIndex, corrections, forAll } = chosen;
+function matched(hotelId: string, section: Section, existing: readonly Item[], chosen: Chosen) {
+  const { name, reading, headerIndex, corrections } = chosen;
   if (reading.status === "unreadable") return { name, ...reading };
   const { table } = reading;
   const below = table.lines.slice(headerIndex + 1);
   const header = table.lines[headerIndex] ?? { line: 1, cells: below[0]?.cells.map(() => "") ?? [] };
-  const columns = chosen.columns ?? columnsIn(section, header.cells, below, chosenColumns(section.table));
+  const columns = chosen.columns ?? columnsIn(section, header.cells, below, chosenColumns(hotelId, section));
   const missing = missingColumns(section, columns);
   const problem = problemOf(section, below.length, existing.length, missing.needed);
   return {
@@ -97,8 +99,7 @@ function matched(section: Section, existing: readonly Item[], chosen: Chosen) {
     rowCount: below.length,
     /** Why no row can be imported. */
     problem,
-    forAll,
-    rows: problem ? [] : checkedRows(section, below, columns, existing, corrections, forAll),
+    rows: problem ? [] : checkedRows(section, below, columns, existing, corrections),
   };
 }
 
@@ -114,20 +115,26 @@ function problemOf({ many }: Section, rows: number, existing: number, missing: r
 
 const KEPT_COLUMNS = z.record(z.string(), z.string());
 
-function keyOf(table: string): string {
-  return `innfo-columns-${table}`;
+/** Another hotel's lists may mean something else by the same name. */
+function keyOf(hotelId: string, { id }: Section): string {
+  return `innfo-columns-${hotelId}-${id}`;
 }
 
 /** The columns that an owner matched by hand: the next file is likely to have the same names. */
-function chosenColumns(table: string): Choices {
-  return remembered(keyOf(table), KEPT_COLUMNS) ?? {};
+function chosenColumns(hotelId: string, section: Section): Choices {
+  return remembered(keyOf(hotelId, section), KEPT_COLUMNS) ?? {};
 }
 
-export function keepChosenColumns(table: string, header: readonly string[], columns: Columns): void {
+export function keepChosenColumns(
+  hotelId: string,
+  section: Section,
+  header: readonly string[],
+  columns: Columns,
+): void {
   const chosen = header.flatMap((cell, index) => {
     const column = columns[index];
     return column && columnNameOf(cell) !== "" ? [[columnNameOf(cell), column] as const] : [];
   });
-  const all = { ...chosenColumns(table), ...Object.fromEntries(chosen) };
-  localStorage.setItem(keyOf(table), JSON.stringify(all));
+  const all = { ...chosenColumns(hotelId, section), ...Object.fromEntries(chosen) };
+  localStorage.setItem(keyOf(hotelId, section), JSON.stringify(all));
 }

@@ -1,4 +1,3 @@
-import { MapPin } from "lucide-react";
 import { memo, type ReactNode, useCallback, useState } from "react";
 import type { Field } from "../../../fields/index.ts";
 import type { Section } from "../../../sections/index.ts";
@@ -16,7 +15,7 @@ import { HouseStep } from "../nearby/house-step.tsx";
 import { useMapDistances } from "./map-distances.ts";
 import { AS_THE_MAP_SAYS, useValuesForRows } from "./use-values-for-rows.ts";
 import { ValueField } from "./value-field.tsx";
-import { isWaiting, lackedBy, lacks } from "./waiting.ts";
+import { isWaiting, lackedBy } from "./waiting.ts";
 
 type Shown = "wait" | "no address" | "ready";
 
@@ -70,22 +69,26 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
       onClose={() => !busy && onClose()}
     >
       {map.isOffered && (
-        <Told
-          title={map.distances.size > 0 ? `The map gave ${counted(map.distances.size, DISTANCE)}` : map.says}
-          action={
-            map.point ? (
-              <Button variant="secondary" onClick={() => setChosen(new Set(waiting.map(({ id }) => id)))}>
-                Choose all
-              </Button>
-            ) : (
-              <Button variant="secondary" onClick={() => setAsking(!isAsking)}>
-                {isAsking ? "Not now" : "Ask the map"}
-              </Button>
-            )
-          }
-        >
-          {map.distances.size > 0 ? map.says : "Choose rows, and give them one value."}
-        </Told>
+        <div className="my-5">
+          <Told
+            title={
+              map.distances.size > 0 ? `The map gave ${counted(map.distances.size, DISTANCE)}` : map.says
+            }
+            action={
+              map.point ? (
+                <Button variant="secondary" onClick={() => setChosen(new Set(waiting.map(({ id }) => id)))}>
+                  Choose all
+                </Button>
+              ) : (
+                <Button variant="secondary" onClick={() => setAsking(!isAsking)}>
+                  {isAsking ? "Not now" : "Ask the map"}
+                </Button>
+              )
+            }
+          >
+            {map.distances.size > 0 ? map.says : "Choose rows, and give them one value."}
+          </Told>
+        </div>
       )}
       {isAsking && !map.point && <HouseStep onPoint={map.keep} />}
       <ChipGroup legend={<span className="sr-only">Which are listed</span>}>
@@ -100,9 +103,34 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
         ))}
       </ChipGroup>
       {shown !== "ready" && listed.length > 0 && (
-        <TextButton onClick={() => setChosen(new Set(picked.length > 0 ? [] : listed.map(({ id }) => id)))}>
-          {picked.length > 0 ? "Choose none" : `Choose all ${listed.length}`}
-        </TextButton>
+        <>
+          <section aria-label="Values for the chosen rows" className="border-y border-line py-4">
+            {columns
+              // Hardly two are at one address.
+              .filter((column) => shown === "no address" || section.fields[column]?.meaning !== "address")
+              .map((column) => (
+                <ValueField
+                  key={column}
+                  field={section.fields[column] as Field}
+                  value={values[column] ?? ""}
+                  problem={problems[column]}
+                  fromMap={
+                    section.fields[column]?.meaning === "distance" && map.distances.size > 0
+                      ? AS_THE_MAP_SAYS
+                      : undefined
+                  }
+                  busy={busy}
+                  onChoose={(value) => give(column, value)}
+                />
+              ))}
+          </section>
+          <TextButton
+            className="mt-2"
+            onClick={() => setChosen(new Set(picked.length > 0 ? [] : listed.map(({ id }) => id)))}
+          >
+            {picked.length > 0 ? "Choose none" : `Choose all ${listed.length}`}
+          </TextButton>
+        </>
       )}
       <ul className="mt-2">
         {listed.map((item) => (
@@ -117,44 +145,8 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
           />
         ))}
       </ul>
-      <DialogActions
-        note={
-          picked.length > 0 && (
-            <section aria-label={`Values for ${counted(picked.length, section)}`} className="mb-3">
-              <p role="status" className="mb-2 font-display text-lg font-semibold">
-                {picked.length} chosen
-              </p>
-              {columns
-                .filter((column) => picked.some((item) => lacks(item, column)))
-                .map((column) => (
-                  <ValueField
-                    key={column}
-                    field={section.fields[column] as Field}
-                    value={values[column] ?? ""}
-                    problem={problems[column]}
-                    fromMap={
-                      section.fields[column]?.meaning === "distance" &&
-                      picked.some(({ id }) => map.distances.has(id))
-                        ? AS_THE_MAP_SAYS
-                        : undefined
-                    }
-                    busy={busy}
-                    onChoose={(value) => give(column, value)}
-                  />
-                ))}
-            </section>
-          )
-        }
-      >
-        {picked.length === 0 && (
-          <Button variant="secondary" onClick={onClose}>
-            Later
-          </Button>
-        )}
-        {picked.length === 0 && ready.length > 0 && (
-          <Button onClick={() => void showReady()}>Show {ready.length} to guests</Button>
-        )}
-        {picked.length > 0 && (
+      <DialogActions>
+        {picked.length > 0 ? (
           <Button
             busy={busy && "Saving..."}
             disabled={Object.values(values).every((value) => value === "")}
@@ -162,6 +154,15 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
           >
             Save for {counted(picked.length, { one: "row", many: "rows" })}
           </Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Later
+            </Button>
+            {ready.length > 0 && (
+              <Button onClick={() => void showReady()}>Show {ready.length} to guests</Button>
+            )}
+          </>
         )}
       </DialogActions>
     </Dialog>
@@ -174,7 +175,6 @@ function Told({ title, action, children }: { title: string; action: ReactNode; c
   return (
     <Notice type="info">
       <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <MapPin className="size-5 shrink-0 text-brass" />
         <span className="min-w-40 grow">
           <b className="block font-display">{title}</b>
           {children}

@@ -1,6 +1,6 @@
 /** A PDF file of laid-out sheets. What the browser shows is read from the page: no piece is described twice. */
 import fontkit from "@cantoo/fontkit";
-import { PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { PDFDocument, PDFName, type PDFRef, PrintScaling } from "@cantoo/pdf-lib";
 import { BLEED, type SheetPlan } from "../layouts.ts";
 import { numbers } from "./page.ts";
 import { paint } from "./painting.ts";
@@ -22,6 +22,8 @@ export async function createPdf(title: string, language: string): Promise<PdfFil
   pdf.registerFontkit(fontkit);
   pdf.setTitle(title, { showInWindowTitleBar: true });
   if (language) pdf.setLanguage(language);
+  // "Fit to page" would move labels off the cuts of their sheet.
+  pdf.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None);
   const writing = new TextWriter(pdf);
   const images = new Map<string, Promise<PDFRef>>();
 
