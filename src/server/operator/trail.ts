@@ -19,6 +19,9 @@ export const TRAIL_COMMANDS: readonly Command[] = [
   },
 ];
 
+/** Whoever knows it reads a guest's message. */
+const SECRET_ADDRESS = /(\/message\/)[\w-]+/g;
+
 interface Ran {
   /** As it was typed, without the reason. */
   command: string;
@@ -33,7 +36,7 @@ export async function keepingTrail<Answer extends CommandAnswer>(
 ): Promise<Answer> {
   const [begun] = await sql<{ id: string }[]>`
     insert into innfo.operator_trail (who, command, reason)
-    values (${env.operator.login ?? loginName()}, ${command}, ${reason ?? null}) returning id::text`;
+    values (${env.operator.login ?? loginName()}, ${command.replace(SECRET_ADDRESS, "$1…")}, ${reason ?? null}) returning id::text`;
   const end = (outcome: string) => sql`
     update innfo.operator_trail set outcome = ${outcome.slice(0, MAX_OUTCOME)} where id = ${begun?.id ?? null}::bigint`;
   try {
