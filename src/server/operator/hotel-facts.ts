@@ -44,7 +44,8 @@ export const HOTEL_FACTS: Command = {
     const commands = await sql<{ line: string }[]>`
       select to_char(t.at, 'YYYY-MM-DD HH24:MI') || ' ' || t.who || ': ' || t.command
           || coalesce(' (' || t.reason || ')', '') as line
-      from innfo.operator_trail t where strpos(t.command, ${id}) > 0 and t.command !~ '^(hotels (show|list)|trail) '
+      from innfo.operator_trail t where t.command ~ ${`[ /]${id}([ ?#/]|$)`} and t.command !~ '^(hotels (show|list)|trail) '
+        and t.outcome !~ '^failed'
       order by t.id desc limit ${NAMED}`;
     const limits = await sql<{ line: string }[]>`
       select what || ' ' || max as line from innfo.account_limits where user_id = ${userId} order by what`;
