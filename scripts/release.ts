@@ -1,6 +1,7 @@
 /**
  * `npm run release`: fills release/ with what is published of this version (docs/releasing.md). The archive holds
- * the built program, and of package.json and the lock file only what a server needs to run.
+ * the built program, and of package.json and the lock file only what a server needs to run. With `--offline` there is
+ * another one for this machine's system, with all packages inside: it installs without a registry.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -35,9 +36,16 @@ cpSync("docs/licences.md", join(FOLDER, "licences.md"));
 const sbom = ["sbom", "--sbom-format=cyclonedx", "--sbom-type=application"];
 writeFileSync(join(FOLDER, `${name}.cdx.json`), run("npm", ...sbom, "--package-lock-only"));
 run("tar", "-czf", join(FOLDER, `${name}.tar.gz`), "--owner=0", "--group=0", "-C", FOLDER, name);
+const archives = [`${name}.tar.gz`];
+if (process.argv.includes("--offline")) {
+  run("npm", "ci", "--prefix", join(FOLDER, name), "--no-audit", "--no-fund", "--loglevel=error");
+  const archive = `${name}-${process.platform}-${process.arch}.tar.gz`;
+  run("tar", "-czf", join(FOLDER, archive), "--owner=0", "--group=0", "-C", FOLDER, name);
+  archives.push(archive);
+}
 rmSync(join(FOLDER, name), { recursive: true });
 
-const files = [`${name}.tar.gz`, `${name}.cdx.json`, "licences.md", "audit.txt"];
+const files = [...archives, `${name}.cdx.json`, "licences.md", "audit.txt"];
 const sums: string[] = [];
 for (const file of files) {
   const hash = createHash("sha256");

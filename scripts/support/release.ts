@@ -1,9 +1,10 @@
 /** What of a checkout goes into a release. */
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const COPIED = [
-  ...["dist", "src", "supabase/migrations", "docs"],
+  ...["deploy", "dist", "src", "supabase/migrations", "docs"],
   ...[".npmrc", "README.md", "CHANGELOG.md", "SECURITY.md"],
 ];
 /** What browsers run is in dist/; the icons are read where they are. */
@@ -16,13 +17,28 @@ export function assembleRelease(folder: string): void {
     const filter = (source: string) => !LEFT_OUT.test(source);
     cpSync(path, join(folder, path), { recursive: true, filter });
   }
-  const manifest = releaseManifest(JSON.parse(readFileSync("package.json", "utf8")));
+  const manifest = { ...releaseManifest(JSON.parse(readFileSync("package.json", "utf8"))), ...repository() };
   writeFileSync(join(folder, "package.json"), json(manifest));
   const lockfile = releaseLockfile(JSON.parse(readFileSync("package-lock.json", "utf8")));
   writeFileSync(join(folder, "package-lock.json"), json(lockfile));
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Where the checkout is from, which a checkout's own files cannot know. A password in the address stays out. */
+function repository(): { repository?: { type: "git"; url: string } } {
+  const { status, stdout } = spawnSync("git", ["remote", "get-url", "origin"], { encoding: "utf8" });
+  return status === 0 ? { repository: { type: "git", url: publicUrl(stdout.trim()) } } : {};
+}
+
+/** @param address as git takes it: a URL, or host:path */
+export function publicUrl(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  url.username = "";
+  url.password = "";
+  return url.href;
+}
 
 interface Manifest {
   name: string;

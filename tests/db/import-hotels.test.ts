@@ -157,7 +157,7 @@ describe("A chain's spreadsheet", () => {
     const message = await refused(file);
     expect(message.split("\n").map((line) => line.replace(/\(Chain [^)]*\)|\(Hotel [^)]*\)/, "(…)"))).toEqual(
       [
-        "1 hotels were added, 0 were there already, 1 owners are invited, 8 rows were left out:",
+        "Hotels added: 1, there already: 0; owners invited: 1; rows left out: 8",
         "row 2 (…): address is missing",
         "row 3 (…): owner must be an email address: nobody",
         "row 4 (…): plan must be free or pro",

@@ -34,6 +34,13 @@ test.skipIf(!hasRegistry)(
     process.stdout.write(`npm ci of a release: ${Math.round(kilobytes / 1024)} MB\n`);
     expect(kilobytes / 1024).toBeLessThanOrEqual(MAX_MEGABYTES);
 
+    // As deploy/innfo-npm does, without npm on the machine.
+    const helped = run("node_modules/.bin/node", ["--run", "innfo", "--", "--help"], {
+      ...{ cwd: checkout, env: { PATH: "/usr/bin:/bin" } },
+    });
+    expect(helped).toContain("hotels import FILE");
+    expect(existsSync(join(checkout, "deploy/innfo.service"))).toBe(true);
+
     const { PATH, HOME } = process.env;
     npm = spawn("npm", ["start"], {
       cwd: checkout,

@@ -57,13 +57,13 @@ async function importHotels(sql: Sql, file: string, days: number | undefined): P
       failures.push(`row ${row.at} (${row.name ?? ""}): ${reasonOf(error)}`);
     }
   }
-  const done = `${counts.added} hotels were added, ${counts.known} were there already, ${invited} owners are invited`;
+  const done = `Hotels added: ${counts.added}, there already: ${counts.known}; owners invited: ${invited}`;
   if (failures.length > 0) {
     const shown = failures.slice(0, MAX_SHOWN);
     const rest = failures.length - shown.length;
     throw new ConfigurationError(
       [
-        `${done}, ${failures.length} rows were left out:`,
+        `${done}; rows left out: ${failures.length}`,
         ...shown,
         ...(rest > 0 ? [`and ${rest} more`] : []),
       ].join("\n"),
