@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "./button.tsx";
 
@@ -9,11 +9,14 @@ const NOTICE_LIFETIME = 2000;
 export function CopyButton({
   text,
   otherwise,
+  compact = false,
   children,
 }: {
   text: string;
   /** What to do where the browser does not copy. */
   otherwise: string;
+  /** An icon alone, for a button beside its text. */
+  compact?: boolean;
   children: string;
 }) {
   const [result, setResult] = useState<{ copied: boolean }>();
@@ -34,6 +37,16 @@ export function CopyButton({
     }
   }
 
+  if (compact) {
+    return (
+      <div className="flex max-w-40 items-center">
+        <Button variant="quiet" icon={result?.copied ? Check : Copy} aria-label={children} onClick={copy} />
+        <p role="status" className={result && !result.copied ? "text-sm text-ink-soft" : "sr-only"}>
+          {result && (result.copied ? "Copied to clipboard!" : otherwise)}
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col items-start gap-1">
       <Button icon={Copy} variant="secondary" onClick={copy}>

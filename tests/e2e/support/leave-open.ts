@@ -6,8 +6,12 @@ import type { Owner } from "../../../testbed/owner.ts";
  * A quarter of an hour passes without the owner, and the browser has renewed its access token, which says
  * when the password was last typed. The page is reloaded.
  */
-export async function leaveOpen(page: Page, { api, email }: Owner): Promise<void> {
-  const sql = superuserOf(process.env.E2E_DATA_DIR ?? "");
+export async function leaveOpen(
+  page: Page,
+  { api, email }: Owner,
+  dataDir = process.env.E2E_DATA_DIR ?? "",
+): Promise<void> {
+  const sql = superuserOf(dataDir);
   await sql`
     update auth.sessions set proved_at = now() - interval '15 minutes'
     where user_id = (select id from auth.users where email = ${email})`;

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { CODE_MARK } from "../../../product.ts";
+import type { Database } from "../../../lib/database.types.ts";
+import { guestOrigin } from "../../../lib/links/own-host.ts";
 import { readSite } from "../../rows/site.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 import { readOfHotel } from "./read-of-hotel.ts";
@@ -15,8 +16,8 @@ export function guestUrl(publicUrl: string, hotelId: string): string {
 }
 
 /** A printed code, and what is printed beside it for who cannot scan. */
-export interface PrintedCode {
-  url: string;
+interface PrintedCode {
+  token: string;
   letters: string;
 }
 
@@ -24,16 +25,33 @@ export interface PrintedCode {
 export function houseCodeQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: ["house-code", hotelId],
-    queryFn: async ({ client, signal }): Promise<PrintedCode> => {
-      const code = { hotel_id: hotelId };
-      const made = await readOfHotel<{ token: string; letters: string }>(
-        supabase,
-        "house_code",
-        code,
-        signal,
-      );
-      const url = guestUrl(await client.ensureQueryData(publicUrlQuery), hotelId) + CODE_MARK + made.token;
-      return { url, letters: made.letters };
+    queryFn: ({ signal }) => readOfHotel<PrintedCode>(supabase, "house_code", { hotel_id: hotelId }, signal),
+  });
+}
+
+export type Domain = Database["public"]["Tables"]["domains"]["Row"];
+
+/** The hotel's own host, as the last check of DNS left it; null for none. */
+export function domainQuery(supabase: Supabase, hotelId: string) {
+  return queryOptions({
+    queryKey: ["domain", hotelId],
+    queryFn: async ({ signal }): Promise<Domain | null> => {
+      const rows = supabase.from("domains").select("*").eq("hotel_id", hotelId);
+      return (await rows.abortSignal(signal).maybeSingle().throwOnError()).data;
+    },
+  });
+}
+
+/** The origin at which guests read the hotel: its own host's while that is proved. */
+export function guestOriginQuery(supabase: Supabase, hotelId: string) {
+  return queryOptions({
+    // Read again with the domain.
+    queryKey: [...domainQuery(supabase, hotelId).queryKey, "origin"],
+    queryFn: async ({ client, signal }) => {
+      const { supabaseUrl, customDomains } = await readSite(signal);
+      if (!customDomains) return supabaseUrl;
+      const domain = await client.fetchQuery(domainQuery(supabase, hotelId));
+      return guestOrigin(supabaseUrl, domain?.state === "proved" ? domain.host : null);
     },
   });
 }

@@ -1,10 +1,15 @@
-import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useHotel, useMay } from "../../content/hotel/hotel-provider.tsx";
+import { siteQuery } from "../../rows/site.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { PrintFiles } from "./print/print-files.tsx";
 import { usePrintable } from "./print/printable.ts";
 import { QrMaker } from "./qr-maker.tsx";
+
+const OwnDomain = onDemand(() => import("../domain/own-domain.tsx").then((m) => m.OwnDomain));
 
 /** Another hotel is another screen. */
 export function QrScreen() {
@@ -13,8 +18,10 @@ export function QrScreen() {
 
 function QrOf() {
   const printable = usePrintable();
-  const { hotel, publicUrl, code, logo, content } = printable;
-  if (!publicUrl.data) return <NotLoaded query={publicUrl} what="the address of your guest page" />;
+  const isOwner = useMay("owner");
+  const target = useQuery(siteQuery).data?.customDomains;
+  const { hotel, origin, code, logo, content } = printable;
+  if (!origin.data) return <NotLoaded query={origin} what="the address of your guest page" />;
   if (!content) return <NotLoaded query={code} what="the code of your house" />;
   // Nobody should download the code before its logo is loaded.
   if (logo.isLoading && !logo.isFetched) return <LoadingScreen />;
@@ -38,6 +45,7 @@ function QrOf() {
         <Fold title="Before you print" inside="Size, paper, and one try with your phone" className="border-t">
           <PrintingAdvice />
         </Fold>
+        {isOwner && target && <OwnDomain target={target} />}
       </PrintFiles>
     </div>
   );

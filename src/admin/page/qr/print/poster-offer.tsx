@@ -11,10 +11,10 @@ import { usePrintable } from "./printable.ts";
 
 /** The poster as it will come out, and the one press that prints it. */
 export function PosterOffer() {
-  const { hotel, choices, found, publicUrl, code, logo, areFacesReady, content } = usePrintable();
+  const { hotel, choices, found, origin, code, logo, areFacesReady, content } = usePrintable();
   const { inside, paper } = choices;
   const [job, setJob] = useState<{ id: string; opening: boolean }>();
-  if (!publicUrl.data) return <NotLoaded query={publicUrl} what="the address of your guest page" />;
+  if (!origin.data) return <NotLoaded query={origin} what="the address of your guest page" />;
   if (!content) return <NotLoaded query={code} what="the code of your house" />;
   return (
     <div className="flex flex-col items-center gap-6">

@@ -4,8 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { GuestDocument } from "../../../../lib/documents/guest-document.ts";
 import { z } from "../../../../lib/zod.ts";
+import { CODE_MARK } from "../../../../product.ts";
 import { catalogueIn } from "../../../content/guest-catalogue.ts";
-import { guestUrl, houseCodeQuery, publicUrlQuery } from "../../../content/hotel/guest-url.ts";
+import { guestOriginQuery, guestUrl, houseCodeQuery } from "../../../content/hotel/guest-url.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
 import type { Hotel } from "../../../content/hotel/hotels.ts";
 import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
@@ -70,14 +71,16 @@ export function usePrintable() {
   const hotel = useHotel();
   const choices = usePrintChoices(hotel);
   const found = usePaperWords(hotel);
-  const publicUrl = useQuery(publicUrlQuery);
-  const code = useQuery(houseCodeQuery(useSupabase(), hotel.id));
+  const supabase = useSupabase();
+  const origin = useQuery(guestOriginQuery(supabase, hotel.id));
+  const code = useQuery(houseCodeQuery(supabase, hotel.id));
   const logo = useQuery(logoQuery(hotel.logo_url));
   const areFacesReady = useFaces(hotel);
   /** In its inputs, until they are typed into. */
   const usual = { line: found.data?.line ?? "", inside: inOneLine(found.data?.inside ?? []) };
+  const url = origin.data && guestUrl(origin.data, hotel.id);
   const content: PrintContent | undefined =
-    publicUrl.data && code.data
+    url && code.data
       ? {
           hotel,
           finish: choices.finish,
@@ -85,11 +88,11 @@ export function usePrintable() {
           inside: asWords(choices.inside ?? usual.inside),
           // Until the words around the address are known it stands alone.
           typing: found.data?.typing ?? "{address}",
-          url: guestUrl(publicUrl.data, hotel.id),
-          codeUrl: code.data.url,
+          url,
+          codeUrl: url + CODE_MARK + code.data.token,
           letters: code.data.letters,
           logo: logo.data,
         }
       : undefined;
-  return { hotel, choices, found, publicUrl, code, logo, areFacesReady, usual, content };
+  return { hotel, choices, found, origin, code, logo, areFacesReady, usual, content };
 }
