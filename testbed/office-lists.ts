@@ -28,7 +28,12 @@ export const OFFICE_LISTS: readonly OfficeList[] = [
     language: "de",
     section: restaurants,
     rows: 5,
-    first: { name: "Gasthof Hirschen", cuisine: "regional", phone: "05555 0101", address: "Kirchweg 2, Arvental" },
+    first: {
+      name: "Gasthof Hirschen",
+      cuisine: "regional",
+      phone: "05555 0101",
+      address: "Kirchweg 2, Arvental",
+    },
     text: `Gaststätten in der Umgebung;;;;;
 Stand: Mai 2026;;;;;
 
