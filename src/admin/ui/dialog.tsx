@@ -60,7 +60,7 @@ export function Dialog({
             SIZES[size],
           )}
         >
-          <div className="p-5 sm:p-7">
+          <div className="p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:p-7">
             <div className="flex items-start gap-4">
               {type && <NoticeIcon type={type} />}
               <div className="min-w-0 flex-1 pt-1.5">
@@ -100,7 +100,7 @@ export function DialogActions({ note, onCancel, busy = false, children }: Dialog
   return (
     <div
       {...BELOW_TOASTS}
-      className="sticky bottom-0 -mx-5 mt-4 -mb-5 bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7"
+      className="sticky bottom-0 -mx-5 mt-4 -mb-[max(1.25rem,env(safe-area-inset-bottom))] bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7"
     >
       {note}
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow max-sm:*:px-3">

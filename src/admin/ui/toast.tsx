@@ -20,7 +20,11 @@ interface ToastProps {
 export function ToastArea({ toast }: { toast: (ToastProps & { key: number }) | null }) {
   const area = useClearPlace(toast?.key);
   return (
-    <div ref={area} role="status" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md">
+    <div
+      ref={area}
+      role="status"
+      className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-md"
+    >
       {toast && <Toast {...toast} key={toast.key} />}
     </div>
   );

@@ -7,7 +7,7 @@ const NOTICE_MS = 2000;
 export function enableSharing(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>("[data-share], [data-copy]");
+    const button = target.closest<HTMLElement>("[data-share],[data-copy]");
     const { share: title, copy: text } = button?.dataset ?? {};
     if (text !== undefined) void copy(text, t("script.copied"));
     else if (title !== undefined) void share(title, button?.closest(".item"));
