@@ -1,9 +1,10 @@
 /** Old guest folders as hotels have them, and how much of each the rules put in its place. */
 import { type Browser, chromium } from "@playwright/test";
+import { lumpsIn } from "../src/admin/filling/beside/edits.ts";
 import type { FolderReading } from "../src/admin/filling/folder/lines.ts";
 import { readFile } from "../src/admin/filling/folder/read-file.ts";
 import { readPdf } from "../src/admin/filling/folder/read-pdf.ts";
-import { takeApart } from "../src/admin/filling/folder/take-apart.ts";
+import { type TakenApart, takeApart } from "../src/admin/filling/folder/take-apart.ts";
 import { BROWSER_FLAGS, browserPath } from "./browser.ts";
 import { htmlOf, sheetsOf, wordFile } from "./folder.ts";
 import { type Fact, type Folder, folderIn, foldersIn } from "./folders/folder.ts";
@@ -20,7 +21,7 @@ export const OLD_TOWN_ROOMS = folderIn("old-folders/old-town-rooms");
  */
 export const OLD_FOLDERS = foldersIn("old-folders");
 
-async function readOldFolder(folder: Folder): Promise<FolderReading> {
+export async function readOldFolder(folder: Folder): Promise<FolderReading> {
   if (folder.as === "print") return readPdf(new Uint8Array(await printed(folder)));
   return readFile(new Blob([fileOf(folder)]));
 }
@@ -61,11 +62,30 @@ function mailOf(lines: readonly string[]): string {
 
 let browser: Promise<Browser> | undefined;
 
-async function printed({ lines, footer }: Folder): Promise<Uint8Array> {
+const LAYOUTS: Readonly<Record<string, string>> = {
+  columns: "<style>body{columns:2;column-gap:12mm;font-size:9.5pt}h1{column-span:all}</style>",
+  cards:
+    "<style>main{display:grid;grid-template-columns:1fr 1fr;gap:6mm 10mm;font-size:9pt}h2{margin:0;font-size:12pt}p{margin:0}</style>",
+};
+
+/** Each heading with what is below it side by side. */
+function setAs(layout: string, html: string): string {
+  const cards = html.replace(
+    /(<h2>.*)$/s,
+    (all) =>
+      `<main>${all
+        .split(/(?=<h2>)/)
+        .map((card) => `<div>${card}</div>`)
+        .join("")}</main>`,
+  );
+  return `${layout === "cards" ? cards : html}${LAYOUTS[layout] ?? ""}`;
+}
+
+async function printed({ lines, footer, layout = "" }: Folder): Promise<Uint8Array> {
   const executablePath = await browserPath();
   browser ??= chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
   const page = await (await browser).newPage();
-  await page.setContent(htmlOf(lines));
+  await page.setContent(setAs(layout, htmlOf(lines)));
   const pdf = await page.pdf({
     format: "A5",
     displayHeaderFooter: footer !== undefined,
@@ -91,15 +111,26 @@ export interface Outcome {
   lost: string[];
   /** Ticked, and no fact. */
   junk: string[];
+  /** Times of the profile that are others. */
+  falseTimes: string[];
 }
 
-export async function outcomeOf(folder: Folder): Promise<Outcome> {
+/** @param strict whether an answer that says many things says none of them in its place */
+export async function outcomeOf(folder: Folder, strict = false): Promise<Outcome> {
   const reading = await readOldFolder(folder);
   if (reading.status !== "read") throw new Error(reading.reason);
-  const { facts, proposals, unplaced, leftOut } = takeApart(reading.lines);
+  return outcomeIn(folder, takeApart(reading.lines), strict);
+}
+
+export function outcomeIn(
+  folder: Folder,
+  { facts, secrets, proposals, unplaced, leftOut }: TakenApart,
+  strict: boolean,
+): Outcome {
+  const lumps = new Set(strict ? lumpsIn(proposals).map(({ item }) => item) : []);
   const entries: Entry[] = [
     ...proposals
-      .filter(({ isDoubtful }) => !isDoubtful)
+      .filter((proposal) => !proposal.isDoubtful && !lumps.has(proposal))
       .map(({ section, values }) => ({ section, name: Object.values(values)[0] ?? "", values })),
     ...Object.entries(facts).map(([column, value]) => ({
       section: "profile",
@@ -113,8 +144,9 @@ export async function outcomeOf(folder: Folder): Promise<Outcome> {
     ...leftOut.map(({ text }) => text),
     ...proposals.map(({ values, heading }) => `${heading ?? ""} ${Object.values(values).join(" ")}`),
     ...Object.values(facts).map((fact) => JSON.stringify(fact)),
+    ...secrets.map(({ said }) => said),
   ].join("\n");
-  const outcome: Outcome = { right: [], open: [], wrong: [], lost: [], junk: [] };
+  const outcome: Outcome = { right: [], open: [], wrong: [], lost: [], junk: [], falseTimes: [] };
   for (const fact of folder.facts) {
     const [section, name, says] = fact;
     const telling = Object.entries(says).flatMap(([column, text]) =>
@@ -133,6 +165,9 @@ export async function outcomeOf(folder: Folder): Promise<Outcome> {
         : telling.every((text) => has(shown, text))
           ? "wrong"
           : "lost";
+    const said = facts[name as "check_in"];
+    if (section === "profile" && says.is && said && !has(said, says.is))
+      outcome.falseTimes.push(`${name}: ${said}, not ${says.is}`);
     outcome[kind].push(`${section}: ${name} ${JSON.stringify(says)}`);
   }
   outcome.junk = entries

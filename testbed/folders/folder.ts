@@ -6,6 +6,8 @@ export interface Folder {
   name: string;
   /** What kind of file the hotel keeps it in, where the folder is tried as one kind alone. */
   as: string | undefined;
+  /** How its printed page is set, where that is not one below the other: "columns" or "cards". */
+  layout: string | undefined;
   /** Stands at the foot of each printed page. */
   footer: string | undefined;
   /** When it was written: before or after the rules that read it. */
@@ -33,8 +35,8 @@ export function folderIn(path: string): Folder {
   const [head = [], lines = [], facts = [], junk = []] = file
     .split("~~~\n")
     .map((part) => part.split("\n").slice(0, -1));
-  const { name = path, as, footer, round } = valuesIn(head, ": ");
-  return { name, as, footer, round, lines, facts: facts.map(factIn), junk };
+  const { name = path, as, layout, footer, round } = valuesIn(head, ": ");
+  return { name, as, layout, footer, round, lines, facts: facts.map(factIn), junk };
 }
 
 /** All in a directory beside this one. */

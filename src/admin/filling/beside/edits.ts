@@ -119,7 +119,8 @@ export function waysOf(item: Proposal): { way: Way; parts: string[] }[] {
   return (["bullets", "numbers", "sentences"] as const)
     .map((way) => ({ way, parts: partsIn(item, way) }))
     .filter(({ parts }) => parts.length > 1)
-    .toSorted((a, b) => b.parts.length - a.parts.length);
+    .toSorted((a, b) => b.parts.length - a.parts.length)
+    .filter(({ parts }, at, all) => all.findIndex((other) => `${other.parts}` === `${parts}`) === at);
 }
 
 function splitItem(item: Proposal, way: Way): Proposal[] {

@@ -1,11 +1,10 @@
-import { FolderInput, Merge, Split as SplitIcon, X } from "lucide-react";
+import { ArrowRight, FolderInput, Merge, Split as SplitIcon, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { RadioSwitch } from "../../ui/radio-switch.tsx";
 import { guessedPlace, type Proposal } from "../folder/propose.ts";
-import { above, type Edit, keyOf, type Way, waysOf, wholeText } from "./edits.ts";
-import { SECTION_PLACES, timePlaces } from "./places.ts";
+import { above, type Edit, keyOf, waysOf, wholeText } from "./edits.ts";
+import { likelyPlaces, placeLabel, SECTION_PLACES, timePlaces } from "./places.ts";
 
 interface ItemActionsProps {
   item: Proposal;
@@ -14,31 +13,28 @@ interface ItemActionsProps {
   onEdit: (edit: Edit) => void;
 }
 
-const WAYS: Readonly<Record<Way, string>> = {
-  sentences: "Sentences",
-  bullets: "Bullets",
-  numbers: "Numbers",
-};
-
 /** What may be wrong with an item, put right by a press. */
 export function ItemActions({ item, proposals, disabled, onEdit }: ItemActionsProps) {
-  const [open, setOpen] = useState<"move" | "split">();
+  const [isMoving, setMoving] = useState(false);
   const key = keyOf(item);
   const ways = waysOf(item);
-  const act = (edit: Edit) => {
-    setOpen(undefined);
-    onEdit(edit);
-  };
   return (
     <div className="-mx-2 flex flex-wrap">
-      <Button variant="quiet" icon={FolderInput} tight disabled={disabled} onClick={() => setOpen("move")}>
+      <Button variant="quiet" icon={FolderInput} tight disabled={disabled} onClick={() => setMoving(true)}>
         Move
       </Button>
-      {ways.length > 0 && (
-        <Button variant="quiet" icon={SplitIcon} tight disabled={disabled} onClick={() => setOpen("split")}>
-          Split
+      {ways.map(({ way, parts }, at) => (
+        <Button
+          key={way}
+          variant="quiet"
+          icon={SplitIcon}
+          tight
+          disabled={disabled}
+          onClick={() => onEdit({ kind: "split", key, way })}
+        >
+          {at === 0 ? `Split into ${parts.length}` : `By ${way}`}
         </Button>
-      )}
+      ))}
       {above(proposals, item) && (
         <Button
           variant="quiet"
@@ -46,27 +42,36 @@ export function ItemActions({ item, proposals, disabled, onEdit }: ItemActionsPr
           tight
           disabled={disabled}
           title="With the one above"
-          onClick={() => act({ kind: "join", key })}
+          onClick={() => onEdit({ kind: "join", key })}
         >
           Join
         </Button>
       )}
-      <Button variant="quiet" icon={X} tight disabled={disabled} onClick={() => act({ kind: "out", key })}>
+      <Button variant="quiet" icon={X} tight disabled={disabled} onClick={() => onEdit({ kind: "out", key })}>
         Not needed
       </Button>
-      {open === "move" && (
+      {likelyPlaces(wholeText(item), item.section).map((to) => (
+        <Button
+          key={to}
+          variant="quiet"
+          icon={ArrowRight}
+          tight
+          disabled={disabled}
+          onClick={() => onEdit({ kind: "move", key, to })}
+        >
+          <span className="sr-only">Move to </span>
+          {placeLabel(to)}
+        </Button>
+      ))}
+      {isMoving && (
         <MoveDialog
           text={wholeText(item)}
           from={item.section}
-          onMove={(to) => act({ kind: "move", key, to })}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {open === "split" && (
-        <SplitDialog
-          ways={ways}
-          onSplit={(way) => act({ kind: "split", key, way })}
-          onClose={() => setOpen(undefined)}
+          onMove={(to) => {
+            setMoving(false);
+            onEdit({ kind: "move", key, to });
+          }}
+          onClose={() => setMoving(false)}
         />
       )}
     </div>
@@ -101,42 +106,6 @@ export function MoveDialog({ text, from, onMove, onClose }: MoveDialogProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
-  );
-}
-
-interface SplitDialogProps {
-  ways: readonly { way: Way; parts: readonly string[] }[];
-  onSplit: (way: Way) => void;
-  onClose: () => void;
-}
-
-function SplitDialog({ ways, onSplit, onClose }: SplitDialogProps) {
-  const [way, setWay] = useState(ways[0]?.way);
-  const chosen = ways.find((each) => each.way === way);
-  if (!chosen) return null;
-  return (
-    <Dialog title={`Split into ${chosen.parts.length}`} size="md" focusButton onClose={onClose}>
-      {ways.length > 1 && (
-        <RadioSwitch
-          legend="By what"
-          className="mt-4 *:flex-1"
-          options={ways.map((each) => ({ value: each.way, label: WAYS[each.way] }))}
-          value={chosen.way}
-          onChange={setWay}
-        />
-      )}
-      <ol className="mt-4 list-decimal ps-6 marker:text-ink-soft">
-        {chosen.parts.map((part, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same
-          <li key={at} className="border-b border-line py-2 wrap-anywhere last:border-0">
-            {part}
-          </li>
-        ))}
-      </ol>
-      <Button className="mt-4 w-full" onClick={() => onSplit(chosen.way)}>
-        Make {chosen.parts.length}
-      </Button>
     </Dialog>
   );
 }

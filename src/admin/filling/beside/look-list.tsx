@@ -6,11 +6,11 @@ import { cx } from "../../ui/cx.ts";
 import { counted } from "../../ui/words.ts";
 import type { Line } from "../folder/lines.ts";
 import type { TimeFact } from "../folder/profile.ts";
-import { guessedPlace, type Proposal } from "../folder/propose.ts";
+import type { Proposal } from "../folder/propose.ts";
 import { scrollTo } from "../suggestions/tick-list.tsx";
 import { type Edit, keyOf, type Way } from "./edits.ts";
 import { MoveDialog } from "./item-actions.tsx";
-import { placeLabel, TIME_LABELS } from "./places.ts";
+import { likelyPlaces, placeLabel, TIME_LABELS } from "./places.ts";
 
 /** What its owner should look at. */
 export interface Looks {
@@ -130,13 +130,11 @@ function LineToPlace({ line, selected, onEdit }: LineToPlaceProps) {
 /** The likeliest places of a line, a press each. */
 export function LinePlaces({ line, onEdit }: Pick<LineToPlaceProps, "line" | "onEdit">) {
   const [isOpen, setOpen] = useState(false);
-  const guess = guessedPlace(line);
-  const likely = guess === "faqs" ? [guess] : ([guess, "faqs"] as const);
   const place = (to: Extract<Edit, { kind: "place" }>["to"]) =>
     onEdit({ kind: "place", line: line.text, to });
   return (
     <>
-      {likely.map((to) => (
+      {likelyPlaces(line.text).map((to) => (
         <Chip key={to} label={placeLabel(to)} isChosen={false} onPress={() => place(to)} />
       ))}
       <Chip label="Other" isChosen={false} onPress={() => setOpen(true)} />

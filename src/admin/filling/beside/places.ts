@@ -1,7 +1,7 @@
 /** Where an owner may put a line or an item. */
 import { SECTIONS } from "../../../sections/index.ts";
 import { factFrom, type TimeFact } from "../folder/profile.ts";
-import type { Destination } from "../folder/propose.ts";
+import { type Destination, guessedPlace, type Proposal } from "../folder/propose.ts";
 
 interface Place<To> {
   to: To;
@@ -24,6 +24,11 @@ export function timePlaces(text: string): Place<TimeFact>[] {
   return (Object.entries(TIME_LABELS) as [TimeFact, string][])
     .filter(([fact]) => factFrom(fact, text))
     .map(([to, label]) => ({ to, label: `${label} in your profile` }));
+}
+
+/** The likeliest two, which are offered without a list. */
+export function likelyPlaces(text: string, from?: Proposal["section"]): Destination[] {
+  return [...new Set([guessedPlace({ text }), "faqs" as const])].filter((to) => to !== from);
 }
 
 export function placeLabel(to: Destination | TimeFact | "nowhere"): string {

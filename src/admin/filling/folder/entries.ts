@@ -13,7 +13,7 @@ import {
 } from "./facts.ts";
 import type { Line } from "./lines.ts";
 import { tableEntries } from "./table.ts";
-import type { Area } from "./words.ts";
+import { type Area, EMERGENCY } from "./words.ts";
 
 const QUESTION = /^([^?]{3,300}\?)\s*(.*)$/;
 const SHORT_NUMBER =
@@ -172,13 +172,24 @@ function unlabelled(text: string): string {
   return text.replace(/^(?:q|a|f|r|p|d)\s?[:.)]\s+/i, "").trim();
 }
 
+/** "Bergrettung 140": to be called wherever it stands. */
+function isForHelp(label: string, number: string): boolean {
+  const isName = label.split(" ").length <= MAX_HELP_WORDS && !/[.!]\s|\d/.test(label);
+  return isName && number.length >= 2 && EMERGENCY.test(label);
+}
+
+const MAX_HELP_WORDS = 4;
+
 function numberIn(text: string, area: Area | undefined): FactPart | undefined {
   const number = findPhone(text);
   const isOfPlace = area !== undefined && area !== "important-contacts";
   if (isOfPlace) return undefined;
   const [, label = "", short = ""] = SHORT_NUMBER.exec(text) ?? [];
   if (!number) {
-    const isExtension = short !== "" && area === "important-contacts" && !/[€£$]\s?\d*$/.test(label);
+    const isExtension =
+      short !== "" &&
+      (area === "important-contacts" || isForHelp(label, short)) &&
+      !/[€£$]\s?\d*$/.test(label);
     return isExtension ? { kind: "number", label: label.trim(), number: short, about: "" } : undefined;
   }
   const [before = "", after = ""] = [

@@ -219,7 +219,8 @@ export function perNumber(text: string, all: boolean): string[] {
   let [left, base] = [text, ""];
   for (const phone of phones) {
     const at = left.indexOf(phone);
-    const label = withoutMark(left.slice(0, at).replace(BETWEEN_NUMBERS, ""));
+    // "Call 911. Plumber: …" is a sentence, and a name.
+    const label = withoutMark(left.slice(0, at).replace(BETWEEN_NUMBERS, "").replace(SENTENCE_BEFORE, ""));
     const isOwn = OWN_NAME.test(label) && label.split(" ").length <= MAX_NAME_WORDS;
     if (texts.length === 0 ? !isOwn : !isOwn && !all) return [text];
     if (isOwn) base = label;
@@ -231,6 +232,8 @@ export function perNumber(text: string, all: boolean): string[] {
     ? [text]
     : texts.map((one, index) => (more && index === texts.length - 1 ? `${one}, ${more}` : one));
 }
+
+const SENTENCE_BEFORE = /^.*(?:\p{L}{3}|\d{3})[.!]\s+(?=\p{Lu})|^\s*[.;]\s+(?=\p{Lu})/u;
 
 /** More of them before a number are a sentence. */
 export const MAX_NAME_WORDS = 8;

@@ -9,7 +9,7 @@ const FORMATS = [
   /** Programs put a few bytes of their own before it. */
   ["pdf", /%PDF-/],
   ["rtf", "{\\rtf"],
-  ["html", /<(?:html|body|div|table)[\s>]/i],
+  ["html", /<(?:!doctype html|html|head|body|div|table|h[1-6]|p)[\s>]/i],
 ] as const;
 const HEAD_BYTES = 1024;
 

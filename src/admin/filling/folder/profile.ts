@@ -20,6 +20,9 @@ const RANGE = new RegExp(
   "i",
 );
 const BREAKFAST = new RegExp(ON_A_DAY, "u");
+const SAYS_TIME = /[:.h]\d|am|pm|uhr|uur|\dh|bis|and|und|to/i;
+/** "kl. 8–10" */
+const isOfMorning = (hour: string) => hour === "" || (Number(hour) >= 5 && Number(hour) <= 13);
 const MAX_BREAKFAST = 40;
 /** Longer ones say more than a time. */
 const MAX_ONLY = 45;
@@ -49,7 +52,8 @@ export function profileOf(lines: readonly Line[]): {
       // A heading, and the first line below it.
       const isHeading = text.length <= 40 && !hasTime(text) && !/[.!?]$/.test(text);
       const range = RANGE.exec(isHeading ? `${text}\n${texts[index + 1] ?? ""}` : text)?.[0]?.trim();
-      if (range && /[:.h]\d|am|pm|uhr|uur|\dh|bis|and|und|to/i.test(range) && range.length <= MAX_BREAKFAST) {
+      const isOfDay = range && (SAYS_TIME.test(range) || range.split(/\D+/).every(isOfMorning));
+      if (isOfDay && range.length <= MAX_BREAKFAST) {
         facts.breakfast = range;
         factLines.breakfast = isHeading ? (texts[index + 1] ?? text) : text;
       }

@@ -44,7 +44,10 @@ export function propose(lines: readonly Line[], custom = true): Proposal[] {
   const proposals: Proposal[] = [];
   let last: { area: Area; level: number } | undefined;
   for (const block of blocks) {
-    const area = areaOf(block.heading) ?? areaOfRows(block) ?? areaVoted(block, blocks);
+    const isTitle = isWholeFolder(block, blocks) && isOfAll(block.heading);
+    const area = isTitle
+      ? undefined
+      : (areaOf(block.heading) ?? areaOfRows(block) ?? areaVoted(block, blocks));
     const isBelow = last && (block.level > last.level || block.level === PLAIN);
     const above = areaAbove(block, blocks) ?? (isBelow ? last?.area : undefined);
     if (area) last = { area, level: block.level };
@@ -139,6 +142,7 @@ function voteOf(facts: Facts): Area | undefined {
 }
 
 function areaAbove({ parent }: Block, blocks: readonly Block[]): Area | undefined {
+  if (parent && isWholeFolder(parent, blocks) && isOfAll(parent.heading)) return undefined;
   return parent && (areaOf(parent.heading) ?? areaVoted(parent, blocks) ?? areaAbove(parent, blocks));
 }
 

@@ -54,6 +54,9 @@ const PATTERNS = new Map(
 const MIN_RULES = 2;
 const MAX_TITLE_WORDS = 4;
 
+/** Its nouns have capitals, too: "Rauchen nur vor der Tür" has no title. */
+const IS_GERMAN = /(?<!\p{L})(?:der|die|das|dem|den|und|nicht|bitte|nur|ist|sind|im|ins|auf)(?!\p{L})/u;
+
 export interface Rule {
   title: string;
   text: string;
@@ -98,7 +101,8 @@ function ruleOf(whole: string): Rule & { subject: Subject | undefined; isSplit: 
   for (let count = 1; count <= MAX_TITLE_WORDS && count < words.length; count += 1) {
     const title = words.slice(0, count).join(" ");
     const found = subjectIn(title);
-    if (found && /^\p{Lu}/u.test(words[count] ?? "") && /[\p{L}]$/u.test(title))
+    const isTitle = /\p{L}$/u.test(title) && !(IS_GERMAN.test(whole) && /(?:^|\s)\p{Ll}+$/u.test(title));
+    if (found && /^\p{Lu}/u.test(words[count] ?? "") && isTitle)
       return { title, text: words.slice(count).join(" "), subject: found.subject, isSplit: true };
   }
   const found = subjectIn(whole);

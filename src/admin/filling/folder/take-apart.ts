@@ -76,7 +76,8 @@ function unsaid(
     const block = headings.get(line);
     return !block?.lines.length || !isSure(block);
   });
-  const isTitle = (line: Line) => line === lines[0] || isOfAll(line.text) || Boolean(line.level);
+  const isTitle = (line: Line) =>
+    (line === lines[0] && !/\.$/.test(line.text)) || isOfAll(line.text) || Boolean(line.level);
   return {
     unplaced: missing.filter((line) => !isTitle(line)),
     leftOut: [...missing.filter(isTitle), ...leftOut],

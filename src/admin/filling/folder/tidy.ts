@@ -85,6 +85,9 @@ function frontMatter(lines: readonly Line[]): number {
   return isOfKeys ? end + 2 : 0;
 }
 
+/** "🚗 Parken: …": the picture is no part of the name. */
+const PICTURED = /^(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*(?=\p{L}[^:]{1,40}:\s)/u;
+
 function plain(line: Line): Line {
   const cells = line.cells?.map(withoutSigns);
   const [mark = "", text = ""] = cells ?? [];
@@ -92,7 +95,7 @@ function plain(line: Line): Line {
     const { cells: _, ...others } = line;
     return { ...others, text, isListed: true };
   }
-  return { ...line, text: withoutSigns(line.text), ...(cells && { cells }) };
+  return { ...line, text: withoutSigns(line.text).replace(PICTURED, ""), ...(cells && { cells }) };
 }
 
 function withoutSigns(text: string): string {

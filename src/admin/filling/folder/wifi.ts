@@ -9,9 +9,10 @@ export const WIFI_WORDS =
   /wi-?fi|\bw-?lan\b|\bwireless\b|\bbroadband\b|\bconn?e(?:x|ss|ct)|\binternet|\bssid\b|langaton verkko/i;
 const IS = String.raw`(?:\s*[:=]\s*|\s+(?:is|ist|lautet|est|es|è|é|er|är|to)(?:\s+called)?\s+|\s[–-]\s)["'“„»«]?`;
 const NETWORKS =
-  "network|netzwerk|netz|netwerk|ssid|r[eé]seau|red|rete|rede|sie[cć]|n[aä]tverk|netv[aæ]rk|nettverk|verkko";
+  "network|netzwerk|netz|netwerk|ssid|r[eé]seau|red|rete|rede|sie(?:[cć]|ci)|n[aä]tverk|netv[aæ]rk|nettverk|verkko";
 /** "Name" alone is one's of anything. */
 const NAMES = `${NETWORKS}|name|naam|nom|nombre|nome|nazwa|namn|navn`;
+const FREE = "free|gratis|gratuite?|gratuito|kostenlos|libre|bezp[lł]atn[eya]|ilmainen";
 const PASSWORD_WORD = String.raw`(?:pass(?:word|wort|phrase|ord)|kennwort|schl[uü]ssel|mot de passe|mdp|contrase[nñ]a|clave|palavra[- ]passe|senha|wachtwoord|has[lł]o|l[oö]senord|adgangskode|kodeord|salasana|heslo|\b(?:code|kod|kode|chiave|pass|pwd?|ww|key)\b)`;
 const PASSWORD = new RegExp(
   String.raw`${PASSWORD_WORD}[^\n:=]{0,12}?(?:${IS}|\s(?=\S*\d))(?![_.x*-]+(?:\s|$))([\x21-\x7e]{8,63})`,
@@ -22,7 +23,7 @@ const NAME = String.raw`["'“„»«]?(?:(?:${NETWORKS})\s+)?["'“„»«]?((?
 /** The surest first. */
 const CALLED = [
   String.raw`\b(?:${NAMES})(?:[ -](?:name|naam|netz(?:werk)?|netwerk|network|wi-?fi|wlan|rete|wireless))*${IS}${NAME}`,
-  String.raw`(?:(?:\b(?:wi-?fi|w-?lan|internet)(?:[ -](?:${NAMES}|wi-?fi|wireless))?)${IS}|(?:\bcalled|hei(?:ß|ss)t|s['’]appelle|se llama|si chiama|se chama|heet|heter|hedder|nazywa si[eę])\s+)${NAME}`,
+  String.raw`(?:(?:\b(?:wi-?fi|w-?lan|internet)(?:[ -](?:${NAMES}|wi-?fi|wireless|${FREE}))?)${IS}|(?:\bcalled|hei(?:ß|ss)t|s['’]appelle|se llama|si chiama|se chama|heet|heter|hedder|nazywa si[eę])\s+)${NAME}`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 /** "the network Sea_View", "sea_view / password: …" */
 const BARE = new RegExp(

@@ -31,7 +31,7 @@ const AREAS: readonly [RegExp, Area][] = [
     "amenities",
   ],
   [
-    /restaurants|\b(?:eat(?:s|ing)?|dining|pubs?)\b|food (?:nearby|around)|(?:bonnes|nos) (?:tables|adresses)|caf[eé]s|essen (?:gehen|(?:&|und|\+) trinken)|einkehr|gasth[aä]user|gasth[oö]fe|gastst[aä]tten|lokale|kulinar|(?<!salle [aà] )manger|se restaurer|[aà] table\b|\bcomer\b|restaurantes|bares|ristoranti|eten (?:in|en|&)|uit eten|(?:essen|dinner|d[iî]ner|cena) (?:in der|nearby)|pour d[iî]ner|nos adresses|mangiare|trattorie|restauracj|gdzie zje[sś][cć]|jedzenie w|restauranger|[aä]ta ute|var (?:kan man )?[aä]ta|krogar|spisesteder|restauranter|spise ude|hvor kan man spise|onde (?:comer|jantar)|ravintola|spisested/i,
+    /restaurants|steder at spise|spisesteder|st[aä]llen att [aä]ta|gdzie zje[sś][cć]|onde comer|\b(?:eat(?:s|ing)?|dining|pubs?)\b|food (?:nearby|around)|(?:bonnes|nos) (?:tables|adresses)|caf[eé]s|essen (?:gehen|(?:&|und|\+) trinken)|einkehr|gasth[aä]user|gasth[oö]fe|gastst[aä]tten|lokale|kulinar|(?<!salle [aà] )manger|se restaurer|[aà] table\b|\bcomer\b|restaurantes|bares|ristoranti|eten (?:in|en|&)|uit eten|(?:essen|dinner|d[iî]ner|cena) (?:in der|nearby)|pour d[iî]ner|nos adresses|mangiare|trattorie|restauracj|gdzie zje[sś][cć]|jedzenie w|restauranger|[aä]ta ute|var (?:kan man )?[aä]ta|krogar|spisesteder|restauranter|spise ude|hvor kan man spise|onde (?:comer|jantar)|ravintola|spisested/i,
     "restaurants",
   ],
   [
@@ -137,7 +137,7 @@ export function isAmenity(name: string): boolean {
 }
 
 export const EMERGENCY =
-  /police|ambulance|\bfire\b|emergency|rescue|coast ?guard|polizei|notruf|notarzt|feuerwehr|rettung|bergrettung|giftnotruf|pompiers|samu\b|gendarm|secours|urgence|polic[ií]a|guardia civil|bomberos|ambulancia|emergencia|emergenz|polizia|carabinieri|ambulanza|vigili del fuoco|soccorso|pronto intervento|alarm|brandweer|politie|urgencias|^112$|policja|pogotowie|stra[zż] po[zż]arna|polis(?:en)?\b|ambulans|r[aä]ddning|brandk[aå]r|politi(?:et)?\b|brandv[aæ]sen|redning|pol[ií]cia|bombeiros|ambul[aâ]ncia|poliisi|palokunta|h[aä]t[aä]/i;
+  /police|ambulance|\bfire\b|emergency|rescue|coast ?guard|polizei|notruf|notarzt|feuerwehr|rettung|bergrettung|giftnotruf|pompiers|samu\b|gendarm|secours|urgence|polic[ií]a|guardia civil|bomberos|ambulancia|emergencia|emergenz|polizia|carabinieri|ambulanza|vigili del fuoco|soccorso|pronto intervento|alarm|brandweer|politie|urgencias|^112$|policja|pogotowie|stra[zż] po[zż]arna|polis(?:en)?\b|ambulans|r[aä]ddning|brandk[aå]r|politi(?:et)?\b|brandv[aæ]sen|redning|pol[ií]cia|bombeiros|ambul[aâ]ncia|poliisi|palokunta|h[aä]t[aä]|n[oöø]d(?:nummer|opkald|telefon)/i;
 
 /** Whose number may be as short as an extension is. */
 export const IN_HOUSE =

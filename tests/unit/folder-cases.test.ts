@@ -1,0 +1,135 @@
+/** Kinds of mistakes as they were met in folders of the trade, each in a few made-up lines. */
+import { expect, test } from "vitest";
+import { readFile } from "../../src/admin/filling/folder/read-file.ts";
+import { takeApart } from "../../src/admin/filling/folder/take-apart.ts";
+
+async function read(text: string) {
+  const reading = await readFile(new Blob([text]));
+  if (reading.status !== "read") throw new Error(reading.reason);
+  const { facts, proposals, unplaced, leftOut } = takeApart(reading.lines);
+  const items = proposals.map(({ section, values, isDoubtful }) => {
+    const [name, said] = Object.values(values);
+    return `${isDoubtful ? "? " : ""}${section}: ${name} | ${said}`;
+  });
+  const all = [...items, ...unplaced.map(({ text }) => text), ...leftOut.map(({ text }) => text)].join("\n");
+  return { facts, items, all };
+}
+
+test.each([
+  [
+    "ranges of arriving and leaving",
+    "ANREISE zwischen 16 Uhr und 20 Uhr\nABREISE 7.30 Uhr bis 10.30 Uhr",
+    { check_in: "04:00 PM", check_out: "10:30 AM" },
+  ],
+  [
+    "leaving before a time, in a list",
+    "We kindly ask you to respect the following:\n• Breakfast is served from 8:00 to 10:00.\n\n• Leave the room before 10:30 am.\n\n• From 11:00 pm please keep quiet.\n\n• Valuables go in the in-room safe.",
+    { check_out: "10:30 AM", breakfast: "8:00 to 10:00" },
+  ],
+  [
+    "a network without a password",
+    "WiFi: Free in all rooms. Network: DuneHouse-Guest. No password required.\nBreakfast: 7 to 10",
+    { wifi: { name: "DuneHouse-Guest", password: null }, breakfast: "7 to 10" },
+  ],
+  [
+    "a free network, named right after the word",
+    "Wifi gratuit : Pins_Camping, sans mot de passe",
+    { wifi: { name: "Pins_Camping", password: null } },
+  ],
+  [
+    "blanks to fill",
+    "WiFi network\t______________________\nPets\t______________________\nCheck-in\tAfter 4 PM",
+    { check_in: "04:00 PM" },
+  ],
+  ["breakfast in hours alone", "Morgenmad kl. 8-10 i stuen", { breakfast: "8-10" }],
+  [
+    "a hotel's night in Polish",
+    "Doba hotelowa zaczyna się o 15:00 i kończy o 11:00.",
+    { check_in: "03:00 PM", check_out: "11:00 AM" },
+  ],
+])("Of %s the profile gets its facts", async (_kind, text, facts) => {
+  const said = await read(text);
+  expect(said.facts).toEqual(facts);
+  expect(said.items.filter((item) => /Pets|WiFi network/.test(item))).toEqual([]);
+});
+
+test("The end of the arrival can still be read", async () => {
+  expect((await read("ANREISE zwischen 16 Uhr und 20 Uhr\nABREISE 7.30 Uhr bis 10.30 Uhr")).all).toContain(
+    "20 Uhr",
+  );
+});
+
+test.each([
+  [
+    "numbers that end on the next line",
+    "Emergency Contacts\nNight desk: +999\n55101 (ask for the duty manager)\nClinic: +999\n48551",
+    [/^important-contacts: Night desk.* \| \+999 55101$/, /^important-contacts: Clinic \| \+999 48551$/],
+  ],
+  [
+    "signs that are no letters",
+    "Facilities\n\nØ<ßÊ Swimming Pool\nOpen daily from 8 AM to 7 PM.\n\nØ=Þö Kayaks\nFree for guests, ask at the desk.",
+    [/^amenities: Swimming Pool/, /^amenities: Kayaks/],
+  ],
+  [
+    "sentences with a dash",
+    "Abfall\nBitte helfen Sie uns bei der Glas – und Papiertrennung. Die Tonnen stehen am Tor.\nRuhe\nUm den Schlaf aller zu schützen - vor allem den der Kinder - ist ab 22 Uhr Ruhe.",
+    [/Glas – und Papiertrennung\./, /schützen - vor allem den der Kinder - ist/],
+  ],
+  [
+    "rules with their titles in one line",
+    "Hausregeln\n1. An- und Abreise Check-in: ab 16 Uhr Check-out: bis 10 Uhr Bitte besenrein verlassen.\n2. Nachtruhe Von 22:00 Uhr bis 6:00 Uhr ist Ruhe.\n3. Rauchen Nur im Hof, sonst 90 Euro Reinigung.\n4. Haustiere Zwei Hunde sind erlaubt, 8 Euro je Tier.",
+    [/^faqs: An- und Abreise \|/, /^faqs: Nachtruhe \|/, /^faqs: Rauchen \|/, /^faqs: Haustiere \|/],
+  ],
+  [
+    "rules numbered with a zero",
+    "Regole\n\n01.   Si arriva dalle ore 15:00 fino alle ore 19:00.\n\n02. Il check-out va fatto entro le ore 10:00.\n\n03.   La colazione è servita dalle ore 8:00 fino alle ore 9:30.\n\n04.   La biancheria si cambia ogni 3 giorni.",
+    [
+      /^faqs: \D+ \| Si arriva/,
+      /^faqs: \D+ \| Il check-out/,
+      /^faqs: \D+ \| La colazione/,
+      /^faqs: \D+ \| La biancheria/,
+    ],
+  ],
+  [
+    "a number for help below towels",
+    "Toallas\nSolo para el interior.\n📞 Contacto de Emergencia\n600 11 22 33\nDisponible para cualquier urgencia\n¡Feliz estancia!",
+    [/^faqs: Toallas \| Solo/, /^important-contacts: Contacto de Emergencia \| 600 11 22 33$/],
+  ],
+  [
+    "a short number for help below rules",
+    "Hüttenregeln\n- Rauchen nur vor der Tür\n- Hunde schlafen nicht in den Zimmern\n\nBergrettung 140",
+    [
+      /^important-contacts: Bergrettung \| 140$/,
+      /^faqs: Rauchen \| Rauchen nur vor der Tür$/,
+      /^faqs: Hunde \|/,
+    ],
+  ],
+  [
+    "pictures before names",
+    "🚗 Parken: kostenlos vor dem Haus\n🐕 Hunde: gerne, 8 € pro Tag",
+    [/^faqs: Parken \|/, /^faqs: Hunde \|/],
+  ],
+  [
+    "a directory, which is no heading of amenities",
+    "<h1>Guest Services Directory</h1><h2>Parking</h2><p>25 dollars a night, valet only.</p><h2>Laundry</h2><p>Bags before 9.</p>",
+    [/^faqs: Parking \|/, /^(?:faqs|amenities): Laundry \|/],
+  ],
+  [
+    "a word within a name",
+    "2 · Things to Do\nThe best of the Smoky Hills, all a short drive from your door.",
+    [/Smoky Hills/],
+  ],
+  ["a sentence that is all there is", "Votre code se désactive à 11 heures.", []],
+])("Of %s each has its place", async (_kind, text, items) => {
+  const said = await read(text);
+  expect(said.items).toHaveLength(items.length);
+  for (const [at, item] of items.entries()) expect(said.items[at]).toMatch(item);
+});
+
+test("What a program reads before a text is no item, and the text is asked about", async () => {
+  const { items, all } = await read(
+    '---\ntitle: "Départ"\nweight: 5\nmenu: true\n---\n\nVotre code se désactive à 11 heures.',
+  );
+  expect(items).toEqual([]);
+  expect(all.split("\n")[0]).toBe("Votre code se désactive à 11 heures.");
+});
