@@ -67,7 +67,7 @@ test("131 rows wait for distance and stars: the map gives distances, and chosen 
   await page.getByRole("button", { name: "No address 1" }).click();
   await page.getByRole("checkbox", { name: /^Zum Grünen Baum/ }).check();
   await page.getByRole("button", { name: "5 min walk" }).click();
-  await page.getByRole("dialog").getByLabel("Address").fill("Jochweg 9");
+  await page.getByRole("textbox", { name: "Address" }).fill("Jochweg 9");
   await page.getByRole("button", { name: "Save for 1 row" }).click();
   await expect(page.getByRole("dialog", { name: "Nothing waits any more" })).toBeVisible();
   await page.getByRole("button", { name: "Show 1 to guests" }).click();

@@ -378,6 +378,13 @@ describe("A list of questions and answers", () => {
     expect((await rowsOf(faqs, list)).map(({ values }) => values?.category)).toEqual(["Dining", "Parking"]);
   });
 
+  test("is not made of any table: of two columns without one known name, nothing is guessed", () => {
+    const line = (number: number, ...cells: string[]) => ({ line: number, cells });
+    const below = [line(2, "Sauna", "Hot"), line(3, "Pool", "Warm")];
+    expect(columnsIn(amenities, ["A", "B"], below)).toEqual([undefined, undefined]);
+    expect(columnsIn(amenities, ["A", "Location"], below)).toEqual(["name", "location"]);
+  });
+
   test("needs no names: what ends in a question mark is the question", () => {
     const line = (number: number, ...cells: string[]) => ({ line: number, cells });
     expect(

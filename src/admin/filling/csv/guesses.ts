@@ -125,7 +125,10 @@ export function columnsIn(
 ): Columns {
   const named = namedColumns(section, names, below, chosen);
   if (missingColumns(section, named).needed.length === 0) return named;
-  return (section.id === faqs.id && questionsByContent(below)) || withContents(section, named, below);
+  const questions = section.id === faqs.id ? questionsByContent(below) : undefined;
+  // Two columns without one name that is known may be anything.
+  const isList = named.some(Boolean) || names.filter((name) => name.trim()).length > 2;
+  return questions ?? (isList ? withContents(section, named, below) : named);
 }
 
 /** The index of the line with the columns' names; -1 when no line has names. */
