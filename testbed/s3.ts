@@ -36,6 +36,8 @@ export interface S3StandIn {
   failing: number;
   /** How it treats `If-None-Match: *` on a PUT; services differ. */
   conditions: "kept" | "ignored" | "refused";
+  /** Ids of the keys that it takes; requests with any other are refused. */
+  keys: string[];
   /** Stores an object without a request. */
   put(key: string, text: string): void;
   /** Ages an object by so many seconds. */
@@ -64,6 +66,17 @@ export async function startS3(): Promise<S3StandIn> {
       exchange.status = standIn.outage ?? 503;
       exchange.body = "";
       return;
+    }
+    const [, id = ""] = /Credential=([^/]+)/.exec(headers.authorization ?? "") ?? [];
+    if (!standIn.keys.includes(id)) {
+      exchange.status = 403;
+      exchange.body = "";
+      return;
+    }
+    if (id !== KEY) {
+      // It knows one account, whose signature this is not.
+      headers.authorization = headers.authorization?.replace(`=${id}/`, `=${KEY}/`);
+      exchange.app = Object.create(server, { allowMismatchedSignatures: { value: true } });
     }
     if (method === "PUT" && headers["if-none-match"] === "*" && standIn.conditions !== "ignored") {
       const status = standIn.conditions === "refused" ? 501 : written.has(path) ? 412 : undefined;
@@ -99,6 +112,7 @@ export async function startS3(): Promise<S3StandIn> {
       S3_SECRET_ACCESS_KEY: KEY,
     },
     requests: {},
+    keys: [KEY],
     outage: undefined,
     failing: 0,
     conditions: "kept",

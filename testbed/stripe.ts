@@ -83,7 +83,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     const form = new URLSearchParams(c.req.method === "POST" ? await c.req.text() : "");
     const key = c.req.header("idempotency-key");
     standIn.calls.push({ call, key, form });
-    if (c.req.header("authorization") !== `Bearer ${SECRET_KEY}`) {
+    if (c.req.header("authorization") !== `Bearer ${standIn.env.STRIPE_SECRET_KEY}`) {
       return c.json({ error: { type: "invalid_request_error", message: "Invalid API Key" } }, 401);
     }
     if (standIn.outage && key) failures.set(key, standIn.outage);

@@ -1,15 +1,22 @@
-/** JWT_SECRET is turned beside owners at work: nobody is signed out or locked out, and pushes arrive. */
+/** Each secret is turned beside owners at work: nobody is signed out or locked out; pushes, mails and pictures arrive. */
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { createClient } from "@supabase/supabase-js";
 import { Secret, TOTP } from "otpauth";
-import { expect, test, vi } from "vitest";
+import { SMTPServer } from "smtp-server";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
 import { readSecrets } from "../../src/server/config/secrets.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
+import { connectDatabase } from "../../src/server/database/connection.ts";
 import { callAuth } from "../../testbed/auth.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
 import { newDataDir, startOwn } from "../../testbed/own-servers.ts";
+import { logoPicture } from "../../testbed/pictures.ts";
 import { freePort } from "../../testbed/process.ts";
+import { startS3 } from "../../testbed/s3.ts";
+import { deliver, signedEvent, startStripe } from "../../testbed/stripe.ts";
 
 const PASSWORD = "correct horse battery";
 const EMAIL = "owner@example.com";
@@ -113,4 +120,117 @@ test("A secret that is turned signs nobody out, locks nobody out, and silences n
   await expectAllIsWell();
   await restart({ JWT_SECRET: fourth });
   expect(server.output()).not.toContain("JWT_SECRET");
+});
+
+test("Passwords and keys of database, mails, uploads, payments and metrics are turned beside an owner at work", async () => {
+  const { host, port, password } = inject("postgres");
+  const root = connectDatabase({ host, port, password, database: "postgres", user: "postgres", max: 1 });
+  onTestFinished(() => root.end());
+  const login = `turned_${randomBytes(6).toString("hex")}`;
+  await root.unsafe(`create role ${login} login createrole password 'first-password'`);
+  await root.unsafe(`grant anon, authenticated, service_role to ${login} with admin option`);
+  await root.unsafe(`create database ${login} owner ${login}`);
+
+  const mails: string[] = [];
+  let mailPassword = "first-password";
+  const smtp = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    onAuth: (given, _session, done) =>
+      given.password === mailPassword
+        ? done(null, { user: given.username })
+        : done(new Error("not this one")),
+    onData(stream, { envelope }, done) {
+      stream.resume().on("end", () => {
+        mails.push(...envelope.rcptTo.map(({ address }) => address));
+        done();
+      });
+    },
+  });
+  await once(smtp.listen(0, "127.0.0.1"), "listening");
+  const s3 = await startS3();
+  const stripe = await startStripe();
+  onTestFinished(async () => {
+    await Promise.all([s3.stop(), stripe.stop(), new Promise<void>((done) => void smtp.close(() => done()))]);
+  });
+  const PORT = String(await freePort());
+  const url = `http://localhost:${PORT}`;
+  const dataDir = newDataDir();
+  const mailPort = (smtp.server.address() as AddressInfo).port;
+  const started = async (which: string) => {
+    const server = startOwn({
+      dataDir,
+      env: {
+        ...{ PORT, PGHOST: host, PGPORT: String(port), PGUSER: login, PGPASSWORD: `${which}-password` },
+        ...{ DATABASE_URL: `postgres:///${login}`, EMAIL_CONFIRMATION: "off", SAMPLE_HOTEL: "off" },
+        ...{ SMTP_URL: `smtp://innfo:${which}-password@127.0.0.1:${mailPort}`, ...s3.env, ...stripe.env },
+        ...{ S3_ACCESS_KEY_ID: `${which}-key`, STRIPE_WEBHOOK_SECRET: `whsec_${which}` },
+        METRICS_TOKEN: `${which}-token-of-the-scraper`,
+      },
+    });
+    await server.url;
+    return server;
+  };
+  s3.keys = ["first-key"];
+  let server = await started("first");
+  const owner = createClient<Database>(url, PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { data: signedUp } = await owner.auth.signUp({ email: EMAIL, password: PASSWORD });
+  const user_id = signedUp.user?.id ?? "";
+  const row = {
+    user_id,
+    name: "The Tin Kettle",
+    description: "Quiet",
+    address: "1 Quay",
+    phone: "1",
+    email: EMAIL,
+  };
+  const { data: hotel } = await owner.from("hotels").insert(row).select("id").single().throwOnError();
+  const upload = async (name: string) => {
+    const { error } = await owner.storage
+      .from("logos")
+      .upload(`${hotel.id}/${name}.webp`, await logoPicture(), { contentType: "image/png" });
+    return error;
+  };
+  const logo = async (name: string) =>
+    (await fetch(`${url}/storage/v1/object/public/logos/${hotel.id}/${name}.webp`)).status;
+  const scrape = async (which: string) => {
+    const headers = { authorization: `Bearer ${which}-token-of-the-scraper` };
+    return (await fetch(`${url}/metrics`, { headers })).status;
+  };
+  const paid = (which: string) =>
+    deliver(
+      url,
+      signedEvent(
+        "invoice.paid",
+        { object: "invoice", id: "in_1", customer: "cus_1" },
+        { secret: `whsec_${which}` },
+      ),
+    );
+  const works = async () => (await owner.from("hotels").select("id")).data;
+  expect(await upload("before")).toBeNull();
+  expect([await logo("before"), await scrape("first"), await scrape("second")]).toEqual([200, 200, 401]);
+  expect([await paid("first"), await paid("second")]).toEqual([200, 400]);
+
+  // At the services, while the server has the old ones.
+  await root.unsafe(`alter role ${login} password 'second-password'`);
+  mailPassword = "second-password";
+  s3.keys = ["second-key"];
+  stripe.env.STRIPE_SECRET_KEY = "sk_test_second";
+  expect(await works()).toEqual([{ id: hotel.id }]);
+  await owner.auth.resetPasswordForEmail(EMAIL);
+  expect(await upload("meanwhile")).not.toBeNull();
+  await server.end();
+
+  server = await started("second");
+  expect(await works()).toEqual([{ id: hotel.id }]);
+  expect(await upload("after")).toBeNull();
+  expect([await logo("before"), await logo("after")]).toEqual([200, 200]);
+  expect([await scrape("first"), await scrape("second")]).toEqual([401, 200]);
+  expect([await paid("first"), await paid("second")]).toEqual([400, 200]);
+  await vi.waitFor(() => expect(mails).toEqual([EMAIL]), { timeout: 120_000, interval: 500 });
+  expect((await owner.auth.refreshSession()).error).toBeNull();
+  await server.end();
+  await expect(started("first")).rejects.toThrow(/password authentication failed/);
 });
