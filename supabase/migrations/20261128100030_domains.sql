@@ -64,6 +64,7 @@ begin
       constraint = 'domains_host_offered';
   end if;
   if exists (select from innfo.site_hosts s where new.host = s.host or right(new.host, char_length(s.host) + 1) = '.' || s.host)
+      or innfo.denied_in_name(new.host) is not null
       or new.host ~ '(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|invalid|onion|arpa)$' then
     raise check_violation using message = 'This name cannot be a hotel''s', table = 'domains',
       constraint = 'domains_host_reserved';

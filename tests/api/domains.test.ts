@@ -353,6 +353,16 @@ describe("At its own host", () => {
   });
 });
 
+test("A page that an operator took down is down at its own host, too", async () => {
+  await show(owner);
+  const status = async () => (await ask(`/view/${owner.hotelId}`)).status;
+  expect(await status()).toBe(200);
+  await server.sql`insert into innfo.taken_down (hotel_id, reason) values (${owner.hotelId}, 'phishing')`;
+  await vi.waitUntil(async () => (await status()) === 410);
+  await server.sql`delete from innfo.taken_down where hotel_id = ${owner.hotelId}`;
+  await vi.waitUntil(async () => (await status()) === 200);
+});
+
 describe("A printed address", () => {
   test("leads to the page after its owner has taken the domain away", async () => {
     await show(owner);
@@ -364,6 +374,24 @@ describe("A printed address", () => {
     expect((await ask("/")).location).toBe(`${SITE}/view/${owner.hotelId}`);
     const old = await ask(`/view/${owner.hotelId}`, { at: "innfo.example" });
     expect([old.status, canonicalOf(old.text)]).toEqual([200, `${SITE}/view/${owner.hotelId}`]);
+  });
+
+  test("leads there although its page is kept for that host", async () => {
+    await show(owner);
+    const statuses = async () => [
+      (await ask(`/view/${owner.hotelId}`)).status,
+      (await ask(`/view/${owner.hotelId}`)).status,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
+    await transaction(server.sql, async (tx) => {
+      // Nobody tells the kept pages.
+      await tx`alter table public.domains disable trigger notify_hotel_changed`;
+      await tx`delete from domains where hotel_id = ${owner.hotelId}`;
+      await tx`alter table public.domains enable trigger notify_hotel_changed`;
+    });
+    expect(await statuses()).toEqual([200, 200]);
+    await server.context.guestHosts.refresh(owner.hotelId);
+    expect(await statuses()).toEqual([302, 302]);
   });
 
   test("leads there, too, while the proof is gone and the name still points here", async () => {

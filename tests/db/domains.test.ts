@@ -74,6 +74,9 @@ describe("A host", () => {
     ["guide.hotel.local", "domains_host_reserved"],
     ["db.internal", "domains_host_reserved"],
     ["app.localhost", "domains_host_reserved"],
+    // What operators deny in names: innfo.denied.
+    ["booking.com.hotel.example", "domains_host_reserved"],
+    ["paypal.hotel.example", "domains_host_reserved"],
   ])("%s is refused by %s", async (host, rule) => {
     const { error } = await claim(owner, host);
     expect(error && { code: error.code, rule: error.details }).toEqual(rule && { code: "23514", rule });
