@@ -8,7 +8,6 @@ export const amenities = defineSection({
   icon: "Sparkles",
   title: "Amenities",
   description: "What guests can use during their stay, when and where",
-  guestDescription: "Pool, spa, gym and more",
   one: "amenity",
   many: "amenities",
   layout: "cards",

@@ -99,7 +99,6 @@ export function customSection({ id, name, description, icon }: CustomSection): S
     icon: isCustomSectionIcon(icon) ? icon : "Settings",
     title: name,
     description,
-    guestDescription: description,
     one: "item",
     many: "items",
     layout: "cards",

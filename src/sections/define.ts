@@ -84,8 +84,6 @@ export interface Section<T extends HotelTable = HotelTable, Column extends strin
   title: string;
   /** Below the admin's page header. */
   description: string;
-  /** On the guest page's tile. */
-  guestDescription: string;
   /** Whether its items are outside of the house. */
   around?: true;
   layout: Layout;

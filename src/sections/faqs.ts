@@ -8,7 +8,6 @@ export const faqs = defineSection({
   icon: "CircleHelp",
   title: "FAQs",
   description: "The questions your reception answers every day",
-  guestDescription: "Answers to what guests ask most",
   one: "FAQ",
   many: "FAQs",
   layout: "accordion",

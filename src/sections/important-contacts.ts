@@ -8,7 +8,6 @@ export const importantContacts = defineSection({
   icon: "Phone",
   title: "Important Contacts",
   description: "Numbers guests may need at once",
-  guestDescription: "Numbers to have at hand",
   one: "contact",
   many: "contacts",
   layout: "table",

@@ -8,7 +8,6 @@ export const mustVisit = defineSection({
   icon: "Landmark",
   title: "Attractions",
   description: "What nobody should leave without seeing",
-  guestDescription: "Not to be missed",
   one: "attraction",
   many: "attractions",
   around: true,

@@ -8,7 +8,6 @@ export const restaurants = defineSection({
   icon: "UtensilsCrossed",
   title: "Restaurants",
   description: "Places to eat that you would send a friend to",
-  guestDescription: "Where to eat nearby",
   one: "restaurant",
   many: "restaurants",
   around: true,

@@ -8,7 +8,6 @@ export const shopping = defineSection({
   icon: "ShoppingBag",
   title: "Shopping",
   description: "Shops worth the walk, and what your guests get there",
-  guestDescription: "Shops worth the walk",
   one: "shopping partner",
   many: "shopping partners",
   around: true,

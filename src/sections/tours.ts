@@ -8,7 +8,6 @@ export const tours = defineSection({
   icon: "Map",
   title: "Tour Guides",
   description: "Guides you trust with your guests",
-  guestDescription: "Guides we trust",
   one: "tour guide",
   many: "tour guides",
   around: true,

@@ -8,7 +8,6 @@ export const transport = defineSection({
   icon: "Car",
   title: "Transportation",
   description: "How guests get around: taxis, rentals, shuttles",
-  guestDescription: "Taxis, rentals and shuttles",
   one: "car service",
   many: "car services",
   around: true,

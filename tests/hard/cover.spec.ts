@@ -148,6 +148,28 @@ test("Another phone reads the codes of the Wi-Fi and of the page, also from one 
   }
 });
 
+test("The letter behind the name is left out in forced colors, and paper has the open section alone", async ({
+  page,
+  baseURL,
+}) => {
+  const { hotel } = await makeFirstScreen(baseURL ?? "", { name: "The Rope Walk" });
+  await page.goto(`/view/${hotel.id}?lang=en`);
+  await expect(page.locator(".initial")).toBeVisible();
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(page.locator(".initial")).toBeHidden();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".times")).toBeVisible();
+  await expect(page.locator("#restaurants")).toBeVisible();
+  await expect(page.locator(".asks")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.locator('.tile[href="#amenities"]').click();
+  await expect(page.locator("#amenities")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#amenities")).toBeVisible();
+  for (const other of ["#restaurants", ".times"]) await expect(page.locator(other)).toBeHidden();
+});
+
 test("A long word of the name is hyphenated by its language", async ({ page, baseURL }) => {
   const screen = { name: "Kirschblütenterrassengasthof", language: "de" };
   const { hotel } = await makeFirstScreen(baseURL ?? "", screen);

@@ -362,6 +362,23 @@ describe.each([
   });
 });
 
+test("a row says what is behind it, and its number only where that is more", () => {
+  const hens = [{ name: "Breakfast" }, { name: "Two hens" }];
+  const questions = [
+    { question: "Where can I park?" },
+    { question: "May I stay until the evening of my last day?" },
+  ];
+  const page = render({ sections: { amenities: hens, faqs: questions } });
+  const [amenities = "", faqs = ""] = ["Amenities", "FAQs"].map((title) => tileOf(page, title));
+  expect(words(amenities)).toContain("Breakfast, Two hens");
+  expect(amenities).not.toContain('class="count"');
+  expect(words(faqs)).toContain("Where can I park?");
+  expect(faqs).toContain('class="count"');
+  // Nothing of ours below the titles.
+  expect(page).not.toContain('class="lead"');
+  expect(words(page)).not.toMatch(/Pool, spa|what guests ask most/);
+});
+
 describe.each(SECTIONS.map((section) => [section.title, section] as const))("%s", (title, section) => {
   const row = exampleRow(section.table);
   const page = render({ sections: { [section.id]: [row] } });
@@ -370,7 +387,7 @@ describe.each(SECTIONS.map((section) => [section.title, section] as const))("%s"
     const tile = tileOf(page, title);
     expect(tile).toContain(`href="#${section.id}"`);
     expect(words(tile ?? "")).toContain("1 entry");
-    expect(words(tile ?? "")).toContain(section.guestDescription);
+    expect(words(tile ?? "")).toContain(String(row[section.card.title]));
     expect(page).toContain(`<section id="${section.id}"`);
   });
 
@@ -447,7 +464,7 @@ test("FAQs stand under their categories, in the order of the form, and open one 
     },
   });
   expect(words(page)).toMatch(
-    /most General Early check-in\? Ask us Dining Breakfast\? From 7 Vegan\? Gladly/,
+    /FAQs General Early check-in\? Ask us Dining Breakfast\? From 7 Vegan\? Gladly/,
   );
   expect(page.match(/<details name="faqs"/g)).toHaveLength(3);
 });

@@ -64,7 +64,6 @@ function html(layout: Pick<Section, "layout"> & Partial<Section>): string {
     icon: "Car",
     title: "Boats",
     description: "Boats",
-    guestDescription: "Boats",
     one: "boat",
     many: "boats",
     fields: FIELDS,

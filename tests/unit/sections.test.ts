@@ -58,7 +58,6 @@ test("a declaration that does not fit its table does not compile", () => {
     icon: "Car",
     title: "Cars",
     description: "Cars",
-    guestDescription: "Cars",
     one: "car",
     many: "cars",
     layout: "cards",

@@ -9,7 +9,6 @@ const OWN = customSection({ id: "own", name: "", description: "", icon: "Setting
 export function declaredTexts(): string[] {
   const texts = [...SECTIONS, OWN].flatMap((section) => [
     section.title,
-    section.guestDescription,
     ...Object.entries(section.fields).flatMap(([column, field]) => textsOf(section, column, field)),
   ]);
   const written = GUEST_KINDS.flatMap((kind) => [

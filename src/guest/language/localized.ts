@@ -3,14 +3,10 @@ import type { Field } from "../../fields/index.ts";
 import type { Section } from "../../sections/index.ts";
 import type { Language } from "./language.ts";
 
-/** Translates title, description, labels and choices, but not the owner's texts. */
+/** Translates title, labels and choices, but not the owner's texts. */
 export function localized(section: Section, language: Language): Section {
   const { declared } = language;
-  return {
-    ...withLabels(section, language),
-    title: declared(section.title),
-    guestDescription: declared(section.guestDescription),
-  };
+  return { ...withLabels(section, language), title: declared(section.title) };
 }
 
 /** A custom section keeps its title, which is the owner's. */

@@ -18,8 +18,8 @@ import { MANY, Packed } from "./packed.tsx";
 export interface GuestSection {
   section: Section;
   items: readonly GuestItem[];
-  /** Only custom sections have it: the color's class in the style sheet, and attributes of the owner's texts. */
-  own?: { color: string; title: OwnersText; description: OwnersText };
+  /** Only custom sections have it: the color's class in the style sheet, and the owner's texts. */
+  own?: { color: string; title: OwnersText; description: Written };
 }
 
 /** The declared sections in order, then the custom ones. */
@@ -35,7 +35,7 @@ export function sectionsOf(document: GuestDocument, reading: GuestReading): Gues
     return {
       section: withLabels(customSection(words), reading),
       items,
-      own: { color, title: name.attributes, description: about.attributes },
+      own: { color, title: name.attributes, description: about },
     };
   });
   return [...ready, ...own];
@@ -82,8 +82,9 @@ function Tile({ section, items: all, own }: GuestSection) {
   const items = all.filter((item) => !isItemAway(item));
   const reading = useReading();
   const { t } = reading;
-  const { id, title, guestDescription, icon } = section;
+  const { id, title, icon } = section;
   const named = own ? undefined : inside(section, items, reading);
+  const about = named ?? own?.description;
   const content = (
     <>
       <strong {...own?.title}>
@@ -94,12 +95,14 @@ function Tile({ section, items: all, own }: GuestSection) {
         )}
         {title}
       </strong>
-      <span className="count">
+      <span className={named?.isAll ? "unseen" : "count"}>
         {items.length} <span className="unseen">{t("page.entries", { count: items.length })}</span>
       </span>
-      <span className="description" {...(named?.attributes ?? own?.description)}>
-        {named?.text ?? guestDescription}
-      </span>
+      {about?.text && (
+        <span className="description" {...about.attributes}>
+          {about.text}
+        </span>
+      )}
     </>
   );
   return items.length > 0 ? (
@@ -119,24 +122,33 @@ const NAMED = 3;
 /** Ems of a small phone's line, beside the count. */
 const LINE = 19;
 
-/** "Garden pool, Sauna +4": as many names as fit. Undefined if titles are sentences. */
-function inside(section: Section, items: readonly GuestItem[], reading: GuestReading): Written | undefined {
-  if (section.layout === "accordion") return undefined;
+interface Inside extends Written {
+  /** Whether it names all, so that their number says nothing more. */
+  isAll: boolean;
+}
+
+/** "Garden pool, Sauna": as many names or questions as fit, one at least. The number beside them says how many there are. */
+function inside(section: Section, items: readonly GuestItem[], reading: GuestReading): Inside | undefined {
+  const areSentences = section.layout === "accordion";
+  const titles = items.flatMap(
+    (item) => factOf(section.card.title, { section, item, country: null, reading }) ?? [],
+  );
   const names: Fact[] = [];
   let room = LINE;
-  for (const item of items) {
-    const title = factOf(section.card.title, { section, item, country: null, reading });
-    const width = widthOf(`${title?.text}, `);
-    if (!title || width > room || names.length === NAMED) continue;
+  for (const title of titles) {
+    const width = widthOf(`${title.text}, `);
+    if (width > room || names.length === NAMED) continue;
     names.push(title);
     room -= width;
   }
+  if (names.length === 0) names.push(...titles.slice(0, 1));
   if (names.length === 0) return undefined;
-  const more = items.length - names.length;
+  const texts = names.map(({ text }) => text);
   return {
-    text: listed(names.map(({ text }) => text)) + (more > 0 ? ` +${more}` : ""),
+    text: areSentences ? texts.join(" ") : listed(texts),
     // A line has one language.
     attributes: names.some(({ lang }) => lang) ? reading.own : OWNERS,
+    isAll: names.length === items.length,
   };
 }
 
@@ -150,7 +162,7 @@ interface SectionViewProps extends GuestSection {
 export function SectionView({ section, items, hotel, own, isCredited, isPacked }: SectionViewProps) {
   const reading = useReading();
   const { t } = reading;
-  const { id, title, guestDescription } = section;
+  const { id, title } = section;
   const body = <SectionBody section={section} items={items} hotel={hotel} />;
   return (
     <section
@@ -170,9 +182,11 @@ export function SectionView({ section, items, hotel, own, isCredited, isPacked }
       <h2 id={`${id}-title`} tabIndex={-1} {...own?.title}>
         {title}
       </h2>
-      <p className="lead" {...own?.description}>
-        {guestDescription}
-      </p>
+      {own && (
+        <p className="lead" {...own.description.attributes}>
+          {own.description.text}
+        </p>
+      )}
       {items.length === 0 ? (
         <p className="text">{t("page.comingSoon")}</p>
       ) : isPacked ? (
