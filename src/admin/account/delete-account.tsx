@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
@@ -9,7 +8,6 @@ import { TypedConfirmDialog } from "../ui/typed-confirm-dialog.tsx";
 import { useFormTask } from "../ui/use-form-task.ts";
 import { deleteAccount, type Proof } from "./account-calls.ts";
 import { useSignOut, useUser } from "./auth/auth-provider.tsx";
-import type { SignedOutState } from "./auth/guards.tsx";
 import type { PasskeyAnswer } from "./auth/passkey.ts";
 import { PasskeyInstead } from "./auth/passkey-instead.tsx";
 import { DELETE_ACCOUNT_FAILURES } from "./failures.ts";
@@ -35,8 +33,7 @@ export function DeleteAccountCard() {
 /** Asks for the address, as nothing brings the account back, and the password, to know who asks. */
 function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
   const supabase = useSupabase();
-  const signOut = useSignOut();
-  const navigate = useNavigate();
+  const signOut = useSignOut({ accountDeleted: true });
   const { email = "" } = useUser();
   const [password, setPassword] = useState("");
   const [passkey, setPasskey] = useState<PasskeyAnswer>();
@@ -51,8 +48,6 @@ function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
       throw error;
     }
     await signOut();
-    const state: SignedOutState = { accountDeleted: true };
-    await navigate("/login", { replace: true, state });
   }
 
   return (

@@ -9,14 +9,14 @@ import { storedSession, useSupabase } from "../../rows/supabase.tsx";
 type Auth =
   | { status: "loading" }
   /** `ended`: this tab had a session, or found one, and the owner did not end it here. */
-  | { status: "signedOut"; ended: boolean }
+  | { status: "signedOut"; ended: boolean; accountDeleted: boolean }
   /** The password was right; a code of an authenticator app is missing. */
   | { status: "awaitsCode"; user: User }
   /** `isStrong`: with a second factor, or a passkey. */
   | { status: "signedIn"; user: User; isStrong: boolean };
 
 /** The owner themselves ends the session now. */
-let ownerSignsOut = false;
+let ownerSignsOut: { accountDeleted: boolean } | undefined;
 
 /** Milliseconds that an owner waits for a session's renewal, which may take half a minute. */
 const RENEWAL = 3000;
@@ -41,13 +41,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const session = event === "SIGNED_OUT" ? undefined : (known ?? storedSession());
       if (session) return setAuth(signedIn(session));
       const asked = ownerSignsOut;
-      ownerSignsOut = false;
+      ownerSignsOut = undefined;
       if (!asked) interruptForm();
       setAuth((now) => {
         // It is said by both tabs.
         if (now.status === "signedOut") return now;
         const had = now.status === "signedIn" || (now.status === "loading" && begin !== undefined);
-        return { status: "signedOut", ended: had && !asked };
+        return {
+          status: "signedOut",
+          ended: had && !asked,
+          accountDeleted: asked?.accountDeleted ?? false,
+        };
       });
     });
     return () => {
@@ -100,11 +104,11 @@ export function useIsStrong(): boolean {
  * Ends the session, notices, drafts, waiting saves and kept lists of this browser. supabase-js forgets the
  * session before it tells the server, so it does not matter whether that answers.
  */
-export function useSignOut(): () => Promise<void> {
+export function useSignOut({ accountDeleted = false } = {}): () => Promise<void> {
   const supabase = useSupabase();
   const forgetDevice = useForgetDevice();
   return async () => {
-    ownerSignsOut = true;
+    ownerSignsOut = { accountDeleted };
     await forgetDevice();
     await supabase.auth.signOut({ scope: "local" });
   };

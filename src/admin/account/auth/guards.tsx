@@ -23,16 +23,21 @@ export function useSignedOutState(): SignedOutState {
   return (useLocation().state as SignedOutState | null) ?? {};
 }
 
+const NOBODY = { ended: false, accountDeleted: false };
+
 /** Redirects signed-out visitors to /login, which leads them back afterwards. */
 export function RequireSignedIn({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const { pathname, search, hash, state: from } = useLocation();
   if (auth.status === "loading") return <LoadingScreen />;
   if (auth.status === "signedIn") return children;
+  const { ended, accountDeleted } = auth.status === "signedOut" ? auth : NOBODY;
   const state: SignedOutState = {
-    from: { pathname, search, state: from },
+    // Whoever signs in next is somebody else.
+    ...(!accountDeleted && { from: { pathname, search, state: from } }),
     linkFailed: linkFailed(hash),
-    sessionEnded: auth.status === "signedOut" && auth.ended,
+    sessionEnded: ended,
+    accountDeleted,
   };
   return <Navigate to="/login" replace state={state} />;
 }
