@@ -30,7 +30,7 @@ const GUEST = {
   "require-trusted-types-for": "'script'",
   "trusted-types": "innfo-worker innfo-list",
 };
-const PAGE = { ...CLOSED, "style-src": HASH, "form-action": "'self'" };
+const PAGE = { ...CLOSED, "style-src": HASH, "img-src": "data:", "form-action": "'self'" };
 
 /**
  * The complete policy of each kind of answer: unlisted directives fall back to default-src, which is 'none'.

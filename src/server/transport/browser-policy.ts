@@ -95,9 +95,9 @@ export const FILE_READERS: Readonly<Record<string, string>> = {
   "sheet-worker": SHEET_WORKER_POLICY,
 };
 
-/** A page the server writes itself: its styles, forms to this site, no script. */
+/** A page the server writes itself: its styles, an empty icon, forms to this site, no script. */
 export function pagePolicy(...styles: string[]): string {
-  return policy({ "style-src": styles.map(hash).join(" "), "form-action": "'self'" });
+  return policy({ "style-src": styles.map(hash).join(" "), "img-src": "data:", "form-action": "'self'" });
 }
 
 function hash(content: string): string {

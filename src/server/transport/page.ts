@@ -43,6 +43,9 @@ const STYLE = `
   iframe { width: 100%; height: 42rem; border: 1px solid var(--line); border-radius: 8px; background: #fffdf9 }
 `;
 
+/** Browsers ask pages without one for /favicon.ico, which the policy forbids. */
+const NO_ICON = "data:,";
+
 export const PAGE_POLICY = pagePolicy(STYLE);
 /** For a page with frames that have a style of their own, because they inherit its policy. */
 export function policyWith(style: string): string {
@@ -71,6 +74,7 @@ export function serverPage({
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${title}</title>
+    <link rel="icon" href="${NO_ICON}">
     <style>${raw(STYLE)}</style>
   </head>
   <body>
