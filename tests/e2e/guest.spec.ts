@@ -2,6 +2,7 @@ import type { Request } from "@playwright/test";
 import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
+import { isDriven, without } from "../../testbed/engines/limits.ts";
 import { makeEntry, titleOf } from "./support/entries.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { faultsOfLargeText, setTextSize } from "./support/large-text.ts";
@@ -156,7 +157,7 @@ test("In a section the bar at the bottom leads back, in place of the way to the 
   await expect(guest.section("Amenities")).toBeVisible();
 });
 
-test("Nothing is wider than the screen, and the hotel is one tap away by phone and by email", async ({
+test(`Nothing is wider than the screen, and the hotel is one tap away by phone and by email${without("larger text")}`, async ({
   page,
   owner,
 }) => {
@@ -174,7 +175,7 @@ test("Nothing is wider than the screen, and the hotel is one tap away by phone a
   );
   await guest.openSection("FAQs");
   expect(await overflow()).toBeLessThanOrEqual(0);
-  await setTextSize(page, 200);
+  if (isDriven("larger text")) await setTextSize(page, 200);
   expect(await faultsOfLargeText(page)).toEqual([]);
   await guest.back.click();
   expect(await faultsOfLargeText(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import { answerMessages } from "../../testbed/answer-messages.ts";
+import { without } from "../../testbed/engines/limits.ts";
 import { expectNoBarriers } from "./support/barriers.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { sendAsAPerson } from "./support/send-as-a-person.ts";
@@ -16,7 +17,7 @@ function inWords(at: string): string {
   return format.format(new Date(`${at}Z`)).replace("\u202f", " ");
 }
 
-test("A guest on a phone asks, is answered, and takes it back", async ({ page, url }) => {
+test(`A guest on a phone asks, is answered, and takes it back${without("axe")}`, async ({ page, url }) => {
   const { api, hotel } = await takerAt(url);
   // Through the code in room 12.
   await page.goto(`/view/${hotel.id}#q=12`);
@@ -75,7 +76,7 @@ test("A guest on a phone asks, is answered, and takes it back", async ({ page, u
   expect((await api.from("messages").select("id").throwOnError()).data).toEqual([]);
 });
 
-test("A guest in danger is told to dial before the message is sent, and afterwards", async ({
+test(`A guest in danger is told to dial before the message is sent, and afterwards${without("axe")}`, async ({
   page,
   url,
 }) => {

@@ -5,9 +5,16 @@ export type Refusal = number | "no answer";
 
 /** A browser logs refused requests as errors, even if the screen handles them. */
 function refusalOf(message: string): Refusal | undefined {
-  if (message.includes("net::ERR_")) return "no answer";
+  if (/net::ERR_|Could not connect to proxy server|\bLoad failed\b/.test(message)) return "no answer";
   const [, status] = message.match(/the server responded with a status of (\d+)/) ?? [];
   return status ? Number(status) : undefined;
+}
+
+/** What WebKit says on each page of a directive that it has not got, and of requests that a navigation ends. */
+const SAID_BY_WEBKIT = /^Unrecognized Content-Security-Policy directive|due to access control checks\.$/m;
+
+function isNoise(message: string): boolean {
+  return process.env.ENGINE === "webkitgtk" && SAID_BY_WEBKIT.test(message);
 }
 
 /**
@@ -19,9 +26,13 @@ function refusalOf(message: string): Refusal | undefined {
 export async function watchConsole(page: Page, expected: readonly Refusal[]): Promise<() => void> {
   const problems: string[] = [];
   function watch(window: Page): void {
-    window.on("pageerror", (error) => problems.push(error.stack ?? error.message));
+    window.on("pageerror", ({ stack, message }) => {
+      const refusal = refusalOf(message);
+      if (isNoise(message) || (refusal && expected.includes(refusal))) return;
+      problems.push(stack || message);
+    });
     window.on("console", (message) => {
-      if (message.type() !== "error") return;
+      if (message.type() !== "error" || isNoise(message.text())) return;
       const refusal = refusalOf(message.text());
       if (refusal && expected.includes(refusal)) return;
       problems.push(`${message.text()} (${message.location().url})`);

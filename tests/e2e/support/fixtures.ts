@@ -2,7 +2,8 @@
  * The start of browser tests. `test` opens the page as nobody; `ownerTest` opens it signed in as `owner`, who
  * is new and has one hotel. Both fail if the browser logs an error that the test did not announce.
  */
-import { test as base, devices, type Page } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
+import { engineTest } from "../../../testbed/engines/base.ts";
 import { createOwner, type Owner, TOUR_SEEN } from "../../../testbed/owner.ts";
 import { type Refusal, watchConsole } from "./console-watch.ts";
 import { translate } from "./translator.ts";
@@ -22,7 +23,7 @@ export interface Fixtures {
   phone: Page;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = engineTest.extend<Fixtures>({
   url: ({ baseURL }, use) => {
     if (!baseURL) throw new Error("the global setup sets the address of the server");
     return use(baseURL);

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { savedFile } from "../../../../testbed/engines/saved-files.ts";
 
 export interface SavedCsv {
   name: string;
@@ -67,10 +67,8 @@ export class CsvDialog {
 
   /** The file that the browser saves after `press`. */
   async saved(press: () => Promise<void>): Promise<SavedCsv> {
-    const downloading = this.page.waitForEvent("download");
-    await press();
-    const download = await downloading;
-    return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+    const { name, content } = await savedFile(this.page, press);
+    return { name, text: content.toString() };
   }
 
   async choose(item: string): Promise<void> {

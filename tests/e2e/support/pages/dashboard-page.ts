@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { savedFile } from "../../../../testbed/engines/saved-files.ts";
 
 export class DashboardPage {
   readonly page: Page;
@@ -46,10 +46,9 @@ export class DashboardPage {
   }
 
   async exportDays(): Promise<{ name: string; lines: string[] }> {
-    const downloading = this.page.waitForEvent("download");
-    await this.page.getByRole("button", { name: "Export days as CSV" }).click();
-    const download = await downloading;
-    const text = await readFile(await download.path(), "utf8");
-    return { name: download.suggestedFilename(), lines: text.replace("\ufeff", "").split("\r\n") };
+    const { name, content } = await savedFile(this.page, () =>
+      this.page.getByRole("button", { name: "Export days as CSV" }).click(),
+    );
+    return { name, lines: content.toString().replace("\ufeff", "").split("\r\n") };
   }
 }

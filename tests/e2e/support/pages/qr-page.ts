@@ -1,11 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { type SavedFile, savedFile } from "../../../../testbed/engines/saved-files.ts";
 import { printPiece } from "../../../../testbed/print-piece.ts";
-
-export interface SavedFile {
-  name: string;
-  content: Buffer;
-}
 
 export class QrPage {
   readonly page: Page;
@@ -53,11 +48,8 @@ export class QrPage {
     return file;
   }
 
-  async #save(button: string): Promise<SavedFile> {
-    const downloading = this.page.waitForEvent("download");
-    await this.page.getByRole("button", { name: button }).click();
-    const download = await downloading;
-    return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+  #save(button: string): Promise<SavedFile> {
+    return savedFile(this.page, () => this.page.getByRole("button", { name: button }).click());
   }
 
   async copyUrl(): Promise<void> {
