@@ -1,6 +1,6 @@
 /** The commands of docs/runbook.md do what it says, as somebody types them at three in the morning. */
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { readSecrets } from "../../src/server/config/secrets.ts";
@@ -8,22 +8,15 @@ import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { sendForm } from "../../testbed/messages.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { beginningOf, blocksOf, commandsOf, typed } from "./support/documents.ts";
 import { startPair } from "./support/replication.ts";
 
-const RUNBOOK = readFileSync("docs/runbook.md", "utf8");
-/** What stands as code and begins so is a command. */
-const PROGRAM = /^(curl|df|du|journalctl|npm|ps|psql|sudo|systemctl|tail|timeout)\b/;
-
-const spans = [...RUNBOOK.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
-const blocks = [...RUNBOOK.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = ""]) =>
-  block
-    .trim()
-    .split("\n")
-    .map((line) => line.replace(/ +# .*/, "")),
-);
+const blocks = blocksOf("docs/runbook.md");
 const promotion = blocks.find((lines) => lines.some((line) => line.includes("pg_promote"))) ?? [];
-const others = blocks.filter((lines) => lines !== promotion).flat();
-const commands = [...new Set([...spans, ...others])].filter((code) => PROGRAM.test(code));
+const commands = commandsOf(
+  "docs/runbook.md",
+  blocks.filter((lines) => lines !== promotion),
+);
 
 /** The beginning of each command that no test can type, and why. */
 const NOT_RUN: Readonly<Record<string, string>> = {
@@ -58,9 +51,6 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   "df -h": /^Filesystem/,
   "du -sh": /postgres/,
 };
-const beginningOf = (command: string, list: object) =>
-  Object.keys(list).find((beginning) => command.startsWith(beginning));
-
 const dataDir = makeDataDir();
 let server: ServerProcess;
 let owner: Owner;
@@ -86,15 +76,6 @@ afterAll(async () => {
   await server.end();
   removeDataDir(dataDir);
 });
-
-function typed(command: string, env: Record<string, string> = {}): string {
-  const { status, stdout, stderr } = spawnSync("sh", ["-c", command], {
-    encoding: "utf8",
-    env: { ...process.env, npm_config_update_notifier: "false", ...env },
-  });
-  expect({ status, stderr }, command).toEqual({ status: 0, stderr: "" });
-  return stdout.trim();
-}
 
 test("All that a server prints into a log is JSON", () => {
   for (const line of server.output().trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("level");
