@@ -71,6 +71,10 @@ test("One message is erased by its guest's address, with photo and conversation,
   expect(await server.sql`select text from public.messages where hotel_id = ${hotelId}`).toEqual([
     { text: "Stays" },
   ]);
+  // The trail says what was done, and not to whom the address led.
+  const [kept] = await operator.run("trail", "list", "messages erase", "--limit", "1");
+  expect(kept).toMatchObject({ outcome: expect.stringMatching(/^The message to .+ is erased$/) });
+  expect(JSON.stringify(kept)).not.toContain(page.split("/").at(-1));
   expect(await operator.refused("messages", "erase", id, "--yes")).toBe(
     `There is no message ${id}: innfo messages list TEXT finds it`,
   );
