@@ -3,11 +3,14 @@
 import { BROWSER_FLAGS, browserPath } from "../../testbed/browser.ts";
 import { decodeQr } from "../../testbed/decode-qr.ts";
 import { type NameServerStandIn, startNameServer } from "../../testbed/name-server.ts";
+import type { Owner } from "../../testbed/owner.ts";
 import { startTemporaryServer } from "../../testbed/temporary-server.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { leaveOpen } from "../e2e/support/leave-open.ts";
 import { ConfirmPassword } from "../e2e/support/pages/confirm-password.ts";
+import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { QrPage } from "../e2e/support/pages/qr-page.ts";
+import { HAS_CADDY, provedByCaddy, startCaddyOnDemand } from "./support/caddy-on-demand.ts";
 
 const TARGET = "guests.innfo.example";
 const executablePath = await browserPath();
@@ -33,12 +36,27 @@ const test = ownerTest.extend<object, { site: { url: string; dataDir: string; dn
 });
 test.use({
   launchOptions: {
-    args: [...BROWSER_FLAGS, "--host-resolver-rules=MAP *.hotel.example 127.0.0.1"],
+    args: [
+      ...BROWSER_FLAGS,
+      "--host-resolver-rules=MAP *.hotel.example 127.0.0.1",
+      "--ignore-certificate-errors",
+    ],
     ...(executablePath && { executablePath }),
   },
   // Asked for the password once; a name that may not be.
   refusals: [400, 403],
 });
+
+/** @returns looks it up again */
+async function proved({ api, hotel }: Owner, host: string, dns: NameServerStandIn) {
+  await api.from("domains").insert({ hotel_id: hotel.id, host }).throwOnError();
+  const { data } = await api.from("domains").select("proof").single().throwOnError();
+  dns.records[`_innfo.${host}`] = { TXT: [`innfo=${data.proof}`] };
+  dns.records[host] = { CNAME: [TARGET] };
+  const check = () => api.functions.invoke("check-domain", { body: { hotel_id: hotel.id } });
+  expect((await check()).data).toEqual({ state: "proved", finding: null });
+  return check;
+}
 
 test("An owner sets a name, is told what is missing, and prints codes with it until it is removed", async ({
   page,
@@ -119,12 +137,7 @@ test("A name that no longer points here says so, and codes name the old address"
   site: { url, dns },
 }) => {
   const host = `${owner.hotel.id}.hotel.example`;
-  await owner.api.from("domains").insert({ hotel_id: owner.hotel.id, host }).throwOnError();
-  const { data } = await owner.api.from("domains").select("proof").single().throwOnError();
-  dns.records[`_innfo.${host}`] = { TXT: [`innfo=${data.proof}`] };
-  dns.records[host] = { CNAME: [TARGET] };
-  const check = () => owner.api.functions.invoke("check-domain", { body: { hotel_id: owner.hotel.id } });
-  expect((await check()).data).toEqual({ state: "proved", finding: null });
+  const check = await proved(owner, host, dns);
   delete dns.records[host];
   expect((await check()).data).toEqual({ state: "lost", finding: "elsewhere" });
   await new QrPage(page).open();
@@ -137,6 +150,32 @@ test("A name that no longer points here says so, and codes name the old address"
   await expect(row).toContainText("The TXT record is there. The name does not point here.");
   await expect(page.getByText(`${url}/view/${owner.hotel.id}`, { exact: true }).first()).toBeVisible();
 });
+
+test(
+  provedByCaddy("Over https, a guest's phone keeps the page of the own host for offline"),
+  async ({ browser, owner, site: { url, dns } }) => {
+    test.skip(!HAS_CADDY);
+    const host = `${owner.hotel.id}.hotel.example`;
+    await proved(owner, host, dns);
+    const caddy = await startCaddyOnDemand(url);
+    const context = await browser.newContext({ serviceWorkers: "allow" });
+    const phone = await context.newPage();
+    const problems: string[] = [];
+    phone.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
+    await phone.goto(`https://${host}:${caddy.port}/`);
+    await expect(phone).toHaveURL(`https://${host}:${caddy.port}/view/${owner.hotel.id}`);
+    await keptOffline(phone);
+    expect(problems).toEqual([]);
+    await caddy.stop();
+    await context.setOffline(true);
+    await phone.reload();
+    await expect(
+      phone.getByRole("status").filter({ hasText: /^No connection\. This is your saved copy/ }),
+    ).toBeVisible();
+    await expect(phone.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
+    await context.close();
+  },
+);
 
 ownerTest("Where the operator offers no names, the screen has nothing more", async ({ page }) => {
   await new QrPage(page).open();

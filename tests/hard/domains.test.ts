@@ -1,34 +1,23 @@
-/** Hotels' own hosts behind Caddy, as docs/operations.md configures it: certificates on demand, of an authority of its own. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+/** Hotels' own hosts behind Caddy: certificates on demand, of an authority of its own. */
 import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { type NameServerStandIn, startNameServer } from "../../testbed/name-server.ts";
 import { createOwner } from "../../testbed/owner.ts";
-import { freePort } from "../../testbed/process.ts";
 import { startTemporaryServer, type TemporaryServer } from "../../testbed/temporary-server.ts";
+import {
+  type CaddyOnDemand,
+  HAS_CADDY,
+  provedByCaddy,
+  startCaddyOnDemand,
+} from "./support/caddy-on-demand.ts";
 
 const TARGET = "guests.innfo.example";
-const there = spawnSync("caddy", ["version"]).error === undefined;
 
 let dns: NameServerStandIn;
 let server: TemporaryServer;
-let caddy: ChildProcess | undefined;
-let https: number;
-const folder = makeDataDir();
-
-/** The handbook's Caddyfile, on free ports and with Caddy's own authority in the place of a public one. */
-function caddyfile(http: number): string {
-  const blocks = readFileSync("docs/operations.md", "utf8").split(/^```.*\n/m);
-  const [text = "", ...more] = blocks.filter((one) => one.startsWith("# Caddyfile: hotels' own domains"));
-  expect(more).toEqual([]);
-  const options = `admin off\n  skip_install_trust\n  local_certs\n  http_port ${http}\n  https_port ${https}\n`;
-  return text.replace("{\n", `{\n  ${options}`).replaceAll("127.0.0.1:3000", new URL(server.url).host);
-}
+let caddy: CaddyOnDemand;
 
 interface Answer {
   status: number | undefined;
@@ -43,10 +32,18 @@ async function ask(
   path = "/",
   given: { method?: string; body?: string } = {},
 ): Promise<Answer | undefined> {
-  const ca = readFileSync(join(folder, "caddy/pki/authorities/local/root.crt"));
+  const { port } = caddy;
   const { method = "GET", body } = given;
-  const sent = request({ host: "127.0.0.1", port: https, servername: host, path, method, ca, agent: false });
-  sent.setHeader("Host", `${host}:${https}`);
+  const sent = request({
+    host: "127.0.0.1",
+    port,
+    servername: host,
+    path,
+    method,
+    ca: caddy.authority(),
+    agent: false,
+  });
+  sent.setHeader("Host", `${host}:${port}`);
   if (body) sent.setHeader("Content-Type", "application/x-www-form-urlencoded");
   const answered = once(sent, "response").catch((error: NodeJS.ErrnoException) => {
     // Caddy refuses the handshake of a name for which it may have no certificate.
@@ -62,38 +59,20 @@ async function ask(
 }
 
 beforeAll(async () => {
-  if (!there) return;
+  if (!HAS_CADDY) return;
   dns = await startNameServer();
   dns.records[TARGET] = { A: ["192.0.2.1"] };
   server = await startTemporaryServer({ CUSTOM_DOMAINS: TARGET, DNS_SERVERS: dns.address, TRUST_PROXY: "1" });
-  const http = await freePort();
-  https = await freePort();
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, "Caddyfile");
-  writeFileSync(file, caddyfile(http));
-  caddy = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
-    stdio: "ignore",
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  });
-  while (
-    (await fetch(`http://127.0.0.1:${http}`, { redirect: "manual" }).catch(() => undefined)) === undefined
-  ) {
-    expect(caddy.exitCode).toBeNull();
-    await sleep(50);
-  }
+  caddy = await startCaddyOnDemand(server.url);
 });
 afterAll(async () => {
-  if (caddy) {
-    caddy.kill();
-    await once(caddy, "exit");
-  }
+  await caddy?.stop();
   await server?.stop();
   await dns?.stop();
-  removeDataDir(folder);
 });
 
 const title = "Caddy gets a certificate for a proved host alone, and prints with it live on";
-test.skipIf(!there)(there ? title : `NOT PROVED, because caddy is not installed: ${title}`, async () => {
+test.skipIf(!HAS_CADDY)(provedByCaddy(title), async () => {
   const { api, hotel } = await createOwner(server.url);
   const host = `guide.${hotel.id}.example`;
   const path = `/view/${hotel.id}`;
