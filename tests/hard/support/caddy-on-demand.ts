@@ -7,7 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { makeDataDir, removeDataDir } from "../../../testbed/data-dir.ts";
 import { freePort } from "../../../testbed/process.ts";
 
-export const HAS_CADDY = spawnSync("caddy", ["version"]).error === undefined;
+const PROGRAM = "caddy";
+export const HAS_CADDY = spawnSync(PROGRAM, ["version"]).error === undefined;
 
 /** Part of a test's name where it proves nothing. */
 export const provedByCaddy = (title: string) =>
@@ -44,7 +45,7 @@ export async function startCaddyOnDemand(server: string): Promise<CaddyOnDemand>
   const [http, port] = [await freePort(), await freePort()];
   const file = join(folder, "Caddyfile");
   writeFileSync(file, caddyfile(server, http, port));
-  const caddy = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
+  const caddy = spawn(PROGRAM, ["run", "--config", file, "--adapter", "caddyfile"], {
     stdio: "ignore",
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
