@@ -1,7 +1,7 @@
 /** What Playwright's driver for an engine cannot do. Tests that do without say so in their titles. */
 const LIMITS = {
   firefox: ["axe", "the look on paper", "larger text", "a phone's name"],
-  webkitgtk: ["axe", "larger text"],
+  webkitgtk: ["axe", "larger text", "keys that press"],
 } as const;
 
 type Ability = (typeof LIMITS)[keyof typeof LIMITS][number];

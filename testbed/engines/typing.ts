@@ -54,12 +54,21 @@ export function goByHistory(page: Page): void {
   };
 }
 
-/** Menus open at a pointer's press; WebKit's inspector sends a click and nothing before it. */
-export function openMenusByPointer(page: Page): void {
+/**
+ * What WebKit's inspector leaves out: a click has no pointer's press before it, at which menus open, and the keys that
+ * press links and buttons press nothing.
+ */
+export function pressAsAPerson(page: Page): void {
   const locators = locatorsOf(page);
-  const click = locators.click;
-  if (click.name === "press") return;
-  locators.click = async function press(this: Locator, options) {
+  const { click, press } = locators;
+  if (click.name === "clickAsAPerson") return;
+  locators.press = async function pressKey(this: Locator, key, options) {
+    const tag = await this.evaluate(({ tagName }) => tagName);
+    if ((key === "Enter" && tag === "A") || (key === "Space" && tag === "BUTTON"))
+      return click.call(this, options);
+    return press.call(this, key, options);
+  };
+  locators.click = async function clickAsAPerson(this: Locator, options) {
     const opens = await this.getAttribute("aria-haspopup", options);
     if (opens !== "menu") return click.call(this, options);
     await click.call(this, { ...options, trial: true });

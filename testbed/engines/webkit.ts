@@ -13,7 +13,7 @@ import {
   type Page,
   webkit,
 } from "@playwright/test";
-import { openMenusByPointer } from "./typing.ts";
+import { pressAsAPerson } from "./typing.ts";
 
 /** A page of the site's, so that storage can be filled: one on which no script of ours runs. */
 const START = "/view/nobody";
@@ -52,7 +52,7 @@ export async function openWebKit({
   const [context] = browser.contexts();
   const [page] = context?.pages() ?? [];
   if (!context || !page) throw new Error("WebKit's inspector shows no page");
-  openMenusByPointer(page);
+  pressAsAPerson(page);
   page.viewportSize = () => size;
   followBaseUrl(context, page, baseURL);
   await store(page, storageState);

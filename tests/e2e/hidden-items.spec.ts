@@ -1,5 +1,6 @@
 /** Hidden instead of deleted: an owner adds, hides and shows items, and guests see the result. */
 import { amenities } from "../../src/sections/amenities.ts";
+import { without } from "../../testbed/engines/limits.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { holdNotice } from "./support/message.ts";
@@ -7,7 +8,7 @@ import { SectionPage } from "./support/pages/section-page.ts";
 import { addRow } from "./support/rows.ts";
 
 ownerTest(
-  "A name is noted down, completed and shown; another item is hidden, and back with Undo",
+  `A name is noted down, completed and shown; another item is hidden, and back with Undo${without("keys that press")}`,
   async ({ page, owner }) => {
     const screen = new SectionPage(page, amenities);
     const sees = (name: string) => page.getByRole("switch", { name: `Guests see ${name}` });
