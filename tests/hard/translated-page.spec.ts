@@ -1,7 +1,12 @@
 /** What a browser that translates the admin would break: src/admin/ui/jsx-runtime.ts. */
 import type { Page } from "@playwright/test";
-import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { amenities } from "../../src/sections/amenities.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
+import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
+import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
+import { addRow, showOnly } from "../e2e/support/rows.ts";
 import { SCREEN_PATHS, screensTest } from "../e2e/support/screens.ts";
 import { textsBesideElements } from "../e2e/support/translator.ts";
 
@@ -31,6 +36,60 @@ ownerTest.describe("A screen that fails all the same", () => {
     await expect(page.getByText("This screen did not open")).toBeHidden();
   });
 });
+
+test("On guests' pages names, networks, passwords, addresses and numbers stay; sentences and our words do not", async ({
+  page,
+  owner,
+}) => {
+  await showOnly(owner, "restaurants", "amenities");
+  const [restaurant, amenity] = [makeEntry(restaurants, 1), makeEntry(amenities, 1)];
+  await addRow(owner, restaurants, restaurant);
+  await addRow(owner, amenities, amenity);
+  const wifi = [{ name: "Guest House", password: "summer garden 12", shown_to: "everybody" }];
+  await owner.api.from("hotels").update({ wifi }).eq("id", owner.hotel.id).throwOnError();
+  const { name, address, phone, email } = owner.hotel;
+  const guest = new GuestPage(page);
+  for (const path of ["", "/imprint", "/letters"]) {
+    await page.goto(`/view/${owner.hotel.id}${path}`);
+    await expect(page.getByText(name).first()).toBeAttached();
+    expect(
+      await translatedOf(page, [name, address, phone, email, ...wifi.flatMap((one) => Object.values(one))]),
+    ).toEqual([]);
+    // Numbers that are dialled, danger's among them.
+    const dialled = await page.locator("a[href^='tel:'], .sos").allInnerTexts();
+    const numbers = dialled.flatMap((text) => text.match(/\+?\d[\d -]{1,}\d/g) ?? []);
+    expect(await translatedOf(page, numbers)).toEqual([]);
+  }
+  await guest.open(owner.hotel.id);
+  expect(
+    await translatedOf(page, [String(restaurant.name), String(restaurant.address), String(restaurant.phone)]),
+  ).toEqual([]);
+  const words = [
+    String(amenity.name),
+    String(amenity.description),
+    String(restaurant.cuisine),
+    "Check-in",
+    "Share",
+  ];
+  expect(await translatedOf(page, words)).toEqual(words);
+});
+
+/** Those of the words that a browser translates somewhere on the page. */
+function translatedOf(page: Page, words: readonly string[]): Promise<string[]> {
+  return page.evaluate((all) => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const translated = new Set<string>();
+    while (walk.nextNode()) {
+      const text = walk.currentNode.textContent?.trim() ?? "";
+      if (
+        all.includes(text) &&
+        !walk.currentNode.parentElement?.closest("[translate=no], script, style, title")
+      )
+        translated.add(text);
+    }
+    return all.filter((word) => translated.has(word));
+  }, words);
+}
 
 /** The next change that React makes to the page fails, as it does where something else has moved an element. */
 async function failOnce(page: Page): Promise<void> {

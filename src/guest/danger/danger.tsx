@@ -8,7 +8,7 @@ import type { EmergencyService } from "../../lib/phone/emergency-services.ts";
 import { phoneNumbers } from "../../lib/phone/phone-numbers.ts";
 import { type GuestReading, useReading } from "../language/reading.ts";
 import { Icon } from "../parts/icons.tsx";
-import { Link } from "../parts/link.tsx";
+import { AsWritten, Link } from "../parts/link.tsx";
 import RULES from "./danger.css?inline";
 
 type Hotel = OpenForm["hotel"];
@@ -52,7 +52,7 @@ export function DialFirst({ hotel, isNamed = true, children }: DialFirstProps) {
       {dangerNumbers(hotel).map((one, index) => (
         <div key={one.number} className="first">
           <b id={isNamed && index === 0 ? "dial-number" : undefined}>
-            <bdi>{one.number}</bdi>
+            <AsWritten>{one.number}</AsWritten>
           </b>
           <span>{answering(one, reading)}</span>
           <DialButton number={one.number} />
@@ -85,7 +85,7 @@ export function YouAreAt({ address, children }: { address: string; children?: Re
     <p className="where">
       <span>
         <span className="soft">{t("page.youAreAt")}</span>
-        <span className="lines" {...own}>
+        <span className="lines" translate="no" {...own}>
           {address.trim()}
         </span>
       </span>
@@ -112,7 +112,7 @@ function Reception({ hotel }: { hotel: Hotel }) {
 function Dialled({ children: number }: { children: string }) {
   return (
     <b>
-      <bdi>{number}</bdi>
+      <AsWritten>{number}</AsWritten>
     </b>
   );
 }

@@ -6,13 +6,13 @@ import { oneLine } from "../../lib/texts/one-line.ts";
 import { importantContacts } from "../../sections/important-contacts.ts";
 import type { Section } from "../../sections/index.ts";
 import { grouped, phoneUse } from "../../sections/rows.ts";
-import type { Fact } from "../items/card.tsx";
+import { type Fact, ofText } from "../items/card.tsx";
 import { type FactRow, factOf, factsOf } from "../items/facts.ts";
 import { ItemRows } from "../items/rows.tsx";
 import { type GuestReading, useReading } from "../language/reading.ts";
 import { hasDays } from "../now/away.ts";
 import { Icon } from "../parts/icons.tsx";
-import { Link } from "../parts/link.tsx";
+import { AsWritten, Link } from "../parts/link.tsx";
 import { answering, DialButton, YouAreAt } from "./danger.tsx";
 
 interface EmergencyProps {
@@ -49,11 +49,11 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
       <h3>{group?.label}</h3>
       {most && (
         <div className="item first" id={rows[first] && addressOf(rows[first].item)}>
-          <h4 dir="auto" lang={name?.lang}>
+          <h4 dir="auto" {...ofText(name)}>
             {name?.text}
           </h4>
           <b>
-            <bdi>{most.number}</bdi>
+            <AsWritten>{most.number}</AsWritten>
           </b>
           <DialButton number={most.number} name={rows[first] && name?.text} />
         </div>
@@ -73,7 +73,7 @@ export function Emergency({ section, items, hotel }: EmergencyProps) {
                 <td>
                   <Link href={`tel:${one.number}`}>
                     <Icon name="Phone" />
-                    <bdi>{one.number}</bdi>
+                    <AsWritten>{one.number}</AsWritten>
                   </Link>
                 </td>
               </tr>
@@ -110,7 +110,7 @@ export function EmergencyOnPaper({ section, items, hotel }: EmergencyProps) {
         {name?.text}
       </dt>
       <dd>
-        <bdi>{number}</bdi>
+        <AsWritten>{number}</AsWritten>
       </dd>
     </div>
   ));
@@ -132,7 +132,7 @@ export function DangerNumbers({
       <dd>
         {dangerNumbers({ country: hotel.country, emergency: [] }).map((one) => (
           <Link key={one.number} href={`tel:${one.number}`}>
-            {answering(one, reading)} <bdi>{one.number}</bdi>
+            {answering(one, reading)} <AsWritten>{one.number}</AsWritten>
           </Link>
         ))}
       </dd>
@@ -159,7 +159,7 @@ function nameOf(
   most: NumberOfContact,
   rows: readonly FactRow[],
   reading: GuestReading,
-): Pick<Fact, "text" | "lang"> | undefined {
+): Pick<Fact, "text" | "lang" | "translate"> | undefined {
   const row = rows[most.contact];
   if (row) return factOf(row.section.card.title, row);
   return { text: answering(most, reading) || inDanger(reading) };

@@ -60,7 +60,11 @@ function DockLink({ icon, label, href, long, className }: DockLinkProps) {
     <Link href={href} className={className}>
       <Icon name={icon} />
       <span>{label}</span>
-      {long && <bdi aria-hidden="true">{long}</bdi>}
+      {long && (
+        <bdi aria-hidden="true" translate="no">
+          {long}
+        </bdi>
+      )}
     </Link>
   );
 }

@@ -39,7 +39,9 @@ export function WayBack({ hotel: { id, name } }: { hotel: HotelOfSide }) {
     <p>
       <a className="way" href={`/view/${id}?lang=${tag}`}>
         <Icon name="ArrowLeft" />
-        <span {...own}>{name}</span>
+        <span translate="no" {...own}>
+          {name}
+        </span>
       </a>
     </p>
   );

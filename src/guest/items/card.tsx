@@ -5,7 +5,7 @@ import type { Attributes } from "../now/away.ts";
 import { ClosingsBeside } from "../now/closings.tsx";
 import { forScript, OpenStatus, type ReadHours, Week } from "../now/hours.tsx";
 import { Icon, type IconName } from "../parts/icons.tsx";
-import { Link } from "../parts/link.tsx";
+import { AsWritten, Link } from "../parts/link.tsx";
 
 export interface Fact {
   icon: IconName;
@@ -30,6 +30,13 @@ export interface Fact {
   note?: boolean;
   /** The text's language if the page has another. */
   lang?: string;
+  /** Of a name, number or address, which no browser translates. */
+  translate?: "no";
+}
+
+/** Attributes of the element with a fact's text. */
+export function ofText(fact: Pick<Fact, "lang" | "translate"> | undefined) {
+  return { lang: fact?.lang, translate: fact?.translate };
 }
 
 interface CardProps {
@@ -89,7 +96,7 @@ export function SectionCard({
             <Icon name={icon} />
           </span>
         )}
-        <Title dir="auto" lang={title?.lang}>
+        <Title dir="auto" {...ofText(title)}>
           {title?.text}
         </Title>
       </div>
@@ -140,8 +147,8 @@ export function SectionCard({
   );
 }
 
-function Text({ of: { text, lang } }: { of: Fact }) {
-  return <bdi lang={lang}>{text}</bdi>;
+function Text({ of }: { of: Fact }) {
+  return <bdi {...ofText(of)}>{of.text}</bdi>;
 }
 
 /** The facts with a button, one per button's name. */
@@ -160,11 +167,11 @@ export function Lines({ facts }: { facts: readonly Fact[] }) {
   if (lines.length === 0) return null;
   return (
     <ul className="facts">
-      {lines.map(({ label, text, href, byButton, highlight, lang }) => (
-        <li key={label + text} className={highlight ? "offer" : undefined}>
-          <span className="unseen">{label}: </span>
-          <Link href={byButton ? undefined : href}>
-            <bdi lang={lang}>{text}</bdi>
+      {lines.map((fact) => (
+        <li key={fact.label + fact.text} className={fact.highlight ? "offer" : undefined}>
+          <span className="unseen">{fact.label}: </span>
+          <Link href={fact.byButton ? undefined : fact.href}>
+            <Text of={fact} />
           </Link>
         </li>
       ))}
@@ -183,7 +190,7 @@ export function Actions({ facts, title }: { facts: readonly Fact[]; title: strin
           <Link href={href} onPaper={website} label={`${action} ${title}${inButton ? `, ${text}` : ""}`}>
             <Icon name={icon} />
             <span>{action}</span>
-            {inButton && <bdi>{text}</bdi>}
+            {inButton && <AsWritten>{text}</AsWritten>}
           </Link>
         </li>
       ))}

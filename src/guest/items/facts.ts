@@ -104,6 +104,11 @@ const KINDS: Record<FieldKind, Reader> = {
   wifi: () => [],
 };
 
+/** What is neither translated by the hotel, being a name, an address or a number, nor ours. */
+function isAsWritten({ kind, translated }: Field): boolean {
+  return !translated && ["text", "longText", "phone", "email", "url"].includes(kind);
+}
+
 /** A column's facts: one, one for each of several phone numbers, or none if it is empty. */
 export function factsOf(column: string, row: FactRow): Fact[] {
   const field = row.section.fields[column];
@@ -114,6 +119,7 @@ export function factsOf(column: string, row: FactRow): Fact[] {
   return KINDS[field.kind](translated ?? text, field, row).map(({ ours, ...line }) => ({
     ...line,
     label: field.label,
+    ...(!ours && isAsWritten(field) && { translate: "no" as const }),
     ...(!ours && translated === undefined && reading.own.lang !== undefined && { lang: reading.own.lang }),
     // The field's label names a website's button.
     ...(line.website && !line.action && { action: field.label }),

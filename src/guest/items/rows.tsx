@@ -6,6 +6,7 @@ import { useReading } from "../language/reading.ts";
 import { attributesOf } from "../now/away.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
+import { ofText } from "./card.tsx";
 import { factOf, factsOf } from "./facts.ts";
 
 interface RowsProps {
@@ -22,16 +23,16 @@ export function ItemRows({ section, items, country }: RowsProps) {
     const title = factOf(card.title, row);
     return (
       <tr key={item.id} {...attributesOf(item, "item")} id={addressOf(item)}>
-        <td dir="auto" lang={title?.lang}>
+        <td dir="auto" {...ofText(title)}>
           {title?.text}
         </td>
         <td>
           {card.facts
             .flatMap((column) => factsOf(column, row))
-            .map(({ icon, label, text, href, website }) => (
+            .map(({ icon, label, text, href, website, translate }) => (
               <Link key={label + text} href={href}>
                 <Icon name={icon} />
-                <bdi>{website ? label : text}</bdi>
+                {website ? <bdi>{label}</bdi> : <bdi translate={translate}>{text}</bdi>}
               </Link>
             ))}
         </td>

@@ -9,6 +9,7 @@ import { type Language, languageOf } from "./language.ts";
 export interface OwnersText {
   dir: "auto";
   lang?: string;
+  translate?: "no";
 }
 
 /** An owner's text, translated into the page's language if the hotel has that. */

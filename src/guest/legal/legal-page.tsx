@@ -11,7 +11,7 @@ import { type GuestPage, guestPage } from "../frame/page.tsx";
 import { headOfSide, SIDE_PAGE_RULES, SidePage, WayBack } from "../frame/side-page.tsx";
 import { languageOf } from "../language/language.ts";
 import { ReadingOfPage, readingOf, useReading } from "../language/reading.ts";
-import { Link, PhoneLinks } from "../parts/link.tsx";
+import { AsWritten, Link, PhoneLinks } from "../parts/link.tsx";
 import { LEGAL_DE } from "./de.ts";
 import { LEGAL_EN, type LegalKey, type LegalTexts } from "./en.ts";
 import { LEGAL_FR } from "./fr.ts";
@@ -232,7 +232,9 @@ function Provider({ hotel, say }: Say & { hotel: GuestHotel }) {
         <PhoneLinks hotel={hotel} />
       </Row>
       <Row label={t("page.email")}>
-        <Link href={mailLink(email)}>{email}</Link>
+        <Link href={mailLink(email)}>
+          <AsWritten>{email}</AsWritten>
+        </Link>
       </Row>
     </>
   );
@@ -264,7 +266,7 @@ function Row({
       <dt>{label}</dt>
       <dd>
         {children ?? (
-          <span className="lines" {...own}>
+          <span className="lines" translate="no" {...own}>
             {text}
           </span>
         )}

@@ -16,7 +16,7 @@ import { ClosingsBeside, ClosingsOfPage } from "../now/closings.tsx";
 import { forScript, guestTime, OpenStatus, receptionHours, Week } from "../now/hours.tsx";
 import { breakfastHours, RightNow } from "../now/right-now.tsx";
 import { Icon } from "../parts/icons.tsx";
-import { Link, PhoneLinks } from "../parts/link.tsx";
+import { AsWritten, Link, PhoneLinks } from "../parts/link.tsx";
 import { PhotosOfPage } from "../parts/photo.tsx";
 import { ShownCode } from "../parts/shown-code.tsx";
 import { socialLinks } from "../parts/social-links.ts";
@@ -160,7 +160,7 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
           <p className="text about" {...about.attributes}>
             {about.text}
           </p>
-          <p className="soft" {...own}>
+          <p className="soft" translate="no" {...own}>
             {name}
           </p>
         </div>
@@ -185,7 +185,9 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
         <div>
           <dt>{t("page.email")}</dt>
           <dd>
-            <Link href={mailLink(email)}>{email}</Link>
+            <Link href={mailLink(email)}>
+              <AsWritten>{email}</AsWritten>
+            </Link>
           </dd>
         </div>
         <div>

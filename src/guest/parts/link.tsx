@@ -25,10 +25,15 @@ export function Link({ href, onPaper, className, label, children }: LinkProps) {
   );
 }
 
+/** A name, number, address or code: no browser translates it. */
+export function AsWritten({ children }: { children: ReactNode }) {
+  return <bdi translate="no">{children}</bdi>;
+}
+
 export function PhoneLinks({ hotel }: { hotel: Pick<GuestHotel, "phone" | "country"> }) {
   return phoneNumbers(hotel.phone, hotel).map(({ text, href }) => (
     <Link key={text} href={href}>
-      <bdi>{text}</bdi>
+      <AsWritten>{text}</AsWritten>
     </Link>
   ));
 }

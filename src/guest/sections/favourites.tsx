@@ -2,6 +2,7 @@
 import type { GuestItem } from "../../lib/documents/guest-document.ts";
 import { addressOf } from "../../lib/documents/guest-document.ts";
 import type { Section } from "../../sections/index.ts";
+import { ofText } from "../items/card.tsx";
 import { factOf, factsOf } from "../items/facts.ts";
 import { useReading } from "../language/reading.ts";
 import { hasDays } from "../now/away.ts";
@@ -37,7 +38,7 @@ export function Favourites({ sections }: FavouritesProps) {
           <li key={item.id}>
             <a className="tile" href={`#${addressOf(item)}`}>
               <ItemPhoto path={path} />
-              <strong dir="auto" lang={name.lang}>
+              <strong dir="auto" {...ofText(name)}>
                 {name.text}
               </strong>
               <span className="description" dir="auto" lang={meta[0]?.lang}>

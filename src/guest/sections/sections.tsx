@@ -147,7 +147,10 @@ function inside(section: Section, items: readonly GuestItem[], reading: GuestRea
   return {
     text: areSentences ? texts.join(" ") : listed(texts),
     // A line has one language.
-    attributes: names.some(({ lang }) => lang) ? reading.own : OWNERS,
+    attributes: {
+      ...(names.some(({ lang }) => lang) ? reading.own : OWNERS),
+      ...(names[0]?.translate && { translate: names[0].translate }),
+    },
     isAll: names.length === items.length,
   };
 }
@@ -175,7 +178,7 @@ export function SectionView({ section, items, hotel, own, isCredited, isPacked }
           <Icon name="ArrowLeft" />
           {t("page.back")}
         </a>
-        <span className="soft" {...reading.own}>
+        <span className="soft" translate="no" {...reading.own}>
           {hotel.name}
         </span>
       </p>
