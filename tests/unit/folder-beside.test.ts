@@ -1,7 +1,9 @@
 /** What an owner changes beside the page, and what its marks say of each line. */
 import { expect, test } from "vitest";
 import { type Edit, edited, keyOf, lumpsIn, wholeText } from "../../src/admin/filling/beside/edits.ts";
+import { timeQuestion } from "../../src/admin/filling/beside/looks.ts";
 import { markedLines, type Told } from "../../src/admin/filling/beside/marks.ts";
+import { likelyPlaces } from "../../src/admin/filling/beside/places.ts";
 import { readPlainText } from "../../src/admin/filling/folder/read-file.ts";
 import { takeApart } from "../../src/admin/filling/folder/take-apart.ts";
 
@@ -54,7 +56,7 @@ test.each([
     facts: {},
     factLines: {},
   } as const;
-  const all = edited(of, [], [{ kind: "split", key: "faqs//Inside/", way }]);
+  const all = edited({ ...of, secrets: [] }, [], [{ kind: "split", key: "faqs//Inside/", way }]);
   expect(all.proposals.map(({ values }) => values.answer?.replace(".", ""))).toEqual([
     "Shoes off",
     "Windows shut",
@@ -85,7 +87,7 @@ test("An item joins the one above it, two numbers do not, and what is not needed
 });
 
 test("A time is another of its line by a press, and without the last edit all is as before", () => {
-  const all = after(() => ({ kind: "time", fact: "check_out", value: "08:00 AM" }));
+  const all = after(() => ({ kind: "time", fact: "check_out", value: "08:00 AM", line: "8:00 to 11:00" }));
   expect([all.before.facts.check_out, all.facts.check_out]).toEqual(["11:00 AM", "08:00 AM"]);
   const of = found();
   expect(edited(of, of.unplaced, all.made.slice(0, -1))).toEqual(all.before);
@@ -148,4 +150,18 @@ test("Sentences of one line that became several things are marked each, in their
   const [boots, , dogs] = line?.marks.map(({ boxes }) => boxes) ?? [];
   expect(boots).toEqual([expect.objectContaining({ x: 0.1, y: 0.1, width: expect.closeTo(0.16, 1) })]);
   expect(dogs?.at(-1)).toEqual(expect.objectContaining({ y: 0.2 }));
+});
+
+test("A folder that says a time in other words is asked about it, and a network goes to the profile by a press", () => {
+  const text =
+    "Ankunft\nUnser Haus steht Ihnen um 15 Uhr offen.\n\nInternet\nWLAN im ganzen Haus: Lerche / zwitschern1";
+  const of = { ...found(text), facts: {}, factLines: {} };
+  const plain = edited(of, of.unplaced, []);
+  expect(timeQuestion("check_in", of, plain)?.all).toEqual([
+    { time: "03:00 PM", line: "Unser Haus steht Ihnen um 15 Uhr offen." },
+  ]);
+  const item = named(plain, "WLAN");
+  expect(likelyPlaces(wholeText(item), item.section)[0]).toBe("wifi");
+  const { facts } = edited(of, of.unplaced, [{ kind: "move", key: keyOf(item), to: "wifi" }]);
+  expect(facts.wifi).toEqual({ name: "Lerche", password: "zwitschern1" });
 });

@@ -6,17 +6,21 @@ import { type FactLines, factFrom, type ProfileFacts, type TimeFact } from "../f
 import { answer, type Destination, doubted, type Proposal } from "../folder/propose.ts";
 import { ruleTitle } from "../folder/rules.ts";
 import type { TakenApart } from "../folder/take-apart.ts";
+import { networkFrom, WIFI_WORDS } from "../folder/wifi.ts";
 
 export type Way = "bullets" | "numbers" | "sentences";
 
 export type Edit =
-  | { kind: "place"; line: string; to: Placed[string] | TimeFact }
+  | { kind: "place"; line: string; to: Placed[string] | ToldFact }
   | { kind: "split"; key: string; way: Way }
   | { kind: "join"; key: string }
-  | { kind: "move"; key: string; to: Destination | TimeFact }
+  | { kind: "move"; key: string; to: Destination | ToldFact }
   | { kind: "out"; key: string }
   | { kind: "keep"; key: string }
-  | { kind: "time"; fact: TimeFact; value: string };
+  | { kind: "time"; fact: TimeFact; value: string | undefined; line: string };
+
+/** What an owner may say a text tells of the profile. */
+export type ToldFact = TimeFact | "wifi";
 
 export interface Edited {
   proposals: readonly Proposal[];
@@ -32,13 +36,13 @@ export interface Edited {
 }
 
 export function edited(
-  found: Pick<TakenApart, "facts" | "factLines"> & { proposals: readonly Proposal[] },
+  found: Pick<TakenApart, "facts" | "factLines" | "secrets"> & { proposals: readonly Proposal[] },
   waiting: readonly Line[],
   edits: readonly Edit[],
 ): Edited {
   const places = Object.fromEntries(
     edits.flatMap((edit) =>
-      edit.kind === "place" ? [[edit.line, isTimeFact(edit.to) ? NOWHERE : edit.to] as const] : [],
+      edit.kind === "place" ? [[edit.line, isToldFact(edit.to) ? NOWHERE : edit.to] as const] : [],
     ),
   );
   const { lines, proposals, joined } = placeLines(found.proposals, waiting, places);
@@ -46,15 +50,18 @@ export function edited(
   const out: Proposal[] = [];
   const facts = { ...found.facts };
   const factLines = { ...found.factLines };
-  const tell = (fact: TimeFact, text: string) => {
-    const value = factFrom(fact, text);
-    if (!value) return;
-    facts[fact] = value;
-    factLines[fact] = text;
+  const tell = (fact: ToldFact, text: string) => {
+    const code = found.secrets.find(({ name, said }) => WIFI_WORDS.test(`${name} ${said}`))?.code;
+    const value = fact === "wifi" ? networkFrom(text, code) : factFrom(fact, text);
+    if (value) Object.assign(facts, { [fact]: value });
+    if (value) Object.assign(factLines, { [fact]: text });
   };
   for (const edit of edits) {
-    if (edit.kind === "time") facts[edit.fact] = edit.value;
-    if (edit.kind === "place" && isTimeFact(edit.to)) tell(edit.to, edit.line);
+    if (edit.kind === "time" && edit.value) {
+      facts[edit.fact] = edit.value;
+      factLines[edit.fact] = edit.line;
+    }
+    if (edit.kind === "place" && isToldFact(edit.to)) tell(edit.to, edit.line);
     if (!("key" in edit)) continue;
     const at = all.findIndex((proposal) => keyOf(proposal) === edit.key);
     const item = all[at];
@@ -63,8 +70,8 @@ export function edited(
     else if (edit.kind === "split") all.splice(at, 1, ...splitItem(item, edit.way));
     else if (edit.kind === "join") joinWithAbove(all, at);
     else if (edit.kind === "move") {
-      if (isTimeFact(edit.to)) tell(edit.to, wholeText(item));
-      all.splice(at, 1, ...(isTimeFact(edit.to) ? [] : moved(item, edit.to)));
+      if (isToldFact(edit.to)) tell(edit.to, wholeText(item));
+      all.splice(at, 1, ...(isToldFact(edit.to) ? [] : moved(item, edit.to)));
     }
   }
   return { proposals: all, facts, factLines, lines, placed: places, joined, out };
@@ -78,8 +85,8 @@ function nameOf(values: Proposal["values"]): string {
   return Object.values(values)[0] ?? "";
 }
 
-function isTimeFact(to: Destination | TimeFact | typeof NOWHERE): to is TimeFact {
-  return to === "check_in" || to === "check_out" || to === "breakfast";
+function isToldFact(to: Destination | ToldFact | typeof NOWHERE): to is ToldFact {
+  return to === "check_in" || to === "check_out" || to === "breakfast" || to === "wifi";
 }
 
 const CHOSEN = new Set(["category", "type"]);

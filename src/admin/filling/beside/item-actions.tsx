@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { guessedPlace, type Proposal } from "../folder/propose.ts";
 import { above, type Edit, keyOf, waysOf, wholeText } from "./edits.ts";
-import { likelyPlaces, placeLabel, SECTION_PLACES, timePlaces } from "./places.ts";
+import { factPlaces, likelyPlaces, placeLabel, SECTION_PLACES } from "./places.ts";
 
 interface ItemActionsProps {
   item: Proposal;
@@ -89,7 +89,7 @@ interface MoveDialogProps {
 
 export function MoveDialog({ text, from, onMove, onClose }: MoveDialogProps) {
   const best = guessedPlace({ text });
-  const places = [...timePlaces(text), ...SECTION_PLACES].filter(({ to }) => to !== from);
+  const places = [...factPlaces(text), ...SECTION_PLACES].filter(({ to }) => to !== from);
   return (
     <Dialog title="Where does it belong?" size="sm" description={`“${text}”`} focusButton onClose={onClose}>
       <ul className="mt-4">

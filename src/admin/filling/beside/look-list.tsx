@@ -5,23 +5,11 @@ import { Chip } from "../../ui/chips.tsx";
 import { cx } from "../../ui/cx.ts";
 import { counted } from "../../ui/words.ts";
 import type { Line } from "../folder/lines.ts";
-import type { TimeFact } from "../folder/profile.ts";
-import type { Proposal } from "../folder/propose.ts";
 import { scrollTo } from "../suggestions/tick-list.tsx";
-import { type Edit, keyOf, type Way } from "./edits.ts";
+import { type Edit, keyOf } from "./edits.ts";
 import { MoveDialog } from "./item-actions.tsx";
-import { likelyPlaces, placeLabel, TIME_LABELS } from "./places.ts";
-
-/** What its owner should look at. */
-export interface Looks {
-  lumps: readonly { id: string; item: Proposal; way: Way; parts: readonly string[] }[];
-  times: readonly { fact: TimeFact; text: string; value: string; all: readonly string[] }[];
-  lines: readonly Line[];
-}
-
-export function lookCount({ lumps, times, lines }: Looks): number {
-  return lumps.length + times.length + lines.length;
-}
+import { type Looks, lineId, lookCount } from "./looks.ts";
+import { FACT_LABELS, likelyPlaces, placeLabel } from "./places.ts";
 
 interface LookListProps {
   looks: Looks;
@@ -29,6 +17,7 @@ interface LookListProps {
   onEdit: (edit: Edit) => void;
 }
 
+const MAX_SAID = 40;
 /** How many are open at first. */
 const FIRST = 8;
 
@@ -58,22 +47,29 @@ export function LookList({ looks, selected, onEdit }: LookListProps) {
             </Button>
           </Look>
         ))}
-        {times.map(({ fact, text, value, all }) => (
+        {times.map(({ fact, value, all }) => (
           <Look
             key={fact}
             id={`fact/${fact}`}
-            name={`${TIME_LABELS[fact]} ${value}`}
-            says={`Your folder says: ${text}`}
+            name={`${FACT_LABELS[fact]} ${value ?? "is not said plainly"}`}
+            says={value ? `Your folder says: ${all[0]?.line}` : "Is it one of these?"}
             selected={selected}
           >
-            {all.map((time) => (
+            {all.map(({ time, line }) => (
               <Chip
                 key={time}
-                label={time}
+                label={value ? time : `${time}: ${line.slice(0, MAX_SAID)}`}
                 isChosen={time === value}
-                onPress={() => onEdit({ kind: "time", fact, value: time })}
+                onPress={() => onEdit({ kind: "time", fact, value: time, line })}
               />
             ))}
+            {!value && (
+              <Chip
+                label="None of them"
+                isChosen={false}
+                onPress={() => onEdit({ kind: "time", fact, value, line: "" })}
+              />
+            )}
           </Look>
         ))}
         {shown.map((line) => (
@@ -87,10 +83,6 @@ export function LookList({ looks, selected, onEdit }: LookListProps) {
       )}
     </section>
   );
-}
-
-export function lineId({ text }: Line): string {
-  return `line/${text}`;
 }
 
 interface LookProps {

@@ -1,7 +1,9 @@
 /** Where an owner may put a line or an item. */
 import { SECTIONS } from "../../../sections/index.ts";
-import { factFrom, type TimeFact } from "../folder/profile.ts";
+import { factFrom } from "../folder/profile.ts";
 import { type Destination, guessedPlace, type Proposal } from "../folder/propose.ts";
+import { networkFrom, WIFI_WORDS } from "../folder/wifi.ts";
+import type { ToldFact } from "./edits.ts";
 
 interface Place<To> {
   to: To;
@@ -13,26 +15,34 @@ export const SECTION_PLACES: readonly Place<Destination>[] = SECTIONS.map(({ id,
   label: title,
 }));
 
-export const TIME_LABELS: Readonly<Record<TimeFact, string>> = {
+export const FACT_LABELS: Readonly<Record<ToldFact, string>> = {
   check_in: "Check-in",
   check_out: "Check-out",
   breakfast: "Breakfast",
+  wifi: "Wi-Fi",
 };
 
-/** Times of the profile that the text may say. */
-export function timePlaces(text: string): Place<TimeFact>[] {
-  return (Object.entries(TIME_LABELS) as [TimeFact, string][])
-    .filter(([fact]) => factFrom(fact, text))
+/** Facts of the profile that the text may say. */
+export function factPlaces(text: string): Place<ToldFact>[] {
+  return (Object.entries(FACT_LABELS) as [ToldFact, string][])
+    .filter(([fact]) => (fact === "wifi" ? saysNetwork(text) : factFrom(fact, text)))
     .map(([to, label]) => ({ to, label: `${label} in your profile` }));
 }
 
-/** The likeliest two, which are offered without a list. */
-export function likelyPlaces(text: string, from?: Proposal["section"]): Destination[] {
-  return [...new Set([guessedPlace({ text }), "faqs" as const])].filter((to) => to !== from);
+function saysNetwork(text: string): boolean {
+  return WIFI_WORDS.test(text) && networkFrom(text) !== undefined;
 }
 
-export function placeLabel(to: Destination | TimeFact | "nowhere"): string {
+/** The likeliest two, which are offered without a list. */
+export function likelyPlaces(text: string, from?: Proposal["section"]): (Destination | "wifi")[] {
+  const likely = saysNetwork(text)
+    ? (["wifi", "faqs"] as const)
+    : ([guessedPlace({ text }), "faqs"] as const);
+  return [...new Set(likely)].filter((to) => to !== from);
+}
+
+export function placeLabel(to: Destination | ToldFact | "nowhere"): string {
   if (to === "nowhere") return "Not needed";
   const section = SECTION_PLACES.find((place) => place.to === to);
-  return section?.label ?? TIME_LABELS[to as TimeFact];
+  return section?.label ?? FACT_LABELS[to as ToldFact];
 }

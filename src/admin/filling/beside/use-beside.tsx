@@ -5,13 +5,13 @@ import { counted } from "../../ui/words.ts";
 import type { FolderOffered } from "../folder/offer.ts";
 import { NOWHERE } from "../folder/place.ts";
 import type { FolderRead } from "../folder/read-folder.ts";
-import { possibleTimes } from "../folder/stay-times.ts";
-import { type Edit, type Edited, keyOf, lumpsIn, wholeText } from "./edits.ts";
+import { type Edit, type Edited, keyOf } from "./edits.ts";
 import { FolderPageView } from "./folder-page.tsx";
 import { ItemActions } from "./item-actions.tsx";
-import { LinePlaces, LookList, type Looks, lineId, lookCount } from "./look-list.tsx";
+import { LinePlaces, LookList } from "./look-list.tsx";
+import { lineId, lookCount, looksIn, toldIn } from "./looks.ts";
 import { markedLines, type Told } from "./marks.ts";
-import { placeLabel, TIME_LABELS } from "./places.ts";
+import { FACT_LABELS, placeLabel } from "./places.ts";
 
 type View = "page" | "facts";
 
@@ -28,7 +28,7 @@ export function useBeside({ found, result, offered, edits, onEdits }: Beside) {
   const [view, setView] = useState<View>("facts");
   const [selected, setSelected] = useState<string>();
   const [shown, setShown] = useState(0);
-  const looks = useMemo(() => looksIn(result, offered, edits), [result, offered, edits]);
+  const looks = useMemo(() => looksIn(found, result, offered, edits), [found, result, offered, edits]);
   const told = useMemo(
     () => (found && result && offered ? toldIn(found, result, offered, looks) : []),
     [found, result, offered, looks],
@@ -166,73 +166,8 @@ function saidOf(edit: Edit, result: Edited | undefined): string {
     case "keep":
       return "Kept as one";
     case "time":
-      return `${TIME_LABELS[edit.fact]} ${edit.value}`;
+      return `${FACT_LABELS[edit.fact]} ${edit.value ?? "is not in it"}`;
   }
-}
-
-const ASKED = ["check_in", "check_out"] as const;
-
-function looksIn(
-  result: Edited | undefined,
-  offered: readonly FolderOffered[] | undefined,
-  edits: readonly Edit[],
-): Looks {
-  if (!result || !offered) return { lumps: [], times: [], lines: [] };
-  const kept = new Set(edits.flatMap((edit) => (edit.kind === "keep" ? [edit.key] : [])));
-  const settled = new Set(edits.flatMap((edit) => (edit.kind === "time" ? [edit.fact] : [])));
-  return {
-    lumps: lumpsIn(result.proposals).flatMap((lump) => {
-      const { id } = offered.find(({ of }) => of === lump.item) ?? {};
-      return !id || kept.has(keyOf(lump.item)) ? [] : [{ ...lump, id }];
-    }),
-    times: ASKED.flatMap((fact) => {
-      const { [fact]: value } = result.facts;
-      const { [fact]: text } = result.factLines;
-      if (!value || !text || settled.has(fact)) return [];
-      const all = possibleTimes(text, fact);
-      return all.length > 1 && all.includes(value) ? [{ fact, text, value, all }] : [];
-    }),
-    lines: result.lines.filter(({ text }) => !result.placed[text]),
-  };
-}
-
-function toldIn(
-  found: FolderRead,
-  { proposals, facts, factLines, out, placed, lines }: Edited,
-  offered: readonly FolderOffered[],
-  looks: Looks,
-): Told[] {
-  const lumped = new Set(looks.lumps.map(({ item }) => item));
-  const asked = new Set(looks.times.map(({ fact }) => fact));
-  const labels = { ...TIME_LABELS, wifi: "Wi-Fi" };
-  const unneeded = lines.filter(({ text }) => placed[text] === NOWHERE);
-  return [
-    ...Object.entries(factLines).flatMap(([fact, text]): Told[] => {
-      const name = labels[fact as keyof typeof labels];
-      const isAsked = fact !== "wifi" && fact !== "breakfast" && asked.has(fact as "check_in");
-      return text && facts[fact as keyof typeof facts]
-        ? [{ id: `fact/${fact}`, kind: isAsked ? "look" : "placed", name, text }]
-        : [];
-    }),
-    ...offered
-      .filter(({ of }) => proposals.includes(of))
-      .map(({ id, of, called = "", usual }): Told => {
-        const isSure = usual && !lumped.has(of);
-        return { id, kind: isSure ? "placed" : "look", name: called, text: wholeText(of) };
-      }),
-    ...looks.lines.map(
-      (line): Told => ({ id: lineId(line), kind: "look", name: line.text, text: line.text }),
-    ),
-    ...found.secrets.map(
-      ({ name, code, said }): Told => ({ id: `secret/${name}/${code}`, kind: "secret", name, text: said }),
-    ),
-    ...out.map(
-      (item): Told => ({ id: `out/${keyOf(item)}`, kind: "unneeded", name: "", text: wholeText(item) }),
-    ),
-    ...[...found.leftOut, ...unneeded].map(
-      ({ text }): Told => ({ id: `left/${text}`, kind: "unneeded", name: text, text }),
-    ),
-  ];
 }
 
 /** "104 facts · 3 to look at" */

@@ -190,6 +190,11 @@ function readTime(text: string, column: Column): string | undefined {
   return isUsual ? writtenTime(time.padStart(5, "0")) : undefined;
 }
 
+/** Of breakfast, and so of no arrival. */
+export function isOfDay(text: string): boolean {
+  return OF_DAY.test(text.toLowerCase());
+}
+
 /** All that a text may mean, in its order. */
 export function possibleTimes(text: string, column: Column): string[] {
   const plain = text.toLowerCase().replace(SHORT_RANGE, wholeRange);

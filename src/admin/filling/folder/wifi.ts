@@ -72,3 +72,14 @@ export function wifiIn(
   });
   return { network: { name, password }, told };
 }
+
+const LABEL = new RegExp(`^(?:${NAMES}|${PASSWORD_WORD})$`, "iu");
+
+/** What a text says of a network, whose owner knows that it does. @param code that was found elsewhere */
+export function networkFrom(text: string, code: string | null = null): Network | undefined {
+  const [name, ...others] = text
+    .split(/\s*[:/|;,\n]\s*|\s+[–-]\s+/)
+    .filter((part) => part && !WIFI_WORDS.test(part) && !LABEL.test(part));
+  if (!name || name.length > 32) return undefined;
+  return { name, password: others.find((part) => /^[\x21-\x7e]{8,63}$/.test(part)) ?? code };
+}

@@ -1,0 +1,110 @@
+/** What its owner should look at, and what each line of a folder became. */
+import type { Line } from "../folder/lines.ts";
+import type { FolderOffered } from "../folder/offer.ts";
+import { NOWHERE } from "../folder/place.ts";
+import type { TimeFact } from "../folder/profile.ts";
+import type { Proposal } from "../folder/propose.ts";
+import type { FolderRead } from "../folder/read-folder.ts";
+import { isOfDay, possibleTimes } from "../folder/stay-times.ts";
+import { type Edit, type Edited, keyOf, lumpsIn, type ToldFact, type Way, wholeText } from "./edits.ts";
+import type { Told } from "./marks.ts";
+import { FACT_LABELS } from "./places.ts";
+
+/** Of a range either end, or of a folder that says no such time plainly one of all. */
+export interface TimeQuestion {
+  fact: TimeFact;
+  /** The rules' answer. */
+  value: string | undefined;
+  all: readonly { time: string; line: string }[];
+}
+
+/** What its owner should look at. */
+export interface Looks {
+  lumps: readonly { id: string; item: Proposal; way: Way; parts: readonly string[] }[];
+  times: readonly TimeQuestion[];
+  lines: readonly Line[];
+}
+
+export function lookCount({ lumps, times, lines }: Looks): number {
+  return lumps.length + times.length + lines.length;
+}
+
+export function lineId({ text }: Line): string {
+  return `line/${text}`;
+}
+
+const ASKED = ["check_in", "check_out"] as const;
+
+/** More are a timetable. */
+const MAX_TIMES = 4;
+
+export function timeQuestion(
+  fact: (typeof ASKED)[number],
+  { lines }: Pick<FolderRead, "lines">,
+  { facts, factLines }: Pick<Edited, "facts" | "factLines">,
+): TimeQuestion | undefined {
+  const { [fact]: value } = facts;
+  const { [fact]: said } = factLines;
+  const texts = value ? [said ?? ""] : lines.map(({ text }) => text).filter((text) => !isOfDay(text));
+  const all = texts.flatMap((line) => possibleTimes(line, fact).map((time) => ({ time, line })));
+  const known = all.filter(({ time }, at) => all.findIndex((one) => one.time === time) === at);
+  const isQuestion = value ? known.length > 1 && known.some(({ time }) => time === value) : known.length > 0;
+  return isQuestion && known.length <= MAX_TIMES ? { fact, value, all: known } : undefined;
+}
+
+export function looksIn(
+  found: FolderRead | undefined,
+  result: Edited | undefined,
+  offered: readonly FolderOffered[] | undefined,
+  edits: readonly Edit[],
+): Looks {
+  if (!found || !result || !offered) return { lumps: [], times: [], lines: [] };
+  const kept = new Set(edits.flatMap((edit) => (edit.kind === "keep" ? [edit.key] : [])));
+  const settled = new Set(edits.flatMap((edit) => (edit.kind === "time" ? [edit.fact] : [])));
+  return {
+    lumps: lumpsIn(result.proposals).flatMap((lump) => {
+      const { id } = offered.find(({ of }) => of === lump.item) ?? {};
+      return !id || kept.has(keyOf(lump.item)) ? [] : [{ ...lump, id }];
+    }),
+    times: ASKED.flatMap((fact) => (settled.has(fact) ? [] : (timeQuestion(fact, found, result) ?? []))),
+    lines: result.lines.filter(({ text }) => !result.placed[text]),
+  };
+}
+
+export function toldIn(
+  found: FolderRead,
+  { proposals, facts, factLines, out, placed, lines }: Edited,
+  offered: readonly FolderOffered[],
+  looks: Looks,
+): Told[] {
+  const lumped = new Set(looks.lumps.map(({ item }) => item));
+  const asked = new Set(looks.times.map(({ fact }) => fact));
+  const unneeded = lines.filter(({ text }) => placed[text] === NOWHERE);
+  return [
+    ...Object.entries(factLines).flatMap(([fact, text]): Told[] => {
+      const name = FACT_LABELS[fact as ToldFact];
+      const isAsked = fact !== "wifi" && fact !== "breakfast" && asked.has(fact as "check_in");
+      return text && facts[fact as keyof typeof facts]
+        ? [{ id: `fact/${fact}`, kind: isAsked ? "look" : "placed", name, text }]
+        : [];
+    }),
+    ...offered
+      .filter(({ of }) => proposals.includes(of))
+      .map(({ id, of, called = "", usual }): Told => {
+        const isSure = usual && !lumped.has(of);
+        return { id, kind: isSure ? "placed" : "look", name: called, text: wholeText(of) };
+      }),
+    ...looks.lines.map(
+      (line): Told => ({ id: lineId(line), kind: "look", name: line.text, text: line.text }),
+    ),
+    ...found.secrets.map(
+      ({ name, code, said }): Told => ({ id: `secret/${name}/${code}`, kind: "secret", name, text: said }),
+    ),
+    ...out.map(
+      (item): Told => ({ id: `out/${keyOf(item)}`, kind: "unneeded", name: "", text: wholeText(item) }),
+    ),
+    ...[...found.leftOut, ...unneeded].map(
+      ({ text }): Told => ({ id: `left/${text}`, kind: "unneeded", name: text, text }),
+    ),
+  ];
+}
