@@ -170,21 +170,19 @@ ownerTest(
       Sheet1: [
         ["Everything in the house"],
         [],
-        ["Was", "Beschreibung", "Öffnungszeiten", "Ort", "Preis"],
+        ["Was", "Beschreibung", "Öffnungszeiten", "Etage", "Preis"],
         ["Pool", "Warm", "Always", "Roof", 12],
         ["Sauna", "Hot", "Evenings", "Cellar", 20],
       ],
     });
     await csv.open();
     await csv.chooseFile(workbook, "House.xlsx");
-    await expect(csv.dialog.getByRole("alert")).toHaveText(
-      "Please choose the file's column for Amenity Name.",
-    );
+    // The names are known by what stands in them.
     await expect(csv.dialog.getByText("3 of 5 columns found, 2 rows")).toBeVisible();
-    await expect(csv.dialog.getByText("Left out: Was, Preis")).toBeVisible();
-    await expect(csv.dialog.getByText("e.g. Pool · Sauna")).toBeVisible();
-    await expect(csv.importButton).toBeDisabled();
-    await csv.dialog.getByLabel("Was", { exact: true }).selectOption("Amenity Name");
+    await expect(csv.dialog.getByText("Left out: Etage, Preis")).toBeVisible();
+    await expect(csv.dialog.getByText("e.g. Roof · Cellar")).toBeVisible();
+    await expect(csv.dialog.getByText("2 amenities wait for Location.")).toBeVisible();
+    await csv.dialog.getByLabel("Etage", { exact: true }).selectOption("Location");
     await expect(csv.line(5)).toContainText("Sauna");
     await csv.importButton.click();
     await expect(toast(page, "2 amenities imported successfully!")).toBeVisible();
@@ -200,7 +198,7 @@ ownerTest(
 
     // Next time it is known.
     await csv.open();
-    await csv.drop("Was,Beschreibung,Öffnungszeiten,Ort\nSpa,Quiet,Always,Attic\n");
+    await csv.drop("Was,Beschreibung,Öffnungszeiten,Etage\nSpa,Quiet,Always,Attic\n");
     await expect(csv.dialog.getByText("4 of 4 columns found, 1 row")).toBeVisible();
     await expect(csv.importButton).toHaveText("Import 1 amenity");
   },
@@ -231,6 +229,7 @@ ownerTest("Rows with mistakes are put right, left out, or saved for later", asyn
   await expect(csv.line(3)).toContainText("Sauna");
   await expect(csv.importButton).toHaveText("Import the other 3");
   await csv.importButton.click();
+  await page.getByRole("dialog", { name: "1 amenity waits" }).getByRole("button", { name: "Later" }).click();
   await expect(
     toast(page, "3 amenities imported successfully! 1 hidden until complete. 1 row was left out."),
   ).toBeVisible();
@@ -247,7 +246,7 @@ ownerTest("Rows with mistakes are put right, left out, or saved for later", asyn
 });
 
 ownerTest(
-  "Restaurants without distance and stars come in hidden, or with one value for all",
+  "Restaurants without distance and stars come in hidden, and get one value on the next screen",
   async ({ page, owner }) => {
     const csv = new CsvDialog(page);
     await new SectionPage(page, restaurants).open();
@@ -255,10 +254,13 @@ ownerTest(
     await csv.chooseFile("Betrieb,Küche,Straße,Tel.\nLina,Italian,Quay 1,112\nOtto,Regional,Quay 2,113\n");
     await expect(csv.dialog.getByText("2 restaurants wait for Distance and Rating.")).toBeVisible();
     await expect(csv.importButton).toHaveText("Import 2 restaurants");
-    await csv.dialog.getByLabel("Distance for all without one").fill("5 min walk");
-    await csv.dialog.getByLabel("Distance for all without one").press("Enter");
-    await expect(csv.dialog.getByText("2 restaurants wait for Rating.")).toBeVisible();
     await csv.importButton.click();
+    const waiting = page.getByRole("dialog", { name: "2 restaurants wait" });
+    await waiting.getByRole("button", { name: "Choose all 2" }).click();
+    await waiting.getByRole("button", { name: "5 min walk" }).click();
+    await waiting.getByRole("button", { name: "Save for 2 rows" }).click();
+    await expect(waiting.getByText("Hidden from guests until they have Rating.")).toBeVisible();
+    await waiting.getByRole("button", { name: "Later" }).click();
     await expect(toast(page, "2 restaurants imported successfully! 2 hidden until complete.")).toBeVisible();
     const { data } = await owner.api
       .from("restaurants")

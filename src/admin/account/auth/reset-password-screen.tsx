@@ -70,11 +70,11 @@ function ResetForm() {
             the one you choose now is the one that counts.
           </Notice>
         )}
-        {failure && (
-          <Notice type="error">
-            <p>{failure}</p>
-            {!tokens && <TextButton onClick={() => setAsking(true)}>Send me a new link</TextButton>}
-          </Notice>
+        {failure && <Notice type="error">{failure}</Notice>}
+        {!tokens && (
+          <TextButton className="self-start" onClick={() => setAsking(true)}>
+            Send me a new link
+          </TextButton>
         )}
         <NewPasswordFields form={form} noun="Password" disabled={!tokens} />
         <Button type="submit" disabled={!tokens} busy={form.formState.isSubmitting && "Resetting..."}>

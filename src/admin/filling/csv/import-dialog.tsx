@@ -20,6 +20,7 @@ import {
 import { isRefused, type ReadRow } from "./rows.ts";
 import { useImport } from "./use-import.ts";
 import { type ImportFile, keepChosenColumns, useImportFile } from "./use-import-file.ts";
+import { isWaiting } from "./waiting.ts";
 import { WaitingDialog } from "./waiting-dialog.tsx";
 
 /** Adds the valid rows of a file; the others can be corrected here or in a file of their own. */
@@ -29,7 +30,8 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
   const { id: hotelId } = useHotel();
   const noRoom = useNoRoom();
   const [takesAlike, setTakesAlike] = useState(false);
-  const [waits, setWaits] = useState(false);
+  /** How many rows were left out of an import whose other rows wait. */
+  const [leftWhileWaiting, setLeftWhileWaiting] = useState<number>();
   const [takesSecrets, setTakesSecrets] = useState(false);
   const read = file?.status === "read" ? file.rows : [];
   const secret = read.filter((row) => row.secret && !isStored(row));
@@ -53,7 +55,7 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
     if (file?.status === "read" && file.byHand) {
       keepChosenColumns(hotelId, section, file.header.cells, file.columns);
     }
-    if (rows.some(({ lacking }) => lacking)) setWaits(true);
+    if (rows.some(({ lacking }) => lacking)) setLeftWhileWaiting(refused.length + leftOut);
     else onClose();
   }
 
@@ -64,7 +66,20 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
     onClose();
   }
 
-  if (waits) return <WaitingDialog section={section} items={items} onClose={onClose} />;
+  if (leftWhileWaiting !== undefined) {
+    const added = new Set(stored);
+    const waiting = items.filter((item) => added.has(item.id) && isWaiting(section, item));
+    return (
+      <WaitingDialog
+        section={section}
+        items={items}
+        onClose={() => {
+          announce(stored, leftWhileWaiting, waiting.length);
+          onClose();
+        }}
+      />
+    );
+  }
   return (
     <Dialog
       size="lg"

@@ -39,10 +39,9 @@ export function useImport(section: Section, items: readonly Item[]) {
   }
 
   /** Says what was added, and offers to undo it. */
-  function announce(added: readonly string[], leftOut: number, rows: readonly ReadRow[] = []): void {
+  function announce(added: readonly string[], leftOut: number, hidden = 0): void {
     const count = capitalized(counted(added.length, section));
-    const hidden = rows.filter(({ lacking }) => lacking);
-    const waiting = hidden.length > 0 ? ` ${hidden.length} hidden until complete.` : "";
+    const waiting = hidden > 0 ? ` ${hidden} hidden until complete.` : "";
     const rest = leftOut === 0 ? "" : ` ${leftOut === 1 ? "1 row was" : `${leftOut} rows were`} left out.`;
     announceAdded(`${count} imported successfully!${waiting}${rest}`, {
       run: () => remove(table, added),
@@ -64,7 +63,9 @@ export function useImport(section: Section, items: readonly Item[]) {
       const missing = values.filter(({ id }) => !stored.has(id));
       await add(table, missing);
       const added = values.map(({ id }) => id);
-      announce(added, leftOut, rows);
+      // What waits is asked about first: a dialog would stand before the message.
+      if (rows.some(({ lacking }) => lacking)) setDone(added);
+      else announce(added, leftOut);
       return true;
     } catch (error) {
       if (!(error instanceof PartlyDoneError)) throw error;
