@@ -164,6 +164,8 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /functions/v1/looks": closed("/functions/v1/looks", 204),
     "GET /view/:id/letters": { path: `/view/${hotelId}/letters`, status: 200, kind: "message" },
     "POST /view/:id/letters": { path: `/view/${hotelId}/letters`, status: 422, kind: "message" },
+    "GET /view/:id/report": { path: `/view/${hotelId}/report`, status: 200, kind: "message" },
+    "POST /view/:id/report": { path: `/view/${hotelId}/report`, status: 422, kind: "message" },
     "POST /view/:id/room": { path: `/view/${hotelId}/room`, status: 404, kind: "message" },
     "POST /functions/v1/code": closed("/functions/v1/code", 204),
     "POST /functions/v1/track-scan": closed("/functions/v1/track-scan", 204),

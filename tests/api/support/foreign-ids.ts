@@ -319,6 +319,8 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
   "GET /view/:id/:file{[\\w-]+\\.(?:svg|webmanifest)}": PUBLIC,
   "POST /view/:id/preview": "reads its token from a form: tests/api/guest-preview.test.ts has a stranger's",
   "GET /view/:id/letters": PUBLIC,
+  "GET /view/:id/report": PUBLIC,
+  "POST /view/:id/report": "opens a case for the operator: tests/api/taken-down.test.ts",
   "POST /view/:id/letters":
     "opens by a code of the hotel alone: tests/api/house-secrets.test.ts has another's",
   "POST /view/:id/room": "opens by a room's code alone: tests/api/rooms.test.ts has another hotel's",
