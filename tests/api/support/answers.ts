@@ -156,6 +156,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "POST /functions/v1/stripe-webhook": closed("/functions/v1/stripe-webhook", 400),
     "POST /functions/v1/translate": closed("/functions/v1/translate", 401),
     "POST /functions/v1/translate-answer": closed("/functions/v1/translate-answer", 401),
+    "POST /functions/v1/check-domain": closed("/functions/v1/check-domain", 401),
     "POST /functions/v1/nearby": closed("/functions/v1/nearby", 401),
     "POST /functions/v1/plan-prices": closed("/functions/v1/plan-prices", 401),
     "POST /functions/v1/support": closed("/functions/v1/support", 401),

@@ -251,6 +251,14 @@ export const ROUTES: Readonly<Record<string, Requests | string>> = {
       body: { id: randomUUID(), hotel_id: hotelId, text: "Hello" },
     },
   ],
+  "POST /functions/v1/check-domain": ({ hotelId }) => [
+    {
+      what: "has a hotel's domain looked up",
+      method: "POST",
+      path: "/functions/v1/check-domain",
+      body: { hotel_id: hotelId },
+    },
+  ],
   "POST /functions/v1/plan-prices": NO_ID,
   "POST /functions/v1/nearby": ({ hotelId }) => [
     {
