@@ -60,7 +60,7 @@ ownerTest("Labels are printed to scale, and each of their codes is read", async 
   for (const pdf of [content, printed.content]) {
     const [sheet] = await renderPdf(pdf, DPI);
     if (!sheet) throw new Error("no page");
-    expect([sheet.width, sheet.height]).toEqual([210, 297]);
+    expect(Math.abs(sheet.width - 210) + Math.abs(sheet.height - 297)).toBeLessThanOrEqual(2);
     const codes = await decodeQrs(sheet.png);
     expect(codes.length).toBeGreaterThan(5);
     expect(new Set(codes)).toEqual(new Set([codeUrl]));
