@@ -9,7 +9,7 @@ import { brokenWords } from "../e2e/support/broken-words.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 
 const SIZES = [
-  { width: 360, height: 640 },
+  { width: 390, height: 664 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
