@@ -1,5 +1,6 @@
 /** A hotel's own host for its guest page: what an owner types, its DNS records, and the address that follows. */
 import { PRODUCT } from "../../product.ts";
+import { parsedUrl } from "./parsed-url.ts";
 
 /** As in the table's rules: the name of the proof has at most 253 characters. */
 const MAX_LENGTH = 200;
@@ -8,7 +9,7 @@ const A_LABELS = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a
 /** Reads "https://Büro.example/" as "xn--bro-hoa.example". Undefined for a text that names no host of the public DNS. */
 export function hostTyped(text: string): string | undefined {
   const typed = text.trim().replace(/^https?:\/\//i, "");
-  const host = URL.parse(`https://${typed}`)?.hostname.replace(/\.$/, "") ?? "";
+  const host = parsedUrl(`https://${typed}`)?.hostname.replace(/\.$/, "") ?? "";
   return host.length <= MAX_LENGTH && A_LABELS.test(host) ? host : undefined;
 }
 
