@@ -79,6 +79,10 @@ const HELD_ELSEWHERE = [
   "keep_team_within_limit",
   "keep_stations_within_limit",
   "keep_sure_room",
+  // tests/api/taken-down.test.ts
+  "refuse_suspended",
+  "refuse_denied_name",
+  "refuse_denied_account",
   // tests/db/domains.test.ts
   "guard_domain",
   "keep_former_host",

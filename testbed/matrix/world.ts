@@ -80,6 +80,8 @@ export async function makeWorld(server: TestServer, relations: readonly Catalogu
   await server.sql`update message_kinds set keep_days = 11 where hotel_id = ${other.hotelId}`;
   await server.sql`
     insert into innfo.scan_days (hotel_id, day, scans, guests) values (${other.hotelId}, now()::date - 60, 1, 1)`;
+  const hidden = await makeHotel(server);
+  await server.sql`insert into innfo.taken_down (hotel_id, reason) values (${hidden.hotelId}, 'a test')`;
   const emptySectionId = await put(server, "custom_sections", rowOf("custom_sections", owner));
   const deleted = {
     contact: await putAndDelete(server, "important_contacts", owner),

@@ -17,7 +17,7 @@ import { type TableSums, tableSums } from "../../testbed/table-sums.ts";
 import { populate } from "./support/populated.ts";
 
 const EMAIL = "owner@example.com";
-const ENV = { COMPLIMENTARY_PRO_EMAILS: EMAIL, TRUST_PROXY: "1" };
+const ENV = { COMPLIMENTARY_PRO_EMAILS: EMAIL, TRUST_PROXY: "1", CUSTOM_DOMAINS: "innfo.example" };
 
 /** Results of the two moves, checked below. */
 let busy: CheckedBackup;

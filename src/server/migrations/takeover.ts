@@ -17,7 +17,7 @@ export const TAKEN_OVER = "the schema by topics, in place of earlier migrations"
 
 const FOLDER = join(import.meta.dirname, "takeover");
 /** The last topic files of the product and of the server. Later ones are migrations like any other. */
-const LAST_TOPIC = "20261128100030_operators.sql";
+const LAST_TOPIC = "20261128100031_operators.sql";
 const LAST_TOPIC_OF_SERVER = "server/0005_servers.sql";
 /** Each is the product's last migration in a list that landed. */
 const ENDS = [

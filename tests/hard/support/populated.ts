@@ -48,7 +48,7 @@ export async function populate(url: string, sql: Sql, email: string): Promise<Ow
   await sql`
     insert into public.translation_runs (hotel_id, language, state, texts, characters, worker)
     values (${hotel_id}, 'de', 'finished', 1, 1, ${randomUUID()})`;
-  await sql`insert into innfo.site_hosts (host) values ('innfo.example')`;
+  await sql`insert into innfo.site_hosts (host) values ('innfo.example') on conflict do nothing`;
   const given = await insert("domains", { ...exampleRow("domains"), hotel_id });
   await sql`select innfo.note_domain(${given ?? ""}, 'here')`;
   await sql`delete from public.domains where id = ${given ?? ""}`;
