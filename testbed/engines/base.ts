@@ -1,6 +1,7 @@
 /** What browser tests start from: Playwright's own fixtures, or those of the engine that ENGINE names. */
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 import { keepSavedFiles } from "./saved-files.ts";
+import { openScreen } from "./screen.ts";
 import { goByHistory, typeThroughTheEditor } from "./typing.ts";
 import { openWebKit, type WebKitWindow } from "./webkit.ts";
 
@@ -51,8 +52,11 @@ async function asContext({ context, page, setOffline, close }: WebKitWindow): Pr
 const webkitgtk = base.extend<object, { browser: Browser }>({
   browser: [
     async ({ playwright }, use) => {
+      const { display, close } = await openScreen();
+      process.env.DISPLAY = display;
       const newContext: Browser["newContext"] = async (options) => asContext(await openWebKit(options ?? {}));
       await use(Object.assign(Object.create(playwright.webkit) as object, { newContext }) as Browser);
+      close();
     },
     { scope: "worker" },
   ],

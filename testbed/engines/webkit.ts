@@ -1,6 +1,6 @@
 /**
  * WebKitGTK of the distribution as Playwright's browser. Each context is a program of its own, webkit.py, and has one
- * page. Needs Xvfb's display: scripts/engines.ts starts it.
+ * page. Needs a display: base.ts opens one.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -3,9 +3,13 @@ import { expect, type Page } from "@playwright/test";
 /** A refusal that a test provokes: an HTTP status, or a request without an answer. */
 export type Refusal = number | "no answer";
 
+/** In Chromium's words and in WebKit's, of which Playwright takes the end of an address for one. */
+const NO_ANSWER =
+  /net::ERR_|Could not connect to proxy server|\bLoad failed\b|^\/localhost:\d+\/assets\/\S+\.$/;
+
 /** A browser logs refused requests as errors, even if the screen handles them. */
 function refusalOf(message: string): Refusal | undefined {
-  if (/net::ERR_|Could not connect to proxy server|\bLoad failed\b/.test(message)) return "no answer";
+  if (NO_ANSWER.test(message)) return "no answer";
   const [, status] = message.match(/the server responded with a status of (\d+)/) ?? [];
   return status ? Number(status) : undefined;
 }
