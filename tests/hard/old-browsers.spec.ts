@@ -1,9 +1,12 @@
 /** The oldest browsers of the floor, imitated: what they lack is taken away. See docs/decisions/0142-browsers.md. */
+import type { Page } from "@playwright/test";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { newEmail, newHotelName, PASSWORD } from "../../testbed/owner.ts";
+import { expectNoViolations } from "../e2e/support/barriers.ts";
 import { makeEntry, titleOf } from "../e2e/support/entries.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { makeOld } from "../e2e/support/old-browser.ts";
+import { makeStylesOld } from "../e2e/support/old-css.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
@@ -87,6 +90,34 @@ test.describe("An owner", () => {
     await profile.confirmSaved();
   });
 });
+
+// The admin's floor has them all.
+test.describe("Without the styles that the oldest browsers of guests lack", () => {
+  test.use({ bypassCSP: true, serviceWorkers: "block" });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const)
+    test(`at ${width} pixels a guest reads, opens a section and types the letters`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await makeStylesOld(page);
+      const guest = new GuestPage(page);
+      await page.goto("/view/1?lang=en");
+      await expectReadable(page);
+      await guest.openSection("FAQs");
+      await expectReadable(page);
+      await page.goto("/view/1/letters");
+      await expectReadable(page);
+    });
+});
+
+/** Nothing reaches over the window's side, and every text in sight differs from what is behind it. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectNoViolations(page, "light", (axe) => axe.withRules(["color-contrast"]));
+}
 
 test.describe("Below the floor of the admin", () => {
   test.use({ serviceWorkers: "block", isWatched: false });
