@@ -35,3 +35,13 @@ test("An owner places a line by a press, takes one back, and nothing else is add
   const { data } = await owner.api.from("faqs").select("question, answer").throwOnError();
   expect(data).toEqual([{ question: "City Cabs", answer: "01234 567890, only until midnight" }]);
 });
+
+test("A text in an office's own letters is read, with the reader that its worker loads", async ({ page }) => {
+  await page.goto("/admin/faqs");
+  await page.getByRole("button", { name: "Import or export" }).click();
+  await page.getByRole("menuitem", { name: "Bring your old guest folder" }).click();
+  const text = "Frühstück\r\nVon 7 bis 10 Uhr im Stüberl.\r\n\r\nParkplätze\r\nFür Gäste hinter dem Haus.";
+  const buffer = Buffer.from(text, "latin1");
+  await page.getByLabel("Folder file").setInputFiles({ name: "haus.txt", mimeType: "text/plain", buffer });
+  await expect(page.getByRole("checkbox", { name: /^Parkplätze Für Gäste/ })).toBeChecked();
+});

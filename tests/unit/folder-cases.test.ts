@@ -133,3 +133,13 @@ test("What a program reads before a text is no item, and the text is asked about
   expect(items).toEqual([]);
   expect(all.split("\n")[0]).toBe("Votre code se désactive à 11 heures.");
 });
+
+test("A text that an office saved in letters of its own is read by the import's reader", async () => {
+  const text = "Frühstück\nVon 7 bis 10 Uhr im Stüberl.\n\nParkplätze\nFür Gäste hinter dem Haus.";
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const reading = await readFile(new Blob([bytes]));
+  expect(reading).toMatchObject({
+    status: "read",
+    lines: expect.arrayContaining([expect.objectContaining({ text: "Parkplätze" })]),
+  });
+});

@@ -86,13 +86,14 @@ const PHOTO_WORKER_POLICY = policy({
   "connect-src": "'self'",
 });
 
-/** The worker that reads spreadsheets loads the readers that a file needs, and nothing else. */
+/** The workers that read spreadsheets and texts load the readers that a file needs, and nothing else. */
 const SHEET_WORKER_POLICY = policy({ "script-src": "'self'" });
 
 /** Policies of file-reading workers, by the beginnings of their files' names. */
 export const FILE_READERS: Readonly<Record<string, string>> = {
   "photo-worker": PHOTO_WORKER_POLICY,
   "sheet-worker": SHEET_WORKER_POLICY,
+  "folder-worker": SHEET_WORKER_POLICY,
 };
 
 /** A page the server writes itself: its styles, an empty icon, forms to this site, no script. */

@@ -1,5 +1,6 @@
 /** The lines of what a hotel has its guest folder in; PDFs and photos have workers of their own. */
 import Papa from "papaparse";
+import { textIn } from "../../ui/spreadsheet/letters.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { formatOfFile } from "./format.ts";
 import { type FolderReading, isTooLarge, readLines, TOO_LARGE } from "./lines.ts";
@@ -16,12 +17,25 @@ export async function readFile(file: Blob): Promise<FolderReading> {
     );
   }
   if (format === "rtf") return unreadable("This is an RTF file. Please save it as .docx or PDF.");
-  return format === "html" ? readHtml(await file.text()) : readPlainText(await file.text());
+  const text = await lettersOf(await file.arrayBuffer());
+  if (text === undefined) return NO_TEXT_FILE;
+  return format === "html" ? readHtml(text) : readPlainText(text);
 }
+
+/** By the import's reader; of several ways the likeliest, as its owner sees the page beside what became of it. */
+async function lettersOf(buffer: ArrayBuffer): Promise<string | undefined> {
+  const read = await textIn(buffer);
+  if (!read || "text" in read) return read?.text;
+  const [likeliest] = read.readings;
+  const again = likeliest && (await textIn(buffer, likeliest.letters));
+  return again && "text" in again ? again.text : undefined;
+}
+
+const NO_TEXT_FILE = unreadable("The file is neither a PDF, Word or Excel file nor a text.");
 
 export function readPlainText(text: string): FolderReading {
   // A file that is no text has these.
-  if (text.includes("\u0000")) return unreadable("The file is neither a PDF, Word or Excel file nor a text.");
+  if (text.includes("\u0000")) return NO_TEXT_FILE;
   const rows = text.split(/\r\n?|\n/);
   const table = separated(
     text,
