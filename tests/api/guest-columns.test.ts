@@ -68,7 +68,7 @@ test("the whole document has exactly these keys", async () => {
   expect(keysOf(custom)).toEqual(["color", "description", "icon", "id", "items", "name"]);
   expect(keysOf(custom?.items[0])).toEqual(declaredFor("custom_section_items").sort());
   expect(keysOf(parts)).toEqual([
-    ...["announcements", "emergency", "languages", "messages", "photos", "privacy", "room_codes"],
+    ...["announcements", "domain", "emergency", "languages", "messages", "photos", "privacy", "room_codes"],
     ...["secrets", "sources", "topics", "updated", "wifi"],
   ]);
   expect(keysOf(parts.announcements[0])).toEqual([

@@ -20,6 +20,7 @@ test("the browser learns where the API is and which public key to send", async (
     payments: { priceId: "price_simulated", simulated: true },
     translator: null,
     nearby: true,
+    customDomains: null,
     support: false,
     // An uncompressed point of P-256: RFC 8292.
     pushKey: expect.stringMatching(/^B[\w-]{86}$/),

@@ -164,7 +164,7 @@ describe("days", () => {
     });
     const html = await page();
     const tile = /<a class="tile" href="#amenities">(.*?)<\/a>/s.exec(html)?.[1] ?? "";
-    expect(tile).toContain('<span class="count">1 ');
+    expect(tile).toContain('<span class="unseen">1 ');
     expect(tile).not.toContain("Ski room");
     expect(html).toMatch(/<li class="card item away" data-starts=[^>]*>(?:(?!<\/li>).)*Ski room/s);
     expect(html).toMatch(/<li class="card item" id=[^>]*>(?:(?!<\/li>).)*Always here/s);

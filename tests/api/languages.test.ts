@@ -112,7 +112,9 @@ describe("The list of languages", () => {
   test("is linked from the page, by the name of the language that is shown", async () => {
     const { html } = await read(`/view/${owner.hotelId}`, "fr");
     expect(html).toMatch(
-      new RegExp(`href="/view/${owner.hotelId}\\?lang"><span[^>]*>[^<]+</span>Français</a>`),
+      new RegExp(
+        `href="/view/${owner.hotelId}\\?lang"><span[^>]*>[^<]+</span>FR<span[^>]*> Français</span></a>`,
+      ),
     );
   });
 });

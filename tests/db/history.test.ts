@@ -18,6 +18,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   "public.changes": "it is the history",
   "public.codes": "thousands at once; they end instead, and what came by them stays",
   "public.desk_events": "of the desk, for a day or two weeks",
+  "public.domains": "a host is proved again, not brought back",
   "public.invitations": "a right is given and taken, not brought back",
   "public.members": "as invitations",
   "public.message_events": "the history of messages, without what guests wrote",

@@ -39,6 +39,8 @@ const OF_OTHERS: Readonly<Record<string, Open>> = {
   message_kinds: { reads: ["desk"] },
   topics: { reads: ["desk"] },
   secrets: { reads: ["desk"] },
+  // A hotel has one, which is there already.
+  domains: { reads: ["editor"], writes: ["owner"], adds: [] },
   // Each their own, and no colleague's.
   push_devices: { reads: [], writes: [], adds: ["housekeeping"] },
 };

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { type Edit, edited, keyOf, lumpsIn, wholeText } from "../../src/admin/filling/beside/edits.ts";
 import { timeQuestion } from "../../src/admin/filling/beside/looks.ts";
-import { markedLines, type Told } from "../../src/admin/filling/beside/marks.ts";
+import { type FoundItem, markedLines } from "../../src/admin/filling/beside/marks.ts";
 import { likelyPlaces } from "../../src/admin/filling/beside/places.ts";
 import { readPlainText } from "../../src/admin/filling/folder/read-file.ts";
 import { takeApart } from "../../src/admin/filling/folder/take-apart.ts";
@@ -94,7 +94,7 @@ test("A time is another of its line by a press, and without the last edit all is
 });
 
 test("Each line is marked with what it became", () => {
-  const told: Told[] = [
+  const told: FoundItem[] = [
     { id: "pool", kind: "placed", name: "Pool", text: "from 8 to 20" },
     { id: "code", kind: "secret", name: "Cellar", text: "Ski cellar: code 2580" },
     { id: "print", kind: "unneeded", name: "", text: "Print: Hold & Sons" },
@@ -132,7 +132,7 @@ test("Each line is marked with what it became", () => {
 
 test("Sentences of one line that became several things are marked each, in their part of the line", () => {
   const told = ["Boots off.", "Dogs on the lead."].map(
-    (text): Told => ({ id: text, kind: "placed", name: "", text }),
+    (text): FoundItem => ({ id: text, kind: "placed", name: "", text }),
   );
   const [line] = markedLines(
     [

@@ -226,7 +226,7 @@ describe("The first screen", () => {
     expect(html).toContain('<p class="address" translate="no" dir="auto" data-paper="');
     expect(words(html)).toContain("Share Choose a language: EN English Casa Azul 1 Quay, 4000-100 Porto");
     expect(html).toContain('<span class="lines" translate="no" dir="auto">1 Quay,\r\n4000-100 Porto</span>');
-    expect(html).toContain("<bdi>2 Quay\nPorto</bdi>");
+    expect(html).toContain('<bdi translate="no">2 Quay\nPorto</bdi>');
     expect(linksOf(html)).toEqual(
       expect.arrayContaining([
         "https://www.google.com/maps/search/?api=1&query=Casa%20Azul%2C%201%20Quay%2C%204000-100%20Porto",
@@ -846,11 +846,14 @@ test("The demo scanner leads to the sample hotel", () => {
   expect(linksOf(renderScanner(SITE).html)).toContain("/view/1");
 });
 
-test("A browser that translates leaves names, networks, passwords and addresses as they are, and no sentence", () => {
+test("A browser that translates leaves names, networks, passwords, numbers and addresses as they are, and no sentence", () => {
   const page = render({
     hotel: { name: "Casa Azul", address: "1 Quay" },
     parts: { wifi: [{ name: "House", password: "thyme", shown_to: "everybody" }] },
   } as never);
   const kept = Array.from(page.matchAll(/<\w+[^>]* translate="no"[^>]*>([^<]*)/g), ([, text]) => text);
-  expect(kept).toEqual(["Casa Azul", "1 Quay", "House", "thyme", "1 Quay"]);
+  expect(kept).toEqual([
+    ...["Casa Azul", "1 Quay", "House", "thyme", "Casa Azul"],
+    ...["112", "+351 21 555 0100", "stay@casaazul.example", "1 Quay", "+351 21 555 0100"],
+  ]);
 });

@@ -1,7 +1,7 @@
 /** What an owner changes of what the rules have found, a press each: a list, so that Undo takes the last one back. */
 import { foldedName } from "../../../lib/texts/folded.ts";
 import type { Line } from "../folder/lines.ts";
-import { NOWHERE, type Placed, placedProposals, placeLines, TEXTS } from "../folder/place.ts";
+import { NOWHERE, type Placed, placedProposals, placeLines, TEXT_COLUMNS } from "../folder/place.ts";
 import { type FactLines, factFrom, type ProfileFacts, type TimeFact } from "../folder/profile.ts";
 import { answer, type Destination, doubted, type Proposal } from "../folder/propose.ts";
 import { ruleTitle } from "../folder/rules.ts";
@@ -111,7 +111,7 @@ const SEPARATORS: Readonly<Record<Way, RegExp>> = {
 };
 
 function textIn({ section, values }: Proposal): string {
-  return values[TEXTS[section] ?? ""] ?? "";
+  return values[TEXT_COLUMNS[section] ?? ""] ?? "";
 }
 
 function partsIn(item: Proposal, way: Way): string[] {
@@ -146,7 +146,7 @@ function splitItem(item: Proposal, way: Way): Proposal[] {
     section === "custom"
       ? others.map((text) => ({ ...item, values: { title: firstWords(text), description: text } }))
       : others.flatMap((text) => placed(section, text));
-  return [{ ...item, values: { ...values, [TEXTS[section] ?? ""]: first } }, ...more];
+  return [{ ...item, values: { ...values, [TEXT_COLUMNS[section] ?? ""]: first } }, ...more];
 }
 
 /** Its owner has looked at it. */
@@ -193,7 +193,7 @@ function joinWithAbove(all: Proposal[], at: number): void {
   const item = all[at];
   const before = item && above(all, item);
   if (!before) return;
-  const column = TEXTS[item.section];
+  const column = TEXT_COLUMNS[item.section];
   const [name = ""] = Object.keys(before.values);
   const values = { ...before.values };
   for (const each of NUMBERS) if (item.values[each]) values[each] = item.values[each];

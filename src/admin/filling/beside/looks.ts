@@ -7,7 +7,7 @@ import type { Proposal } from "../folder/propose.ts";
 import type { FolderRead } from "../folder/read-folder.ts";
 import { isOfDay, possibleTimes } from "../folder/stay-times.ts";
 import { type Edit, type Edited, keyOf, lumpsIn, type ToldFact, type Way, wholeText } from "./edits.ts";
-import type { Told } from "./marks.ts";
+import type { FoundItem } from "./marks.ts";
 import { FACT_LABELS } from "./places.ts";
 
 /** Of a range either end, or of a folder that says no such time plainly one of all. */
@@ -71,17 +71,17 @@ export function looksIn(
   };
 }
 
-export function toldIn(
+export function itemsFound(
   found: FolderRead,
   { proposals, facts, factLines, out, placed, lines }: Edited,
   offered: readonly FolderOffered[],
   looks: Looks,
-): Told[] {
+): FoundItem[] {
   const lumped = new Set(looks.lumps.map(({ item }) => item));
   const asked = new Set(looks.times.map(({ fact }) => fact));
   const unneeded = lines.filter(({ text }) => placed[text] === NOWHERE);
   return [
-    ...Object.entries(factLines).flatMap(([fact, text]): Told[] => {
+    ...Object.entries(factLines).flatMap(([fact, text]): FoundItem[] => {
       const name = FACT_LABELS[fact as ToldFact];
       const isAsked = fact !== "wifi" && fact !== "breakfast" && asked.has(fact as "check_in");
       return text && facts[fact as keyof typeof facts]
@@ -90,21 +90,26 @@ export function toldIn(
     }),
     ...offered
       .filter(({ of }) => proposals.includes(of))
-      .map(({ id, of, called = "", usual }): Told => {
+      .map(({ id, of, called = "", usual }): FoundItem => {
         const isSure = usual && !lumped.has(of);
         return { id, kind: isSure ? "placed" : "look", name: called, text: wholeText(of) };
       }),
     ...looks.lines.map(
-      (line): Told => ({ id: lineId(line), kind: "look", name: line.text, text: line.text }),
+      (line): FoundItem => ({ id: lineId(line), kind: "look", name: line.text, text: line.text }),
     ),
     ...found.secrets.map(
-      ({ name, code, said }): Told => ({ id: `secret/${name}/${code}`, kind: "secret", name, text: said }),
+      ({ name, code, said }): FoundItem => ({
+        id: `secret/${name}/${code}`,
+        kind: "secret",
+        name,
+        text: said,
+      }),
     ),
     ...out.map(
-      (item): Told => ({ id: `out/${keyOf(item)}`, kind: "unneeded", name: "", text: wholeText(item) }),
+      (item): FoundItem => ({ id: `out/${keyOf(item)}`, kind: "unneeded", name: "", text: wholeText(item) }),
     ),
     ...[...found.leftOut, ...unneeded].map(
-      ({ text }): Told => ({ id: `left/${text}`, kind: "unneeded", name: text, text }),
+      ({ text }): FoundItem => ({ id: `left/${text}`, kind: "unneeded", name: text, text }),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import { folderWords } from "../folder/words.ts";
 export type MarkKind = "placed" | "look" | "secret" | "unneeded";
 
 /** Something that the folder says. */
-export interface Told {
+export interface FoundItem {
   id: string;
   kind: MarkKind;
   name: string;
@@ -59,16 +59,16 @@ const SAME_TEXT = 0.3;
 const SAME_NAME = 0.2;
 const NEXT = 0.05;
 
-export function markedLines(lines: readonly Line[], told: readonly Told[]): MarkedLine[] {
+export function markedLines(lines: readonly Line[], told: readonly FoundItem[]): MarkedLine[] {
   const words = told.map(({ name, text }) => folderWords(`${name} ${text}`));
   const byWord = new Map<string, number[]>();
   for (const [at, of] of words.entries())
     for (const word of of) byWord.set(word, [...(byWord.get(word) ?? []), at]);
   const texts = told.map(({ text }) => foldedName(text));
   const names = told.map(({ name }) => foldedName(name));
-  let last: Told | undefined;
+  let last: FoundItem | undefined;
 
-  function became(text: string): { of: Told; share: number } | undefined {
+  function became(text: string): { of: FoundItem; share: number } | undefined {
     const said = folderWords(text);
     const counts = new Map<number, number>();
     for (const word of said)

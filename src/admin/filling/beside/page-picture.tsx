@@ -3,7 +3,7 @@ import { inWorker } from "../../ui/in-worker.ts";
 import type { PdfQuestion } from "../folder/pdf-worker.ts";
 import pdfWorker from "../folder/pdf-worker.ts?worker&url";
 import type { FolderPage } from "../folder/read-folder.ts";
-import type { DrawnPage } from "../folder/read-pdf.ts";
+import type { PdfPicture } from "../folder/read-pdf.ts";
 
 /** Pixels of the longer side: small print can be read on a screen with two to a point. */
 const SIDE = 1600;
@@ -51,7 +51,7 @@ export function PagePicture({ page, label, onFailure }: PagePictureProps) {
 async function pictureOf(page: PagePictureProps["page"], signal: AbortSignal): Promise<Blob> {
   if (page.kind === "photo") return page.file;
   const question: PdfQuestion = { file: page.file, page: page.index, side: SIDE };
-  const answer = await inWorker<DrawnPage>(pdfWorker, question, signal);
+  const answer = await inWorker<PdfPicture>(pdfWorker, question, signal);
   if (answer.status !== "drawn") throw new Error(answer.reason);
   return answer.picture;
 }

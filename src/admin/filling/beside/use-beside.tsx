@@ -9,8 +9,8 @@ import { type Edit, type Edited, keyOf } from "./edits.ts";
 import { FolderPageView } from "./folder-page.tsx";
 import { ItemActions } from "./item-actions.tsx";
 import { LinePlaces, LookList } from "./look-list.tsx";
-import { lineId, lookCount, looksIn, toldIn } from "./looks.ts";
-import { markedLines, type Told } from "./marks.ts";
+import { itemsFound, lineId, lookCount, looksIn } from "./looks.ts";
+import { type FoundItem, markedLines } from "./marks.ts";
 import { FACT_LABELS, placeLabel } from "./places.ts";
 
 type View = "page" | "facts";
@@ -30,7 +30,7 @@ export function useBeside({ found, result, offered, edits, onEdits }: Beside) {
   const [shown, setShown] = useState(0);
   const looks = useMemo(() => looksIn(found, result, offered, edits), [found, result, offered, edits]);
   const told = useMemo(
-    () => (found && result && offered ? toldIn(found, result, offered, looks) : []),
+    () => (found && result && offered ? itemsFound(found, result, offered, looks) : []),
     [found, result, offered, looks],
   );
   const lines = useMemo(() => markedLines(found?.lines ?? [], told), [found, told]);
@@ -141,7 +141,7 @@ const VIEWS: readonly { value: View; label: string }[] = [
   { value: "facts", label: "Facts" },
 ];
 
-const KINDS: Readonly<Record<Told["kind"], string>> = {
+const KINDS: Readonly<Record<FoundItem["kind"], string>> = {
   placed: "Placed",
   look: "Look at it",
   secret: "Set aside: nobody reads it before you say who may",

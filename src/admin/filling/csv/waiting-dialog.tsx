@@ -217,7 +217,7 @@ const Row = memo(function Row({ section, item, distance, checked, isReady, onCho
   return (
     <li
       className={cx(
-        "-mx-2 rounded-lg border-b border-line px-2 [contain-intrinsic-height:auto_5rem] [content-visibility:auto]",
+        "-mx-2 rounded-lg border-b border-line px-2 skip-off-screen [contain-intrinsic-height:auto_5rem]",
         checked && !isReady && "bg-accent-soft",
       )}
     >

@@ -76,7 +76,7 @@ function placedItem(text: string, section: Exclude<Destination, "faqs">): Propos
     return contact({ label: name, number: facts.phone || (/\d{2,}/.exec(about)?.[0] ?? "") });
   }
   const values = columnsFor(section, facts) ?? { name, type: "Taxi", phone: facts.phone, website: "" };
-  const column = TEXTS[section];
+  const column = TEXT_COLUMNS[section];
   const isWhole = column === undefined || !withoutSaid(about, Object.values(values).join(" "));
   return { section, values: isWhole ? values : { ...values, [column]: about.slice(0, LONGEST[column]) } };
 }
@@ -89,7 +89,7 @@ function shortened(text: string): string {
 }
 
 /** Where a section says what has no column of its own. */
-export const TEXTS: Partial<Record<Proposal["section"], string>> = {
+export const TEXT_COLUMNS: Partial<Record<Proposal["section"], string>> = {
   amenities: "description",
   restaurants: "tip",
   shopping: "description",
@@ -122,7 +122,7 @@ function isSame(one: Proposal, other: Proposal): boolean {
 
 /** @returns undefined where both say other numbers, or more than there is room for */
 function joinedItem(item: Proposal, more: Proposal): Proposal | undefined {
-  const column = TEXTS[item.section];
+  const column = TEXT_COLUMNS[item.section];
   const values = { ...item.values };
   for (const [name, text] of Object.entries(more.values)) {
     const before = values[name] ?? "";

@@ -12,7 +12,7 @@ import { isReadable, readFor } from "./photo-languages.ts";
 import type { PhotoQuestion } from "./photo-worker.ts";
 import photoWorker from "./photo-worker.ts?worker&url";
 
-import type { DrawnPage } from "./read-pdf.ts";
+import type { PdfPicture } from "./read-pdf.ts";
 
 /** Pages that may be chosen at once. */
 const MAX_FILES = 10;
@@ -156,7 +156,7 @@ async function readScan(
   for (let page = 0; page < pages; page += 1) {
     if (Date.now() > end) return TOO_SLOW_A_SCAN;
     const question: PdfQuestion = { file, page, side: SCAN_SIDE };
-    const drawn = await inWorker<DrawnPage>(pdfWorker, question, signal);
+    const drawn = await inWorker<PdfPicture>(pdfWorker, question, signal);
     if (drawn.status === "unreadable") return drawn;
     const reading = await languages.read(drawn.picture, signal);
     // A page may be blank.

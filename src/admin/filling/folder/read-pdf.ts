@@ -37,7 +37,7 @@ class OffscreenCanvases {
   }
 }
 
-export interface DrawnPage {
+export interface PdfPicture {
   status: "drawn";
   picture: Blob;
 }
@@ -47,7 +47,7 @@ export async function drawnPage(
   bytes: Uint8Array,
   index: number,
   side: number,
-): Promise<DrawnPage | Unreadable> {
+): Promise<PdfPicture | Unreadable> {
   const task = getDocument({ ...OPTIONS, data: bytes, CanvasFactory: OffscreenCanvases });
   try {
     const page = await (await task.promise).getPage(index + 1);

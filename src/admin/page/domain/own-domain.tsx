@@ -22,10 +22,10 @@ import { useTyped } from "../../ui/use-typed.ts";
 import {
   CHECK_FAILURES,
   findingOf,
+  NAME_NOT_REMOVED,
+  NAME_NOT_SAVED,
   NO_HOST,
   REFUSED,
-  REMOVE_FAILURES,
-  SAVE_FAILURES,
   stateOf,
 } from "./words.ts";
 
@@ -61,7 +61,7 @@ function Claim() {
   const name = useTyped();
   const confirmed = useConfirmed();
   const { add } = useDomainWrites();
-  const { busy, failure, run } = useFormTask(SAVE_FAILURES);
+  const { busy, failure, run } = useFormTask(NAME_NOT_SAVED);
 
   async function save(): Promise<void> {
     const host = hostTyped(name.value);
@@ -185,7 +185,7 @@ function DnsRecord({ type, name, value, note }: DnsRecordProps) {
 function RemoveDialog({ domain: { host, state }, onClose }: { domain: Domain; onClose: () => void }) {
   const confirmed = useConfirmed();
   const { remove } = useDomainWrites();
-  const [, run] = useTask(REMOVE_FAILURES);
+  const [, run] = useTask(NAME_NOT_REMOVED);
   const kept = `Codes printed with it still lead to your page, as long as its CNAME record stays.`;
   return (
     <ConfirmDialog

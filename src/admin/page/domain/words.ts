@@ -31,8 +31,8 @@ export const REFUSED: Readonly<Record<string, string>> = {
 };
 export const NO_HOST = "Type a name such as guide.yourhotel.com.";
 
-export const SAVE_FAILURES = networkOr("The name could not be saved. Please try again.");
-export const REMOVE_FAILURES = networkOr("The name could not be removed. Please try again.");
+export const NAME_NOT_SAVED = networkOr("The name could not be saved. Please try again.");
+export const NAME_NOT_REMOVED = networkOr("The name could not be removed. Please try again.");
 export const CHECK_FAILURES = networkOr("The name could not be looked up. Please try again.", {
   too_many: "You have looked often in this hour. We look by ourselves every hour, too.",
 });
