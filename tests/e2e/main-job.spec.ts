@@ -88,7 +88,7 @@ test(`An owner describes a hotel, prints its code, a guest who scans it reads wh
     const guest = new GuestPage(phone);
     await expect(guest.hotelName).toHaveText(hotelName);
     for (const typed of ["A quiet house by the harbour.", "3 PM", "11:30 AM", "1 Harbour Quay, Lisbon"]) {
-      await expect(phone.getByText(typed, { exact: true }).first()).toBeVisible();
+      await expect(phone.getByText(typed, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     }
     const logo = phone.getByRole("banner").locator("img.logo");
     await expect
