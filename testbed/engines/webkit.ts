@@ -13,6 +13,7 @@ import {
   type Page,
   webkit,
 } from "@playwright/test";
+import { rememberSite } from "./expect.ts";
 import { pressAsAPerson } from "./typing.ts";
 
 /** A page of the site's, so that storage can be filled: one on which no script of ours runs. */
@@ -54,7 +55,7 @@ export async function openWebKit({
   if (!context || !page) throw new Error("WebKit's inspector shows no page");
   pressAsAPerson(page);
   page.viewportSize = () => size;
-  followBaseUrl(context, page, baseURL);
+  followBaseUrl(page, baseURL);
   await store(page, storageState);
   return {
     context,
@@ -66,9 +67,9 @@ export async function openWebKit({
   };
 }
 
-/** A context that is connected to was made without options, where toHaveURL() looks for the site's address. */
-function followBaseUrl(context: BrowserContext, page: Page, baseURL: string): void {
-  Object.assign(context, { _options: { baseURL } });
+/** A context that is connected to was made without options, the site's address among them. */
+function followBaseUrl(page: Page, baseURL: string): void {
+  rememberSite(page, baseURL);
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const { href, hash } = new URL(url, baseURL || undefined);

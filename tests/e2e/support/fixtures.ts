@@ -8,7 +8,7 @@ import { createOwner, type Owner, TOUR_SEEN } from "../../../testbed/owner.ts";
 import { type Refusal, watchConsole } from "./console-watch.ts";
 import { translate } from "./translator.ts";
 
-export { expect } from "@playwright/test";
+export { expect } from "../../../testbed/engines/expect.ts";
 
 export interface Fixtures {
   url: string;
