@@ -90,7 +90,9 @@ proTest(
     await sendAsAPerson(phone, "Send");
     await expect(phone.getByText("It has arrived")).toBeVisible();
     await phone.goto(addressOf("Pool bar"));
-    await expect(phone.getByText("Where is the pool?", { exact: true })).toBeVisible();
+    await expect(
+      phone.getByRole("region", { name: "FAQs" }).getByText("Where is the pool?", { exact: true }),
+    ).toBeVisible();
     await phone.goto(`/view/${hotel.id}/feedback`);
     await expect(room).toHaveValue("");
     await phone.getByRole("radio", { name: "Very good" }).check();
