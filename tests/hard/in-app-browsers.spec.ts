@@ -65,7 +65,7 @@ for (const app of Object.keys(IN_APP_BROWSERS))
       await page.goBack();
       await expect(page.getByLabel("Anything else we should know?")).toHaveValue("Two large ones");
       await page.getByLabel("Room number").fill("12");
-      await page.getByRole("button", { name: "Send" }).click();
+      await sendAsAPerson(page, "Send");
       await expect(page.getByText("It has arrived")).toBeVisible();
 
       await page.getByRole("link", { name: "Download my message" }).click();
