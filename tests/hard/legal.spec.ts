@@ -17,7 +17,9 @@ ownerTest(
 
     await phone.goto(`/view/${owner.hotel.id}`);
     const legal = phone.locator("footer .social.soft");
-    await expect(legal.getByRole("link")).toHaveText(["Privacy", "Imprint", "Accessibility"]);
+    await expect(legal.getByRole("link")).toHaveText([
+      ...["Privacy", "Imprint", "Accessibility", "Report this page"],
+    ]);
     for (const link of await legal.getByRole("link").all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
