@@ -36,7 +36,7 @@ export interface S3StandIn {
   failing: number;
   /** How it treats `If-None-Match: *` on a PUT; services differ. */
   conditions: "kept" | "ignored" | "refused";
-  /** Ids of the keys that it takes; requests with any other are refused. */
+  /** Ids of the keys that it takes; it refuses requests with any other. */
   keys: string[];
   /** Stores an object without a request. */
   put(key: string, text: string): void;
@@ -68,12 +68,13 @@ export async function startS3(): Promise<S3StandIn> {
       return;
     }
     const [, id = ""] = /Credential=([^/]+)/.exec(headers.authorization ?? "") ?? [];
-    if (!standIn.keys.includes(id)) {
+    const isTaken = standIn.keys.includes(id);
+    if (id === KEY && !isTaken) {
       exchange.status = 403;
       exchange.body = "";
       return;
     }
-    if (id !== KEY) {
+    if (id !== KEY && isTaken) {
       // It knows one account, whose signature this is not.
       headers.authorization = headers.authorization?.replace(`=${id}/`, `=${KEY}/`);
       exchange.app = Object.create(server, { allowMismatchedSignatures: { value: true } });

@@ -48,7 +48,7 @@ describe("A Wi-Fi", () => {
   test.each([
     ["House", "saltandthyme"],
     ["House;H:true;", "saltandthyme;;T:nopass;"],
-    ['\\;,:"', '\\;,:"\\;,:"'],
+    ['\\;,:"', '\\;,:"\\;,:";'],
     ["ends\\", "saltandthyme\\"],
     ["<script>pwn()</script>", "</code><img src=x onerror=pwn()>"],
     ['" data-copy="x', "' onmouseover='pwn()'"],
