@@ -148,10 +148,11 @@ ownerTest("Paper has all of it, whether or not it was opened", async ({ page, ow
   await new GuestPage(page).open(owner.hotel.id);
   await page.waitForLoadState("load");
   const pages = await renderPdf(await page.pdf(), 20);
-  const text = pages.map((sheet) => sheet.text).join("\n");
-  expect(text).toContain("Behind the aquarium");
-  expect(text).toContain("Where is the ice?");
-  expect(text).not.toContain(`${LONG} entries`);
+  // The reader may put blanks between letters.
+  const text = pages.map((sheet) => sheet.text.replaceAll(/\s/g, "")).join("");
+  expect(text).toContain("Behindtheaquarium");
+  expect(text).toContain("Whereistheice?");
+  expect(text).not.toContain(`${LONG}entries`);
 });
 
 ownerTest("From right to left, too", async ({ phone, owner }) => {
