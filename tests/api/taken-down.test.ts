@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/lib/messages/languages.ts";
+import { image } from "../../testbed/images.ts";
 import { mailedLink, mailsTo, pressLink } from "../../testbed/mailbox.ts";
 import { makeTaker, sendForm, tokenOf } from "../../testbed/messages.ts";
 import { operatorOf } from "../../testbed/operator.ts";
-import { logoPicture } from "../../testbed/pictures.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";
 import { stationsOf } from "../../testbed/stations.ts";
@@ -67,7 +67,7 @@ describe("A hidden page", () => {
     const { data: codes } = await client.rpc("hotel_codes", { hotel_id: hotelId }).throwOnError();
     const [code] = codes as unknown as { token: string; letters: string }[];
     const path = `${hotelId}/${randomUUID()}.webp`;
-    await client.storage.from("logos").upload(path, await logoPicture(), { contentType: "image/png" });
+    await client.storage.from("logos").upload(path, await image("png"), { contentType: "image/png" });
     const logo = `/storage/v1/object/public/logos/${path}`;
     const ways = {
       [`/view/${hotelId}`]: [200, 410],

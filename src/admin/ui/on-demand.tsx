@@ -7,6 +7,9 @@ export type OnDemand<Props> = ComponentType<Props> & {
   load: () => Promise<unknown>;
 };
 
+/** How long a page that is left may still be there. */
+const LEAVING_MS = 1000;
+
 /**
  * Loads a component's code when it is first shown, or before that. Not with React's lazy(): react-dom keeps what
  * <Suspense> shows meanwhile for 300 ms (FALLBACK_THROTTLE_MS), however soon the code is there.
@@ -25,8 +28,10 @@ export function onDemand<Props extends object = object>(
       (component) => {
         Loaded = component;
       },
-      (error) => {
+      async (error) => {
         loading = undefined;
+        // Firefox and WebKit end a page's requests before the page: whoever leaves it is told of no failure.
+        await new Promise((later) => setTimeout(later, LEAVING_MS));
         throw new NotLoadedError("Not loaded", { cause: error });
       },
     );
