@@ -8,6 +8,8 @@ const common = { grepInvert: notDriven.map(({ title }) => title), use };
 export default defineConfig({
   ...everyday,
   maxFailures: 0,
+  // These drivers lose a page or an answer once in a hundred walks. What is wrong in the product fails twice.
+  retries: 1,
   timeout: 300_000,
   expect: { timeout: 60_000 },
   projects: [

@@ -17,8 +17,13 @@ function refusalOf(message: string): Refusal | undefined {
 /** What WebKit says on each page of a directive that it has not got, and of requests that a navigation ends. */
 const SAID_BY_WEBKIT = /^Unrecognized Content-Security-Policy directive|due to access control checks\.$/m;
 
+/** What Firefox says of a request without an address: its page was gone before the worker answered. */
+const SAID_BY_FIREFOX = /^Failed to load ‘’\. A ServiceWorker intercepted the request/;
+
 function isNoise(message: string): boolean {
-  return process.env.ENGINE === "webkitgtk" && SAID_BY_WEBKIT.test(message);
+  const { ENGINE } = process.env;
+  if (ENGINE === "firefox") return SAID_BY_FIREFOX.test(message);
+  return ENGINE === "webkitgtk" && SAID_BY_WEBKIT.test(message);
 }
 
 /**
