@@ -1,26 +1,11 @@
 import { restaurants } from "../../src/sections/restaurants.ts";
-import { type MapsStandIn, startMaps } from "../../testbed/maps.ts";
-import { startTemporaryServer } from "../../testbed/temporary-server.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
-import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { expect } from "../e2e/support/fixtures.ts";
 import { holdNotice } from "../e2e/support/message.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
+import { mapsTest as test } from "../e2e/support/with-maps.ts";
 
-const test = ownerTest.extend<object, { site: { url: string; maps: MapsStandIn } }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use) => {
-      const maps = await startMaps();
-      const server = await startTemporaryServer(maps.env);
-      await use({ url: server.url, maps });
-      await server.stop();
-      await maps.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-});
 test.use({ refusals: [503] });
 
 test("An owner confirms where the house is and ticks places nearby; guests read them with their source", async ({

@@ -1,25 +1,9 @@
 /** A list without distances and stars: its rows come in hidden, and are completed on one screen. */
 import { restaurants } from "../../src/sections/restaurants.ts";
-import { type MapsStandIn, startMaps } from "../../testbed/maps.ts";
-import { startTemporaryServer } from "../../testbed/temporary-server.ts";
-import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { expect } from "../e2e/support/fixtures.ts";
 import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
-
-const test = ownerTest.extend<object, { site: { url: string; maps: MapsStandIn } }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use) => {
-      const maps = await startMaps();
-      const server = await startTemporaryServer(maps.env);
-      await use({ url: server.url, maps });
-      await server.stop();
-      await maps.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-});
+import { mapsTest as test } from "../e2e/support/with-maps.ts";
 
 const LIST = [
   "Betrieb;Küche;Straße;Tel.",

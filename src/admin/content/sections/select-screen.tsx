@@ -1,5 +1,5 @@
 import { CalendarDays, Eye, EyeOff, Trash2 } from "lucide-react";
-import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import type { Section } from "../../../sections/index.ts";
 import { grouped } from "../../../sections/rows.ts";
@@ -13,6 +13,7 @@ import { Checkbox } from "../../ui/input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { useAnnounce, useUndo } from "../../ui/undo.ts";
+import { useChosen } from "../../ui/use-chosen.ts";
 import { counted, deleteManyWords } from "../../ui/words.ts";
 import { DaysDialog } from "./days-dialog.tsx";
 import { type Item, useItemTable } from "./items.ts";
@@ -28,7 +29,7 @@ interface SelectScreenProps {
 
 /** Replaces a section's list while rows are selected to be shown, hidden or deleted. */
 export function SelectScreen({ section, items, search, onDone }: SelectScreenProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, setChosen, choose } = useChosen();
   const [asking, setAsking] = useState(false);
   const [ofDays, setOfDays] = useState<readonly Item[]>();
   const { show, hide } = useShow(section);
@@ -43,15 +44,6 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
   const picked = items.filter(({ id }) => chosen.has(id));
   const ids = picked.map(({ id }) => id);
   const all = ids.length === items.length && items.length > 0;
-
-  const choose = useCallback((id: string, isChosen: boolean) => {
-    setChosen((before) => {
-      const after = new Set(before);
-      if (isChosen) after.add(id);
-      else after.delete(id);
-      return after;
-    });
-  }, []);
 
   /** A change ends the selection. */
   function act(change: (picked: readonly Item[]) => Promise<void>): void {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import type { Field } from "../../../fields/index.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { Item } from "../../content/sections/items.ts";
@@ -10,6 +10,7 @@ import { cx } from "../../ui/cx.ts";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Checkbox } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useChosen } from "../../ui/use-chosen.ts";
 import { counted, listedInWords } from "../../ui/words.ts";
 import { HouseStep } from "../nearby/house-step.tsx";
 import { useMapDistances } from "./map-distances.ts";
@@ -21,7 +22,7 @@ type Shown = "wait" | "no address" | "ready";
 
 /** Rows that are hidden until complete: some are chosen, and get one value each column. */
 export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, setChosen, choose } = useChosen();
   const [shown, setShown] = useState<Shown>("wait");
   const [isAsking, setAsking] = useState(false);
   const { show } = useShow(section);
@@ -36,15 +37,6 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
     (item) => completed.has(item.id) && item.is_hidden === true && !isWaiting(section, item),
   );
   const listed = { wait: waiting, "no address": homeless, ready }[shown];
-
-  const choose = useCallback((id: string, isChosen: boolean) => {
-    setChosen((before) => {
-      const after = new Set(before);
-      if (isChosen) after.add(id);
-      else after.delete(id);
-      return after;
-    });
-  }, []);
 
   async function savePicked(): Promise<void> {
     if (await save(picked)) setChosen(new Set());
