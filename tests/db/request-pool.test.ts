@@ -218,6 +218,27 @@ test("reads are packed on one connection, one caller's on two at most, and other
   }
 });
 
+test("a read does not wait for one that came to a connection which is still being opened", async () => {
+  const fresh = openRequestPool(server.sql, server.context.requestLogin, {
+    bulkheads: bulkheadsWithLongQueues(),
+    statements: LONG_TIMEOUTS.statements,
+  });
+  try {
+    let slow: Promise<unknown> | undefined;
+    await whileLocked(server, "public.faqs", async () => {
+      slow = readAsCaller(fresh, ana.caller, (sql) => sql`select id from public.faqs`);
+      expect(fresh.readers[0]).toMatchObject({ users: 1, connected: false });
+      // Nothing else runs meanwhile, so the connection is not open yet.
+      const came = performance.now();
+      while (performance.now() - came < 10);
+      expect(await readAsCaller(fresh, ben.caller, hotels)).toEqual([{ id: ben.hotelId }]);
+    });
+    await slow;
+  } finally {
+    await fresh.end();
+  }
+});
+
 test("a caller whose statements take tens of milliseconds reads one at a time, on a connection that others do not use", async () => {
   const fresh = openRequestPool(server.sql, server.context.requestLogin, {
     bulkheads: bulkheadsWithLongQueues(),

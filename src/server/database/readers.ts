@@ -12,16 +12,16 @@ export class Reader extends DedicatedConnection {
   /** How many reads of each caller are on this connection. */
   readonly callers = new Map<string, number>();
   sent = 0;
-  /** When the oldest read on it started. */
+  /** When the oldest read on it came, or became the oldest. */
   since = 0;
 
   isBehind(now: number): boolean {
-    return this.users >= PACKED || (this.sent > 0 && now - this.since > PROMPT);
+    return this.users >= PACKED || (this.users > 0 && now - this.since > PROMPT);
   }
 
   line(now: number): number {
     return (
-      this.users + (this.connected ? 0 : TO_CONNECT) + (this.sent > 0 ? (now - this.since) / USUAL_READ : 0)
+      this.users + (this.connected ? 0 : TO_CONNECT) + (this.users > 0 ? (now - this.since) / USUAL_READ : 0)
     );
   }
 }
@@ -48,10 +48,12 @@ export async function onReader<Result>(
   took: (ms: number) => void,
 ): Promise<Result> {
   const reader = readerFor(readers, caller);
+  if (reader.users === 0) reader.since = performance.now();
   reader.users += 1;
   addTo(reader.callers, caller, 1);
   try {
     return await reader.use(async (sql) => {
+      // Connecting is not the database's work on a read.
       if (reader.sent === 0) reader.since = performance.now();
       reader.sent += 1;
       try {
