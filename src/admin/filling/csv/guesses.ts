@@ -9,7 +9,7 @@ import {
   guessColumns,
   type TableLine,
 } from "../../ui/spreadsheet/columns.ts";
-import { topicOf } from "../folder/words.ts";
+import { topicOf } from "../folder/topics.ts";
 import { missingColumns } from "./missing-columns.ts";
 
 const USUAL_CATEGORY = "General";

@@ -1,5 +1,7 @@
 /** What a line says of one thing: its name, and the facts that fields exist for. */
-import { anyOf, CUISINE } from "./words.ts";
+import { anyOf } from "./any-of.ts";
+import said from "./words/facts.json" with { type: "json" };
+import { CUISINE } from "./words.ts";
 
 export interface Facts {
   name: string;
@@ -42,8 +44,7 @@ export type FactPart =
   | { kind: "number"; label: string; number: string; about: string }
   | { kind: "text"; text: string; isListed: boolean; isAfterGap?: boolean };
 
-const PREPOSITION =
-  "in|on|at|by|under|behind|beside|next to|near|opposite|outside|im|am|an|auf|unter|hinter|neben|bei|beim|vor|dans|au|aux|à|sous|sur|derri[eè]re|pr[eè]s|en|bajo|junto|detr[aá]s|cerca|nel|nella|al|alla|su|sul|sulla|sotto|dietro|accanto|davanti|vicino|op|onder|achter|bij|naast|aan";
+const PREPOSITION = anyOf(said.prepositions);
 
 /** "Sauna: 16:00 to 21:00, in the cellar", "Taberna da Rua – grilled fish". */
 const NAMED = /^([^:–—]{2,80}?)\s*(?::(?!\/\/|\d\d(?!\d))|(?<!\d)\s[–—-](?=\s)|\s[–—-](?=\s\D))\s*(.+)$/;
@@ -108,40 +109,10 @@ const RANGE = new RegExp(
 );
 const FROM =
   /\b(?:from|until|till|after|before|by|ab|bis|nach|vor|um|[aà] partir de|jusqu['’][aà]|desde las|hasta las|a partir de las|dalle|fino alle|entro le|vanaf|tot|voor|na|om)\s+(?:las\s+)?\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h\b|uhr|uur)?(?!\s?(?:m\b|km|min|€|eur|jahr|years|%|\d))/i;
-const PHRASES = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(String.raw`
-    24\s?(?:hours|h\b|stunden|horas|heures|ore|uur)|24/7|h24
-    rund um die uhr|jederzeit|(?:at )?any ?time|all day|always open|on request|auf anfrage|nach anmeldung|nach vereinbarung
-    sur demande|sur r[eé]servation|24\s?h\s?/\s?24|en permanence
-    bajo petici[oó]n|a petici[oó]n|todo el d[ií]a|siempre abiert
-    su richiesta|su prenotazione|sempre apert|tutto il giorno
-    ganzt[aä]gig|by appointment|altijd|hele dag|op (?:aanvraag|afspraak)|immer|always|toujours|siempre|sempre|con cita previa
-  `)})(?!\\p{L})`,
-  "iu",
-);
+const PHRASES = new RegExp(`(?<!\\p{L})(?:${anyOf(said.phrases)})(?!\\p{L})`, "iu");
 
-const ARTICLE =
-  "the|our|your|every|each|all|der|dem|den|das|jedem|ihrem|allen|le|la|les|l'|votre|chaque|el|los|las|cada|su|todas las|il|lo|ogni|het|de";
-/** What is a place only after a preposition. */
-const WITHIN = anyOf(`
-  (?:bath|bed)?rooms?|garden|lounge|bar|hall|shed|kitchen|house|annexe?|library|reception
-  schrank|cupboard|wardrobe|drawer|armoire|penderie|armario|armadio|kast|haus|garten|hof|innenhof|flur|zimmern?|bad(?:ezimmern?)?|nebengeb[aä]ude|stadel|stube|gaststube|halle|bar|empfang
-  jard[ií]n|ba[nñ]o|habitaci[oó]n(?:es)?|cocina|entrada|sal[oó]n
-  jardin|chambres?|cour|salle de bains?|salon|giardino|cortile|camera|bagno|cantina|sala|stanza|reception
-`);
-/** Parts of a house. */
-const ROOMS = anyOf(String.raw`
-  cellar|basement|ground floor
-  (?:first|second|third|fourth|fifth|top|lower|upper|\d+(?:st|nd|rd|th)) (?:floor|level)|level \d+|floor \d+
-  roof(?:top)?|lobby|hallway|corridor|courtyard|dining room|breakfast room|garden room|front desk|terrace
-  keller(?:geschoss)?|untergeschoss|erdgeschoss|obergeschoss|dachgeschoss|[eu]g|\d+\. ?(?:og|ug|stock|etage|obergeschoss)
-  fr[uü]hst[uü]cksraum|speisesaal|rezeption|terrasse
-  s[oó]tano|planta baja|\p{L}+ planta|planta -?\d|azotea|terraza|patio|recepci[oó]n|comedor
-  sous-sol|rez-de-chauss[eé]e|\d+(?:er|e|[eè]me) [eé]tage|[eé]tage|salle [aà] manger|r[eé]ception
-  seminterrato|piano -?\w+|(?:primo|secondo|terzo|ultimo) piano|sala (?:da pranzo|colazioni?|grande)
-  kelder|begane grond|zolder|overloop|\d+e verdieping|tuin|receptie|garage
-  (?:${PREPOSITION}) (?:(?:${ARTICLE}) )?(?:\p{L}+ )?(?:${WITHIN})
-`);
+/** Parts of a house, some only after a preposition. */
+const ROOMS = `${anyOf(said.parts)}|(?:${PREPOSITION}) (?:(?:${anyOf(said.articles)}) )?(?:\\p{L}+ )?(?:${anyOf(said.rooms)})`;
 const INSIDE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:in|on|at|im|en|au|auf|nel|nella|al|alla|dans|à) (?:(?:the|der|dem|el|la|le|las|los) )?)?(?:${ROOMS})(?!\p{L}).{0,30}`,
   "iu",

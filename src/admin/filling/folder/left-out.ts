@@ -1,7 +1,7 @@
 /** Lines that are for no guest: heads and ends of mails, page numbers, the staff's shifts. */
 import { type Block, blocksOf } from "./blocks.ts";
 import { type Line, tablesIn } from "./lines.ts";
-import { OF_STAFF } from "./words.ts";
+import { OF_STAFF } from "./staff-words.ts";
 
 const MAIL_HEAD =
   /^(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|datum|betreff|de|[aà]|envoy[eé]|objet|para|enviado|fecha|asunto|da|a|inviato|data|oggetto|van|aan|verzonden|onderwerp)\s?:\s/i;

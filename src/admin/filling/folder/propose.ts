@@ -12,8 +12,9 @@ import { questionAbout, type Told, toldIn } from "./letter.ts";
 import type { Line } from "./lines.ts";
 import { rulesIn } from "./rules.ts";
 import { areaOfTable } from "./table.ts";
+import { topicOf } from "./topics.ts";
 import { areaByWords, columnsFor } from "./values.ts";
-import { type Area, areaOf, EMERGENCY, hasAmenity, IN_HOUSE, isAmenity, isOfAll, topicOf } from "./words.ts";
+import { type Area, areaOf, EMERGENCY, hasAmenity, IN_HOUSE, isAmenity, isOfAll } from "./words.ts";
 
 export interface Proposal {
   section: Area | "faqs" | "custom";

@@ -1,12 +1,11 @@
 /** Who works in a house. Regular expressions for small letters. */
+import { anyOf } from "./any-of.ts";
+import staff from "./words/staff.json" with { type: "json" };
 
-const ROLES =
-  "caretaker|janitor|handyman|housekeeper|night (?:porter|manager)|duty manager|(?:general |hotel )?manager|receptionist|maid|cleaner|technician|maintenance|hausmeister(?:in)?|hausdame|nachtportier|hoteldirektor(?:in)?|direktor(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|hotelleiter(?:in)?|empfangschef(?:in)?|rezeptionist(?:in)?|techniker(?:in)?|haustechnik|reinigungskraft|zimmerm[aä]dchen|putzfrau|gouvernante|gardien(?:ne)?|veilleur de nuit|directeur|directrice|r[eé]ceptionniste|femme de chambre|homme d['’]entretien|technicien|gobernanta|conserje|recepcionista|directora?|encargad[oa]|limpiadora|camarera|mantenimiento|portero|governante|custode|portiere(?: di notte)?|direttore|direttrice|receptionist|cameriera|manutentore|addett[oa]|governanta|zelador[a]?|porteiro|rececionista|gerente|diretora?|camareira|manuten[cç][aã]o|huismeester|conci[eë]rge|nachtportier|receptioniste?|schoonmaakster|huishoudster|bedrijfsleider|kierowni(?:k|czka)|recepcjonist(?:a|ka)|dozorca|konserwator|sprz[aą]taczka|pokojowa|portier|vaktm[aä]stare|husfru|nattportier|st[aä]derska|f[oö]rest[aå]ndare|vicev[aæ]rt|pedel|oldfrue|natportier|reng[oø]ringsdame|bestyrer|talonmies|huoltomies|vastaanottovirkailija|siivooja";
+/** For the people of the house, and for no guest. */
+export const OF_STAFF = new RegExp(`\\b(?:${anyOf(staff.sheets)})\\b`, "i");
 
-const HEADS =
-  "responsible|in charge|staff|employee|contact person|who|zust[aä]ndig\\S*|verantwortlich\\S*|mitarbeiter\\S*|personal|ansprechpartner\\S*|wer|responsable|personnel|employ[eé]e?|qui|responsable|encargad[oa]|personal|emplead[oa]|qui[eé]n|responsabile|addett[oa]|personale|chi|respons[aá]vel|encarregad[oa]|funcion[aá]ri[oa]|quem|verantwoordelijk\\S*|medewerker|personeel|wie|odpowiedzialn\\S*|pracownik|osoba|kto|ansvarig\\S*|personal|medarbetare|vem|ansvarlig\\S*|medarbejder|personale|hvem|vastuu\\S*|henkil[oö]kunta|kuka";
-
-export const STAFF_HEAD = new RegExp(`^(?:${HEADS})[:?]?$`, "u");
+export const STAFF_HEAD = new RegExp(`^(?:${anyOf(staff.heads)})[:?]?$`, "u");
 
 /** A day, a way to reach somebody; and who is called by a family name is for guests to call. */
 const NO_NAME =
@@ -14,7 +13,7 @@ const NO_NAME =
 const NAME = `(?!${NO_NAME})\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}[\\p{Ll}.]+)?`;
 /** "Hausmeister: Uwe 0170 …", "Night porter (Josef)". */
 export const STAFF_NAME = new RegExp(
-  `(?<role>(?<!\\p{L})(?:${ROLES.replace(
+  `(?<role>(?<!\\p{L})(?:${anyOf(staff.roles).replace(
     /(?<![\\[(?|\p{L}])(\p{Ll})|(?<=\|)(\p{Ll})/gu,
     (letter) => `[${letter.toUpperCase()}${letter}]`,
   )}))(?<between>\\s*[:(,–-]\\s*|\\s)(?<name>${NAME})(?=\\)?\\s*(?:$|[,;:.–(-]|\\+?\\d|tel))\\)?`,

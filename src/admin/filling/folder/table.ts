@@ -1,48 +1,13 @@
 /** The rows of a table: what a column holds is told from its head, or else from each cell. */
 
 import { groupBy } from "../../../lib/group-by.ts";
+import { namer } from "./any-of.ts";
 import { columnOf, type FactName, type FactPart, factsIn, findPhone } from "./facts.ts";
-import { type Area, areaOf, topicOf } from "./words.ts";
+import { topicOf } from "./topics.ts";
+import heads from "./words/heads.json" with { type: "json" };
+import { type Area, areaOf } from "./words.ts";
 
-/** Heads in five languages. */
-const HEADS: readonly [RegExp, FactName][] = [
-  [
-    /^(?:tel|phone|telephone|dial|ext|extension|call|numbers?|durchwahl|telefon|nummer|rufnummer|n[uú]mero|num[eé]ro|t[eé]l[eé]phone|tel[eé]fono|telefono|telefoon|m[oó]vil|mobile?|handy|cellulare|nummers?)\b/i,
-    "phone",
-  ],
-  [
-    /^(?:when|day|jour|tag|d[ií]a|giorno|hours?|times?|opening|open|zeit|zeiten|uhrzeit|wann|[oö]ffnungszeiten|horarios?|cu[aá]ndo|horaires?|quand|orari?o?|quando|wanneer|tijd(?:en)?|openingstijden|ge[oö]ffnet)\b/iu,
-    "timing",
-  ],
-  [
-    /^(?:where|location|floor|level|ebene|emplacement|posi[tzc]i[oó]ne?|ort|wo|etage|lage|lugar|d[oó]nde|ubicaci[oó]n|planta|lieu|o[uù]|[eé]tage|luogo|dove|piano|waar|plaats|verdieping)\b/i,
-    "location",
-  ],
-  [
-    /^(?:distance|how far|entfernung|weg|gehzeit|distancia|distanza|afstand|a pied?i?\b|[aà] pied|on foot|walk|zu fu(?:ß|ss)|lopen|km|miles|min)\b/i,
-    "distance",
-  ],
-  [/^(?:address|street|adresse|anschrift|stra(?:ß|ss)e|direcci[oó]n|indirizzo|adres)/i, "address"],
-  [
-    /^(?:cuisine|kitchen|food|k[uü]che|cocina|cucina|keuken|tipo de cocina|speciali?t\p{L}*|sp[eé]cialit\p{L}*|spezialit\p{L}*|especialidad|type of food)\b/iu,
-    "cuisine",
-  ],
-  [/^(?:web|website|webseite|internet|site|sitio web|sito|link)\b/i, "website"],
-  [/^(?:e-?mail|correo|courriel)\b/i, "email"],
-  [/^(?:duration|how long|dauer|duraci[oó]n|dur[eé]e|durata|duur)\b/i, "duration"],
-  [
-    /^(?:fee|price|entry|admission|preis|eintritt|precio|entrada|prix|tarif|entr[eé]e|prezzo|ingresso|prijs|entree|kosten)\b/i,
-    "fee",
-  ],
-  [
-    /^(?:name|service|services|facility|what|topic|place|restaurant|department|contact|was|thema|angebot|einrichtung|stichwort|ziel|tour|nombre|servicio|qu[eé]|lugar|nom|quoi|nome|servizio|cosa|naam|wat|wie|wer|who|qui|chi|qui[eé]n|bezeichnung|titel|title|titre|titulo|titolo|sitio|posto|contacto|contatto|locale|instalaci[oó]n|pregunta|question|frage|domanda|vraag)\b/i,
-    "name",
-  ],
-  [
-    /^(?:description|information|info|details?|notes?|remarks?|about|what it is|beschreibung|hinweise?|bemerkung|descripci[oó]n|observaciones|remarques?|descrizione|note|notas?|notizen|omschrijving|opmerkingen?|respuesta|answer|antwort|r[eé]ponse|risposta|antwoord)\b/i,
-    "about",
-  ],
-];
+const headOf = /* @__PURE__ */ namer(heads, "iu", (words) => `^(?:${words})(?![\\p{L}\\d])`);
 
 /** A row's number is no name. */
 const ROW_NUMBER = /^(?:n[r.º°o]{0,2}|num|#|pos|lfd\.?\s?nr|rang)\.?$/i;
@@ -80,7 +45,7 @@ function tableOf(cells: readonly (readonly string[])[]): Table {
       cells.every((row, index) => index === 0 || Number(row[0]) - Number(cells[index - 1]?.[0]) === 1));
   const all = isNumbering ? cells.map((row) => row.slice(1)) : cells;
   const [first = [], ...others] = all;
-  const called = first.map((cell) => HEADS.find(([words]) => words.test(cell))?.[1]);
+  const called = first.map(headOf);
   const filled = first.map((_, at) => columnOf(others.map((row) => row[at] ?? "")));
   const isOfNumbers = (at: number) => {
     const below = others.map((row) => row[at] ?? "").filter(Boolean);
@@ -123,7 +88,7 @@ export function areaOfTable(rows: readonly (readonly string[])[]): Area | undefi
 
 /** @param each whether each number of a row is one of its own */
 export function tableEntries(cells: readonly (readonly string[])[], each: boolean): FactPart[] {
-  const { columns, heads, rows } = tableOf(cells);
+  const { columns, heads: above, rows } = tableOf(cells);
   const at = Math.max(0, columns.indexOf("name"));
   const whole: string[][] = [];
   for (const row of rows) {
@@ -134,7 +99,7 @@ export function tableEntries(cells: readonly (readonly string[])[], each: boolea
       for (const [index, cell] of row.entries())
         above[index] = [above[index], cell].filter(Boolean).join(", ");
   }
-  return whole.flatMap((row) => partsOfRow(row, at, columns, heads, each));
+  return whole.flatMap((row) => partsOfRow(row, at, columns, above, each));
 }
 
 interface Cell {

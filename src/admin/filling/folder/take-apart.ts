@@ -7,7 +7,8 @@ import { type FactLines, type ProfileFacts, profileOf } from "./profile.ts";
 import { type Proposal, propose } from "./propose.ts";
 import { byTopic, isHeadRow } from "./table.ts";
 import { tidied } from "./tidy.ts";
-import { areaOf, folderWords, isOfAll, topicOf } from "./words.ts";
+import { topicOf } from "./topics.ts";
+import { areaOf, folderWords, isOfAll } from "./words.ts";
 
 export interface TakenApart {
   facts: ProfileFacts;
