@@ -163,7 +163,7 @@ export function contentFailures(
 /** Texts for a failed undo. */
 export function restoreFailures(one: string): FailureTexts {
   return networkOr(`Failed to restore ${one}. Please try again.`, {
-    [DUPLICATE]: "There is one with this name already.",
+    [DUPLICATE]: "This name already exists.",
     [NOT_PERMITTED]: "You do not have permission to change it.",
     [MISSING_PHOTO]: "Its photo is not kept any more.",
     [NOT_IN_PLAN]: "Your plan does not include it any more.",

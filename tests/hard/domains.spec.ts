@@ -80,7 +80,7 @@ test("An owner sets a name, is told what is missing, and prints codes with it un
   const row = page
     .getByRole("group")
     .filter({ has: page.getByRole("heading", { name: "Your own address" }) });
-  await expect(row).toContainText("Your page at a name of your own domain");
+  await expect(row).toContainText("Your page at your own domain");
   await row.getByRole("heading").click();
 
   const name = row.getByLabel("Name");
@@ -122,9 +122,9 @@ test("An owner sets a name, is told what is missing, and prints codes with it un
 
   await row.getByRole("button", { name: "Remove" }).click();
   const question = page.getByRole("dialog", { name: "Remove this name?" });
-  await expect(question).toContainText("as long as its CNAME record stays");
+  await expect(question).toContainText("while its CNAME record stays");
   await question.getByRole("button", { name: "Remove" }).click();
-  await expect(row).toContainText("Your page at a name of your own domain");
+  await expect(row).toContainText("Your page at your own domain");
   await codeAt(url + path);
   await phone.goto(own);
   await expect(phone).toHaveURL(url + path);
@@ -146,7 +146,7 @@ test("A name that no longer points here says so, and codes name the old address"
     .filter({ has: page.getByRole("heading", { name: "Your own address" }) });
   await expect(row).toContainText(`${host} · no longer points here`);
   await row.getByRole("heading").click();
-  await expect(row).toContainText("Codes and links name the old address again.");
+  await expect(row).toContainText("Codes and links use the old address again.");
   await expect(row).toContainText("The TXT record is there. The name does not point here.");
   await expect(page.getByText(`${url}/view/${owner.hotel.id}`, { exact: true }).first()).toBeVisible();
 });

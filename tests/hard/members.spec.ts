@@ -21,7 +21,7 @@ proTest(
   "An editor who is invited joins on another device, changes the page, and is taken out in the middle of an edit",
   async ({ browser, owner, page: at, url }) => {
     await at.goto("/admin/members");
-    await expect(at.getByText("Nobody else works here yet")).toBeVisible();
+    await expect(at.getByText("You work here alone")).toBeVisible();
     const email = newEmail();
     await invite(at, email, "Editor");
 

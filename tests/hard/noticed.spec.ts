@@ -125,7 +125,7 @@ test.describe("An answer without a network", () => {
     await answer.fill("In five minutes");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Send Answer" }).click();
-    await expect(page.getByText("No network: this is not sent, and stays here")).toBeVisible();
+    await expect(page.getByText("No network. This is not sent, but stays here")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(answer).toHaveValue("In five minutes");
     await context.setOffline(false);

@@ -94,7 +94,7 @@ test("A topic of the hotel's own is added, renamed, deleted and restored", async
   const add = topics.getByRole("button", { name: "Add Topic" });
   await name.fill("Taxi");
   await add.click();
-  await expect(name).toHaveAccessibleDescription("There is one with this name already");
+  await expect(name).toHaveAccessibleDescription("This name already exists");
   await name.fill("A cot");
   await add.click();
   const own = topics.getByRole("listitem").filter({ hasText: "A cot" });

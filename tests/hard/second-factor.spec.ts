@@ -54,7 +54,7 @@ async function setUp(page: Page, meanwhile?: Promise<unknown>) {
   await expect(kept.getByRole("listitem")).toHaveCount(10);
   const codes = await kept.getByRole("listitem").allInnerTexts();
   const [paper] = await renderPdf(await page.pdf(), 50);
-  expect(paper?.text).toContain("Keep them where nobody else finds them.");
+  expect(paper?.text).toContain("Keep them in a safe place.");
   // Nothing white lies above it.
   expect((await sharp(paper?.png).stats()).channels[0]?.min).toBeLessThan(128);
   await meanwhile;
@@ -73,7 +73,7 @@ ownerTest(
     await page.goto("/admin/members");
     const needed = page.getByRole("switch", { name: "Owners need a second factor" });
     // Nothing of the kind, nor a list of nobody, is asked of who is alone.
-    await expect(page.getByText("Nobody else works here yet")).toBeVisible();
+    await expect(page.getByText("You work here alone")).toBeVisible();
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
       /^People/,
       /^Stations/,
@@ -134,7 +134,7 @@ ownerTest.describe("An authenticator app", () => {
       await expect(phone).toHaveURL("/login");
       await code.fill("000000");
       await phone.getByRole("button", { name: "Continue" }).click();
-      await expect(code).toHaveAccessibleDescription(/This code is not right, or was used before/);
+      await expect(code).toHaveAccessibleDescription(/This code is wrong or was used before/);
       await expect(code).toBeFocused();
       await code.fill(codeOf(secret, 1));
       await code.press("Enter");
@@ -217,7 +217,7 @@ ownerTest.describe("A passkey", () => {
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
     await dialog.getByLabel("Type your email address to confirm").fill(owner.email);
     await dialog.getByRole("button", { name: "Use a passkey instead" }).click();
-    await expect(dialog.getByText("Your passkey is taken in the place of the password.")).toBeVisible();
+    await expect(dialog.getByText("Your passkey replaces the password here.")).toBeVisible();
     await dialog.getByRole("button", { name: "Delete Account" }).click();
     await expect(page).toHaveURL("/login");
     await expect(page.getByText("Your account and everything in it were deleted.")).toBeVisible();

@@ -208,7 +208,7 @@ test.describe("A device that its push service dropped", () => {
     const dropped = { way: "push", step: "device", address: null, endpoint, reason: "dropped" };
     await noteTelling(owner, { ...dropped, user_id: data.user?.id });
     await page.reload();
-    await expect(page.getByText("This device is told of messages again")).toBeVisible();
+    await expect(page.getByText("This device gets alerts again")).toBeVisible();
     expect(await devices()).toEqual([{ endpoint }]);
   });
 });

@@ -108,7 +108,7 @@ test("What is said goes to and fro in both languages, and a wrong hour waits for
   await page.context().setOffline(true);
   await answer.fill("Gern, bis 13 Uhr.");
   await send.click();
-  await expect(page.getByText(/^No network: this is not sent, and stays here/)).toBeVisible();
+  await expect(page.getByText(/^No network. This is not sent, but stays here/)).toBeVisible();
   await page.context().setOffline(false);
   await send.click();
   await expect(message.getByText("«Gern, bis 13 Uhr.»"), "typed without a network").toBeVisible();

@@ -39,7 +39,7 @@ ownerTest("What another window has changed meanwhile is not saved over unasked",
   await owner.api.from("amenities").update({ location: "Garden" }).eq("name", "Pool").throwOnError();
   await online(page);
   await expect(sign(page)).toHaveAccessibleName("1 not saved");
-  await expect(page.getByText("Not saved: It was changed in another window meanwhile.")).toBeVisible();
+  await expect(page.getByText("Not saved: It was changed in another window.")).toBeVisible();
   await expectNoBarriers(page);
 
   // In the form, with both texts.
@@ -253,7 +253,7 @@ ownerTest(
     await remove();
     await owner.api.from("amenities").update({ location: "Garden" }).eq("name", "Pool").throwOnError();
     await online(page);
-    await expect(page.getByText("Not saved: It was changed in another window meanwhile.")).toBeVisible();
+    await expect(page.getByText("Not saved: It was changed in another window.")).toBeVisible();
     await sign(page).click();
     await list(page).getByRole("button", { name: "Delete Anyway" }).click();
     await expect(page.getByRole("dialog", { name: "All Saved" })).toBeVisible();

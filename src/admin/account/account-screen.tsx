@@ -14,8 +14,8 @@ import { ACCOUNT_DATA_FAILURES } from "./failures.ts";
 import { SecurityCard } from "./security-card.tsx";
 
 const SECURITY_TIPS = [
-  "Sign out when you leave a computer that others use; you can do so from here, too.",
-  "Keep your password to yourself: guests and visitors never need it.",
+  "Sign out on computers that others use. You can do it here, too.",
+  "Tell nobody your password. Guests never need it.",
   "We never ask for your password by email or telephone.",
 ];
 
@@ -75,8 +75,8 @@ function DataCard() {
     <Card>
       <CardTitle>Your Data</CardTitle>
       <p className="mt-1 mb-5 text-ink-soft">
-        One JSON file with your account, your hotels and everything in them, hidden sections included, and how
-        often their pages were opened. Your password and passkeys are not in it.
+        One JSON file with your account, your hotels with all sections, and their figures. Your password and
+        passkeys are not in it.
       </p>
       <Button variant="secondary" busy={busy && "Preparing..."} onClick={() => void run(download)}>
         Download My Data

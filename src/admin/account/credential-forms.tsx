@@ -73,10 +73,7 @@ export function EmailForm({ email }: { email: string }) {
 
   const save = handleSubmit(async () => {
     try {
-      await update(
-        { email: typed },
-        "Your new email address may need to be verified: look for a link in its mailbox.",
-      );
+      await update({ email: typed }, "Look for a link in the new mailbox.");
     } catch (error) {
       setError("email", { message: failureText(EMAIL_UPDATE_FAILURES, error) }, { shouldFocus: true });
     }

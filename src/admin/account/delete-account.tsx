@@ -75,7 +75,7 @@ function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
         }}
       />
       {passkey ? (
-        <Notice type="success">Your passkey is taken in the place of the password.</Notice>
+        <Notice type="success">Your passkey replaces the password here.</Notice>
       ) : (
         <PasskeyInstead disabled={busy} onAnswer={setPasskey} onFailure={setFailure} />
       )}

@@ -48,8 +48,7 @@ export function DevicesCard() {
     <Card className="lg:col-span-2">
       <CardTitle>Your Devices</CardTitle>
       <p className="mt-1 mb-2 text-ink-soft">
-        Where this account is signed in. If you do not recognise a device, sign it out and change your
-        password.
+        Do you not know a device? Sign it out and change your password.
       </p>
       <NotLoaded inline query={query} what="your devices" meanwhile={<Skeleton className="h-20" />} />
       {data && (

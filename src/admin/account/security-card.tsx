@@ -91,10 +91,7 @@ function PasskeysPart() {
   }
 
   return (
-    <Part
-      title="Passkeys"
-      text="Sign in with your finger, your face or your screen lock, without the password. A passkey cannot be guessed, and works on no other site."
-    >
+    <Part title="Passkeys" text="Sign in with your finger, face or screen lock. Nobody can guess a passkey.">
       <NotLoaded
         inline
         query={passkeys}
@@ -140,7 +137,7 @@ function PasskeysPart() {
         <ConfirmDialog
           title="Remove this passkey?"
           subject={removing.friendly_name ?? ""}
-          text="It no longer signs in. Your device may go on offering it until you delete it there, too."
+          text="It no longer signs in. Please delete it on your device, too."
           confirmLabel="Remove"
           onConfirm={() => remove(removing)}
           onCancel={() => setRemoving(undefined)}
@@ -186,8 +183,8 @@ function SecondStepPart({ apps, codesLeft, onChange, onSetUp }: SecondStepPartPr
       title="Authenticator app"
       text={
         app
-          ? "After your password, you type the code that the app on your phone shows."
-          : "An app on your phone shows a code that you type after your password, so that the password alone lets nobody in."
+          ? "After your password, type the code from your phone’s app."
+          : "After your password, you type a code from an app on your phone. The password alone lets nobody in."
       }
     >
       {app && (
@@ -227,7 +224,7 @@ function SecondStepPart({ apps, codesLeft, onChange, onSetUp }: SecondStepPartPr
       {open === "turn off" && (
         <ConfirmDialog
           title="Turn the code off?"
-          text="Your password alone signs in again, and your recovery codes stop working."
+          text="Your password alone signs you in again. Your recovery codes stop working."
           confirmLabel="Turn Off"
           onConfirm={turnOff}
           onCancel={() => setOpen(undefined)}

@@ -17,11 +17,11 @@ const RULES: Readonly<Record<string, (field: Field) => string>> = {
   hours: ({ label }) => `${label} are not complete`,
   moment: ({ label }) => `${label} is not a day of this century`,
   later: () => "This is not after the beginning",
-  public: () => "The code of a door or safe, or one that ends, cannot be shown to everybody",
-  end: () => "A printed card is a key for good: choose when this code ends, or the day on which it changes",
-  legible: ({ label }) => `${label} has characters that cannot be seen. Type it anew, without them`,
+  public: () => "A code of a door or safe, or one that ends, cannot be shown to everybody",
+  end: () => "Printed cards do not end. Choose when this code ends or changes",
+  legible: ({ label }) => `${label} has invisible characters. Please type it again`,
   map: ({ label }) => `${label} are too long altogether`,
-  taken: () => "There is one with this name already",
+  taken: () => "This name already exists",
 };
 
 /** The column and the text, when the database refused a value that the form accepted. */
@@ -48,7 +48,7 @@ const ACTIONS = { add: "add", change: "update", arrange: "update", remove: "dele
 /** @returns undefined while it only waits */
 export function problemWords(table: RowTable, { type, problem }: WaitingOrder): string | undefined {
   if (!problem) return undefined;
-  if (problem.type === "conflict") return "It was changed in another window meanwhile.";
+  if (problem.type === "conflict") return "It was changed in another window.";
   const { code, message, details } = problem;
   // As it was thrown: the words are chosen by its code.
   return writeFailure(table, ACTIONS[type], Object.assign(new Error(message), { code, details }));

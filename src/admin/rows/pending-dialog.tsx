@@ -33,9 +33,7 @@ export function PendingDialog({ onClose, ...props }: OpenOrder & { onClose: () =
     <Dialog
       title={orders.length > 0 ? "Kept on This Device" : "All Saved"}
       description={
-        orders.length > 0
-          ? "The server does not have these changes yet, and guests do not see them."
-          : "Nothing waits on this device any more."
+        orders.length > 0 ? "These changes are not sent yet. Guests do not see them." : "Everything is sent."
       }
       onClose={onClose}
     >
@@ -64,7 +62,7 @@ export function PendingDialog({ onClose, ...props }: OpenOrder & { onClose: () =
         <ConfirmDialog
           title="Discard this change?"
           subject={discarding.title}
-          text="It is deleted from this device, and the server never gets it."
+          text="It is deleted here and never sent."
           confirmLabel="Discard"
           cancelLabel="Keep"
           onConfirm={async () => {

@@ -25,7 +25,7 @@ type Message = ({ type: "error"; title?: string } | { type: NoticeType; title: s
 const UNSAVED: Message = {
   type: "error",
   title: `Open ${PRODUCT} in Your Browser`,
-  text: "An app opened this page in a browser of its own, which saves no files. Choose “Open in browser” in its menu.",
+  text: "This app’s browser saves no files. Choose “Open in browser” in its menu.",
 };
 
 type ShowMessage = (message: Message) => void;

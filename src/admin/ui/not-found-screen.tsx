@@ -6,7 +6,7 @@ import { EmptyState } from "./empty-state.tsx";
 export function NotFoundScreen() {
   return (
     <NotFound title="There is no such page" back={{ to: "/admin", label: "Back to Dashboard" }}>
-      The address may be mistyped, or the page has moved. Everything you can do is in the menu.
+      The address may be wrong, or the page has moved. Use the menu.
     </NotFound>
   );
 }

@@ -83,7 +83,7 @@ async function sayDropped(): Promise<void> {
   for (const window of windows) window.postMessage("push-dropped");
   if (windows.length > 0) return;
   await self.registration.showNotification("Guests’ messages do not arrive", {
-    body: "The push service has dropped this device. Open the inbox once: it switches them on again",
+    body: "This device gets no alerts. Open the inbox to switch them on",
     icon: "/admin-icon-192.png",
     tag: "dropped",
     requireInteraction: true,

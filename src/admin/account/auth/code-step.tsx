@@ -49,7 +49,7 @@ export function CodeStep({ user }: { user: User }) {
       title={recovers ? "Use a recovery code" : "Enter your code"}
       subtitle={
         recovers
-          ? "One of those that you kept when you set up your authenticator app. Each works once."
+          ? "You got them with your authenticator app. Each works once."
           : `Your authenticator app shows one for ${user.email}.`
       }
     >
@@ -80,7 +80,7 @@ export function CodeStep({ user }: { user: User }) {
         </TextButton>
       </div>
       <p className="mt-6 text-sm text-ink-soft">
-        Lost both? Whoever runs this site can switch the second step off for you.
+        Lost both? Ask this site’s operator to switch the second step off.
       </p>
     </AuthPage>
   );

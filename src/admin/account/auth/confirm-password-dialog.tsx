@@ -63,7 +63,7 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
     <Dialog
       size="sm"
       title="Please confirm your password"
-      description="It is a while since you signed in. This makes sure that it is you who is here."
+      description="You signed in some time ago. Please show that it is you."
       closeButton={false}
       onClose={() => !busy && onCancel()}
     >

@@ -34,7 +34,7 @@ export function asksForPassword(error: unknown): boolean {
 }
 
 export const NO_EMAIL_ADDRESS = "Please enter a valid email address.";
-export const PASSWORD_OF_SPACES = "Password must not be made of spaces alone.";
+export const PASSWORD_OF_SPACES = "Password must not be only spaces.";
 export const INVALID_RESET_LINK = "Invalid or expired reset link. Please request a new password reset.";
 export const WRONG_PASSWORD = "This is not your password.";
 
@@ -63,18 +63,18 @@ const TOOK_TOO_LONG = "That took too long. Please try again.";
 const OTHER_ADDRESS = "Passkeys work only at the site's own address.";
 
 export const PASSKEY_FIRST = {
-  insufficient_aal: "A hotel of yours asks for more than a password. Please sign in with your passkey first.",
+  insufficient_aal: "One of your hotels needs more than a password. Please sign in with your passkey.",
 };
 
 const PASSKEYS = {
   ...PASSKEY_FIRST,
-  webauthn_credential_not_found: "This passkey does not belong to an account here, or was removed from it.",
+  webauthn_credential_not_found: "No account here has this passkey.",
   webauthn_challenge_expired: TOOK_TOO_LONG,
   webauthn_challenge_not_found: TOOK_TOO_LONG,
   webauthn_verification_failed: "This passkey was not accepted. Please try again, or use your password.",
   too_many_passkeys: "Please remove a passkey first.",
   // The browser's own, as supabase-js names them.
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "There is a passkey for your account on this device already.",
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "This device already has a passkey for your account.",
   ERROR_INVALID_DOMAIN: OTHER_ADDRESS,
   ERROR_INVALID_RP_ID: OTHER_ADDRESS,
 };
@@ -145,7 +145,7 @@ export const PASSKEY_FAILURES = networkOr("The passkey did not work. Please try 
 
 export const CODE_FAILURES = networkOr("The code could not be checked. Please try again.", {
   mfa_verification_failed:
-    "This code is not right, or was used before. An app shows a new one every half minute. If that fails, too, look at your phone’s clock: its time has to be set automatically.",
+    "This code is wrong or was used before. Wait for the next one. If that fails too, check your phone’s clock: its time must be set automatically.",
   mfa_challenge_expired: "That took too long. Please type the code that is shown now.",
   mfa_recovery_codes_locked: TOO_MANY_ATTEMPTS,
   over_request_rate_limit: TOO_MANY_ATTEMPTS,

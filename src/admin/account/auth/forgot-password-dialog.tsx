@@ -46,7 +46,7 @@ export function ForgotPasswordDialog(props: { email: string; onClose: () => void
   return (
     <Dialog
       title="Reset Password"
-      description="Enter the email address of your account, and we will send you a link to choose a new password."
+      description="We will send you a link to choose a new password."
       onClose={onClose}
     >
       <Form onSubmit={() => void run(send)} className="mt-6">

@@ -31,9 +31,9 @@ const OVER = "otp_expired";
 
 const JOIN_FAILURES = networkOr("You could not join. Please try again.", {
   ...SIGNUP_FAILURES.codes,
-  [OVER]: "This invitation was used or withdrawn meanwhile.",
-  team_full: "The team has no room for one more at the moment. Please tell whoever invited you.",
-  too_many_hotels: "Your account has no room for one more hotel.",
+  [OVER]: "This invitation was used or withdrawn.",
+  team_full: "The team is full. Please tell the person who invited you.",
+  too_many_hotels: "Your account has no room for another hotel.",
 });
 
 /** Mail programs take the mark behind a link for a part of it, or write a colon or point with a code. */
@@ -108,7 +108,7 @@ function Over() {
   return (
     <AuthPage
       title="This invitation is over"
-      subtitle="It was used or withdrawn, or its seven days have passed. Ask whoever invited you for another one."
+      subtitle="It was used or withdrawn, or it is older than seven days. Ask for a new one."
     >
       <p className="text-ink-soft">
         Have you joined already?{" "}
@@ -214,8 +214,8 @@ function KeepsFormer({ terms: { former, people, max_people }, checked, onChange 
       )}
       <p role="status" className="text-ink-soft">
         {checked
-          ? `${former} goes on with content, look, codes, figures and the inbox, and is told that it is your hotel.`
-          : `${former} sees nothing of the hotel from then on, and is told so.`}
+          ? `${former} keeps content, look, codes, figures and the inbox, and is told that the hotel is yours.`
+          : `${former} no longer sees the hotel, and is told so.`}
       </p>
     </div>
   );
@@ -241,7 +241,7 @@ function termsInWords(terms: HandOverTerms): Line[] {
   ].filter((words) => words !== false);
   const lines: (Line | false)[] = [
     {
-      text: `It comes with everything: page, printed codes, photos, messages and history${
+      text: `You get all of it: page, printed codes, photos, messages and history${
         people > 0 ? `, and a team of ${counted(people, PEOPLE)}` : ""
       }.`,
     },
@@ -253,11 +253,11 @@ function termsInWords(terms: HandOverTerms): Line[] {
       isLess: true,
     },
     people + 1 > max_people && {
-      text: `Nobody new can be invited while the team is larger than your plan’s ${max_people}.`,
+      text: `You can invite nobody while the team is larger than your plan’s ${max_people}.`,
       isLess: true,
     },
     terms.needs_factor && { text: "Its owners sign in with a passkey, or with a code after the password." },
-    { text: `The plan of ${former} stays with ${former}: you take no payment over.` },
+    { text: `The plan of ${former} stays with ${former}: you do not take over the payment.` },
   ];
   return lines.filter((line) => line !== false);
 }
@@ -310,7 +310,7 @@ function NewAccount({
     <Form className="flex flex-col gap-5" onSubmit={() => void run(join)}>
       <InputField label="Email Address" type="email" autoComplete="username" readOnly value={email} />
       <InputField
-        label="Your first name, as colleagues read it"
+        label="Your first name, for colleagues"
         required={false}
         autoComplete="given-name"
         maxLength={80}

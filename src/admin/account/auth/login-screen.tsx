@@ -116,12 +116,12 @@ export function LoginScreen() {
         ) : rang ? (
           <section role="alert" className="rounded-2xl bg-alarm p-5 text-on-alarm">
             <h2 className="text-2xl">Signed out. Nothing rings here.</h2>
-            <p className="mt-2">Guests’ messages go to the other devices and to the desk’s mail instead.</p>
+            <p className="mt-2">Guests’ messages go to the other devices and the desk’s mail.</p>
           </section>
         ) : silenced ? (
           <Notice type="warning">
-            This device was signed out, so <strong>guests’ messages no longer arrive here</strong>. Sign in,
-            and switch them on again in the inbox’s settings.
+            This device was signed out, so <strong>guests’ messages no longer arrive here</strong>. Sign in
+            and switch them on in the inbox’s settings.
           </Notice>
         ) : (
           state.sessionEnded && <Notice type="info">You were signed out; sign in to go on.</Notice>

@@ -66,8 +66,8 @@ function ResetForm() {
       <Form onSubmit={resetPassword} className="flex flex-col gap-5">
         {contested && tokens && (
           <Notice type="info">
-            Your email is confirmed. Someone signed up with it more than once, with different passwords, so
-            the one you choose now is the one that counts.
+            Your email is confirmed. Somebody signed up with it twice, with different passwords. Please choose
+            the one that counts.
           </Notice>
         )}
         {failure && <Notice type="error">{failure}</Notice>}

@@ -95,8 +95,8 @@ function Waiting({ email, onResend }: { email: string; onResend: (email: string)
   return (
     <>
       <p>
-        We sent a link to <strong className="break-words">{email}</strong>. Open it, on this device or
-        another, and this page continues by itself.
+        We sent a link to <strong className="break-words">{email}</strong>. Open it on any device. Then this
+        page continues.
       </p>
       <Button
         className="mt-8 w-full"
@@ -152,8 +152,7 @@ function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyE
   return (
     <>
       <p className="mb-6">
-        We mailed you a link when you signed up. Open it, on this device or another. Enter your password, and
-        this page continues as soon as you have.
+        We mailed you a link. Open it on any device, and enter your password here. Then this page continues.
       </p>
       <Form onSubmit={signIn} className="flex flex-col gap-5">
         {failure && <Notice type="error">{failure}</Notice>}

@@ -47,7 +47,7 @@ export function OpenStep({ picks, offered }: OpenStepProps) {
         title={asked.length === 1 ? "One thing only you know" : `${asked.length} things only you know`}
         text={`${
           written > 0 ? `The other ${written} are written. ` : ""
-        }What stays empty waits hidden until you complete and show it.`}
+        }Guests do not see empty ones. You can fill them later.`}
       />
       {asked.map((each) =>
         each.id === PARKING ? (

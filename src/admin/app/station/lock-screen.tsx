@@ -35,7 +35,7 @@ const SHIFT_FAILURES = networkOr("This could not be checked. Please try again.",
   invalid_credentials: "This PIN is not right",
   over_request_rate_limit: "Too many tries. Try again in 5 minutes",
   pin_shut: "Tried too often. Ask an owner for a new PIN",
-  pin_ended: "Whoever set this PIN has left. Ask an owner for a new one",
+  pin_ended: "The person who set this PIN has left. Ask an owner for a new one",
   station_refused: "This name is no longer here",
 });
 
@@ -121,9 +121,7 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
           <div className="min-w-0 grow basis-80">
             <h2 className="mb-3.5 text-2xl lg:text-[2rem]">{alarm ? "Who takes it?" : "Who is here?"}</h2>
             {people.length === 0 && (
-              <p className="text-on-deep-soft">
-                No name is set up yet. An owner adds one on their own device, under Hotel, Members.
-              </p>
+              <p className="text-on-deep-soft">No names yet. An owner adds them under Hotel, Members.</p>
             )}
             <div className="grid max-h-[40dvh] grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 overflow-y-auto">
               {people.map(({ id, name: own }) => (
@@ -190,7 +188,7 @@ function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
           alarms.length > 0 ? "bg-danger-soft text-danger" : "bg-alarm text-on-alarm",
         )}
       >
-        No network. New messages are not seen here, and nobody can begin a shift.
+        No network. New messages do not arrive, and no shift can begin.
       </p>
     );
   }

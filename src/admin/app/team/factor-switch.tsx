@@ -25,13 +25,12 @@ export function FactorSwitch({ isAlone }: { isAlone: boolean }) {
           Owners need a second factor
         </h2>
         <p className="mt-1 max-w-prose text-[0.9375rem]/5.5 text-ink-soft">
-          A passkey, or a code after the password. Owners without one are led to set it up, and see nothing of
-          the hotel until then. Whoever loses the phone uses a recovery code; another owner can switch this
-          off.
+          A passkey, or a code after the password. Owners without one must set it up first. Lost the phone?
+          Use a recovery code, or ask another owner to switch this off.
         </p>
         {!isOn && !isStrong && (
           <p className="mt-2 max-w-prose text-[0.9375rem]/5.5">
-            You signed in with your password alone.{" "}
+            You signed in with only your password.{" "}
             <Link to="/admin/account" className={textLink}>
               Set up a second factor of your own
             </Link>{" "}

@@ -58,18 +58,18 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
         <InputField label="Email Address" type="email" autoComplete="off" {...address.input} />
         {handsOver ? (
           <p className="text-ink-soft">
-            The hotel stays yours until they accept. The offer ends after 7 days. You can withdraw it.
+            The hotel stays yours until they accept. The offer ends after 7 days.
           </p>
         ) : (
           <>
             <PartChoice part={part} onChange={setPart} />
-            <p className="text-ink-soft">The invitation ends after 7 days. You can withdraw it.</p>
+            <p className="text-ink-soft">The invitation ends after 7 days.</p>
           </>
         )}
         {isNameless && (
           <InputField
             label="Your own first name"
-            hint="Yours, not theirs: they read who asks, and so do your colleagues."
+            hint="Your own: they and your colleagues read who asks."
             required={false}
             autoComplete="given-name"
             maxLength={80}
@@ -93,10 +93,7 @@ function OfferTerms() {
   const plan = usePlan();
   return (
     <>
-      <p>
-        {name} goes to another account with everything in it: its page, printed codes, photos, messages,
-        history and team.
-      </p>
+      <p>{name} goes to another account: page, printed codes, photos, messages, history and team.</p>
       <ul className="list-disc space-y-2 pl-5 text-ink-soft">
         <li>
           Your plan stays with your account.
@@ -109,9 +106,7 @@ function OfferTerms() {
           read it under Members once they open the offer. On {FREE_PLAN.name}, guests see{" "}
           {FREE_PLAN.maxSections} sections and the inbox takes no new messages; nothing is deleted.
         </li>
-        <li>
-          They decide whether you stay in the team, as an editor. Otherwise you see nothing of it any more.
-        </li>
+        <li>They decide whether you stay as an editor.</li>
       </ul>
     </>
   );

@@ -41,7 +41,7 @@ export function MemberDialog({ person, onClose }: { person: Person; onClose: () 
       <ConfirmDialog
         title="Remove from the team?"
         subject={name}
-        text="From this moment they see nothing of this hotel. What they have done stays."
+        text="They no longer see this hotel. Their work stays."
         confirmLabel="Remove"
         busyLabel="Removing..."
         onConfirm={takeOut}

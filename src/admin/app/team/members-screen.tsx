@@ -74,8 +74,8 @@ export function MembersScreen() {
       </ul>
       {isAlone && (
         <p className="mt-4 text-ink-soft">
-          Nobody else works here yet. Invite reception to answer guests, or somebody to write the content:
-          each signs in with an address of their own, so your password stays yours.
+          You work here alone. Invite reception to answer guests, or an editor to write. Each signs in with
+          their own address.
         </p>
       )}
       <StationsPart team={people} />
@@ -90,7 +90,7 @@ export function MembersScreen() {
           <span className="min-w-0 flex-1">
             <span className="block font-display text-[1.1875rem]/6">Hand the hotel over</span>
             <span className="block text-[0.9375rem]/5.5 text-ink-soft">
-              To another account. Both confirm, and read before what becomes of the plan.
+              To another account. Both of you confirm.
             </span>
           </span>
           <ChevronRight className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
@@ -110,8 +110,8 @@ function Full({ max }: { max: number }) {
   const canUpgrade = !work && isFree;
   return (
     <Notice type="info" link={canUpgrade && UPGRADE}>
-      The plan has room for {max} people, with you and those who are invited. To invite somebody else, remove
-      one or withdraw an invitation{canUpgrade ? ", or choose Pro" : ""}.
+      The plan has room for {max} people, with you and those invited. Remove one or withdraw an invitation
+      {canUpgrade ? ", or choose Pro" : ""}.
     </Notice>
   );
 }

@@ -13,8 +13,8 @@ const OFFERED = TEAM_ROLES.toReversed().toSorted((a, b) => Number(b === "desk") 
 
 /** What is left of a role while the plan takes no messages. */
 const ONLY_INBOX: Partial<Record<TeamRole, string>> = {
-  desk: ` On ${FREE_PLAN.name} the inbox takes no messages: announcements are what is left.`,
-  housekeeping: ` On ${FREE_PLAN.name} no requests come in: there is nothing to do here yet.`,
+  desk: ` On ${FREE_PLAN.name} the inbox takes no messages, only announcements.`,
+  housekeeping: ` On ${FREE_PLAN.name} no requests come in. There is nothing to do here yet.`,
 };
 
 /** What somebody may do: each role says it in one line. */

@@ -45,15 +45,12 @@ export function BecomeStationDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Make this computer a station" onClose={() => !busy && onClose()}>
       <Form className="mt-4 grid gap-5" onSubmit={() => void run(become)}>
         <p className="text-ink-soft">
-          You are signed out here, and the computer belongs to the hotel: it does what Desk may, under the
-          name of whoever types a PIN. It stays signed in until you end it, also when you change your
-          password.
+          This computer belongs to the hotel now. It may do what Desk may, under the name of the person who
+          types a PIN. It stays signed in until you end it.
         </p>
         <InputField {...STATION_NAME} {...name.input} />
         {waiting && (
-          <Notice type="warning">
-            Changes wait on this device. They are sent first: please try again once there is a network.
-          </Notice>
+          <Notice type="warning">Some changes are not sent yet. Please try again with a network.</Notice>
         )}
         {failure && <Notice type="error">{failure}</Notice>}
         <DialogActions onCancel={onClose} busy={busy}>
@@ -98,7 +95,7 @@ export function StationDialog({ station, onClose }: { station: Station; onClose:
       <ConfirmDialog
         title="End this station?"
         subject={station.name}
-        text="That computer is signed out at once, also in the middle of a shift, and rings no more."
+        text="That computer is signed out at once and stops ringing."
         confirmLabel="End"
         busyLabel="Ending..."
         onConfirm={endIt}
@@ -165,7 +162,7 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
     const problems = {
       ...(isWritten && name.trim() === "" && { name: NO_NAME }),
       ...(isEasyPin(pin) && {
-        pin: "This is guessed first: choose digits that are neither alike nor in a row.",
+        pin: "Too easy to guess. Choose digits that are not alike and not in a row.",
       }),
       ...(!/^\d{4}$/.test(pin) && { pin: "A PIN has four digits." }),
     };
@@ -189,7 +186,7 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
   return (
     <Dialog
       title={person ? known : "Add a name"}
-      description="Whoever has the PIN works at the stations under this name: it stands in the history and beside messages."
+      description="History and messages show this name."
       onClose={() => !busy && onClose()}
     >
       <Form className="mt-4 grid gap-5" onSubmit={() => void run(save)}>
@@ -219,11 +216,7 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
-          hint={
-            person
-              ? "It ends a shift that runs, and opens a name that was shut."
-              : "Four digits. Tell nobody else."
-          }
+          hint={person ? "It ends the shift, and unlocks the name." : "Four digits. Tell nobody else."}
           error={wrong.pin}
           value={pin}
           onChange={(event) => setPin(event.target.value.replaceAll(/\D/g, ""))}

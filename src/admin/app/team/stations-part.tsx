@@ -69,15 +69,15 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
         )}
         {stations.length === 0 && (
           <p className="text-ink-soft">
-            The computer at reception can belong to the hotel instead of a person: it stays signed in, and
-            whoever begins a shift picks a name and types a PIN.
+            The computer at reception can stay signed in for the hotel. At each shift, people pick their name
+            and type a PIN.
           </p>
         )}
         {!isFull && (
           <p className="mt-2 text-ink-soft">
             {people.length === 0
-              ? "First add the names of those who work there."
-              : "On the computer at reception, sign in as you do here, open Members and press This computer."}
+              ? "First add the people who work there."
+              : "Sign in on that computer, open Members and press This computer."}
           </p>
         )}
         {isFull && plan.id === FREE_PLAN.id && !work && (

@@ -85,8 +85,7 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
         <ReorderList collection={REORDERED} items={sections} onDone={() => setReordering(false)} />
       ) : sections.length === 0 ? (
         <EmptyState icon={LayoutGrid} title="No Custom Sections" action={createButton}>
-          Spa treatments, events, house rules: what fits none of the sections above gets one of its own, with
-          a tile, an icon and a color you choose.
+          Spa treatments, events, house rules: add a section of your own, with icon and color.
         </EmptyState>
       ) : (
         <>
@@ -118,7 +117,7 @@ function HiddenByPlan() {
   return (
     <div className="mb-4">
       <Notice type="warning">
-        Guests do not see these on your current plan. They are kept, and shown again with {PRO_PLAN.name}.
+        On your plan, guests do not see these. They are kept and come back with {PRO_PLAN.name}.
       </Notice>
     </div>
   );

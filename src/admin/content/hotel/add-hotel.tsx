@@ -126,7 +126,7 @@ export function AddHotelScreen() {
     showMessage({
       type: "success",
       title: "Hotel added successfully!",
-      text: `You are now working on ${added.name}. The menu at the top right leads back to your other hotels.`,
+      text: `You now work on ${added.name}. Your other hotels are in the menu at the top right.`,
     });
   }
 

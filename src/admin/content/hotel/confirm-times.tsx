@@ -47,8 +47,8 @@ function Question({ hotel }: { hotel: Hotel }) {
     <Card className="sm:p-8">
       <CardTitle className="text-2xl">When do your guests arrive and leave?</CardTitle>
       <p className="mt-1 mb-5 text-ink-soft">
-        It is what they ask most. These are only the usual times: until you confirm yours, search engines are
-        asked to leave your page out.
+        Guests ask this most. These are the usual times. Search engines skip your page until you confirm
+        yours.
       </p>
       <FormProvider {...form}>
         <Form onSubmit={confirm} className="flex flex-wrap items-start gap-4">

@@ -81,7 +81,7 @@ const FIELDS: HotelFields = {
     choices: Object.entries(MOODS).map(([value, { label }]) => ({ value, label })),
     initial: moodOf(),
   }),
-  wifi: wifi({ label: "Wi-Fi", appears: "On a card of its own, on the first screen" }),
+  wifi: wifi({ label: "Wi-Fi", appears: "On its own card, on the first screen" }),
 };
 
 /** The logo's address; no text input shows it. */

@@ -129,11 +129,9 @@ function useTellOfGiven(given: Workplaces["given"] | undefined): void {
     showMessage({
       type: "info",
       title: `${news.name} now belongs to ${news.to}`,
-      text: `They have accepted your offer. ${
-        news.stays
-          ? "You stay in the team, as an editor."
-          : "You are no longer in the team, and see nothing of it any more."
-      } A plan that you pay for goes on until you end it under Subscription.`,
+      text: `Your offer was accepted. ${
+        news.stays ? "You stay in the team, as an editor." : "You are no longer in the team."
+      } A paid plan goes on until you end it under Subscription.`,
       onClose: () => localStorage.setItem(keyOfGiven(news.hotelId), "told"),
     });
   }, [given, showMessage]);

@@ -91,8 +91,8 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
           invalid={isInvalid(LEGAL_COLUMNS)}
         >
           <p className="mb-5 text-ink-soft">
-            Templates, no legal advice: your page’s imprint, privacy notice and accessibility statement are
-            written from these answers, from the profile and from what is switched on.
+            These answers fill your imprint, privacy notice and accessibility statement. They are templates,
+            not legal advice.
           </p>
           <div className="grid gap-5 @xl:grid-cols-2">
             <FieldCells fields={fields} columns={LEGAL_COLUMNS} />

@@ -52,9 +52,7 @@ export function SecretList() {
   return (
     <Card id="secrets" className="mt-6 max-w-4xl">
       <CardTitle>Codes of doors, safes and parking</CardTitle>
-      <p className="mt-1 mb-5 text-ink-soft">
-        Guests who scanned a code in your house read them; nobody else, no search engine, no link preview.
-      </p>
+      <p className="mt-1 mb-5 text-ink-soft">Only guests who scanned a code in your house read them.</p>
       {!query.data && <NotLoaded inline query={query} what="your codes" />}
       {query.data && (
         <>
@@ -106,7 +104,7 @@ function SecretDialog({ open, onClose }: SecretDialogProps) {
   return (
     <Dialog
       title={item ? `Edit ${String(item.name)}` : "Add Code"}
-      description="A printed card hangs there for good, so whoever has read it can come back. What opens a door or a safe needs an end."
+      description="Printed cards stay, and guests can come back with them. Codes of doors and safes need an end."
       onClose={onClose}
     >
       <RowFormFrame row={row} className="mt-5 flex flex-col gap-5">

@@ -41,7 +41,7 @@ export function WifiQuestion() {
     showMessage({
       type: "success",
       title: "Only who scanned a code reads it",
-      text: "Print your poster and cards again: codes that you printed before only open the page.",
+      text: "Print your poster and cards again. Older codes only open the page.",
       link: { to: "/admin/qr-code", label: "Print" },
     });
   }
@@ -50,7 +50,7 @@ export function WifiQuestion() {
     <Card>
       <CardTitle>Everybody with the link reads your Wi-Fi password</CardTitle>
       <p className="mt-1 mb-5 text-ink-soft">
-        Search engines and neighbors, too. Better: only guests who scanned a code in your house.
+        Search engines and neighbors, too. Better: only guests who scan a code in your house.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void attempt(lock, (error) => failureText(PROFILE_FAILURES, error))}>

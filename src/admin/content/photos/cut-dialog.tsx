@@ -58,7 +58,7 @@ function CutDialog({ src, cut: before, onChoose, onClose }: CutDialogProps) {
   return (
     <Dialog
       title="Adjust Photo"
-      description="Drag the photo until what matters is in sight. Guests see this part, on phones and on computers."
+      description="Drag the photo. Guests see the part in the frame."
       onClose={onClose}
     >
       <div

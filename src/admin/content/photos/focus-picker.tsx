@@ -40,7 +40,7 @@ export function FocusPicker({ src, hotelName, x, y, onPick }: FocusPickerProps) 
           />
         </div>
         <p className="mt-2 text-sm text-ink-soft">
-          Press the spot that must stay in sight, or move it with these:
+          Tap the most important part of the photo, or move it with these:
         </p>
         <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
           <Slider label="From left to right" step={10} value={x} onChange={(picked) => onPick(picked, y)} />

@@ -59,7 +59,7 @@ export function PhotoBatchDialog({ section, column, items, files, onClose }: Pho
       size="lg"
       title="Add Photos"
       description={[
-        `Check which ${section.one} each photo goes to. Guests see them as soon as they are added.`,
+        `Check which ${section.one} each photo belongs to. Guests see them at once.`,
         ...(files.length > MOST ? [`These are the first ${MOST} of ${files.length}.`] : []),
       ].join(" ")}
       onClose={() => (busy ? setStopping(true) : onClose())}

@@ -139,7 +139,7 @@ export function PhotoInput({
         </div>
       ) : (
         <p className="mt-2 text-sm text-ink-soft">
-          {note ?? "Or drop a picture here, or paste one. Where it was taken is removed."}
+          {note ?? "Or drop or paste a picture. We remove where it was taken."}
         </p>
       )}
       <p id={messageId} role="alert" className="mt-2 text-sm text-danger empty:hidden">

@@ -16,7 +16,7 @@ const HASH_DIGITS = 32;
  */
 const STALLED_MS = { sending: 30_000, answering: 120_000 };
 
-const SIGNED_OUT = "You are signed out. Sign in again in another window, then try again here.";
+const SIGNED_OUT = "You are signed out. Sign in in another window, then try again here.";
 
 interface Sending {
   supabase: Supabase;
@@ -78,7 +78,7 @@ async function send(
       function expectWithin(milliseconds: number): void {
         clearTimeout(timer);
         timer = setTimeout(() => {
-          reject(new TimeoutError("The photo was not sent in time"));
+          reject(new TimeoutError("Sending the photo took too long"));
           request.abort();
         }, milliseconds);
       }
@@ -118,7 +118,7 @@ async function hashOf(picture: Blob): Promise<string> {
 /** Why a photo was not sent, or not saved with its item. */
 export function photoProblem({ one, errors }: Collection, error: unknown): string {
   if (error instanceof ChangedElsewhereError)
-    return "Its photo was changed in another window meanwhile. Try again to replace that one.";
+    return "The photo was changed in another window. Try again to replace it.";
   const { codes, ...uploading } = PHOTO_FAILURES;
   const saving = contentFailures("update", one, errors);
   return failureText({ ...uploading, codes: { ...codes, ...saving.codes } }, error);

@@ -65,7 +65,7 @@ function OnScreen() {
   return <Bar fixed={place === "scrolled away"}>{parts}</Bar>;
 }
 
-const AGAIN = { idle: "Nothing has happened for 5 min", left: "Whoever had it works here no more" } as const;
+const AGAIN = { idle: "Nothing has happened for 5 min", left: "The person who had it has left" } as const;
 
 function FirstAlarm({ alarm, now }: { alarm: AlarmNow; now: number }) {
   const { busy, onTake } = useTaking(alarm);

@@ -117,7 +117,7 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
           <span>Night desk: name, time</span>
           <span>Read by the manager: name, time</span>
         </p>
-        <p className="text-ink-soft">No guests’ words, no guests’ names. Keep it with the house’s papers.</p>
+        <p className="text-ink-soft">Without names and words of guests. Keep it with the house’s papers.</p>
       </div>
     </article>
   );

@@ -70,9 +70,7 @@ export function FirstPress() {
     <section className="-mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-brass-soft px-4 py-4 sm:mx-0 sm:rounded-2xl sm:px-5">
       <div className="min-w-0 flex-1 basis-48">
         <h2 className="text-xl">Press once, then it rings</h2>
-        <p className="text-ink-soft">
-          Browsers stay silent until somebody pressed. Do it at the start of a shift.
-        </p>
+        <p className="text-ink-soft">Browsers stay silent until you tap. Do it when your shift starts.</p>
       </div>
       <Button icon={BellRing} onClick={() => void letItRing()}>
         Let it ring
@@ -88,10 +86,8 @@ export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
     <Card>
       <CardTitle>Who hears it</CardTitle>
       <p className="mt-1 text-ink-soft">
-        {on
-          ? "This screen rings, and asks while another program is in front."
-          : "This screen is silent until you press once."}{" "}
-        Taking a message ends its ringing everywhere.
+        {on ? "This screen rings, even behind another program." : "Tap once to switch on the sound."} When
+        somebody takes a message, the sound stops on all devices.
       </p>
       <Devices />
       {settings && <Steps settings={settings} />}
@@ -118,7 +114,7 @@ function Devices() {
               {names.length > 0 ? (
                 <strong className="font-semibold">{listedInWords(names)}</strong>
               ) : (
-                "Nobody’s device, only open screens"
+                "No phone gets an alert yet"
               )}
             </dd>
           </Fragment>

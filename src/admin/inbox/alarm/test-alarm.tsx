@@ -15,7 +15,7 @@ import { isUnreached, longWhy, type RungTest, shortWhy, tellingsKey, useTellings
 import { momentWords } from "../messages/words.ts";
 import { whereTold } from "./told-list.tsx";
 
-const FAILURES = networkOr("The test alarm could not be rung. Please try again.");
+const FAILURES = networkOr("The test alarm did not ring. Please try again.");
 
 export function TestAlarm() {
   const supabase = useSupabase();
@@ -35,7 +35,7 @@ export function TestAlarm() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <CardTitle>Ring a test alarm</CardTitle>
-          <p className="mt-1 text-ink-soft">It rings and mails like a real one, and says “Test”.</p>
+          <p className="mt-1 text-ink-soft">It rings and mails like a real alarm. It says “Test”.</p>
         </div>
         <Button
           icon={BellRing}

@@ -8,9 +8,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useTellings } from "../messages/told.ts";
 import { useDevice, useDeviceChanges } from "./push.ts";
 
-const FAILURES = networkOr(
-  "This device was dropped by its push service and could not be switched on again: see the inbox’s settings.",
-);
+const FAILURES = networkOr("This device gets no alerts any more. Switch them on in the inbox’s settings.");
 
 /** Rendered once, around all screens. */
 export function ToldAgain() {
@@ -51,7 +49,7 @@ function Watch({ dropped }: { dropped: string }) {
         await renew(dropped);
         showMessage({
           type: "info",
-          title: "This device is told of messages again",
+          title: "This device gets alerts again",
           text: "Its push service had dropped it.",
         });
       } catch (error) {

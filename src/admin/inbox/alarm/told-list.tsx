@@ -105,8 +105,7 @@ export function NotReached({ inSettings = false }: { inSettings?: boolean }) {
 
 /** Managers have an account, so their address is changed there. */
 function CorrectAddress({ step }: Pick<ToldLine, "step">) {
-  if (step === "manager")
-    return <>Ask them to correct the address of their account, or choose another manager.</>;
+  if (step === "manager") return <>Ask them to correct their address, or choose another manager.</>;
   return (
     <Link to={`${SETTINGS_PATH}#request-title`} className={textLink}>
       Correct the address

@@ -116,8 +116,8 @@ function AddQuestion({ message: { text, room, contact }, answer, onAdded }: AddQ
           initial={{ question: question.text, answer: said.text }}
           note={
             removed.length > 0
-              ? `Taken out, where you see “${TAKEN_OUT}”: ${removed.map((one) => `“${one}”`).join(", ")}. Read it once more: everybody will.`
-              : "Read it once more without the guest in mind: everybody will."
+              ? `Taken out, where you see “${TAKEN_OUT}”: ${removed.map((one) => `“${one}”`).join(", ")}. Please read it again. Everybody will see it.`
+              : "Please read it again. Everybody will see it."
           }
           onAdded={onAdded}
           onClose={() => setAdding(false)}

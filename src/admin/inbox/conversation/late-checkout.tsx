@@ -44,18 +44,16 @@ export function LateCheckout({ message }: { message: Message }) {
         throw error;
       });
       if (room === undefined)
-        return typed.setError(
-          "A colleague has just answered: read it, then press again if yours is right, too",
-        );
+        return typed.setError("A colleague just answered. Read it, then press again if yours is right, too");
       if (!room)
         return typed.setError(
-          "The list of rooms cannot show it: the room has no code, or the time is not in the next two weeks",
+          "The list of rooms cannot show it: the room has no code, or the time is more than two weeks away",
         );
       showMessage({
         type: "success",
         title: `Room ${room} is theirs until ${momentInWords(until)}`,
         // What was written down at the desk has no page on which its guest reads the answer.
-        text: `The list of rooms says so, and the room’s page on that day. ${by_guest ? "Their message is answered." : "Tell them, too."}`,
+        text: `The list of rooms and the room’s page show it that day. ${by_guest ? "Their message is answered." : "Tell them, too."}`,
       });
     });
   }

@@ -50,8 +50,7 @@ export function MessageDetail({ id }: { id: string }) {
       {data && <OpenMessage key={data.id} message={data} />}
       {data === null && (
         <p role="status" className="py-10 text-ink-soft">
-          This message is gone: it was deleted, by its guest or at the desk, or it has been kept for long
-          enough.
+          This message is gone. The guest or the desk deleted it, or its time was over.
         </p>
       )}
       <NotLoaded query={query} what="this message" />
@@ -154,7 +153,7 @@ function DeleteMessage({ message }: { message: Message }) {
         <ConfirmDialog
           title="Delete this message?"
           subject={subjectOf(message)}
-          text="It is erased for good, with all that was written to it and its history. Its guest no longer finds it either."
+          text="It is erased for good, with answers and history. Its guest no longer finds it."
           confirmLabel="Delete"
           busyLabel="Deleting..."
           onConfirm={erase}

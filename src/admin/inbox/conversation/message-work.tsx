@@ -66,7 +66,7 @@ export function MessageWork({ message }: { message: Message }) {
     keepUntil: message.keep_until,
     change,
     // A dialog would hide the next messages, and stay when the network is back.
-    withoutNetwork: "No network: this is not sent, and stays here. Please press again once there is one.",
+    withoutNetwork: "No network. This is not sent, but stays here. Press again when the network is back.",
     onFailed: (error) => {
       const isAnswered = errorCode(error) === CHANGED_SINCE;
       if (isAnswered) askFirst();

@@ -18,7 +18,7 @@ export function MatchButton({ message, change, children }: MatchButtonProps) {
   const { update } = useMessageChanges();
   const [busy, run] = useTask((error) =>
     error instanceof ChangedElsewhereError
-      ? "Somebody else has just changed it: please look again."
+      ? "Somebody just changed it. Please look again."
       : failureText(SAVE_FAILURES, error),
   );
 

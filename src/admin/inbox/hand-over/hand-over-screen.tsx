@@ -204,7 +204,7 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
           ))}
         </Part>
       )}
-      {messages.length > AT_MOST && <p>More is open than fits here: the inbox has all of it.</p>}
+      {messages.length > AT_MOST && <p>More is open. The inbox has all of it.</p>}
       {/* Not alone on a page. */}
       <div className="break-inside-avoid break-before-avoid">
         <p className="hidden gap-[10mm] pt-[9mm] pb-[1mm] *:flex-1 *:border-t *:pt-[1.5mm] print:flex">

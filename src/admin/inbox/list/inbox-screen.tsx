@@ -194,8 +194,8 @@ function NothingWaits() {
       }
     >
       {isOn
-        ? "Requests, feedback and lost belongings arrive here from your guest page. New ones appear by themselves."
-        : `“Two more towels, please”: guests ask, say how they like it and report what they lost from their phone, and you answer here. Nothing is switched on yet${edits ? "" : `: ${work?.owner ?? "an owner"} or an editor can choose what guests may send`}.`}
+        ? "Requests, feedback and lost things from your guest page arrive here."
+        : `“Two more towels, please”: guests ask by phone, and you answer here. Nothing is switched on yet${edits ? "" : `: ${work?.owner ?? "an owner"} or an editor can choose what guests may send`}.`}
     </EmptyState>
   );
 }
@@ -209,8 +209,8 @@ function WithoutPro() {
       action={edits && <ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>}
     >
       <p>
-        With {PRO_PLAN.name}, guests ask for towels or a taxi, say how they like their stay and report what
-        they lost, all from your guest page. You answer here, and they read it on their phone.
+        With {PRO_PLAN.name}, guests ask for towels or a taxi, give feedback and report lost things. You
+        answer here, and they read it on their phone.
       </p>
       <p className="mt-3">
         On your current plan they reach you by the buttons “Call” and “Email” on your page, and by the{" "}
@@ -230,8 +230,7 @@ function WithoutPro() {
 function Downgraded() {
   return (
     <Notice type="warning" link={useMay("editor") && UPGRADE}>
-      Guests cannot send messages on your current plan. Those you have are kept for as long as guests were
-      told, and you can still answer them.
+      On your plan, guests cannot send messages. You can still answer those you have.
     </Notice>
   );
 }

@@ -18,13 +18,13 @@ const NETWORKS = { one: "network", many: "networks" };
 const QUESTIONS = {
   delete: {
     title: (chosen: string) => `Delete ${chosen}?`,
-    text: "They are erased for good, with their answers and their history. Their guests no longer find them either.",
+    text: "They are erased for good, with answers and history. Their guests no longer find them.",
     confirmLabel: "Delete",
     busyLabel: "Deleting...",
   },
   mute: {
     title: () => "Mute for a day?",
-    text: "Only danger, and what comes by a room’s card, still arrives from the networks of these messages. Nobody can end it sooner. The house’s own network is never muted: all of its guests are behind it.",
+    text: "Their networks can then send only danger, and messages by a room’s card. Nobody can end this sooner. The house’s own network is never muted.",
     confirmLabel: "Mute",
     busyLabel: "Muting...",
   },
@@ -88,7 +88,7 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
       .throwOnError();
     return data
       ? `${counted(data, NETWORKS)} muted for a day`
-      : "No network is known any more: after a day it is forgotten";
+      : "The network is unknown. We forget it after a day";
   }
 
   return (

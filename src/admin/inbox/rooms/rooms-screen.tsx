@@ -87,9 +87,9 @@ function NoRooms() {
       title="No Room Has a Code Yet"
       action={edits && <ButtonLink to="/admin/qr-code/codes?add">Add Rooms</ButtonLink>}
     >
-      Each room with a code of its own is listed here. With its card, guests say that they have left, or that
-      nobody needs to clean today, as soon as somebody of housekeeping is in your team.
-      {!edits && " Whoever looks after the guest page adds the codes."}
+      Rooms with their own code are listed here. Guests use its card to say “We have left” or “No cleaning
+      today”, once housekeeping is in your team.
+      {!edits && " An owner or editor adds the codes."}
     </EmptyState>
   );
 }

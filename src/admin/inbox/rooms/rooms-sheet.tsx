@@ -64,7 +64,7 @@ export function RoomsSheet({ rooms }: { rooms: readonly Room[] }) {
           </section>
         ))}
       </div>
-      <footer>No names, no guests’ words: this sheet may lie on a trolley.</footer>
+      <footer>Without names and words of guests. This sheet may lie on a trolley.</footer>
     </div>
   );
 }

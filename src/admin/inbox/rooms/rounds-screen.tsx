@@ -65,7 +65,7 @@ export function RoundsScreen() {
       </div>
       {query.data.length === 0 ? (
         <EmptyState icon={Sparkles} title="Nothing Waits" action={writeDown}>
-          What guests ask for appears here by itself.
+          Requests of guests appear here.
         </EmptyState>
       ) : (
         <>

@@ -77,13 +77,10 @@ function Claim() {
 
   return (
     <Form className="grid max-w-xl gap-5" onSubmit={() => void run(save)}>
-      <p>
-        With a domain of your own, guests find your page at a name of it. The address that you have now stays,
-        and so does everything that is printed.
-      </p>
+      <p>Show your page at your own domain. Your old address and all printed codes keep working.</p>
       <InputField
         label="Name"
-        hint="Such as guide.yourhotel.com. Nothing else may be there."
+        hint="For example guide.yourhotel.com. Use a name that nothing else uses."
         inputMode="url"
         autoCapitalize="none"
         autoComplete="off"
@@ -110,14 +107,13 @@ function Claimed({ domain, target }: { domain: Domain; target: string }) {
     <div className="grid max-w-prose gap-5">
       {state === "proved" ? (
         <p>
-          Guests find your page at <strong className="wrap-anywhere">{host}</strong>. New codes and links name
-          it. Keep both records: without them, new codes and links name the old address again.
+          Guests find your page at <strong className="wrap-anywhere">{host}</strong>. New codes and links use
+          it. Keep both records, or they use the old address again.
         </p>
       ) : (
         <p>
-          {state === "lost" && "Codes and links name the old address again. "}
-          Set these two records where your domain is managed, then check. It may take an hour until they are
-          seen; we look by ourselves, too.
+          {state === "lost" && "Codes and links use the old address again. "}
+          Set these two records where you manage your domain, then check. It may take an hour. We check, too.
         </p>
       )}
       <ul className="grid gap-4">
@@ -127,7 +123,7 @@ function Claimed({ domain, target }: { domain: Domain; target: string }) {
           value={target}
           note={
             isTop
-              ? `The top of a domain takes no CNAME: set ALIAS or ANAME, or the same addresses as ${target}.`
+              ? `The top of a domain cannot have a CNAME. Set ALIAS, ANAME or the addresses of ${target}.`
               : undefined
           }
         />
@@ -186,12 +182,12 @@ function RemoveDialog({ domain: { host, state }, onClose }: { domain: Domain; on
   const confirmed = useConfirmed();
   const { remove } = useDomainWrites();
   const [, run] = useTask(NAME_NOT_REMOVED);
-  const kept = `Codes printed with it still lead to your page, as long as its CNAME record stays.`;
+  const kept = `Codes printed with it keep working while its CNAME record stays.`;
   return (
     <ConfirmDialog
       title="Remove this name?"
       subject={host}
-      text={`New codes and links name the old address again. ${state === "waiting" ? "" : kept}`}
+      text={`New codes and links use the old address again. ${state === "waiting" ? "" : kept}`}
       confirmLabel="Remove"
       busyLabel="Removing..."
       onConfirm={async () => {

@@ -84,8 +84,8 @@ function NoScans({ tested }: { tested: boolean }) {
       action={<ButtonLink to="/admin/qr-code">Open QR Generator</ButtonLink>}
     >
       {tested && <p className="mb-3 font-medium text-ink">Your test scan arrived, not counted.</p>}
-      Here you will see how many guests open your page, on which days, on what device and from where.
-      {!tested && " Print the code, put it where guests wait, and scan it with your own phone to try it."}
+      Here you will see how many guests open your page, when, on what and from where.
+      {!tested && " Print the code and put it where guests wait. Try it with your phone."}
     </EmptyState>
   );
 }
@@ -150,28 +150,25 @@ function HowWeCount() {
       </summary>
       <ul className="mt-1 grid max-w-3xl list-disc gap-1.5 pl-7 marker:text-brass">
         <li>
-          A scan is one visit of your guest page, by its code or by a link. Bots, previews in messengers and
-          your own visits on devices that are signed in here are left out: scanning your code with one is a
-          test scan.
+          A scan is one visit of your guest page, by code or link. Bots, link previews and your own signed-in
+          devices do not count.
         </li>
         <li>
-          A guest is one device on one day. Nobody is followed from one day to the next, so guests are not
-          added up over weeks.
+          A guest is one device on one day. We follow nobody to the next day, so weeks have no number of
+          guests.
         </li>
         <li>Days begin at midnight and weeks on Monday, in your hotel's time zone ({time_zone}).</li>
         <li>
-          Growth compares today so far with the average of the seven days before it, these seven days with the
-          average seven of the 28 days before today, and these 28 with the average 28 of the last year, or
-          since your first scan. Today itself, the week and the month it is in are not over, so they are no
-          average: a morning is below a whole day.
+          Growth compares today with the average of the last seven days, seven days with the average seven of
+          the last 28, and 28 days with the average 28 of the last year. Today is not over, so a morning is
+          below a whole day.
         </li>
         <li>
-          What guests look for is added up by day, each guest&rsquo;s look once, without saying who looked.
-          You see what at least two guests looked for, and words that your page does not have once they are of
-          two networks. Whatever has numbers, addresses or whole sentences is never recorded. After 90 days it
-          is forgotten.
+          Searches are counted by day, without names. You see what at least two guests looked for, and words
+          that your page lacks if they come from two networks. Numbers, addresses and whole sentences are
+          never kept. All is forgotten after 90 days.
         </li>
-        <li>Direct is a guest who came from no other website: by the code, a bookmark or most apps.</li>
+        <li>Direct guests come from no other website: by code, bookmark or most apps.</li>
       </ul>
     </details>
   );

@@ -32,8 +32,7 @@ export function LookedFor() {
       {recent.length > 0 && <p className="mt-1 text-ink-soft">Guests in the last 30 days</p>}
       {recent.length === 0 ? (
         <p className="mt-3 max-w-3xl text-ink-soft">
-          Nothing yet in the last 30 days. What at least two guests open, call or search for on your page
-          stands here.
+          Nothing in the last 30 days. You see here what at least two guests open, call or search for.
         </p>
       ) : (
         <div className="mt-4 grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-3">

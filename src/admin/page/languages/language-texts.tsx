@@ -137,8 +137,8 @@ function Texts({ progress: { language, texts: count }, filter }: { progress: Pro
 }
 
 function nothing(filter: TextFilter, count: number): string {
-  if (count === 0) return "There is nothing to translate yet: what you write appears here.";
+  if (count === 0) return "Nothing to translate yet.";
   if (filter === "outdated") return "Nothing is out of date.";
-  if (filter === "current") return "Nothing is translated yet, or all of it may be out of date.";
+  if (filter === "current") return "Nothing is translated yet, or all may be out of date.";
   return "Everything is translated.";
 }

@@ -26,7 +26,7 @@ import { LanguageTexts } from "./language-texts.tsx";
 import { type Progress, progressQuery } from "./texts.ts";
 import { TranslateAll } from "./translate-all.tsx";
 
-const NEEDS_PRO = `Texts in more than one language are only available with the ${PRO_PLAN.name} plan. Upgrade to offer them.`;
+const NEEDS_PRO = `Texts in several languages are part of the ${PRO_PLAN.name} plan. Upgrade to offer them.`;
 
 const OFFER_FAILURES: FailureTexts = {
   ...PROFILE_FAILURES,
@@ -63,8 +63,8 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
           <strong lang={hotel.language} className="font-semibold text-ink">
             {isLanguage(hotel.language) ? LANGUAGES[hotel.language] : hotel.language}
           </strong>
-          . Buttons, times and titles speak each guest’s language by themselves; your own texts stay as you
-          wrote them, until you offer them in more languages here.{" "}
+          . Buttons, times and titles are in the guest’s language already. Add languages for your own texts
+          here.{" "}
           <Link to="/admin/profile" className={textLink}>
             Change it in your profile
           </Link>
@@ -72,8 +72,8 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
       </Card>
       {isFree && progress.length > 0 && (
         <Notice type="warning" link={UPGRADE}>
-          Guests read your texts in your own language on your current plan. Translations are kept, and shown
-          again with {PRO_PLAN.name}.
+          On your plan, guests read your texts in your own language. Your translations are kept and come back
+          with {PRO_PLAN.name}.
         </Notice>
       )}
       <TranslateAll progress={progress} needsPro={NEEDS_PRO} offer={offer.addAll} />
@@ -83,8 +83,8 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
           title="No Other Languages Yet"
           action={<AddLanguage offer={offer} isFree={isFree} />}
         >
-          “Frühstück ab 7 Uhr”: offer your texts in your guests’ languages, translated by you, by your
-          browser, or in a spreadsheet.
+          “Frühstück ab 7 Uhr”: guests read your texts in their language. Translate them yourself, by browser
+          or in a spreadsheet.
         </EmptyState>
       ) : (
         <>
@@ -130,7 +130,7 @@ function useOffer() {
     add: (tag: LanguageTag) =>
       change([...hotel.languages, tag], `${LANGUAGES[tag]} added: guests read what is translated`),
     addAll: (tags: readonly LanguageTag[]) =>
-      change([...hotel.languages, ...tags], "Added: guests read each text once it is translated"),
+      change([...hotel.languages, ...tags], "Added. Guests read each text when it is translated"),
     remove: (tag: LanguageTag) =>
       change(
         hotel.languages.filter((other) => other !== tag),

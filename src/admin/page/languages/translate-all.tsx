@@ -133,10 +133,10 @@ function wayOf(
   service: string | null | undefined,
 ): string {
   const ways = [
-    onDevice > 0 && "Your browser translates on this device; it costs nothing, and nothing leaves the house",
-    byService > 0 && `${service} translates, also when this window is closed`,
+    onDevice > 0 && "Your browser translates on this device, free of charge",
+    byService > 0 && `${service} translates, even when this window is closed`,
     byHand > 0 &&
-      `${onDevice + byService > 0 ? "For the others this" : "This"} browser has no translator (Chrome and Edge on a computer have one), and this site has no translation service: whoever runs it can set one up. Until then translate by hand or in a spreadsheet; guests read your own language`,
+      `${onDevice + byService > 0 ? "For the others, automatic" : "Automatic"} translation is off here. Use the spreadsheet, or Chrome or Edge on a computer`,
   ];
   return `${ways.filter(Boolean).join(". ")}.`;
 }

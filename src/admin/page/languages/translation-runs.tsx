@@ -64,14 +64,10 @@ function TranslationRun(props: TranslationRunProps) {
 
 /** @returns undefined when nothing was */
 function leftToOwner(refused: number): string | undefined {
-  return refused === 0
-    ? undefined
-    : `${refused} left to you: a name, a number or a link would have been lost`;
+  return refused === 0 ? undefined : `${refused} left to you, or a name, number or link would be lost`;
 }
 
-const DEVICE_FAILED = networkOr(
-  "The translator of your browser has stopped. What it translated is saved; the rest can go on.",
-);
+const DEVICE_FAILED = networkOr("Your browser’s translator stopped. Its work is saved. You can go on.");
 
 /** Translates what is missing with the browser's own translator, where there is one. */
 export function DeviceTranslation({ progress }: { progress: Progress }) {
@@ -92,7 +88,7 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
       says={
         run
           ? wordsOfRun(run)
-          : "Your browser translates what is missing. It costs nothing, and nothing leaves the house."
+          : "Your browser translates what is missing, free of charge. No text leaves this device."
       }
       failure={run?.phase === "failed" ? failureText(DEVICE_FAILED, run.error) : undefined}
     />
@@ -101,7 +97,7 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
 
 export function wordsOfRun({ phase, loaded, done, refused }: DeviceRun): string {
   if (phase === "loading")
-    return `Your browser loads this language first, once: ${Math.round(loaded * 100)} %. That needs a network, and may take minutes.`;
+    return `Your browser loads this language first, once: ${Math.round(loaded * 100)} %. This may take minutes.`;
   if (phase === "waiting") return "Loaded. Its turn comes next.";
   const count = done === 1 ? "1 text translated" : `${done} texts translated`;
   return `${[count, leftToOwner(refused)].filter(Boolean).join(". ")}.`;
@@ -114,9 +110,9 @@ function percentOf({ phase, loaded, done, refused }: DeviceRun, { missing }: Pro
   return all === 0 ? 100 : ((done + refused) / all) * 100;
 }
 
-export const SERVICE_REFUSED = networkOr("The translation service could not be asked. Please try again.", {
-  not_offered: "Guests are not offered this language any more.",
-  translator_off: "This site has no translation service any more.",
+export const SERVICE_REFUSED = networkOr("The translation service did not answer. Please try again.", {
+  not_offered: "Guests no longer get this language.",
+  translator_off: "This site no longer translates.",
 });
 
 /** Has a service translate what is missing, where this site has one. It goes on when this window is closed. */
@@ -135,7 +131,7 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
   // Content above a list must not vanish and move it.
   const isOffered = useLastKnown(characters > 0 || Boolean(run) || undefined);
   if (!service || !isOffered) return null;
-  const stopped = `${service} could not go on: ${run?.reason?.replace(/\.$/, "")}. What it translated is saved; the rest can go on.`;
+  const stopped = `${service} could not go on: ${run?.reason?.replace(/\.$/, "")}. Its work is saved. You can go on.`;
   const hasFailed = run?.state === "failed" && characters > 0;
   return (
     <TranslationRun
@@ -155,8 +151,8 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
 
 function costOf(service: string, characters: number, left: number): string {
   if (characters === 0) return "Nothing is missing.";
-  const cost = `${service} reads ${counted(characters)} and translates what is missing. What you wrote yourself stays.`;
-  if (left === 0) return `${cost} Your plan has none left this month; there are more from the next on.`;
+  const cost = `${service} reads ${counted(characters)} and translates what is missing. Your own words stay.`;
+  if (left === 0) return `${cost} Your plan has none left until next month.`;
   const room = `${counted(left)} ${left === 1 ? "is" : "are"} left this month`;
   return characters > left ? `${cost} Only ${room}: it goes as far as they last.` : `${cost} ${room}.`;
 }
@@ -167,6 +163,6 @@ function counted(characters: number): string {
 
 function wordsOf({ state, texts, done, refused, reason }: ShownRun): string {
   const count = `${done} of ${texts === 1 ? "1 text" : `${texts.toLocaleString("en")} texts`} translated`;
-  const waits = state === "running" && reason !== null && "The service is slow to answer; it is tried again";
+  const waits = state === "running" && reason !== null && "The service is slow. We try again";
   return `${[count, leftToOwner(refused.length), waits].filter(Boolean).join(". ")}.`;
 }

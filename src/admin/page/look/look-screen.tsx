@@ -63,8 +63,8 @@ function LookForm({ hotel }: { hotel: Hotel }) {
       <Card>
         <CardTitle>Color</CardTitle>
         <p className="mt-1 mb-5 text-ink-soft">
-          Buttons, links and the cover without a photo. Guests can read it with any color: where it is too
-          light or too dark, the page adjusts it.
+          For buttons, links and a cover without a photo. The page adjusts a color that is too light or too
+          dark to read.
         </p>
         <AccentInput
           label="Color of your hotel"
@@ -84,8 +84,7 @@ function LookForm({ hotel }: { hotel: Hotel }) {
         )}
         {isShownDarker(color) && (
           <p role="status" className="mt-3 text-sm text-brass">
-            Words and buttons on a light page are shown in a darker shade of this color, so that everybody can
-            read them.
+            On a light page, words and buttons get a darker shade, so that everybody can read them.
           </p>
         )}
         {!hotel.logo_url && (

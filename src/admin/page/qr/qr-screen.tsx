@@ -52,9 +52,9 @@ function QrOf() {
 }
 
 const ADVICE = [
-  "At least 3 cm wide on a table card; on a wall, a tenth of the distance guests stand at.",
-  "Black on white, with the white border left around it.",
-  "What you print here stays sharp at any size, and so does the SVG: give those to a print shop.",
+  "At least 3 cm wide on a table. On a wall, a tenth of the distance.",
+  "Black on white, with its white border.",
+  "Print-outs and the SVG stay sharp at any size. Give those to a print shop.",
   "Try it with a phone before you print many.",
 ];
 
@@ -66,9 +66,7 @@ function PrintingAdvice() {
           <li key={advice}>{advice}</li>
         ))}
       </ul>
-      <p className="mt-5 text-ink-soft">
-        A printed code keeps working: neither a new hotel name nor a change of plan alters the address.
-      </p>
+      <p className="mt-5 text-ink-soft">Printed codes keep working, also with a new hotel name or plan.</p>
     </>
   );
 }

@@ -53,8 +53,8 @@ export async function exhaust(url: string, body: Typed): Promise<void> {
 }
 
 export const SPACES = "      ";
-export const ONLY_SPACES = "Password must not be made of spaces alone.";
+export const ONLY_SPACES = "Password must not be only spaces.";
 export const EVERYBODYS = "password123";
 export const TOO_COMMON = "This password is too common. Please choose another one.";
 /** What the form says of both beforehand. */
-export const NOT_COMMON = "Too common passwords are refused, such as a name and a number";
+export const NOT_COMMON = "Not a common one, such as a name and a number";

@@ -71,7 +71,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Add Codes"
-      description="Each gets a code of its own. Requests from it then say where they come from."
+      description="Each gets its own code. Requests then say where they come from."
       onClose={() => !busy && onClose()}
     >
       <Form
@@ -89,8 +89,8 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
           required={!file}
           hint={
             kind === "room"
-              ? "Such as 101–120, 201–218, or one a line."
-              : "With commas between them, or one a line."
+              ? "For example 101–120, 201–218. Or one per line."
+              : "With commas, or one per line."
           }
         >
           {(input) => (
@@ -107,7 +107,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           label="Opens"
           required={false}
-          hint="What guests see first. They can turn to the rest of your page from there."
+          hint="What guests see first. The rest of your page is one tap away."
           options={[{ value: "", label: "The page’s beginning" }, ...(opensOf.data ?? [])]}
           value={opens}
           onChoose={setOpens}
@@ -157,6 +157,6 @@ async function codesInFile(file: File): Promise<{ codes: NewCode[]; problem?: st
     const area = at(line, "area").slice(0, 40);
     return [{ label, ...(kind in CODE_KINDS && { kind }), ...(area && { area }) } as NewCode];
   });
-  const problem = codes.length === 0 ? "There are no names in this file." : undefined;
+  const problem = codes.length === 0 ? "This file has no names." : undefined;
   return { codes, ...(problem && { problem }) };
 }

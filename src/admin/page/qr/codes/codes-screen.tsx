@@ -66,8 +66,8 @@ export function CodesScreen() {
             </Button>
           }
         >
-          A request then says which room it comes from, and you see which card is scanned. The pool bar and
-          the coffee machine may have codes, too, which open what guests look for there.
+          A request then names its room, and you see which card is scanned. The pool bar and the coffee
+          machine can have codes, too.
         </EmptyState>
       )}
       {codes.data && codes.data.length > 0 && (
@@ -251,13 +251,13 @@ function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => vo
 const QUESTIONS = {
   end: {
     title: "End this code?",
-    text: "Its card still opens your page, but no longer says where it hangs. Add the same name again to print a new one.",
+    text: "Its card still opens your page, but without the place. Add the same name again to print a new one.",
     confirmLabel: "End Code",
     busyLabel: "Ending...",
   },
   delete: {
     title: "Delete this code?",
-    text: "Its figures go, too. What guests wrote stays in the inbox.",
+    text: "Its figures go, too. Messages stay in the inbox.",
     confirmLabel: "Delete",
     busyLabel: "Deleting...",
   },

@@ -79,8 +79,7 @@ export function useCodeTable(): DirectTable<HotelCode> {
     many: "codes",
     nameOf: ({ label = "" }) => label,
     fields: codeFields(),
-    failures: (action) =>
-      contentFailures(action, "code", { duplicate: "There is a code with this name already." }),
+    failures: (action) => contentFailures(action, "code", { duplicate: "This name already has a code." }),
     path: CODES_PATH,
   };
 }

@@ -65,8 +65,7 @@ const DECLARED = {
   },
   hanger: {
     title: "Door hangers",
-    describe: (aPage) =>
-      `${aPage} a page, for card stock. Cut at the marks, then up the slit and around the circle.`,
+    describe: (aPage) => `${aPage} a page, for thick paper. Cut at the marks, the slit and the circle.`,
     plan: (paper) => doorHangers(paper.height, paper.width),
     letters: {
       name: { max: 11.5, min: 4.6, lines: 3 },
@@ -80,7 +79,7 @@ const DECLARED = {
   },
   tent: {
     title: "Tent cards",
-    describe: () => "Two a page. Cut at the solid marks, fold at the dashed ones: both sides stand upright.",
+    describe: () => "Two a page. Cut at the solid marks, fold at the dashed ones.",
     plan: (paper) => tentCards(paper.height, paper.width),
     sides: 2,
     letters: {

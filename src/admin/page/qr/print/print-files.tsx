@@ -166,7 +166,7 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
               <InputField
                 label="What they find"
                 required={false}
-                hint="From what is on your page. A few words, with commas between them."
+                hint="From your page. A few words, with commas."
                 value={inside ?? usual.inside}
                 maxLength={MAX_LINE_LENGTH}
                 onChange={({ target }) => choose({ inside: target.value })}
@@ -183,7 +183,7 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
             {codes.data && (
               <p className="text-ink-soft">
                 {live.length === 0
-                  ? "With a code of its own in each room, requests say which room they come from, and you see which card is scanned."
+                  ? "With a code in each room, requests name the room, and you see which card is scanned."
                   : `${counted(live.length, CODE_WORDS)} of rooms, places and things. Requests from them say where they come from.`}
               </p>
             )}
