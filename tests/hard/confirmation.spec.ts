@@ -158,7 +158,7 @@ test("A new address counts once its link is followed, and the old one is told", 
   await account.email.fill(newEmail);
   await account.updateEmail.click();
   const updated = page.getByRole("dialog", { name: "Account Updated Successfully!" });
-  await expect(updated).toContainText("Look for a link in the new mailbox");
+  await expect(updated).toContainText("may need to be verified");
   await confirmMessage(page, "Account Updated Successfully!");
   expect(await mailTo(url, oldEmail)).toMatchObject({ subject: "Your Innfo email is about to change" });
 

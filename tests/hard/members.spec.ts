@@ -70,9 +70,9 @@ proTest(
     await expect(device.getByText("Lena hands the hotel over to you")).toBeVisible();
     await expect(device.getByText("The plan of Lena stays with Lena")).toBeVisible();
     await device.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await expect(device.getByText("Lena sees nothing of the hotel from then on")).toBeVisible();
+    await expect(device.getByText("Lena no longer sees the hotel")).toBeVisible();
     await device.getByLabel("Lena stays in the team, as an editor").check();
-    await expect(device.getByText("Lena goes on with content")).toBeVisible();
+    await expect(device.getByText("Lena keeps content")).toBeVisible();
     await device.getByRole("button", { name: "Take the hotel over" }).click();
     await expect(device.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
     await device.goto("/admin/members");

@@ -137,7 +137,7 @@ test("A language that the browser does not get loaded says why it waits, and is 
   const row = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
   await expect(row("Deutsch")).toContainText(
-    "Your browser loads this language first, once: 0 %. That needs a network",
+    "Your browser loads this language first, once: 0 %. This may take minutes",
   );
   await expect(row("Français")).toContainText("Loaded. Its turn comes next.");
   // Also one whose turn has not come.

@@ -73,7 +73,10 @@ export function EmailForm({ email }: { email: string }) {
 
   const save = handleSubmit(async () => {
     try {
-      await update({ email: typed }, "Look for a link in the new mailbox.");
+      await update(
+        { email: typed },
+        "Your new email may need to be verified. Look for a link in its mailbox.",
+      );
     } catch (error) {
       setError("email", { message: failureText(EMAIL_UPDATE_FAILURES, error) }, { shouldFocus: true });
     }
