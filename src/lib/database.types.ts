@@ -222,6 +222,7 @@ export type Database = {
           registration_number: string | null;
           representative: string | null;
           review_url: string | null;
+          section_order: string[];
           time_zone: string;
           times_confirmed: boolean;
           tripadvisor_url: string | null;
@@ -235,7 +236,7 @@ export type Database = {
           wifi: Json;
           youtube_url: string | null;
         },
-        "accent" | "before_leaving" | "booking_url" | "breakfast" | "check_in" | "check_out" | "country" | "cover_focus_x" | "cover_focus_y" | "cover_path" | "created_at" | "creation_key" | "expedia_url" | "facebook_url" | "figures_mail" | "google_url" | "id" | "imprint_url" | "instagram_url" | "is_listed" | "language" | "languages" | "leaves_out_empty" | "legal_name" | "linkedin_url" | "logo_url" | "night_entry" | "owners_need_factor" | "privacy_url" | "reception_hours" | "register_number" | "registration_number" | "representative" | "review_url" | "time_zone" | "times_confirmed" | "tripadvisor_url" | "twitter_url" | "type_mood" | "updated_at" | "user_id" | "vat_number" | "website_url" | "whatsapp" | "wifi" | "youtube_url"
+        "accent" | "before_leaving" | "booking_url" | "breakfast" | "check_in" | "check_out" | "country" | "cover_focus_x" | "cover_focus_y" | "cover_path" | "created_at" | "creation_key" | "expedia_url" | "facebook_url" | "figures_mail" | "google_url" | "id" | "imprint_url" | "instagram_url" | "is_listed" | "language" | "languages" | "leaves_out_empty" | "legal_name" | "linkedin_url" | "logo_url" | "night_entry" | "owners_need_factor" | "privacy_url" | "reception_hours" | "register_number" | "registration_number" | "representative" | "review_url" | "section_order" | "time_zone" | "times_confirmed" | "tripadvisor_url" | "twitter_url" | "type_mood" | "updated_at" | "user_id" | "vat_number" | "website_url" | "whatsapp" | "wifi" | "youtube_url"
       >;
       important_contacts: Table<
         {

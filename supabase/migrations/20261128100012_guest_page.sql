@@ -21,12 +21,13 @@ call innfo.declare_table('section_visibility', 'editor', never_changed => '{sect
 revoke delete on public.section_visibility from authenticated;
 call innfo.keeps_history('section_visibility', '', 'section_name');
 
--- Each section of a hotel with the owner's choice, its number of items that are not hidden (out of season counts), and
--- its place among those that guests may see, up to the plan's maximum (three on Free). Sections with items come first,
--- of those the ones that the owner put in another's place, latest first; all others follow in the order of their tiles.
--- `place` is null for what guests never see: hidden, or empty and left out. `place_when_filled` is the place that it
+-- Each section of a hotel with the owner's choice, its number of items that are not hidden (out of season counts), its
+-- tile in the order of the guest page, and its place among those that guests may see, up to the plan's maximum (three on
+-- Free). Sections with items come first, in the order that the owner gave them. Where there is none, those come first
+-- that the owner put in another's place, latest first, then those with three items or more: one tour guide does not
+-- stand in the place of eight answers. All others follow in the order of their tiles. `place` is null for what guests never see: hidden, or empty and left out. `place_when_filled` is the place that it
 -- has, or would have, with an item in it. Runs as the caller.
-create function innfo.sections_of(hotel_id text, leaves_out_empty boolean)
+create function innfo.sections_of(hotel public.hotels)
 returns table (section_id text, table_name text, tile int, visible boolean, items bigint,
   place bigint, place_when_filled bigint)
 language plpgsql stable set search_path = '' as $$
@@ -35,26 +36,28 @@ begin
     select format($query$
       with counted (section_id, items) as (%s),
       sections as (
-        select s.section_id, s.table_name, s.position as tile, coalesce(v.is_visible, true) as visible,
-          v.chosen_at, c.items, coalesce(v.is_visible, true) and (c.items > 0 or not $2) as takes_place
+        select s.section_id, s.table_name, coalesce(v.is_visible, true) as visible, c.items,
+          (row_number() over (order by array_position($3, s.section_id) nulls last, s.position))::int as tile,
+          case when $3 = '{}' then v.chosen_at end as chosen_at, $3 = '{}' and c.items < 3 as has_few,
+          coalesce(v.is_visible, true) and (c.items > 0 or not $2) as takes_place
         from innfo.sections s
         join counted c using (section_id)
         left join public.section_visibility v on v.hotel_id = $1 and v.section_name = s.section_id
       )
       select section_id, table_name, tile, visible, items,
         case when takes_place then
-          row_number() over (partition by takes_place order by items = 0, chosen_at desc nulls last, tile)
+          row_number() over (partition by takes_place order by items = 0, chosen_at desc nulls last, has_few, tile)
         end,
         case when visible then 1 + count(*) filter (where visible and items > 0)
-          over (order by chosen_at desc nulls last, tile rows between unbounded preceding and 1 preceding)
+          over (order by chosen_at desc nulls last, has_few, tile rows between unbounded preceding and 1 preceding)
         end
       from sections$query$,
       string_agg(format('select %L, (select count(*) from public.%I where hotel_id = $1 and not is_hidden)', s.section_id, s.table_name),
         ' union all '))
     from innfo.sections s
-  ) using hotel_id, leaves_out_empty;
+  ) using hotel.id, hotel.leaves_out_empty, hotel.section_order;
 end $$;
-grant execute on function innfo.sections_of(text, boolean) to authenticated, service_role;
+grant execute on function innfo.sections_of(public.hotels) to authenticated, service_role;
 
 -- Hiding is always allowed. Showing is refused (IN001) while the other visible sections fill the plan. Locking the
 -- hotel's row makes parallel calls take turns, so that none slips past the limit. Runs as the caller, who finds the
@@ -65,7 +68,8 @@ declare
   allowed int;
   others int;
 begin
-  if not new.is_visible or (tg_op = 'UPDATE' and old.is_visible) then
+  if not new.is_visible or (tg_op = 'UPDATE' and old.is_visible)
+    or current_setting('innfo.shows', true) = new.hotel_id || '/' || new.section_name then
     return new;
   end if;
   perform from public.hotels where id = new.hotel_id for no key update;
@@ -85,13 +89,14 @@ begin
 end $$;
 -- They leave alone what show_section() writes, which has a rule of its own.
 create trigger check_section_limit_on_insert before insert on public.section_visibility
-  for each row when (new.chosen_at is null) execute function innfo.check_section_limit();
+  for each row execute function innfo.check_section_limit();
 create trigger check_section_limit_on_update before update of is_visible on public.section_visibility
-  for each row when (new.chosen_at is not distinct from old.chosen_at) execute function innfo.check_section_limit();
+  for each row execute function innfo.check_section_limit();
 
 -- Makes guests see a section, and hides another for it when the plan has no room for both. Either both happen or
 -- nothing does, and it is refused when guests would not see the section even so, or would lose one that is not named.
--- It never shows more sections than before but where the plan has room for them.
+-- It never shows more sections than before but where the plan has room for them. An empty section is switched on where
+-- guests would see it with an item in it: who has hidden one by mistake is not kept from showing it again.
 create function public.show_section(hotel_id text, section_id text, instead_of text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -99,6 +104,8 @@ declare
   hotel public.hotels;
   allowed int;
   shown text[];
+  -- Guests do not see it yet, and it comes before no other.
+  only_switched_on boolean;
 begin
   -- Parallel calls take turns, as in check_section_limit().
   select * into hotel from public.hotels h
@@ -108,7 +115,7 @@ begin
   end if;
   select max_sections into allowed from innfo.plan_of(hotel.user_id);
   select coalesce(array_agg(s.section_id), '{}') into shown
-  from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s where s.place <= allowed;
+  from innfo.sections_of(hotel) s where s.place <= allowed;
   if show_section.section_id = any (shown) then
     return;
   end if;
@@ -118,14 +125,31 @@ begin
     values (hotel.id, show_section.instead_of, false)
     on conflict (hotel_id, section_name) do update set is_visible = false;
     shown := array_remove(shown, show_section.instead_of);
+    -- Right before it, in an order by hand.
+    if hotel.section_order <> '{}' then
+      select array_agg(s.section_id order by s.tile) into hotel.section_order from innfo.sections_of(hotel) s
+      where s.section_id <> show_section.section_id;
+      hotel.section_order :=
+        hotel.section_order[:array_position(hotel.section_order, show_section.instead_of) - 1]
+        || show_section.section_id
+        || hotel.section_order[array_position(hotel.section_order, show_section.instead_of):];
+      update public.hotels h set section_order = hotel.section_order where h.id = hotel.id;
+    end if;
   end if;
-  insert into public.section_visibility (hotel_id, section_name, is_visible, chosen_at)
-  values (hotel.id, show_section.section_id, true, clock_timestamp())
-  on conflict (hotel_id, section_name) do update set is_visible = true, chosen_at = excluded.chosen_at;
+  select s.items = 0 and show_section.instead_of is null into only_switched_on
+  from innfo.sections_of(hotel) s where s.section_id = show_section.section_id;
+  perform set_config('innfo.shows', hotel.id || '/' || show_section.section_id, true);
+  insert into public.section_visibility as v (hotel_id, section_name, is_visible, chosen_at)
+  values (hotel.id, show_section.section_id, true, case when not only_switched_on then clock_timestamp() end)
+  on conflict (hotel_id, section_name) do update
+    set is_visible = true, chosen_at = coalesce(excluded.chosen_at, v.chosen_at);
+  perform set_config('innfo.shows', '', true);
   if exists (
     select from unnest(shown || show_section.section_id) as due (id)
     where due.id not in (
-      select s.section_id from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s where s.place <= allowed)
+      select s.section_id from innfo.sections_of(hotel) s
+      where s.place <= allowed
+        or (only_switched_on and s.section_id = show_section.section_id and s.place_when_filled <= allowed))
   ) then
     raise exception 'You can only show up to % sections with your current plan. Upgrade to show unlimited sections.', allowed
       using errcode = 'IN001', detail = allowed::text;
@@ -174,7 +198,7 @@ begin
         'shown', coalesce(s.place <= plan.max_sections, false),
         'shown_when_filled', coalesce(s.place_when_filled <= plan.max_sections, false),
         'place', s.place) order by s.tile)
-      from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s
+      from innfo.sections_of(hotel) s
     ),
     'custom_sections', (
       select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'items', s.items,
@@ -269,7 +293,7 @@ begin
     into own using hotel.id;
 
   for section in
-    select s.section_id, s.table_name from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s
+    select s.section_id, s.table_name from innfo.sections_of(hotel) s
     where s.place <= plan.max_sections
     order by s.tile
   loop
@@ -316,7 +340,7 @@ begin
     join pg_catalog.pg_attribute p on p.attrelid = k.conrelid and p.attnum = k.conkey[2]
     where k.contype = 'f' and k.confrelid = 'public.photos'::regclass
       and (c.relname = 'hotels' or (plan.custom_sections and c.relname in ('custom_sections', 'custom_section_items'))
-        or c.relname in (select s.table_name from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s
+        or c.relname in (select s.table_name from innfo.sections_of(hotel) s
           where s.place <= plan.max_sections))
   loop
     execute format('select array_agg(t.%1$I) from %2$s t where t.%3$I = $1 and t.%1$I is not null'

@@ -421,7 +421,7 @@ begin
         and (t.table_name in ('hotels', 'announcements')
           or (plan.custom_sections and t.table_name in ('custom_sections', 'custom_section_items'))
           or t.table_name in (
-            select s.table_name from innfo.sections_of(hotel.id, hotel.leaves_out_empty) s
+            select s.table_name from innfo.sections_of(hotel) s
             where s.place <= plan.max_sections)
           or (t.table_name = 'important_contacts'
             and t.row_id in (select c.id::text from innfo.emergency_contacts(hotel.id) c)))

@@ -228,7 +228,7 @@ create function innfo.hand_over_terms(in_hotel text, receiver text) returns json
     'plan', (innfo.plan_of(u.id)).id,
     'hotels', (select count(*) from public.hotels o where o.user_id = u.id),
     'max_hotels', innfo.limit_of(u.id, 'hotels'),
-    'sections', (select count(*) from innfo.sections_of(h.id, h.leaves_out_empty) s where s.place is not null),
+    'sections', (select count(*) from innfo.sections_of(h) s where s.place is not null),
     'custom_sections', (select count(*) from public.custom_sections s where s.hotel_id = h.id),
     'languages', cardinality(h.languages),
     'people', (select count(*) from public.members m where m.hotel_id = h.id and m.user_id is distinct from u.id),

@@ -127,6 +127,50 @@ describe("the plan's places", () => {
   });
 });
 
+test("one tour guide does not stand in the place of many answers, as long as the owner orders nothing", async () => {
+  await fill("amenities", "restaurants", "tours", "faqs");
+  expect(await seen()).toEqual(["amenities", "restaurants", "tours"]);
+  await fill("faqs");
+  expect(await seen()).toEqual(["amenities", "restaurants", "tours"]);
+  await fill("faqs");
+  expect(await seen()).toEqual(["amenities", "restaurants", "faqs"]);
+});
+
+describe("the owner's order", () => {
+  const arrange = (...section_order: string[]) =>
+    owner.client.from("hotels").update({ section_order }).eq("id", owner.hotelId);
+
+  test("is that of the guest page, and decides what the plan shows of what is filled", async () => {
+    await fill("amenities", "restaurants", "tours", "faqs", "important-contacts");
+    await arrange("important-contacts", "transport", "tours", "amenities").throwOnError();
+    expect(await seen()).toEqual(["important-contacts", "tours", "amenities"]);
+    await giveProPlan(server, owner.userId);
+    await leaveOutEmpty();
+    expect(await seen()).toEqual(["important-contacts", "tours", "amenities", "restaurants", "faqs"]);
+    await arrange().throwOnError();
+    expect(await seen()).toEqual(["amenities", "restaurants", "tours", "faqs", "important-contacts"]);
+  });
+
+  test("gives a section that is shown instead of another its place", async () => {
+    await fill("amenities", "restaurants", "tours", "faqs");
+    await arrange("tours", "faqs", "amenities", "restaurants").throwOnError();
+    expect(await seen()).toEqual(["tours", "faqs", "amenities"]);
+    expect((await show("restaurants", "faqs")).error).toBeNull();
+    expect(await seen()).toEqual(["tours", "restaurants", "amenities"]);
+    // What was shown a minute ago is shown again in its place.
+    expect((await show("faqs", "restaurants")).error).toBeNull();
+    expect(await seen()).toEqual(["tours", "faqs", "amenities"]);
+  });
+
+  test("is a list of ids", async () => {
+    const refused = [["Amenities"], ["a,b;"], Array(21).fill("faqs"), [null], [["faqs"], ["tours"]]];
+    for (const order of refused) {
+      expect([order, (await arrange(...(order as string[]))).error?.code]).toEqual([order, "23514"]);
+    }
+    expect((await arrange("faqs", "tours")).error).toBeNull();
+  });
+});
+
 test("the overview says of an empty section whether guests would see it with something in it", async () => {
   await leaveOutEmpty();
   await fill("amenities", "restaurants", "tours");
@@ -173,6 +217,22 @@ describe("show_section", () => {
     await fill("amenities", "restaurants", "tours", "faqs");
     expect((await show("shopping", "tours")).error?.code).toBe("IN001");
     expect(await seen()).toEqual(["amenities", "restaurants", "tours"]);
+  });
+
+  test("switches an empty section on where guests would see it with something in it", async () => {
+    await leaveOutEmpty();
+    await hide("faqs");
+    const row = { hotel_id: owner.hotelId, section_name: "faqs", is_visible: true };
+    const { error } = await owner.client
+      .from("section_visibility")
+      .upsert(row, { onConflict: "hotel_id,section_name" });
+    expect(error?.code).toBe("IN001");
+    expect((await show("faqs")).error).toBeNull();
+    expect(await visible()).toContain("faqs");
+    await fill("amenities", "restaurants", "tours");
+    await hide("faqs");
+    expect((await show("faqs")).error?.code).toBe("IN001");
+    expect(await visible()).not.toContain("faqs");
   });
 
   test("called many times at once leaves guests as many sections as the plan allows", async () => {

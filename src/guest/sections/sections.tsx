@@ -22,11 +22,11 @@ export interface GuestSection {
   own?: { color: string; title: OwnersText; description: Written };
 }
 
-/** The declared sections in order, then the custom ones. */
+/** The declared sections in their owner's order, then the custom ones. */
 export function sectionsOf(document: GuestDocument, reading: GuestReading): GuestSection[] {
-  const ready = SECTIONS.flatMap((section) => {
-    const visible = document.sections.find(({ id }) => id === section.id);
-    return visible ? [{ section: localized(section, reading), items: visible.items }] : [];
+  const ready = document.sections.flatMap(({ id, items }) => {
+    const section = SECTIONS.find((one) => one.id === id);
+    return section ? [{ section: localized(section, reading), items }] : [];
   });
   const own = document.custom_sections.map(({ items, color, ...section }) => {
     const name = reading.written("custom_sections", section.id, "name", section.name);

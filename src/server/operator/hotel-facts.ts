@@ -20,7 +20,7 @@ export const HOTEL_FACTS: Command = {
         case when d.hotel_id is not null then 'nothing: hidden since ' || to_char(d.at, 'YYYY-MM-DD') || ', ' || d.reason
           when h.is_listed and h.times_confirmed then 'the page, also in search engines' else 'the page' end as guests_see,
         (select string_agg(o.section_id || ' ' || o.items, ', ' order by o.tile)
-          from innfo.sections_of(h.id, h.leaves_out_empty) o
+          from innfo.sections_of(h) o
           where o.place <= (innfo.plan_of(h.user_id)).max_sections) as sections,
         (select coalesce(sum(d.scans), 0)::float8 from innfo.scan_days d
           where d.hotel_id = h.id and d.day > current_date - 30) as scans_in_30_days,

@@ -15,6 +15,7 @@ export const TEMPLATE_COLUMNS = [
     "accent",
     "type_mood",
     "leaves_out_empty",
+    "section_order",
     "reception_hours",
   ],
 ];

@@ -58,6 +58,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   opens_again: "Opens again",
   review_url: "Review page",
   section_id: "Section",
+  section_order: "Order of the sections",
   shown_during: "When guests see it",
   times: "Hours of that day",
   text: "Text",

@@ -53,6 +53,7 @@ type HotelColumn = Exclude<
   | "created_at"
   | "updated_at"
   | "leaves_out_empty"
+  | "section_order"
   | "owners_need_factor"
   | "languages"
   | "review_url"

@@ -10,6 +10,12 @@ alter table public.station_people
   add column if not exists owner_left boolean not null default false;
 create index if not exists station_people_pin_by on public.station_people (pin_by);
 
+call innfo.add_field('hotels', 'section_order', 'text[] not null default ''{}''');
+call innfo.add_rule('hotels', 'section_order', 'ids',
+  'cardinality({}) <= 20 and array_to_string({}, '','', ''?'') ~ ''^([a-z-]{1,40}(,[a-z-]{1,40})*)?$''');
+call innfo.add_rule('hotels', 'section_order', 'list', 'coalesce(array_ndims({}), 1) = 1');
+drop function innfo.sections_of(text, boolean);
+
 call innfo.add_field('announcements', 'closes', 'uuid references public.amenities (id) on delete set null');
 call innfo.add_flag('announcements', 'closes_breakfast');
 call innfo.add_field('announcements', 'opens_again', 'date');
