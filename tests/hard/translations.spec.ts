@@ -9,7 +9,13 @@ const SOURCE = "Heated, 28 °C, from May on";
 async function addAmenity({ api, hotel }: Owner): Promise<string> {
   const { data } = await api
     .from("amenities")
-    .insert({ hotel_id: hotel.id, name: NAME, description: SOURCE, timing: "7 to 20", location: "Garden" })
+    .insert({
+      hotel_id: hotel.id,
+      name: NAME,
+      description: SOURCE,
+      timing: "7 to 20",
+      location: "By the trees",
+    })
     .select("id")
     .single()
     .throwOnError();
@@ -102,6 +108,50 @@ test("One press offers three languages and has them translated while the owner r
   await expect(page.getByText("translation is off here")).toBeVisible();
   await page.getByRole("button", { name: "Offer It in Spanish" }).click();
   await expect(page.getByText("Guests still read English.")).toBeVisible();
+});
+
+test("Where nothing translates, suggested texts are translated at once, and a press that would do nothing is not offered", async ({
+  page,
+  owner,
+  phone,
+}) => {
+  await addAmenity(owner);
+  const { api, hotel } = owner;
+  await api
+    .from("amenities")
+    .insert({
+      ...{ hotel_id: hotel.id, name: "Hair dryer", description: "For you to use during your stay." },
+      ...{ timing: "At any time", location: "In your room" },
+    })
+    .throwOnError();
+  await page.addInitScript(() => {
+    Object.assign(window, { Translator: { availability: async () => "unavailable" } });
+  });
+  await page.goto("/admin/languages");
+  for (const other of ["Français · French", "Italiano · Italian"])
+    await page.getByRole("button", { name: other }).click();
+  await expect(page.getByText("German: 4 at once, the rest by spreadsheet")).toBeVisible();
+  await page.getByRole("button", { name: "Offer It in German" }).click();
+  await expect(page.getByText(/^4 of 9 texts translated · 5 missing$/)).toBeVisible();
+  await expect(page.getByText("translation is off here")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Translate German/ })).toHaveCount(0);
+  await phone.goto(`/view/${hotel.id}?lang=de`);
+  await expect(phone.getByText("Haartrockner").first()).toBeVisible();
+  await expect(phone.getByText(NAME).first()).toBeVisible();
+  await expect(phone.getByText("Automatisch übersetzt")).toHaveCount(0);
+
+  // What is suggested later is offered by the button again.
+  await api
+    .from("amenities")
+    .insert({
+      ...{ hotel_id: hotel.id, name: "Kettle", description: "For a cup of tea or coffee in your room." },
+      ...{ timing: "At any time", location: "In your room" },
+    })
+    .throwOnError();
+  await page.reload();
+  await expect(page.getByText("German: 4 of 13 at once, the rest by spreadsheet")).toBeVisible();
+  await page.getByRole("button", { name: "Translate German" }).click();
+  await expect(page.getByText(/^8 of 13 texts translated · 5 missing$/)).toBeVisible();
 });
 
 test("A language that the browser does not get loaded says why it waits, and is stopped in the list; the others go on", async ({

@@ -23,6 +23,7 @@ import { useBusy } from "../../ui/use-busy.ts";
 import { languageName } from "../../ui/words.ts";
 import { LanguageRow } from "./language-row.tsx";
 import { LanguageTexts } from "./language-texts.tsx";
+import { useOwnWords } from "./own-words.ts";
 import { type Progress, progressQuery } from "./texts.ts";
 import { TranslateAll } from "./translate-all.tsx";
 
@@ -105,17 +106,16 @@ type Offer = ReturnType<typeof useOffer>;
 /** Adds and removes languages. A removed language keeps its translations and brings them back. */
 function useOffer() {
   const hotel = useHotel();
-  const supabase = useSupabase();
   const changeHotel = useChangeHotel();
   const [busy, during] = useBusy();
   const showMessage = useMessages();
-  const { refetch } = useQuery(progressQuery(supabase, hotel.id));
+  const ownWords = useOwnWords();
 
   const change = (languages: string[], done: string): Promise<boolean> =>
     during(async () => {
       try {
         await changeHotel(hotel, { languages });
-        await refetch();
+        await ownWords.translate(languages.filter((tag) => !hotel.languages.includes(tag)));
         showMessage({ type: "success", title: done, passing: true });
         return true;
       } catch (error) {

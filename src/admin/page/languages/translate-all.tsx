@@ -16,6 +16,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { languageName, listedInWords } from "../../ui/words.ts";
 import { useDeviceRuns } from "./device-runs.ts";
+import { useOwnWords } from "./own-words.ts";
 import { type Progress, runQuery, type ShownRun } from "./texts.ts";
 import { SERVICE_REFUSED } from "./translation-runs.tsx";
 
@@ -30,7 +31,10 @@ interface TranslateAllProps {
   offer: (languages: readonly LanguageTag[]) => Promise<boolean>;
 }
 
-/** One press offers languages and has what is missing translated: on this device, else by the site's service. */
+/**
+ * One press offers languages and has what is missing translated: Innfo's own words at once, the rest on this device,
+ * else by the site's service. Where a press would do nothing there is no button.
+ */
 export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
   const { id, language: own } = useHotel();
   const isFree = usePlan().id !== PRO_PLAN.id;
@@ -38,6 +42,7 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
   const queryClient = useQueryClient();
   const showMessage = useMessages();
   const device = useDeviceRuns();
+  const ownWords = useOwnWords();
   const [busy, during] = useBusy();
   const service = useQuery(siteQuery).data?.translator;
   const offered = progress.map(({ language }) => language);
@@ -57,7 +62,13 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
   });
   const onDevice = asked.filter((tag) => able.tags.includes(tag));
   const byService = service ? asked.filter((tag) => !able.tags.includes(tag)) : [];
-  const byHand = asked.length - onDevice.length - byService.length;
+  const byHand = asked.filter((tag) => ![...onDevice, ...byService].includes(tag));
+  const known = useQueries({
+    queries: asked.map(ownWords.countQuery),
+    combine: (results) => new Map(asked.map((tag, index) => [tag, results[index]?.data ?? 0])),
+  });
+  const doesSomething =
+    chosen.length > 0 || byHand.length < asked.length || asked.some((tag) => known.get(tag));
   if (left.length === 0 && asked.length === 0) return null;
 
   function press(): Promise<void> {
@@ -67,9 +78,13 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
     }
     return during(async () => {
       const offering = chosen.length > 0 ? offer(chosen) : Promise.resolve(true);
+      const ready = offering.then(async (isOffered) => {
+        if (isOffered) await ownWords.translate(missing);
+        return isOffered;
+      });
       // Before anything is waited for: browsers load languages only within the press.
-      const translating = device.start(onDevice, offering);
-      if (!(await offering)) return;
+      const translating = device.start(onDevice, ready);
+      if (!(await ready)) return;
       setPicked([]);
       for (const language of byService) {
         try {
@@ -85,6 +100,11 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
   }
 
   const names = listedInWords(asked.map(languageName));
+  const texts = progress[0]?.texts;
+  const ownWordsOf = (tag: LanguageTag) => {
+    const count = known.get(tag);
+    return count ? `${languageName(tag)}: ${count}${texts ? ` of ${texts}` : ""} at once` : undefined;
+  };
   return (
     <Card>
       <CardTitle>{progress.length === 0 ? "In your guests’ languages" : "One press for all"}</CardTitle>
@@ -106,21 +126,21 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
         </div>
       )}
       <p role="status" className="mt-2 mb-4 text-ink-soft">
-        {asked.length > 0 && able.isKnown && wayOf(onDevice.length, byService.length, byHand, service)}
+        {asked.length > 0 &&
+          able.isKnown &&
+          wayOf(onDevice.length, byService.length, byHand, service, ownWordsOf)}
       </p>
-      <Button
-        icon={Languages}
-        className="max-sm:w-full"
-        disabled={asked.length === 0 || !able.isKnown}
-        busy={busy && "Starting..."}
-        onClick={() => void press()}
-      >
-        {asked.length === 0
-          ? "Nothing to translate"
-          : chosen.length > 0
-            ? `Offer It in ${names}`
-            : `Translate ${names}`}
-      </Button>
+      {doesSomething && (
+        <Button
+          icon={Languages}
+          className="max-sm:w-full"
+          disabled={!able.isKnown}
+          busy={busy && "Starting..."}
+          onClick={() => void press()}
+        >
+          {chosen.length > 0 ? `Offer It in ${names}` : `Translate ${names}`}
+        </Button>
+      )}
     </Card>
   );
 }
@@ -129,14 +149,17 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
 function wayOf(
   onDevice: number,
   byService: number,
-  byHand: number,
+  byHand: readonly LanguageTag[],
   service: string | null | undefined,
+  ownWordsOf: (tag: LanguageTag) => string | undefined,
 ): string {
+  const atOnce = byHand.map(ownWordsOf).filter(Boolean);
   const ways = [
     onDevice > 0 && "Your browser translates on this device, free of charge",
     byService > 0 && `${service} translates, even when this window is closed`,
-    byHand > 0 &&
-      `${onDevice + byService > 0 ? "For the others, automatic" : "Automatic"} translation is off here. Use the spreadsheet, or Chrome or Edge on a computer`,
+    atOnce.length > 0 && `${atOnce.join(", ")}, the rest by spreadsheet`,
+    byHand.length > atOnce.length &&
+      `${onDevice + byService + atOnce.length > 0 ? "For the others, automatic" : "Automatic"} translation is off here. Use the spreadsheet, or Chrome or Edge on a computer`,
   ];
   return `${ways.filter(Boolean).join(". ")}.`;
 }

@@ -70,11 +70,15 @@ async function saveTranslation(
   if (data.length === 0) await saveTranslation(supabase, place, seen, { text, source_hash });
 }
 
-/** A machine's translations never replace a person's. @returns how many were stored */
+/**
+ * A machine's translations never replace a person's, and Innfo's own words replace nobody's: they are a person's, too.
+ *
+ * @returns how many were stored
+ */
 export async function saveMany(
   supabase: Supabase,
   { hotel_id, language }: Pick<LanguagePlace, "hotel_id" | "language">,
-  origin: "person" | "machine",
+  by: "person" | "machine" | "own words",
   translations: readonly (Place & { text: string; source_hash: string })[],
 ): Promise<number> {
   const rows = translations.map(
@@ -86,12 +90,12 @@ export async function saveMany(
       language,
       text: legible(text, true),
       source_hash,
-      origin,
+      origin: by === "machine" ? "machine" : "person",
     }),
   );
   const { data } = await supabase
     .from("translations")
-    .upsert(rows, { onConflict: ONE_PLACE })
+    .upsert(rows, { onConflict: ONE_PLACE, ignoreDuplicates: by === "own words" })
     .select("id")
     .throwOnError();
   return data.length;
