@@ -74,11 +74,13 @@ test("Each room has a card, with its code on both sides of a tent; without rooms
     [{ word: "Zimmer", label: "12" }, "https://example.com/view/x#c=0123456789ABC"],
     [{ word: "", label: "Pool bar" }, "https://example.com/view/x#c=DEFGHJKMNPQRS"],
   ]);
-  expect(pagesOf("tent", "a4", ["a", "b", "c"])).toEqual([
-    ["a", "a", "b", "b"],
-    ["c", "c", undefined, undefined],
+  const [a, b, c] = [{ card: "a" }, { card: "b" }, { card: "c" }];
+  expect(pagesOf("tent", "a4", [a, b, c])).toEqual([
+    [a, a, b, b],
+    [c, c, undefined, undefined],
   ]);
-  expect(pagesOf("poster", "a4", ["a", "b"])).toEqual([["a"], ["b"]]);
+  expect(pagesOf("hanger", "a4", [a])).toEqual([[a, undefined, undefined]]);
+  expect(pagesOf("poster", "a4", [a, b])).toEqual([[a], [b]]);
   expect(pagesOf("hanger", "a4", [content])).toEqual([[content, content, content]]);
 });
 
@@ -86,15 +88,15 @@ test("Pieces name what guests find on the page, the hotel's own first, and nothi
   const document = {
     hotel: { breakfast: "7 to 10" },
     sections: [
-      { id: "amenities", items: [{ id: "1", name: "Pool" }] },
+      { id: "amenities", items: [{ name: "Hair dryer" }, { name: "Pool" }] },
       { id: "restaurants", items: [] },
       { id: "transport", items: [{ id: "2", name: "City", type: "Taxi" }] },
     ],
     custom_sections: [{ id: "3", name: "Spa", items: [{ id: "4" }] }],
     parts: { wifi: [{ name: "Guests", password: null, asks: true }] },
   } as unknown as GuestDocument;
-  expect(insideOf(document, ENGLISH)).toEqual(["Wi-Fi", "Breakfast", "Taxi", "Spa"]);
-  expect(insideOf(document, completed(GERMAN))).toEqual(["WLAN", "Frühstück", "Taxi", "Spa"]);
+  expect(insideOf(document, ENGLISH)).toEqual(["Wi-Fi", "Breakfast", "Pool", "Spa"]);
+  expect(insideOf(document, completed(GERMAN))).toEqual(["WLAN", "Frühstück", "Pool", "Spa"]);
   const empty = { ...document, sections: [], custom_sections: [], hotel: {}, parts: { wifi: [] } };
   expect(insideOf(empty as unknown as GuestDocument, ENGLISH)).toEqual([]);
 });

@@ -14,6 +14,9 @@ const SUGGESTED = [
   ["#3f4a4f", "Slate"],
 ] as const;
 
+/** That of a page without a color of its own. */
+const USUAL = SUGGESTED[0][0];
+
 interface AccentInputProps {
   label: string;
   error: string | undefined;
@@ -33,6 +36,7 @@ export function AccentInput({ label, error, value, onChange, own = [] }: AccentI
     },
     { title: "Or one of these", colors: SUGGESTED },
   ].filter(({ colors }) => colors.length > 0);
+  const shown = value || USUAL;
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{label}</legend>
@@ -46,10 +50,10 @@ export function AccentInput({ label, error, value, onChange, own = [] }: AccentI
                 type="button"
                 title={name}
                 aria-label={name}
-                aria-pressed={value === color}
+                aria-pressed={shown === color}
                 className={cx(
                   "grid size-11 cursor-pointer place-items-center rounded-full border-2",
-                  value === color ? "border-ink" : "border-transparent",
+                  shown === color ? "border-ink" : "border-transparent",
                 )}
                 onClick={() => onChange(color)}
               >
@@ -66,7 +70,7 @@ export function AccentInput({ label, error, value, onChange, own = [] }: AccentI
           type="color"
           aria-label="Another color"
           className="h-11 w-14 cursor-pointer rounded-lg border border-edge bg-card p-1"
-          value={/^#[0-9a-f]{6}$/i.test(value) ? value : SUGGESTED[0][0]}
+          value={/^#[0-9a-f]{6}$/i.test(shown) ? shown : USUAL}
           onChange={({ target }) => onChange(target.value)}
         />
         <InputField

@@ -5,6 +5,7 @@ import { directionOf, isLanguage } from "../../../../lib/messages/languages.ts";
 import type { Catalogue } from "../../../../lib/messages/message.ts";
 import type { Direction } from "../../../../lib/texts/script.ts";
 import { CODE_MARK } from "../../../../product.ts";
+import { amenities } from "../../../../sections/amenities.ts";
 import { SECTIONS, type Section } from "../../../../sections/index.ts";
 import type { Hotel } from "../../../content/hotel/hotels.ts";
 import type { HotelCode } from "../codes/codes.ts";
@@ -38,6 +39,9 @@ export interface PrintContent {
 
 /** A tent card has room for no more. */
 const MOST_INSIDE = 4;
+/** What guests come for. */
+const INVITING =
+  /pool|\bspa\b|sauna|hammam|onsen|wellness|schwimm|piscin|zwembad|basen|bazén|hot tub|プール|泳池|수영장|مسبح/iu;
 /** Letters. Longer names take too much of a line. */
 const SHORT = 20;
 
@@ -52,11 +56,14 @@ export function insideOf(
     return items.length > 0 ? [{ around: section.around === true, word: declared[word] ?? word }] : [];
   });
   const words = (around: boolean) => filled.filter((one) => one.around === around).map(({ word }) => word);
+  const inHouse = sections.find(({ id }) => id === amenities.id)?.items ?? [];
+  const named = inHouse.map(({ name }) => String(name).trim()).filter((name) => INVITING.test(name));
   return [
     ...(parts.wifi.length > 0 ? [messages["page.wifi"]] : []),
     ...(hotel.breakfast ? [messages["page.breakfast"]] : []),
-    ...words(true),
+    ...named,
     ...custom_sections.filter(({ items }) => items.length > 0).map(({ name }) => name.trim()),
+    ...words(true),
     ...words(false),
   ]
     .filter((word) => word.length <= SHORT)

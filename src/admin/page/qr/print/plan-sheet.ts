@@ -29,13 +29,18 @@ export function describeSheet(kind: PieceKind, paper: Paper): string {
 }
 
 /** The pages of so many cards, each with the places of its cards. */
-export function pagesOf<Card>(kind: PieceKind, paper: Paper, cards: readonly Card[]): (Card | undefined)[][] {
+export function pagesOf<Card extends { card?: unknown }>(
+  kind: PieceKind,
+  paper: Paper,
+  cards: readonly Card[],
+): (Card | undefined)[][] {
   const { pieces } = planSheet(kind, paper);
   const { sides = 1 } = PIECES[kind];
   const places = pieces.length / sides;
+  const fills = cards.length === 1 && !cards[0]?.card;
   const pages = Math.ceil(cards.length / places);
   return Array.from({ length: pages }, (_, page) =>
-    // One card for all fills its page.
-    pieces.map((_, piece) => cards[cards.length === 1 ? 0 : page * places + Math.floor(piece / sides)]),
+    // The house's card fills its page. Nobody needs ten of one room's.
+    pieces.map((_, piece) => cards[fills ? 0 : page * places + Math.floor(piece / sides)]),
   );
 }
