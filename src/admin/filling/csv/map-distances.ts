@@ -1,6 +1,6 @@
 /** How far rows are from the house: by a place of their name on the map, else by their address. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FoundAddress, type Point, RADII } from "../../../lib/nearby.ts";
+import type { FoundAddress, Point } from "../../../lib/nearby.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { oneLine } from "../../../lib/texts/one-line.ts";
 import { DAY } from "../../../lib/time/zoned-time.ts";
@@ -8,41 +8,41 @@ import { distanceText, metresOnFoot } from "../../../nearby/distance.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Item } from "../../content/sections/items.ts";
-import { siteQuery } from "../../rows/site.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { addressQuery, useHousePoint, usePlaces } from "../nearby/use-nearby.ts";
+import { addressQuery, pointIn, usePlacesAround } from "../nearby/use-nearby.ts";
 import { lacks } from "./waiting.ts";
 
-const WIDEST = RADII[2];
 /** Of the sixty questions an hour; each takes the map's service a second. */
 const MOST_ASKED = 50;
 /** Metres. What is farther is a street of the same name in another town. */
 const FARTHEST = 60_000;
 
 export function useMapDistances(section: Section, items: readonly Item[]) {
-  const { data: site } = useQuery(siteQuery);
-  const { point, keep } = useHousePoint();
   const { address: home } = useHotel();
   const column = Object.keys(section.fields).find((one) => section.fields[one]?.meaning === "distance");
-  const isOffered = site?.nearby === true && column !== undefined;
   const lacking = items.filter((item) => column !== undefined && lacks(item, column));
-  const { data: around } = usePlaces(isOffered && lacking.length > 0 ? point : undefined, WIDEST);
-  const named = new Map(around?.places.map(({ name, metres }) => [foldedName(name), metres]));
+  const { point, keep, isOffered, places } = usePlacesAround(lacking.length > 0);
+  const named = new Map(places?.map(({ name, metres }) => [foldedName(name), metres]));
   const addresses = lacking
     .filter((item) => !named.has(foldedName(item[section.card.title])) && item.address)
-    .map(({ address }) => withTown(String(address), home));
-  const { found, isAsking } = useAddresses(isOffered && around ? point : undefined, addresses);
+    .map(({ address }) => String(address))
+    .filter((address) => !pointIn(address))
+    .map((address) => withTown(address, home));
+  const { found, isAsking } = useAddresses(places && point, addresses);
   const distances = new Map(
     lacking.flatMap((item) => {
+      const own = pointIn(String(item.address ?? ""));
       const metres =
-        named.get(foldedName(item[section.card.title])) ??
-        (item.address ? found.get(withTown(String(item.address), home)) : undefined);
+        own && point
+          ? metresOnFoot(point, own)
+          : (named.get(foldedName(item[section.card.title])) ??
+            (item.address ? found.get(withTown(String(item.address), home)) : undefined));
       return metres === undefined ? [] : [[item.id, distanceText(metres)] as const];
     }),
   );
-  const isLooking = point !== undefined && (!around || isAsking);
+  const isLooking = point !== undefined && (!places || isAsking);
   return {
-    isOffered: isOffered && lacking.length > 0,
+    isOffered,
     point,
     keep,
     distances,

@@ -13,9 +13,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { useChosen } from "../../ui/use-chosen.ts";
 import { counted, listedInWords } from "../../ui/words.ts";
 import { HouseStep } from "../nearby/house-step.tsx";
+import { ValueField } from "../value-field.tsx";
 import { useMapDistances } from "./map-distances.ts";
 import { AS_THE_MAP_SAYS, useValuesForRows } from "./use-values-for-rows.ts";
-import { ValueField } from "./value-field.tsx";
 import { isWaiting, lackedBy } from "./waiting.ts";
 
 type Shown = "wait" | "no address" | "ready";
@@ -100,21 +100,23 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
             {columns
               // Hardly two are at one address.
               .filter((column) => shown === "no address" || section.fields[column]?.meaning !== "address")
-              .map((column) => (
-                <ValueField
-                  key={column}
-                  field={section.fields[column] as Field}
-                  value={values[column] ?? ""}
-                  problem={problems[column]}
-                  fromMap={
-                    section.fields[column]?.meaning === "distance" && map.distances.size > 0
-                      ? AS_THE_MAP_SAYS
-                      : undefined
-                  }
-                  busy={busy}
-                  onChoose={(value) => give(column, value)}
-                />
-              ))}
+              .map((column) => {
+                const field = section.fields[column] as Field;
+                const isOnMap = field.meaning === "distance" && map.distances.size > 0;
+                return (
+                  <ValueField
+                    key={column}
+                    field={field}
+                    legend={field.label}
+                    label={field.label}
+                    known={isOnMap ? [{ value: AS_THE_MAP_SAYS, label: "As the map says" }] : []}
+                    value={values[column] ?? ""}
+                    problem={problems[column]}
+                    busy={busy}
+                    onChoose={(value) => give(column, value)}
+                  />
+                );
+              })}
           </section>
           <TextButton
             className="mt-2"

@@ -2,12 +2,13 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FailureTexts, NETWORK, NO_CONNECTION } from "../../../lib/errors.ts";
-import { type FoundAddress, NARROWED_TO, type NearbyPlace, type Point } from "../../../lib/nearby.ts";
+import { type FoundAddress, NARROWED_TO, type NearbyPlace, type Point, RADII } from "../../../lib/nearby.ts";
 import { DAY } from "../../../lib/time/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { answerOfFunction, callFunction } from "../../rows/call-function.ts";
 import { draftKey, draftStore } from "../../rows/drafts.ts";
+import { siteQuery } from "../../rows/site.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 
 export const FAILED: FailureTexts = {
@@ -47,6 +48,15 @@ export function usePlaces(point: Point | undefined, radius: number) {
     },
     enabled: point !== undefined,
   });
+}
+
+/** The widest circle around the house, where its owner has confirmed it: nobody else asks the map. */
+export function usePlacesAround(isWanted = true) {
+  const { data: site } = useQuery(siteQuery);
+  const house = useHousePoint();
+  const isOffered = site?.nearby === true && isWanted;
+  const { data } = usePlaces(isOffered ? house.point : undefined, RADII[2]);
+  return { ...house, isOffered, places: data?.places };
 }
 
 /** Where the house is, as its owner confirmed it in this browser; asked again when the address has changed. */

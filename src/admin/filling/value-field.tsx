@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from "react";
+import type { Field } from "../../fields/index.ts";
+import { oneLine } from "../../lib/texts/one-line.ts";
+import { nearbyWords } from "../../nearby/words.ts";
+import { suggestedLanguage } from "../../suggestions/index.ts";
+import { TEXTS } from "../../suggestions/texts.ts";
+import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { Chips } from "../ui/chips.tsx";
+import { InputField } from "../ui/field.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Stars } from "../ui/stars.tsx";
+
+const OTHER = "other";
+const WALKS = [5, 10, 20];
+const DRIVE = 15;
+
+interface ValueFieldProps {
+  field: Field;
+  legend: ReactNode;
+  /** Of the input for another value. */
+  label: string;
+  /** What is known of it; the usual values follow. */
+  known?: readonly { value: string; label: string }[];
+  /** The item's name, where it is for one. */
+  called?: string;
+  /** Blank for none. */
+  value: string;
+  problem?: string | undefined;
+  example?: string;
+  busy: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** One value: stars, chips, or an input where neither fits. */
+export function ValueField(props: ValueFieldProps) {
+  const { field, legend, label, known = [], called, value, problem, example, busy, onChoose } = props;
+  const hotel = useHotel();
+  const usual =
+    field.choices ?? usualValues(field, hotel, called).map((each) => ({ value: each, label: each }));
+  const options = [...known, ...usual];
+  const [isOther, setOther] = useState(value !== "" && options.every((option) => option.value !== value));
+  if (field.kind === "rating")
+    return <Stars legend={legend} value={value} disabled={busy} onChoose={onChoose} />;
+  const isTyped = isOther || usual.length === 0;
+  return (
+    <div className="mt-2">
+      {options.length > 0 && (
+        <Chips
+          legend={legend}
+          options={field.choices ? options : [...options, { value: OTHER, label: "Other" }]}
+          value={isOther ? OTHER : value}
+          disabled={busy}
+          onChoose={(chosen) => {
+            setOther(chosen === OTHER);
+            onChoose(chosen === OTHER ? "" : chosen);
+          }}
+        />
+      )}
+      {isTyped && (
+        <InputField
+          label={label}
+          type={field.kind === "phone" ? "tel" : "text"}
+          {...(example && { placeholder: example })}
+          autoComplete="off"
+          value={value}
+          error={problem}
+          disabled={busy}
+          onChange={(event) => onChoose(event.target.value)}
+        />
+      )}
+      {problem && !isTyped && <Notice type="error">{problem}</Notice>}
+    </div>
+  );
+}
+
+/** What most houses' answers are, in the hotel's language. */
+function usualValues(
+  { meaning }: Field,
+  { language, address }: { language: string; address: string },
+  called = "",
+): readonly string[] {
+  const { walk, drive, times } = nearbyWords(language);
+  const { phrases } = TEXTS[suggestedLanguage(language)];
+  switch (meaning) {
+    case "distance":
+      return [...WALKS.map((minutes) => walk(minutes)), drive(DRIVE)];
+    case "duration":
+      return times;
+    case "timing":
+      return [phrases.always, phrases.onRequest];
+    case "place":
+      return [phrases.room, phrases.reception];
+    case "address": {
+      // Maps find a place by its name and its town.
+      const town = oneLine(address).split(",").at(-1)?.trim();
+      return called ? [[called, town].filter(Boolean).join(", ")] : [];
+    }
+    default:
+      return [];
+  }
+}
