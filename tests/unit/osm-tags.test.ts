@@ -1,7 +1,7 @@
 /** What mappers write of a place, and what owners are offered. */
 import { expect, test } from "vitest";
+import type { ReaderOfPlaces } from "../../src/nearby/tags.ts";
 import { placesIn } from "../../src/server/nearby/overpass.ts";
-import type { ReaderOfPlaces } from "../../src/server/nearby/tags.ts";
 
 const HOUSE = { latitude: 47.4, longitude: 12.5 };
 

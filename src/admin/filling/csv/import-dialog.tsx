@@ -6,7 +6,7 @@ import { useNoRoom } from "../../content/sections/room.ts";
 import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { FilePicker } from "../../ui/file-picker.tsx";
+import { FilePicker, MAPS, TABLES } from "../../ui/file-picker.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { counted, listedInWords, titled } from "../../ui/words.ts";
 import { exportItems } from "./export-items.ts";
@@ -29,6 +29,7 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
   const { file, choose, chooseLetters, isReading } = useImportFile(section, others);
   const { id: hotelId } = useHotel();
   const noRoom = useNoRoom();
+  const isOfPlaces = section.fields.address !== undefined;
   const [takesAlike, setTakesAlike] = useState(false);
   /** How many rows were left out of an import whose other rows wait. */
   const [leftWhileWaiting, setLeftWhileWaiting] = useState<number>();
@@ -84,12 +85,13 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
     <Dialog
       size="lg"
       title={`Import ${titled(section.many)}`}
-      description="An Excel workbook or a CSV file with a line of column names and a line for each row. Nothing you have is changed."
+      description={`An Excel workbook or a CSV file with a line of column names and a line for each row${isOfPlaces ? ", or places from a map (GeoJSON, KML, a Google list)" : ""}. Nothing you have is changed.`}
       onClose={close}
     >
       <FilePicker
         name={file?.name}
         disabled={busy || isReading}
+        {...(isOfPlaces && { accept: `${TABLES},${MAPS}`, label: "Excel, CSV or map file" })}
         onChoose={(chosen) => void chooseFile(chosen)}
       >
         <TextButton onClick={() => void exportItems(section, [], `${titled(section.many)}.csv`)}>

@@ -1,6 +1,6 @@
 /** The lines of a photographed page. */
+import { plain } from "../../ui/markup-text.ts";
 import type { PdfPage, readPages } from "./pdf-layout.ts";
-import { plain } from "./read-word.ts";
 
 /** The height of usual letters in {@link readPages}' points. */
 const USUAL = 10;

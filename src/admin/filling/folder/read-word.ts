@@ -4,6 +4,7 @@
  */
 
 import { strFromU8, unzipSync } from "fflate";
+import { plain } from "../../ui/markup-text.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { type FolderReading, hasTooManyTags, type Line, readLines, TOO_LONG } from "./lines.ts";
 
@@ -179,18 +180,4 @@ function styled(id: string, levels: ReadonlyMap<string, number>): Partial<Line> 
 
 function attribute(attributes: string, name: string): string {
   return plain(new RegExp(`w:${name}="([^"]*)"`).exec(attributes)?.[1] ?? "");
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" },
-  ...{ nbsp: " ", bull: "•", middot: "·", ndash: "–", mdash: "—", euro: "€", pound: "£" },
-};
-
-/** With the characters that references of markup stand for. */
-export function plain(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES[name] ?? whole;
-    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : "";
-  });
 }

@@ -35,7 +35,9 @@ export async function readSheet(
   const isOld = startsWith(buffer, OLD_EXCEL);
   if (!isOld && !startsWith(buffer, ZIP)) return whole(fields, await readCsv(fields, buffer, letters));
   // Loaded for workbooks alone, as it is large.
-  const { readOldExcel, readXlsx } = await import("./xlsx.ts");
+  const { kmlIn, readOldExcel, readXlsx } = await import("./xlsx.ts");
+  const kml = kmlIn(buffer);
+  if (kml !== undefined) return readCsv(fields, kml, letters);
   const reading = await (isOld ? readOldExcel : readXlsx)(buffer);
   if (reading.status === "unreadable") return reading;
   const known = ({ lines }: SheetTable) =>
@@ -74,6 +76,8 @@ const MAX_COLUMNS = 200;
 /** How many lines are searched for the column names. */
 const LINES_LOOKED_AT = 30;
 
+const MAY_BE_OF_A_MAP = /^\s*[{<]|\bgoo(?:gle\.|\.gl\b|\.gl\/)/;
+
 async function readCsv(
   fields: NamedFields,
   buffer: ArrayBuffer,
@@ -82,6 +86,10 @@ async function readCsv(
   const found = await textIn(buffer, letters);
   if (!found) return unreadable("This is not a table but another kind of file.");
   if ("readings" in found) return { ...LETTERS_UNSURE, readings: found.readings };
+  // Loaded for what may be of a map.
+  const maps = MAY_BE_OF_A_MAP.test(found.text) ? await import("./map-files.ts") : undefined;
+  const places = maps?.readMapFile(fields, found.text);
+  if (places) return places;
   const other = whatElse(found.text);
   if (other) return unreadable(other);
   const [line = "", named] = NAMED_DELIMITER.exec(found.text) ?? [];
@@ -98,7 +106,8 @@ async function readCsv(
     const { line } = lines[quotes.row ?? 0] ?? { line: 1 };
     return unreadable(`Line ${line} has a quotation mark too many or too few.`);
   }
-  return { status: "read", table: { lines: lines.filter((line) => !isBlankLine(line)) } };
+  const filled = lines.filter((line) => !isBlankLine(line));
+  return { status: "read", table: { lines: maps?.withPointsOfLinks(filled) ?? filled } };
 }
 
 /** The separator that finds the most names of columns; if it finds none, the one with the evenest lines. */

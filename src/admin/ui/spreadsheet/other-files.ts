@@ -1,14 +1,16 @@
 /** What owners have their places in that is no table, and what to do with it. */
 
-export const KML =
-  "This is a map’s file (KML or GPX), not a table: open the list where it comes from and save it as CSV or .xlsx, or press “Find Nearby” above the list.";
+const OF_MAPS = "import it where items have an address, such as Restaurants, Shopping or Attractions.";
 
 const FORMATS: readonly [begins: RegExp, says: string][] = [
   [
     /^\s*\{(?=[\s\S]{0,2000}"(?:FeatureCollection|Feature|GeometryCollection)")/,
-    "This is a map’s file (GeoJSON), not a table: open the list where it comes from and save it as CSV or .xlsx, or press “Find Nearby” above the list.",
+    `This is a map’s file (GeoJSON): ${OF_MAPS}`,
   ],
-  [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:kml|gpx)\b/i, KML],
+  [
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:kml|gpx)\b/i,
+    `This is a map’s file (KML or GPX): ${OF_MAPS}`,
+  ],
   [
     /^\s*(?:[{]\s*"|\[\s*[{[])/,
     "This is a program’s file (JSON), not a table: save the list as CSV or .xlsx instead.",

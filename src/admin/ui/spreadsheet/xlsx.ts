@@ -6,7 +6,6 @@
 import { type CellObject, read, SSF, type WorkBook } from "@e965/xlsx";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { isBlankLine, type SheetTable, type TableLine } from "./columns.ts";
-import { KML } from "./other-files.ts";
 import type { Unreadable } from "./unreadable.ts";
 import { unreadable } from "./unreadable.ts";
 
@@ -18,11 +17,8 @@ const MAX_COLUMN = 200;
 /** Of Excel's workbooks, and of OpenDocument's. */
 const MAIN_PARTS = ["xl/workbook.xml", "content.xml"];
 const NO_WORKBOOK = "The file could not be read as an Excel workbook.";
-/** Other archives that owners have. */
-const OTHER_ARCHIVES: readonly [part: RegExp, says: string][] = [
-  [/\.iwa$/, "This is a Numbers file: in Numbers press File, Export To, Excel, and choose that file here."],
-  [/\.kml$/, KML],
-];
+const OF_NUMBERS =
+  "This is a Numbers file: in Numbers press File, Export To, Excel, and choose that file here.";
 const OLD_UNREADABLE =
   "This is a workbook as Excel saved them before 2007, or one with a password. Please save it as .xlsx without a password.";
 const TOO_LARGE = "The workbook is too large. Please copy the rows into a new one.";
@@ -42,6 +38,23 @@ export async function readXlsx(buffer: ArrayBuffer): Promise<SheetsReading> {
 export async function readOldExcel(buffer: ArrayBuffer): Promise<SheetsReading> {
   const reading = sheetsOf(new Uint8Array(buffer));
   return reading.status === "read" && reading.tables.length > 0 ? reading : unreadable(OLD_UNREADABLE);
+}
+
+/** The map in an archive of Google Earth's. */
+export function kmlIn(archive: ArrayBuffer): ArrayBuffer | undefined {
+  try {
+    let isFound = false;
+    const files = unzipSync(new Uint8Array(archive), {
+      filter({ name, originalSize }) {
+        const isKml = !isFound && name.endsWith(".kml") && originalSize <= MAX_UNPACKED_BYTES;
+        isFound ||= isKml;
+        return isKml;
+      },
+    });
+    return Object.values(files)[0]?.slice().buffer;
+  } catch {
+    return undefined;
+  }
 }
 
 function sheetsOf(bytes: Uint8Array): SheetsReading {
@@ -64,7 +77,7 @@ function unpack(archive: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> | 
       filter: ({ name, originalSize }) => {
         bytes += originalSize;
         count += 1;
-        other ??= OTHER_ARCHIVES.find(([part]) => part.test(name))?.[1];
+        if (name.endsWith(".iwa")) other = OF_NUMBERS;
         return false;
       },
     });

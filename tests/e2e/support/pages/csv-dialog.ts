@@ -32,7 +32,7 @@ export class CsvDialog {
 
   async chooseFile(content: string | Uint8Array, name = "rows.csv"): Promise<void> {
     const file = { name, mimeType: "", buffer: Buffer.from(content) };
-    await this.dialog.getByLabel("Excel or CSV file").setInputFiles(file);
+    await this.dialog.getByLabel(/^Excel/).setInputFiles(file);
   }
 
   /** A file dropped on the page, as from the desktop. */

@@ -82,7 +82,7 @@ const NUMBER_FIRST = new Set(
 );
 
 /** Street and town in the country's order, or undefined without a street. */
-export function placeAddress(tags: Tags, { country }: ReaderOfPlaces): string | undefined {
+export function placeAddress(tags: Tags, { country }: Pick<ReaderOfPlaces, "country">): string | undefined {
   const given = (...names: string[]) =>
     names
       .flatMap((name) => [tags[`addr:${name}`], tags[`contact:${name}`]])
