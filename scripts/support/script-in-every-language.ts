@@ -38,7 +38,7 @@ const MEANINGS = Object.keys(SYNONYMS_EN) as (keyof typeof SYNONYMS_EN)[];
 /** Who finds nothing may be in danger. */
 const OFTEN_ASKED = ["breakfast", "parking", "wifi", "emergency"] as const;
 /** Of two words, these say less. */
-const MODIFIERS = ["rental", "booking", "night"] as const;
+export const MODIFIERS = ["rental", "booking", "night", "children"] as const;
 
 const ISLAND_KEYS = [...Object.keys({ ...HOURS, ...SCRIPT }), "offline.title"] as MessageKey[];
 const SEARCH_KEYS = Object.keys(SEARCH) as MessageKey[];

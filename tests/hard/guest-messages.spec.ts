@@ -1,4 +1,6 @@
 import { amenities } from "../../src/sections/amenities.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
 import { answerMessages } from "../../testbed/answer-messages.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
@@ -184,7 +186,19 @@ test.describe(() => {
         await expect(first.and(page.getByRole("link")), asked).toHaveText(answer);
       }
     }
+    await addRow(owner, faqs, {
+      ...makeEntry(faqs, 1),
+      question: "What does a taxi to the airport cost?",
+      answer: "35 €",
+    });
+    await addRow(owner, restaurants, { ...makeEntry(restaurants, 1), name: "Da Lina", cuisine: "Italian" });
     await page.goto(`/view/${hotel.id}?lang=en`);
+    // What it costs stands before the request.
+    await page.getByRole("searchbox").fill("call me a cab");
+    await expect(first).toContainText("35 €");
+    await expect(found.getByRole("link", { name: "A taxi" })).toBeVisible();
+    await page.getByRole("searchbox").fill("pizza");
+    await expect(first).toContainText("Da Lina");
     // The fact stands before what may be asked for, danger before both.
     await page.getByRole("searchbox").fill("check-out");
     await expect(first).toContainText("Noon");

@@ -1,6 +1,6 @@
 /** What a guest types, and the word on the page that is meant. */
 import { expect, test } from "vitest";
-import { ranking } from "../../src/guest/search/rank.ts";
+import { ranking, type Text } from "../../src/guest/search/rank.ts";
 import ar from "../../src/lib/messages/ar.json" with { type: "json" };
 import fr from "../../src/lib/messages/fr.json" with { type: "json" };
 import he from "../../src/lib/messages/he.json" with { type: "json" };
@@ -16,9 +16,11 @@ const vocabularies = LANGUAGES.map(({ synonyms, stopWords }) => ({
   stopWords,
 }));
 
-function searchOf(texts: readonly { title: string; body?: string; isEmergency?: boolean }[]) {
+const NOTHING = { body: "", above: "", isEmergency: false, isFact: false, isAsk: false, isRule: false };
+
+function searchOf(texts: readonly (Partial<Text> & { title: string })[]) {
   const { add, find } = ranking(meaningsIn(vocabularies), MEANINGS.indexOf("emergency"));
-  for (const text of texts) add({ body: "", above: "", isEmergency: false, isFact: false, ...text });
+  for (const text of texts) add({ ...NOTHING, ...text });
   return (typed: string) => find(typed)?.map(({ entry }) => texts[entry]?.title);
 }
 
@@ -96,6 +98,24 @@ test("A sentence finds what says most of it; words without a meaning of their ow
   expect(search("time")).toEqual(["Time and tide"]);
 });
 
+test("A request stands behind the rule that says as much, and before a text that only mentions it", () => {
+  const search = searchOf([
+    { title: "Late check-out", isAsk: true },
+    { title: "Towels", isAsk: true },
+    { title: "How do I get a late check-out?", body: "Until 1 PM it is 20 €", isRule: true },
+    { title: "Where do I swim?", body: "Towels are by the gate", isRule: true },
+  ]);
+  expect(search("late check-out")?.slice(0, 2)).toEqual(["How do I get a late check-out?", "Late check-out"]);
+  expect(search("towels")?.[0]).toBe("Towels");
+});
+
+test("A phrase of a text says what it says as a whole, and not what its words say alone", () => {
+  // "Car for hire", and "car park".
+  const search = searchOf([{ title: "سيارة أجرة" }, { title: "موقف سيارات" }]);
+  expect(search("سيارتي")).toEqual(["موقف سيارات"]);
+  expect(search("تاكسي")).toEqual(["سيارة أجرة"]);
+});
+
 test("In danger emergency numbers come first, in their order", () => {
   const search = searchOf([
     { title: "Emergency cash machine" },
@@ -114,8 +134,7 @@ test("A text that speaks of danger finds the numbers before everything, a word f
     MEANINGS.indexOf("doctor"),
   );
   const titles = ["Fire place lounge", "Doctor on call", "Emergency 112"];
-  for (const title of titles)
-    add({ title, body: "", above: "", isEmergency: title.startsWith("Emergency"), isFact: false });
+  for (const title of titles) add({ ...NOTHING, title, isEmergency: title.startsWith("Emergency") });
   const found = (typed: string, isDanger: boolean) =>
     find(typed, isDanger)?.map(({ entry }) => titles[entry]);
   expect(found("lounge is full of smoke", true)).toEqual(["Emergency 112", "Fire place lounge"]);

@@ -13,12 +13,19 @@ export function entryText(element: HTMLElement): Text {
   const title = nameElementOf(element);
   const group = element.closest(".group")?.querySelector("h3, th");
   const section = element.closest(".section")?.querySelector("h2");
+  // What kind of place it is: its cuisine or category.
+  const kind = element.querySelector(".meta li");
+  const body = visibleText(element);
+  const isAsk = leadsToForm(element);
   return {
     title: title ? visibleText(title) : "",
-    body: visibleText(element),
-    above: `${group?.textContent} ${section?.textContent}`,
+    body,
+    above: [group, section, kind].map((one) => one?.textContent ?? "").join(" "),
     isEmergency: element.closest(".sos, .dangers") !== null,
-    isFact: !section && !leadsToForm(element),
+    isFact: !section && !isAsk,
+    isAsk,
+    // A question's answer, or what names a price.
+    isRule: element.matches("details") || (!isAsk && /\p{Sc}/u.test(body)),
   };
 }
 

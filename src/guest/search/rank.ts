@@ -1,7 +1,7 @@
 /** Finds the texts that answer a question best. */
 
 import { groupBy } from "../../lib/group-by.ts";
-import type { Meanings } from "../../lib/search/meanings.ts";
+import { type Meanings, WHOLE } from "../../lib/search/meanings.ts";
 import {
   bearsMistake,
   commonStart,
@@ -12,21 +12,21 @@ import {
   wordsIn,
   wordsOf,
 } from "../../lib/search/words.ts";
+import { phrasesIn, type Term, termsOf } from "./terms.ts";
 
 export interface Text {
   title: string;
   body: string;
-  /** The headings above the entry. */
+  /** The headings above the entry, and what kind of place it is. */
   above: string;
   /** Whether it is an emergency number. */
   isEmergency: boolean;
   /** Whether it stands on the first screen. */
   isFact: boolean;
-}
-
-interface Term {
-  literal: string;
-  meanings: readonly number[];
+  /** Whether it asks the hotel for something. */
+  isAsk: boolean;
+  /** Whether it says a rule or a price. */
+  isRule: boolean;
 }
 
 /** A word found in an entry's field, and how well it fits: about 1. */
@@ -59,8 +59,14 @@ const BESIDE = 0.3;
 const AGAIN = 0.15;
 /** How much a modifier counts beside what it modifies. */
 const MODIFIER = 0.6;
+/** How much a word with several meanings counts beside others: "pain" asks for a doctor or a pharmacy. */
+const VAGUE = 0.75;
 /** Worse answers than this share of the best are left out. */
 const WORST = 0.3;
+/** A rule with this share of a request's score is about the same: its title says it, not its text alone. */
+const SAME = 0.42;
+/** Places it before the request. */
+const BEFORE = 1.01;
 
 /**
  * @param emergency the meaning whose numbers come first
@@ -73,29 +79,34 @@ export function ranking(
   modifiers: readonly number[] = [],
   doctor?: number,
 ) {
-  const entries: { isEmergency: boolean; titleWeight: number }[] = [];
+  const entries: (Pick<Text, "isEmergency" | "isAsk" | "isRule"> & { titleWeight: number })[] = [];
   const byWord = new Map<string, Known>();
   /** All words, one a line, because browsers search one text faster than a script walks a list. */
   let lines = "\n";
   const byMeaning = new Map<number, Posting[]>();
   const typedBefore = new Map<string | number, Hits>();
 
-  function add({ title, body, above, isEmergency, isFact }: Text): void {
+  function add({ title, body, above, isEmergency, isFact, isAsk, isRule }: Text): void {
     const length = wordsOf(title).reduce((sum, word) => sum + (isUnspaced(word) ? word.length / 3 : 1), 0);
     // The length of a fact's title does not count: a network's name says nothing of what it is.
     const share = isFact ? FACT : 1 / Math.max(1, length);
     const titleWeight = (WEIGHTS[0] as number) + ALONE * share;
-    const entry = entries.push({ isEmergency, titleWeight }) - 1;
+    const entry = entries.push({ isEmergency, isAsk, isRule, titleWeight }) - 1;
     typedBefore.clear();
     [title, above, body].forEach((text, field) => {
       const meant = new Map<number, number>();
+      const means = (meaning: number, quality: number) => {
+        const before = meant.get(meaning);
+        meant.set(meaning, before ? Math.max(before, quality) + AGAIN : quality);
+      };
+      const phrases = phrasesIn(wordsOf(text), meanings);
+      for (const phrase of phrases) for (const meaning of meanings.of(phrase.join(""))) means(meaning, WHOLE);
+      const inPhrase = new Set(phrases.flat());
       for (const word of wordsIn(text)) {
         const known = byWord.get(word) ?? newWord(word);
         known.postings.push([entry, field, 1]);
-        for (const [meaning, quality] of known.meant) {
-          const before = meant.get(meaning);
-          meant.set(meaning, before ? Math.max(before, quality) + AGAIN : quality);
-        }
+        // "Taxi" in Arabic is a car for hire, and no car to park.
+        if (!inPhrase.has(word)) for (const [meaning, quality] of known.meant) means(meaning, quality);
       }
       for (const [meaning, quality] of meant) {
         const postings = byMeaning.get(meaning) ?? [];
@@ -186,7 +197,8 @@ export function ranking(
     const isQualified = (thing: readonly Term[]) => thing.some(({ meanings: meant }) => !isModifier(meant));
     const share = things.some(isQualified) ? MODIFIER : 1;
     const hits = things.map((thing) => {
-      const weight = isQualified(thing) ? 1 : share;
+      const meant = thing[0]?.meanings.length ?? 0;
+      const weight = (isQualified(thing) ? 1 : share) * (meant > 1 ? VAGUE : 1);
       return together(thing.map(hitsOf)).map((score) => score * weight);
     });
     const isNumber = (entry: number) => entries[entry]?.isEmergency === true;
@@ -199,12 +211,21 @@ export function ranking(
       if (sum > 0 || isFound(entry)) found.push({ entry, score: (sum * scores.length) / things.length });
     });
     const best = Math.max(...found.map(({ score }) => score));
+    behindRules(found);
     return found
       .filter(({ entry, score }) => score >= best * WORST || isFound(entry))
       .sort(
         (one, other) =>
           isFirst(other.entry) - isFirst(one.entry) || other.score - one.score || one.entry - other.entry,
       );
+  }
+
+  /** What a request costs is read before it is sent: it stands behind the rules that say as much. */
+  function behindRules(found: { entry: number; score: number }[]): void {
+    for (const ask of found.filter(({ entry }) => entries[entry]?.isAsk)) {
+      const rules = found.filter(({ entry, score }) => entries[entry]?.isRule && score >= ask.score * SAME);
+      for (const rule of rules) rule.score = Math.max(rule.score, ask.score * BEFORE);
+    }
   }
 
   return { add, find };
@@ -267,52 +288,4 @@ function almost(typed: string): Likeness {
     parts: isUnspaced(typed) ? [] : [`\n${typed[0]}`],
     of: ({ word }) => (commonStart(word, typed) >= form || (isBorne && startsAlmost(word, typed)) ? 0.5 : 0),
   };
-}
-
-/** The words that say something; adjacent ones as a phrase where they are one: "check out", "car park". */
-function termsOf(query: string, meanings: Meanings): Term[] {
-  const words = wordsOf(query);
-  const terms: Term[] = [];
-  const said: Term[] = [];
-  for (let at = 0; at < words.length; ) {
-    const phrase = [3, 2]
-      .map((length) => words.slice(at, at + length))
-      .find((some) => some.length > 1 && isPhrase(some.join(""), meanings));
-    if (phrase) {
-      terms.push(termOf(phrase.join(""), meanings));
-      at += phrase.length;
-      continue;
-    }
-    const word = words[at++] as string;
-    if (isUnspaced(word)) terms.push(...termsOfRun(word, meanings));
-    else (meanings.stopWords.has(word) ? said : terms).push(termOf(word, meanings));
-  }
-  return terms.length > 0 ? terms : said;
-}
-
-function isPhrase(joined: string, meanings: Meanings): boolean {
-  return !isUnspaced(joined) && meanings.of(joined).length > 0;
-}
-
-function termOf(literal: string, meanings: Meanings): Term {
-  return { literal, meanings: meanings.ofTyped(literal) };
-}
-
-/** Splits a text without spaces into synonyms and what is left between them. Single signs say too little. */
-function termsOfRun(run: string, meanings: Meanings): Term[] {
-  const terms: Term[] = [];
-  let rest = run;
-  const cut = (part: string) => {
-    rest = rest.replaceAll(part, " ");
-  };
-  for (const synonym of meanings.unspaced)
-    if (rest.includes(synonym)) {
-      terms.push({ literal: synonym, meanings: meanings.of(synonym) });
-      cut(synonym);
-    }
-  for (const word of meanings.unspacedStopWords) cut(word);
-  const left = rest.match(/[\p{Script=Han}々]+|[\p{Script=Katakana}ー]{2,}|\p{Script=Hiragana}+/gu) ?? [];
-  const telling = left.filter((part) => part.length > 1);
-  const literals = telling.length + terms.length > 0 ? telling : left;
-  return [...terms, ...literals.map((literal) => ({ literal, meanings: [] }))];
 }

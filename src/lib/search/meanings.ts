@@ -14,7 +14,7 @@ const SHORT = /^(?:[\p{Ll}\u1100-\u11ff]{1,3}|.{1,2})$/u;
 /** A word's beginning is an inflected or compound synonym from this length on. */
 const LONG_STEM = 4;
 /** Weight of a synonym, compared to the word itself. */
-const WHOLE = 0.8;
+export const WHOLE = 0.8;
 const PART = 0.65;
 /** The end of a compound is a synonym from this length on: "Elektromuseum". */
 const LONG_END = 5;

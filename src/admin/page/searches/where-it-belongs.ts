@@ -16,15 +16,16 @@ import { useCatalogue } from "../../content/guest-catalogue.ts";
 
 /** Other meanings belong to amenities, where most searches belong. */
 const MEANINGS_OF: readonly (readonly [Section, readonly SearchMeaning[]])[] = [
-  [restaurants, ["food", "coffee"]],
+  [restaurants, ["food", "coffee", "italian", "japanese", "chinese", "indian", "burger", "fish", "kebab"]],
   [transport, ["taxi", "airport", "publicTransport"]],
-  [importantContacts, ["doctor", "pharmacy", "emergency", "police", "fire", "ambulance"]],
-  [shopping, ["shops", "bakery", "groceries", "market"]],
-  [mustVisit, ["beach", "museum", "sights"]],
+  [importantContacts, ["doctor", "dentist", "pharmacy", "emergency", "police", "fire", "ambulance"]],
+  [shopping, ["shops", "bakery", "groceries", "market", "gifts"]],
+  [mustVisit, ["beach", "museum", "sights", "church"]],
   [tours, ["tour", "hike", "dive"]],
   [faqs, ["arrival", "departure", "luggage", "pets", "smoking"]],
   [faqs, ["late", "early", "visitor", "curfew", "lost", "diet", "water", "booking"]],
   [faqs, ["key", "money", "quiet", "vegetarian", "accessible"]],
+  [faqs, ["wake", "iron", "broken", "bedding", "toiletries"]],
 ];
 
 /** Amenities until the words of its language are there. */
