@@ -2,10 +2,15 @@
  * Unpacks the heading fonts for the pictures in link previews: `npm run card-fonts`, after a change of
  * @fontsource. libvips reads TTF files from the disk, and packages have WOFF.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import { create } from "@cantoo/fontkit";
+import { extract } from "tar";
+import { KEPT_FACES } from "./support/licences.ts";
 
 const FOLDER = join(import.meta.dirname, "../src/server/guest/card-fonts");
 const FACES = [
@@ -87,4 +92,19 @@ for (const { script, file, family } of SCRIPTS) {
   // Files of one family would hide each other, so each begins with its script's letter.
   const own = `${script.charAt(0).toUpperCase()}${family.slice(1)}`;
   writeFileSync(join(FOLDER, `${script}.ttf`), rename(unpack(woff), family, own));
+}
+
+// These packages have 90 MB each, of which one file is needed: they are fetched here, and installed nowhere.
+for (const { name, version, letters, script } of KEPT_FACES) {
+  const folder = mkdtempSync(join(tmpdir(), "face-"));
+  execFileSync("npm", ["pack", "--silent", `${name}@${version}`, "--pack-destination", folder]);
+  const family = name.replace("@fontsource/", "");
+  await extract({ file: join(folder, `fontsource-${family}-${version}.tgz`), cwd: folder });
+  const font = unpack(readFileSync(join(folder, "package/files", `${family}-${letters}-500-normal.woff`)));
+  writeFileSync(join(FOLDER, `${script}.ttf`), font);
+  const face = create(font);
+  if (!("characterSet" in face)) throw new Error(`${name} is a collection of faces`);
+  const has = [...face.characterSet].filter((code) => code >= 0x3000 && code < 0xffff);
+  if (script !== "korean") writeFileSync(join(FOLDER, `${script}.txt`), `${String.fromCodePoint(...has)}\n`);
+  rmSync(folder, { recursive: true });
 }

@@ -61,6 +61,13 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
+/** Faces that the repository holds, of packages that nobody installs: scripts/card-fonts.ts. */
+export const KEPT_FACES = [
+  { script: "japanese", name: "@fontsource/noto-serif-jp", version: "5.3.0", letters: "japanese" },
+  { script: "chinese", name: "@fontsource/noto-serif-sc", version: "5.3.0", letters: "chinese-simplified" },
+  { script: "korean", name: "@fontsource/noto-serif-kr", version: "5.3.0", letters: "korean" },
+] as const;
+
 /** @returns the exception that allows the package, true if it needs none, undefined if it is not allowed */
 export function judge({
   name,
@@ -78,20 +85,18 @@ export function judge({
 
 /** @returns docs/licences.md: every package that `npm ci` may install, on any system */
 export function licenceList(packages: readonly LockedPackage[]): string {
-  const lines = new Set(
-    packages
-      .map(
-        ({ name, version, license = "", dev }) =>
-          `| ${name} | ${version} | ${license} | ${dev ? "build, test" : "run"} |`,
-      )
-      .toSorted((a, b) => (a < b ? -1 : 1)),
+  const installed = packages.map(
+    ({ name, version, license = "", dev }) =>
+      `| ${name} | ${version} | ${license} | ${dev ? "build, test" : "run"} |`,
   );
+  const kept = KEPT_FACES.map(({ name, version }) => `| ${name} | ${version} | OFL-1.1 | run |`);
+  const lines = new Set([...installed, ...kept].toSorted((a, b) => (a < b ? -1 : 1)));
   const exceptions = EXCEPTIONS.map(
     ({ names, licence, reason }) => `- \`${names.source}\`, ${licence ?? "none named"}: ${reason}.`,
   );
   return `# Licences
 
-The packages that Innfo runs with, is built with (the browser code is made of some of them) and is tested with, those of other systems and processors included. Written by \`npm run licences\` from \`package-lock.json\`; a test fails when it is not current, or when a package has a licence that \`scripts/support/licences.ts\` does not allow.
+The packages that Innfo runs with, is built with (the browser code is made of some of them) and is tested with, those of other systems and processors included. Written by \`npm run licences\` from \`package-lock.json\`, and from the faces that the repository holds; a test fails when it is not current, or when a package has a licence that \`scripts/support/licences.ts\` does not allow.
 
 Beyond licences that ask to be named only:
 

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 const LOOK = { accent: "#1f4f40", type_mood: "classic" } as const;
 
-async function hotelWith(values: { name?: string; address?: string }): Promise<string> {
+async function hotelWith(values: { name?: string; address?: string; language?: string }): Promise<string> {
   const { client, hotelId } = await makeHotel(server);
   await client
     .from("hotels")
@@ -60,15 +60,21 @@ test("without a photo is the hotel's name on its color, and one of the same name
   expect((await cardOf(await hotelWith({ name: "Casa Azul" }))).bytes.equals(bytes)).toBe(false);
 });
 
-test("leaves out what its faces have no letters for, rather than to show boxes", async () => {
-  const address = "١٢ درب الياسمين";
-  const korean = await hotelWith({ name: "달빛 한옥", address });
-  const japanese = await hotelWith({ name: "湯の花", address });
+test("has a sign for a name whose letters are in no face, rather than boxes or nothing", async () => {
+  const address = "თბილისი";
+  const georgian = await hotelWith({ name: "სახლი", address });
+  const armenian = await hotelWith({ name: "Տուն", address });
+  const card = await cardOf(georgian);
+  expect((await cardOf(armenian)).bytes.equals(card.bytes)).toBe(true);
+  const [sign] = await channelsOf(card.picture, { left: 550, top: 150, width: 100, height: 200 });
+  expect(sign?.max).toBeGreaterThan(200);
   const latin = await hotelWith({ name: "Bayt al-Rumman", address });
-  const card = await cardOf(korean);
-  expect((await cardOf(japanese)).bytes.equals(card.bytes)).toBe(true);
   expect((await cardOf(latin)).bytes.equals(card.bytes)).toBe(false);
 });
+
+async function iconOf(id: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(`${server.url}/view/${id}/icon-192.png`)).arrayBuffer());
+}
 
 test.each([
   ["Greek", "Αρχοντικό της Ανεμώνας"],
@@ -77,14 +83,24 @@ test.each([
   ["Arabic", "رياض ياسمين الوادي"],
   ["Hindi", "चंपा हवेली"],
   ["Thai", "โรงแรมประภาคาร"],
+  ["Japanese", "月見台の宿 まつかぜ"],
+  ["Chinese", "苏州园林酒店"],
+  ["traditional Chinese", "日月潭涵碧樓"],
+  ["Korean", "달빛 한옥"],
 ])("and the icon of a home screen have a face for %s names", async (script, name) => {
-  const address = "湯の里";
+  const address = "თბილისი";
   const hotelId = await hotelWith({ name, address });
-  const without = await hotelWith({ name: `${script}の花`, address });
+  const without = await hotelWith({ name: `${script}ს სახლი`, address });
   expect((await cardOf(hotelId)).bytes.equals((await cardOf(without)).bytes)).toBe(false);
-  const iconOf = async (id: string) =>
-    Buffer.from(await (await fetch(`${server.url}/view/${id}/icon-192.png`)).arrayBuffer());
   expect((await iconOf(hotelId)).equals(await iconOf(without))).toBe(false);
+});
+
+test("letters that Chinese and Japanese write in other shapes have those of the owner's language", async () => {
+  const japanese = await hotelWith({ name: "骨 松", language: "ja" });
+  const chinese = await hotelWith({ name: "骨 竹", language: "zh-Hans" });
+  const other = await hotelWith({ name: "骨 梅", language: "de" });
+  expect((await iconOf(chinese)).equals(await iconOf(japanese))).toBe(false);
+  expect((await iconOf(other)).equals(await iconOf(japanese))).toBe(true);
 });
 
 test("with a cover is what is in sight around its focus, at once after it changed", async () => {

@@ -26,6 +26,9 @@ test("a hotel is installed under its own name, and opens its own page", () => {
 test.each([
   ["Casa Azul", ">CA</text>"],
   ["& <script>", ">S</text>"],
+  ["月見台の宿 まつかぜ", ">月</text>"],
+  ["苏州园林酒店", ">苏</text>"],
+  ["호텔 달빛", ">달</text>"],
 ])("the icon of %s holds letters only", (name, drawn) => {
   expect(monogramIcon(hotel(name))).toContain(drawn);
 });

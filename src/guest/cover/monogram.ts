@@ -1,6 +1,6 @@
 /** Words before a house's own name, in the languages of guests. */
 const KIND =
-  /^(the|le|la|les|der|die|das|el|los|las|il|lo|het|ο|η|το|οι|τα|της|του|των|hotel|hôtel|hotell|hotelli|ξενοδοχείο|готель|отель|riad|رياض|فندق|מלון|होटल|โรงแรม)$/iu;
+  /^(the|le|la|les|der|die|das|el|los|las|il|lo|het|ο|η|το|οι|τα|της|του|των|hotel|hôtel|hotell|hotelli|ξενοδοχείο|готель|отель|riad|رياض|فندق|מלון|होटल|โรงแรม|ホテル|旅館|호텔)$/iu;
 /** Scripts in which two initials are read as a name. */
 const INITIALS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });

@@ -7,11 +7,12 @@ import type { Language } from "../language/language.ts";
 
 /** Data of the picture that the server draws for link previews. */
 export function previewCard({ hotel }: GuestDocument, { t }: Language): PreviewCard {
-  const { name, address, cover_path, cover_focus_x, cover_focus_y, type_mood, logo_url } = hotel;
+  const { name, language, address, cover_path, cover_focus_x, cover_focus_y, type_mood, logo_url } = hotel;
   const { light } = lookOf(hotel);
   return {
     photo: cover_path ? { path: cover_path, x: cover_focus_x, y: cover_focus_y } : undefined,
     name,
+    language,
     lines: [oneLine(address), t("page.guestInformation")],
     mood: type_mood,
     colors: { top: light["cover-top"], end: light["cover-end"], text: light["on-cover"] },

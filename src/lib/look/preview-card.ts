@@ -14,6 +14,8 @@ export interface PreviewCard {
   name: string;
   /** Texts below the name. */
   lines: string[];
+  /** The owner's: Chinese and Japanese write the same letter in other shapes. */
+  language: string;
   mood: string;
   colors: { top: string; end: string; text: string };
   logoUrl: string | null;

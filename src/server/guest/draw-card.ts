@@ -1,10 +1,9 @@
 /** Draws a link preview's picture, as a JPEG file, and a home screen's icon, as PNG. */
-import { join } from "node:path";
 import sharp, { type Color, type OverlayOptions, type Sharp } from "sharp";
-import { type Mood, moodOf } from "../../lib/look/moods.ts";
 import { CARD_SIZE, type PreviewCard } from "../../lib/look/preview-card.ts";
 // That module also sets which formats may be read at all.
 import { withPicture } from "../storage/images.ts";
+import { facesFor } from "./card-faces.ts";
 
 const QUALITY = 82;
 
@@ -14,31 +13,6 @@ const NAME_HEIGHT = 230;
 const LINE_HEIGHT = 84;
 const LINE_SIZE = 30;
 const GAP = 40;
-
-const FONTS = join(import.meta.dirname, "card-fonts");
-const FAMILIES: Readonly<Record<Mood, string>> = {
-  classic: "Fraunces Medium",
-  modern: "Jost Medium",
-  warm: "Cabin SemiBold",
-};
-/** These letters have a file and a family name of their own: scripts/card-fonts.ts. */
-const EXTENDED = /[\u0100-\u017e\u0218-\u021b\u1e9e]/;
-/** Letters that each mood's face has. */
-const LATIN =
-  "\\x20-\\x7e\\u00a0-\\u0148\\u014a-\\u017e\\u0218-\\u021b\\u1e9e\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2022\\u2026\\u20ac\\u2122";
-/** One face for each other script: file, family name and letters. */
-const SCRIPTS = (
-  [
-    ["greek", "Goto Serif Medium", "\\u0384-\\u03ce"],
-    ["cyrillic", "Coto Serif Medium", "\\u0400-\\u045f\\u0490\\u0491"],
-    ["hebrew", "Hoto Serif Hebrew Medium", "\\u05b0-\\u05ea\\u05f3\\u05f4"],
-    ["arabic", "Aoto Naskh Arabic Medium", "\\u060c\\u061b\\u061f-\\u065f\\u0660-\\u06d3\\u200c\\u200d"],
-    ["devanagari", "Doto Serif Devanagari Medium", "\\u0900-\\u097f\\u200c\\u200d"],
-    ["thai", "Toto Serif Thai Medium", "\\u0e01-\\u0e3a\\u0e3f-\\u0e5b"],
-  ] as const
-).map(([file, face, letters]) => ({ file, face, letters, has: new RegExp(`[${letters}]`) }));
-/** Any other letter would be a box on a machine without fonts. */
-const KNOWN = new RegExp(`^[${LATIN}${SCRIPTS.map(({ letters }) => letters).join("")}]+$`);
 
 /** Where the shadow behind the name begins, as part of the height, so that the name can be read on snow. */
 const SHADOW_FROM = 0.35;
@@ -50,9 +24,9 @@ const MARGIN = 56;
 export async function cropCard(
   cover: Uint8Array,
   { x, y }: { x: number; y: number },
-  { name, mood }: Pick<PreviewCard, "name" | "mood">,
+  card: Pick<PreviewCard, "name" | "mood" | "language">,
 ): Promise<Buffer> {
-  const [written] = await writer(mood, ON_PHOTO)(name, { height: NAME_ON_PHOTO_HEIGHT });
+  const [written] = await writer(card, ON_PHOTO)(card.name, { height: NAME_ON_PHOTO_HEIGHT });
   const named = written && {
     input: written.data,
     raw: written.info,
@@ -89,14 +63,16 @@ function shadow(): Buffer {
 
 /** Draws the logo, the name and the lines whose letters are known, below each other in the middle. */
 export async function writeCard(
-  { name, lines, mood, colors }: Omit<PreviewCard, "photo" | "logoUrl">,
+  card: Omit<PreviewCard, "photo" | "logoUrl">,
   logo: Uint8Array | undefined,
 ): Promise<Buffer> {
-  const write = writer(mood, colors.text);
+  const { name, lines, colors } = card;
+  const write = writer(card, colors.text);
   const parts = [
     ...(logo ? [await withPicture(logo, inPixels)] : []),
     ...(await write(name, { height: NAME_HEIGHT })),
   ];
+  if (parts.length === 0) parts.push(await signAlone(NAME_HEIGHT, colors.text));
   for (const line of lines) parts.push(...(await write(line, { height: LINE_HEIGHT, size: LINE_SIZE })));
   const height = parts.reduce((sum, { info }) => sum + info.height + GAP, -GAP);
   let top = Math.round((CARD_SIZE.height - height) / 2);
@@ -117,15 +93,17 @@ export async function writeCard(
 /** The logo's part of the side. Phones cut circles: https://www.w3.org/TR/appmanifest/#icon-masks */
 const LOGO_ON_ICON = 0.62;
 const LETTERS_ON_ICON = 0.3;
-/** The product's sign, a dot and a stem, stands in for initials without a face. */
+const LETTER_ON_ICON = 0.38;
+/** The product's sign, a dot and a stem, stands in for what has no face. */
 const SIGN = { width: 0.11, dot: 0.27, stem: 0.43, height: 0.32 };
 
 /** Draws the logo on its own ground, else the initials on the hotel's color. Opaque to the edge. */
 export async function drawIcon(
-  { icon: { letters, ground }, mood }: Pick<PreviewCard, "icon" | "mood">,
+  card: Pick<PreviewCard, "icon" | "mood" | "language">,
   side: number,
   logo: Uint8Array | undefined,
 ): Promise<Buffer> {
+  const { letters, ground } = card.icon;
   if (logo) {
     const inside = Math.round(side * LOGO_ON_ICON);
     const { data, info } = await sharp(logo)
@@ -136,21 +114,30 @@ export async function drawIcon(
     const [r = 255, g = 255, b = 255] = data;
     return iconOf(side, { r, g, b }, [{ input: data, raw: info }]);
   }
-  const [written] = await writer(mood, ON_PHOTO)(letters, { height: Math.round(side * LETTERS_ON_ICON) });
-  return iconOf(side, ground, written ? [{ input: written.data, raw: written.info }] : signOn(side));
+  const part = [...letters].length > 1 ? LETTERS_ON_ICON : LETTER_ON_ICON;
+  const [written] = await writer(card, ON_PHOTO)(letters, { height: Math.round(side * part) });
+  return written
+    ? iconOf(side, ground, [{ input: written.data, raw: written.info }])
+    : iconOf(side, ground, signParts(side, ON_PHOTO));
 }
 
-function signOn(side: number): OverlayOptions[] {
+function signParts(side: number, background: Color): OverlayOptions[] {
   const width = Math.round(side * SIGN.width);
   const left = Math.round((side - width) / 2);
   return [
     { top: SIGN.dot, height: width },
     { top: SIGN.stem, height: Math.round(side * SIGN.height) },
   ].map(({ top, height }) => ({
-    input: { create: { width, height, channels: 3, background: ON_PHOTO } },
+    input: { create: { width, height, channels: 3, background } },
     left,
     top: Math.round(side * top),
   }));
+}
+
+/** Stands in for a name without a face. */
+function signAlone(side: number, color: Color): Promise<Pixels> {
+  const clear = { width: side, height: side, channels: 4, background: "#0000" } as const;
+  return inPixels(sharp({ create: clear }).composite(signParts(side, color)));
 }
 
 function iconOf(side: number, background: Color, parts: OverlayOptions[]): Promise<Buffer> {
@@ -167,18 +154,25 @@ function inPixels(picture: Sharp) {
   return picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-function writer(mood: string, color: string) {
-  const file = moodOf(mood);
-  const family = FAMILIES[file];
+/** Short Chinese and Japanese words stay on one line; longer ones break anywhere. */
+const EASTERN_WORD =
+  /(?<!\S)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u30ff]{2,8}(?!\S)/gu;
 
+function unbroken(word: string): string {
+  return [...word].join("\u2060");
+}
+
+function writer({ mood, language }: Pick<PreviewCard, "mood" | "language">, color: string) {
   /**
    * @param size pixels of a letter; else as large as fits
    * @returns nothing for a text with unknown letters
    */
   return async (raw: string, { height, size }: { height: number; size?: number }): Promise<Pixels[]> => {
     const text = raw.normalize("NFC").trim();
-    if (!KNOWN.test(text)) return [];
-    const markup = `<span foreground="${color}">${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</span>`;
+    const faces = await facesFor(text, mood, language);
+    if (!faces) return [];
+    const words = text.replace(EASTERN_WORD, unbroken).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    const markup = `<span foreground="${color}">${words}</span>`;
     const draw = (font: string, fontfile: string, fit: { height: number } | { dpi: number }) =>
       inPixels(
         sharp({
@@ -194,18 +188,14 @@ function writer(mood: string, color: string) {
           },
         }),
       );
-    // The comma keeps "Medium" from being read as the weight of another family.
-    let font = `${family},`;
-    if (EXTENDED.test(text)) {
-      font = `X${family.slice(1)},${family},`;
+    let [font, fontfile] = ["", ""];
+    for (const { family, file } of faces) {
       // A font file stays known once it was drawn with.
-      await draw(font, join(FONTS, `${file}-ext.ttf`), { dpi: 72 });
+      if (fontfile) await draw(font, fontfile, { dpi: 72 });
+      // The comma keeps "Medium" from being read as the weight of another family.
+      font += `${family},`;
+      fontfile = file;
     }
-    for (const script of SCRIPTS.filter(({ has }) => has.test(text))) {
-      font += `${script.face},`;
-      await draw(font, join(FONTS, `${script.file}.ttf`), { dpi: 72 });
-    }
-    const fontfile = join(FONTS, `${file}.ttf`);
     const drawn = size && (await draw(`${font} ${size}`, fontfile, { dpi: 72 }));
     return [drawn && drawn.info.height <= height ? drawn : await draw(font, fontfile, { height })];
   };

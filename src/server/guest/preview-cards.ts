@@ -41,8 +41,8 @@ export function previewCards({ uploads, logoPictures, bulkheads }: PageContext) 
    * @throws {OverloadedError | StoreUnavailableError}
    */
   return async (card: PreviewCard, network: string, iconSide?: number): Promise<Buffer> => {
-    const { icon, mood, logoUrl } = card;
-    const key = JSON.stringify(iconSide ? { icon, mood, logoUrl, iconSide } : card);
+    const { icon, mood, language, logoUrl } = card;
+    const key = JSON.stringify(iconSide ? { icon, mood, language, logoUrl, iconSide } : card);
     const at = () => drawn.get(key);
     const make = () => (iconSide ? drawIconOf(card, iconSide, network) : draw(card, network));
     const picture = at() ?? (await bulkheads.cards.run(async () => at() ?? (await make()), network));
