@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { ADMIN_CHUNKS } from "./scripts/support/admin-chunks.ts";
 import { scriptInEveryLanguage } from "./scripts/support/script-in-every-language.ts";
 import { PRODUCT } from "./src/product.ts";
 
@@ -141,6 +142,7 @@ export default defineConfig({
         rolldownOptions: {
           // The page's script calls the search's exports.
           preserveEntrySignatures: "exports-only",
+          output: { codeSplitting: ADMIN_CHUNKS },
           input: [
             "src/admin/index.html",
             "src/guest/island.ts",

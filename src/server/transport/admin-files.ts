@@ -8,7 +8,7 @@ interface Chunk {
   assets?: string[];
 }
 
-/** Files by the path of their source, as Vite writes them. */
+/** Files by the path of their source or, as "_name-hash.js", by the room that is in them, as Vite writes them. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 const ADMIN = "src/admin/index.html";
@@ -18,7 +18,7 @@ const ADMIN = "src/admin/index.html";
  * pages.
  */
 const LEFT_OUT =
-  /\/(folder|csv|print|qr|messages|languages|nearby|suggestions|subscription|revenue|tour|copy|inbox|account|setup|analytics|look)\//;
+  /\/(folder|csv|print|messages|languages|tour|copy|account|setup|look|domain)\/|^_(ticking|page)-/;
 
 /** @returns their paths, each beginning with a slash */
 export function adminFiles(manifest: Manifest): string[] {

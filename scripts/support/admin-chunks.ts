@@ -1,0 +1,47 @@
+/**
+ * The admin's code in as many files as it has rooms. Left alone, the bundler makes a file of each module that two
+ * screens share: a screen was 96 to 129 requests.
+ */
+
+/**
+ * By name, what each file is made of: these modules and all that they import, unless a file above has it. What no file
+ * names, as a dialog that few open, is a file of its own.
+ */
+const FILES: readonly [name: string, modules: RegExp][] = [
+  // Before the admin: the login, and what follows it there.
+  ["start", /\/src\/admin\/(index\.html|app\/main\.tsx)$|rolldown\/runtime\.js$/],
+  ["code", /\/auth\/code-step\.tsx$|\/ui\/use-typed\.ts$/],
+  [
+    "dialogs",
+    /\/ui\/(dialog\.tsx|messages\.tsx|use-task\.ts|words\.ts)$|\/auth\/(.*-dialog|passkey-instead)\.tsx$|\/react-hook-form\/|\/@tanstack\//,
+  ],
+  [
+    "fields",
+    /\/auth\/(hotel-fields|new-password)\.tsx$|\/@hookform\/|\/rows\/(use-draft|query-client)\.tsx?$|\/accounts\/roles\.ts$|\/look\/photo\.ts$/,
+  ],
+  // Every screen needs these. An icon is too small for a file.
+  ["today", /\/app\/(admin-app|dashboard\/dashboard-screen)\.tsx$|\/rows\/many-rows\.ts$|\/lucide-react\//],
+  // Several rooms share these, and Today does without.
+  ["suggestions", /\/src\/suggestions\/(?!sections\.)|\/phone\/emergency-services\.ts$/],
+  ["useful", /\/dashboard\/most-useful\.tsx$|\/inbox\/figures\/(queries|add-amenity)\.tsx?$/],
+  ["phone", /\/libphonenumber-js\/|\/lib\/phone\/(dial|phone-numbers|danger-numbers)\.ts$/],
+  ["address", /\/uqr\/|\/ui\/qr-code\.ts$|\/hotel\/guest-url\.ts$|\/links\/own-host\.ts$/],
+  ["translation", /\/src\/lib\/translation\/|\/content\/device-translator\.ts$/],
+  ["ticking", /\/filling\/suggestions\/|\/filling\/nearby\/|\/src\/nearby\/(?!sections\.)/],
+  [
+    "parts",
+    /\/src\/admin\/(ui|rows)\/(?!accent-input)|\/sections\/search\.tsx$|\/content\/offered-kinds|\/hotel\/(hotel-choice|hotel-form|use-replace-numbers)\.|\/current-plan\.tsx$/,
+  ],
+  ["content", /\/app\/(section-screens|content-by-role|hotel-overview)\.tsx$|\/content\/.*-screen\.tsx$/],
+  ["page", /\/admin\/page\/.*-screen\.tsx$/],
+  ["account", /\/admin\/account\/(?!auth).*-screen\.tsx$|\/(plan|members)-screen\.tsx$/],
+  ["inbox", /\/app\/inbox-by-role\.tsx$|\/admin\/inbox\/.*-screen\.tsx$|\/lock-screen\.tsx$/],
+];
+
+export const ADMIN_CHUNKS = {
+  groups: FILES.map(([name, modules], index) => ({
+    name,
+    test: (id: string) => modules.test(id) && !/\/src\/guest\/|\?/.test(id),
+    priority: FILES.length - index,
+  })),
+};
