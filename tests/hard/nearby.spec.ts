@@ -19,7 +19,7 @@ test("An owner confirms where the house is and ticks places nearby; guests read 
   maps.next = [{ status: 504, body: "" }];
   await page.goto("/admin/restaurants?nearby");
   const dialog = page.getByRole("dialog", { name: "Nearby for Restaurants" });
-  await expect(dialog.getByText("The map does not answer right now.")).toBeVisible();
+  await expect(dialog.getByText("The map does not answer.")).toBeVisible();
   await dialog.getByLabel("Address, or coordinates").fill("Nowhere 1");
   await dialog.getByRole("button", { name: "Look Up" }).click();
   await expect(dialog.getByText("The map does not know this address.")).toBeVisible();

@@ -19,7 +19,7 @@ export function FactorNeeded({ onSetUp, onGoOn }: { onSetUp: () => void; onGoOn:
   return (
     <AuthPage
       title="One more step"
-      subtitle={`${hotel.name} asks its owners for more than a password. Set up an authenticator app here, and go on. With a passkey: sign out, and sign in with that.`}
+      subtitle={`${hotel.name} needs more than a password. Set up an authenticator app here, or sign out and sign in with a passkey.`}
     >
       {question}
       <SecurityCard onSetUp={onSetUp} />
@@ -29,8 +29,7 @@ export function FactorNeeded({ onSetUp, onGoOn }: { onSetUp: () => void; onGoOn:
         </Button>
       )}
       <p className="mt-6 text-ink-soft">
-        You have lost your phone? A recovery code opens your account in place of its code. Without one,
-        another owner can switch this off, or the people who run this site can help.
+        Lost your phone? Use a recovery code, or ask another owner or this site’s operator.
       </p>
       <ul className="mt-4">
         {places

@@ -22,7 +22,7 @@ export function ItemsOfCustomSection() {
   if (!section) {
     return (
       <NotFound title="Section Not Found" back={{ to: "/admin/sections", label: "Back to Sections" }}>
-        It may have been deleted, or it belongs to another one of your hotels.
+        It was deleted, or it belongs to another of your hotels.
       </NotFound>
     );
   }

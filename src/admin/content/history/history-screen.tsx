@@ -35,8 +35,8 @@ export function HistoryScreen() {
           {entries.length === 0 && (
             <EmptyState icon={History} title={isFiltered ? "Nothing Was Changed" : "Nothing Changed Yet"}>
               {isFiltered
-                ? "Nobody changed anything of what you chose. Choose something else above."
-                : "Whatever you and your colleagues add, change or delete stands here, and can be taken back."}
+                ? "No changes here. Choose something else above."
+                : "What you and your colleagues add, change or delete stands here. You can take it back."}
             </EmptyState>
           )}
           <HistoryList
@@ -44,8 +44,8 @@ export function HistoryScreen() {
             heading={(day) => <h2 className="mt-6 mb-2 text-xl font-semibold">{day}</h2>}
           />
           <p className="mt-6 text-[0.9375rem] text-ink-soft">
-            Deleted sections, items and photos come back for 30 days. Changes are shown for 180 days. Guests’
-            messages are not in here.
+            You can bring back what was deleted for 30 days. Changes are shown for 180 days. Guests’ messages
+            are not here.
           </p>
         </>
       ) : (

@@ -46,7 +46,7 @@ export function CopyItemsDialog({ section, shown, onClose }: Omit<FillingProps, 
   return (
     <CopyDialog
       title={`Copy ${section.title}`}
-      description="What is copied is the other hotel's own from then on: changing one does not change the other."
+      description="The copies are independent: changing one does not change the other."
       choice={choice}
       failures={contentFailures("add", section.one, section.errors)}
       label={added.length > 0 ? `Copy ${counted(added.length, section)}` : "Copy"}
@@ -107,14 +107,12 @@ function WhatHappens({
       )}
       {kept.length > 0 && (
         <p className="wrap-anywhere text-ink-soft">
-          {to.name} has {kept.length === 1 ? "one" : kept.length} of that name already, which will stay as it
-          is there: {named(section, kept)}.
+          {to.name} has {kept.length === 1 ? "one" : kept.length} of that name already, which stays as it is
+          there: {named(section, kept)}.
         </p>
       )}
       {language !== to.language && added.length > 0 && (
-        <Notice type="info">
-          {to.name} writes in another language than this hotel. The texts are copied as they are.
-        </Notice>
+        <Notice type="info">{to.name} writes in another language. The texts are copied as they are.</Notice>
       )}
     </div>
   );

@@ -48,7 +48,7 @@ export function HouseStep({ onPoint }: { onPoint: (point: Point) => void }) {
       {error && !isFetching && <Notice type="error">{failureText(FAILED, error)}</Notice>}
       {data?.length === 0 && !isFetching && (
         <Notice type="warning">
-          The map does not know this address. Try it without the house number, or type coordinates.
+          The map does not know this address. Try without the house number, or type coordinates.
         </Notice>
       )}
       {data && data.length > 0 && !isFetching && (

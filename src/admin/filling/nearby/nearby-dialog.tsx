@@ -25,7 +25,7 @@ export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "sh
   return (
     <PickDialog
       title={`Nearby for ${section.title}`}
-      description="From OpenStreetMap, which everybody may use. Guests read nothing of it before you add it, and you can change every text."
+      description="From OpenStreetMap. Guests see only what you add, and you can change every text."
       onClose={onClose}
       sections={[section]}
       offered={offered}

@@ -14,13 +14,13 @@ import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 export const FAILED: FailureTexts = {
   codes: {
     [NETWORK]: NO_CONNECTION,
-    service_away: "The map does not answer right now. Please try again in a few minutes.",
-    busy: "Many others are asking the map right now. Please try again in a minute.",
-    too_many: "You have asked the map very often. Please try again in an hour.",
-    nearby_off: "This site does not look up places any more.",
+    service_away: "The map does not answer. Please try again in a few minutes.",
+    busy: "Many others ask the map now. Please try again in a minute.",
+    too_many: "You asked the map very often. Please try again in an hour.",
+    nearby_off: "This site no longer looks up places.",
     invalid_request: "The map cannot look for this.",
   },
-  fallback: "The map could not be asked. Please try again.",
+  fallback: "The map did not answer. Please try again.",
 };
 
 /** The service keeps its answers: asking again brings nothing new. */

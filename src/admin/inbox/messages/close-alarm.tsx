@@ -14,7 +14,7 @@ export function CloseAlarm({ message, onClose }: { message: Message; onClose: ()
   const [busy, run] = useTask((error) =>
     // A colleague closed or changed it at the same moment.
     error instanceof ChangedElsewhereError
-      ? "The alarm has just changed: read it, then press again."
+      ? "The alarm just changed. Read it, then press again."
       : failureText(SAVE_FAILURES, error),
   );
   const room = roomOf(message);

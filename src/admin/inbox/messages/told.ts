@@ -101,18 +101,18 @@ export function longWhy(failed: Failed): string {
   const { way, reason, state } = failed;
   if (way === "push") {
     return reason === "dropped"
-      ? "Its push service has dropped the device. Opening Innfo on it switches it on again."
-      : "Its push service does not take what is sent. Is the device on, and does it have a network?";
+      ? "The device gets no alerts. Open Innfo on it to switch them on."
+      : "The device does not answer. Is it on, and has it a network?";
   }
   if (isRefusal(reason)) {
     return /55[0134]/.test(reason ?? "") || /RCPT/.test(reason ?? "")
-      ? "The mail server does not know this address, or does not let it be written to."
+      ? "The mail server does not know this address."
       : "The mail server did not take the mail.";
   }
-  if (isLimit(reason)) return "As many mails were sent to this address as an hour may have.";
+  if (isLimit(reason)) return "This address already got all mails of this hour.";
   return state === "refused"
     ? "The mail server did not answer for a day."
-    : "The mail server does not answer. It is tried again.";
+    : "The mail server does not answer. We try again.";
 }
 
 /** An answer of 500 and above: src/server/mail/delivery.ts. */

@@ -61,11 +61,11 @@ export function outcomeLabel(outcome: string): string {
 
 /** Whom the steps tell while nobody begins: innfo.escalate(). A hotel may have no device that is notified. */
 const TOLD: Readonly<Record<string, string>> = {
-  device: "Nobody had begun: announced again on any device that is notified",
-  mail: "Nobody had begun: a mail to the desk was written",
+  device: "Nobody had begun: all devices were alerted again",
+  mail: "Nobody had begun: the desk got a mail",
   manager: "Nobody had begun: telling the manager began",
-  wake: "Its minute came: announced on any device that is notified",
-  wake_again: "Not done yet: announced again on any device that is notified",
+  wake: "Its time came: all devices were alerted",
+  wake_again: "Not done yet: all devices were alerted again",
 };
 
 /** What happened to a message: "Set to “Done”". */
@@ -78,7 +78,7 @@ export function eventWords(
       return `Called ${value ?? ""}`;
     case "again":
       return value === "left"
-        ? "New again: whoever had it works here no more"
+        ? "New again: the person who had it has left"
         : "Rings again: nothing happened for 5 minutes";
     case "given":
       return `Given to ${value === "desk" ? "the desk" : value === "housekeeping" ? value : (names[value ?? ""] ?? "a colleague")}`;

@@ -54,9 +54,8 @@ function Overview() {
   return (
     <div className="grid gap-10">
       <p className="max-w-3xl text-lg">
-        Your guests spend money in town and in your house during every stay, and most of them ask you where. A
-        guest page answers at the moment they decide. Here are four ways to have a share in it, none of which
-        needs more than a conversation and an entry on your page.
+        Your guests spend money in town and in your house, and ask you where. Your page answers when they
+        decide. Here are four ways to earn from it. Each needs a conversation and an entry on your page.
       </p>
       <section aria-labelledby="strategies">
         <h2 id="strategies" className="mb-4 text-2xl font-semibold">
