@@ -171,7 +171,7 @@ test.each(["device", "wake", "wake_again"])(
   (value) => {
     const words = eventWords({ what: "told", value });
     expect(words).not.toMatch(/rang|all devices/i);
-    expect(words).toContain("any device that is notified");
+    expect(words).toContain("every device with alerts");
   },
 );
 

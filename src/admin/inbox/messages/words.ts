@@ -61,11 +61,11 @@ export function outcomeLabel(outcome: string): string {
 
 /** Whom the steps tell while nobody begins: innfo.escalate(). A hotel may have no device that is notified. */
 const TOLD: Readonly<Record<string, string>> = {
-  device: "Nobody had begun: all devices were alerted again",
+  device: "Nobody had begun: told every device with alerts again",
   mail: "Nobody had begun: the desk got a mail",
   manager: "Nobody had begun: telling the manager began",
-  wake: "Its time came: all devices were alerted",
-  wake_again: "Not done yet: all devices were alerted again",
+  wake: "Its time came: told every device with alerts",
+  wake_again: "Not done yet: told every device with alerts again",
 };
 
 /** What happened to a message: "Set to “Done”". */
