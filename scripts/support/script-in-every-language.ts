@@ -37,6 +37,8 @@ interface Script {
 const MEANINGS = Object.keys(SYNONYMS_EN) as (keyof typeof SYNONYMS_EN)[];
 /** Who finds nothing may be in danger. */
 const OFTEN_ASKED = ["breakfast", "parking", "wifi", "emergency"] as const;
+/** Beside the facts that stand on the first screen. */
+const SUGGESTED = ["late", "parking", "pets", "laundry", "taxi", "luggage"] as const;
 /** Of two words, these say less. */
 export const MODIFIERS = ["rental", "booking", "night", "children"] as const;
 
@@ -68,6 +70,7 @@ export const SCRIPTS: readonly Script[] = [
         MODIFIERS.map((meaning) => MEANINGS.indexOf(meaning)),
         MEANINGS.indexOf("doctor"),
         OFTEN_ASKED.map((meaning) => MEANINGS.indexOf(meaning)),
+        SUGGESTED.map((meaning) => MEANINGS.indexOf(meaning)),
         Object.fromEntries(Object.entries(DANGER_WORDS).filter(([of]) => of === tag || of === "en")),
       ];
     },

@@ -118,6 +118,24 @@ test("Search answers a sentence with the fact itself, then with rows that lead t
   await expect(tiles).toBeVisible();
 });
 
+test("An opened search suggests three of the house's questions, in place, until something is typed", async ({
+  page,
+  url,
+}) => {
+  await page.goto(`${url}/view/1?lang=de`);
+  const box = page.getByRole("search");
+  await page.getByRole("searchbox").focus();
+  await expect(box.getByRole("heading", { name: "Oft gefragt" })).toBeVisible();
+  await expect(box.getByRole("link")).toHaveCount(3);
+  await expect(box.getByRole("link").first()).toContainText("Can I check in early or leave late?");
+  await expect(page.locator(".tiles").first()).toBeVisible();
+  await page.getByRole("searchbox").fill("Sauna");
+  await expect(box.getByRole("heading", { name: "Oft gefragt" })).toBeHidden();
+  await page.getByRole("searchbox").fill("");
+  await box.getByRole("link", { name: "Where do I park?" }).click();
+  await expect(page.getByText("In the courtyard, or from 6 PM")).toBeVisible();
+});
+
 test("Where the page says nothing, search offers to ask, with the words filled in", async ({ page, url }) => {
   const taker = await takerAt(url);
   await addRow(taker, amenities, pool);

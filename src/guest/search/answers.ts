@@ -76,8 +76,13 @@ export function nothing(words: string, often: readonly HTMLElement[]): HTMLEleme
         ]
       : []),
     ...(call ? [linked(call.href, inSearch("search.call"), form ? "button plain" : "button")] : []),
-    ...(often.length > 0 ? [made("h3", "", inSearch("search.often")), ...often.map(rowOf)] : []),
+    ...suggestions(often),
   ];
+}
+
+/** What guests often ask, for who has typed nothing yet or found nothing. */
+export function suggestions(often: readonly HTMLElement[]): HTMLElement[] {
+  return often.length > 0 ? [made("h3", "", inSearch("search.often")), ...often.map(rowOf)] : [];
 }
 
 function linked(href: string, text: string, className: string): HTMLElement {

@@ -5,17 +5,28 @@ import { ON_PAGE } from "../../lib/figures/looks.ts";
 import { meaningsIn } from "../../lib/search/meanings.ts";
 import type { look } from "../script/looks.ts";
 import { made } from "../script/made.ts";
-import { answerOf, nothing, rowOf } from "./answers.ts";
+import { answerOf, nothing, rowOf, suggestions } from "./answers.ts";
 import { addressIn, entryText, readable } from "./entries.ts";
 import { ranking } from "./rank.ts";
 import { reportSearches } from "./reported.ts";
 import type * as Texts from "./texts.ts";
-import { answersInWords, danger, doctor, emergency, modifiers, often, vocabulary } from "./texts.ts";
+import {
+  answersInWords,
+  danger,
+  doctor,
+  emergency,
+  modifiers,
+  often,
+  suggested,
+  vocabulary,
+} from "./texts.ts";
 
 /** Milliseconds of reading between two frames. */
 const SLICE_MS = 8;
 /** How many answers a guest may want to read. */
 const MOST_ANSWERS = 20;
+/** How many questions an empty box suggests. */
+const MOST_SUGGESTED = 3;
 
 /**
  * @param others the search in the hotel's language, if the page has another
@@ -84,13 +95,27 @@ export function begin(
     (status as Element).textContent = answers?.length ? answersInWords(answers.length) : "";
     results.dataset.of = best ? addressIn(best) : ON_PAGE;
     results.replaceChildren(
-      ...(best ? [answerOf(best), ...rest.map(rowOf)] : answers ? nothing(query.trim(), oftenAsked()) : []),
+      ...(best
+        ? [answerOf(best), ...rest.map(rowOf)]
+        : answers
+          ? nothing(query.trim(), oftenAsked())
+          : isHome && isRead() && !query
+            ? suggestions(questions())
+            : []),
     );
   }
 
+  const wordOf = (meaning: number) => vocabulary.synonyms[meaning]?.split(" ")[0] ?? "";
+
   function oftenAsked(): HTMLElement[] {
-    const asked = often.map((meaning) => vocabulary.synonyms[meaning]?.split(" ")[0] ?? "");
-    return [...new Set(asked.flatMap((word) => elementsFor(word)?.[0] ?? []))];
+    return [...new Set(often.map(wordOf).flatMap((word) => elementsFor(word)?.[0] ?? []))];
+  }
+
+  /** The house's own questions, those first that guests of any house ask. */
+  function questions(): HTMLElement[] {
+    const isQuestion = (element: HTMLElement) => element.matches("details");
+    const first = suggested.map(wordOf).flatMap((word) => elementsFor(word)?.find(isQuestion) ?? []);
+    return [...new Set([...first, ...elements.filter(isQuestion)])].slice(0, MOST_SUGGESTED);
   }
 
   readOn();

@@ -19,17 +19,19 @@ type Texts = readonly [
   doctor: number,
   /** Meanings that most guests look for. */
   often: readonly number[],
+  /** Meanings of questions that an empty box suggests first. */
+  suggested: readonly number[],
   /** What guests in danger write, in this language and in English. */
   danger: Readonly<Record<string, DangerWords>>,
 ];
 
-const [messages, synonyms, stopWords, emergency, modifiers, doctor, often, danger] = JSON.parse(
+const [messages, synonyms, stopWords, emergency, modifiers, doctor, often, suggested, danger] = JSON.parse(
   "%SEARCH%",
 ) as Texts;
 
 export const inSearch = plainly(messages as Record<Key, string>);
 export const vocabulary: Vocabulary = { synonyms: synonyms.split("|"), stopWords };
-export { danger, doctor, emergency, modifiers, often };
+export { danger, doctor, emergency, modifiers, often, suggested };
 
 /** Made before the first key is pressed: its data takes a slow phone some milliseconds. */
 const rules = new Intl.PluralRules(document.documentElement.lang);
