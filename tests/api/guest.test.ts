@@ -104,6 +104,29 @@ describe("The sample hotel", () => {
     expect(page).toMatch(/For rainy days<\/strong><span class="count">\d+ <span class="unseen">entries</);
   });
 
+  test("shows all its photos at once, so that a new server's page changes once", async () => {
+    const { context } = server;
+    const etag = async () => (await get("/view/1")).headers.etag;
+    const before = await etag();
+    expect(before).toBeTruthy();
+    const kept = new Set<string>();
+    // Keeps one photo, and fails with the next.
+    const write: typeof context.uploads.photos.write = async (path, ...rest) => {
+      kept.add(path.slice(0, path.lastIndexOf("-")));
+      if (kept.size > 1) throw new Error("The disk is full");
+      await context.uploads.photos.write(path, ...rest);
+    };
+    const photos = Object.create(context.uploads.photos, { write: { value: write } });
+    await addSamplePhotos({ ...context, uploads: { ...context.uploads, photos } });
+    await context.afterWrite();
+    expect(kept.size).toBe(2);
+    expect(await etag()).toBe(before);
+    await addSamplePhotos(context);
+    await context.afterWrite();
+    expect(await etag()).not.toBe(before);
+    expect((await html("/view/1")).match(/<picture>/g)).toHaveLength(4);
+  });
+
   test("its page with all its sections, photos and style is at most 14 KB on the wire", async () => {
     await addSamplePhotos(server.context);
     await server.context.afterWrite();

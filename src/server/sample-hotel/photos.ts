@@ -3,6 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Photo, PhotoFormat } from "../../lib/look/photo.ts";
 import { SAMPLE_HOTEL_ID } from "../../product.ts";
+import type { Sql, Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
 import type { StorageContext } from "../storage/context.ts";
 import { keepPhoto } from "../storage/photos.ts";
 
@@ -19,10 +21,18 @@ const FILE = /^(\w+)-(\d+)\.(avif|webp)$/;
 
 type PhotoParts = Pick<StorageContext, "sql" | "uploads" | "log">;
 
-/** Gives the sample hotel missing photos, after the start: uploads may be slow. The next start goes on. */
+/**
+ * Gives the sample hotel missing photos, after the start: uploads may be slow. The next start goes on. The page shows
+ * them all at once, because each change is another version of it, which guests would load anew.
+ */
 export async function addSamplePhotos(context: PhotoParts): Promise<void> {
   try {
-    for (const photo of await samplePhotos()) await give(context, photo);
+    const kept: SamplePhoto[] = [];
+    for (const photo of await samplePhotos()) if (await keep(context, photo)) kept.push(photo);
+    await transaction(context.sql, async (tx) => {
+      for (const photo of kept)
+        await tx`update public.${tx(photo.table)} set ${tx(columnOf(photo))} = ${pathOf(photo)} where ${shows(tx, photo)}`;
+    });
   } catch (error) {
     context.log.warn(
       { err: error },
@@ -35,18 +45,22 @@ async function samplePhotos(): Promise<SamplePhoto[]> {
   return JSON.parse(await readFile(join(FOLDER, "photos.json"), "utf8")) as SamplePhoto[];
 }
 
-async function give(context: PhotoParts, { table, name, hash, ...picture }: SamplePhoto): Promise<void> {
+const pathOf = ({ hash }: SamplePhoto) => `${SAMPLE_HOTEL_ID}/${hash}`;
+const columnOf = ({ table }: SamplePhoto) => (table === "hotels" ? "cover_path" : "photo_path");
+const shows = (sql: Sql | Transaction, { table, name }: SamplePhoto) =>
+  sql`${sql(table === "hotels" ? "id" : "hotel_id")} = ${SAMPLE_HOTEL_ID} and name = ${name}`;
+
+/** @returns whether a row is to show it that does not yet */
+async function keep(context: PhotoParts, photo: SamplePhoto): Promise<boolean> {
   const { sql } = context;
-  const hotelId = SAMPLE_HOTEL_ID;
-  const path = `${hotelId}/${hash}`;
-  const hotel = sql(table === "hotels" ? "id" : "hotel_id");
-  const column = sql(table === "hotels" ? "cover_path" : "photo_path");
-  const shows = sql`${hotel} = ${hotelId} and name = ${name}`;
+  const { table, name: _, hash, ...picture } = photo;
+  const path = pathOf(photo);
   const [row] = await sql<{ shown: string | null }[]>`
-    select ${column} as shown from public.${sql(table)} where ${shows}`;
-  if (!row || row.shown === path) return;
-  await keepPhoto(context, { hotelId, path }, { ...picture, files: await filesOf(hash) });
-  await sql`update public.${sql(table)} set ${column} = ${path} where ${shows}`;
+    select ${sql(columnOf(photo))} as shown from public.${sql(table)} where ${shows(sql, photo)}`;
+  if (!row || row.shown === path) return false;
+  const files = await filesOf(hash);
+  await keepPhoto(context, { hotelId: SAMPLE_HOTEL_ID, path }, { ...picture, files });
+  return true;
 }
 
 async function filesOf(hash: string): Promise<{ size: number; format: PhotoFormat; bytes: Buffer }[]> {
