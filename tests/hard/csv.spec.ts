@@ -178,11 +178,15 @@ ownerTest(
     await csv.open();
     await csv.chooseFile(workbook, "House.xlsx");
     // The names are known by what stands in them.
-    await expect(csv.dialog.getByText("3 of 5 columns found, 2 rows")).toBeVisible();
-    await expect(csv.dialog.getByText("Left out: Etage, Preis")).toBeVisible();
-    await expect(csv.dialog.getByText("e.g. Roof · Cellar")).toBeVisible();
+    await expect(csv.dialog.getByText("We know 3 of 5 columns, 2 rows")).toBeVisible();
+    const asked = csv.dialog.getByRole("region", { name: "What is in “Etage”?" });
+    await expect(asked).toContainText("Your list says: Roof · Cellar");
     await expect(csv.dialog.getByText("2 amenities wait for Location.")).toBeVisible();
-    await csv.dialog.getByLabel("Etage", { exact: true }).selectOption("Location");
+    await asked.getByRole("button", { name: "Location" }).click();
+    const next = csv.dialog.getByRole("region", { name: "What is in “Preis”?" });
+    await expect(next).toBeFocused();
+    await next.getByRole("button", { name: "Leave it out" }).click();
+    await expect(next).toHaveCount(0);
     await expect(csv.line(5)).toContainText("Sauna");
     await csv.importButton.click();
     await expect(toast(page, "2 amenities imported successfully!")).toBeVisible();
@@ -198,8 +202,9 @@ ownerTest(
 
     // Next time it is known.
     await csv.open();
-    await csv.drop("Was,Beschreibung,Öffnungszeiten,Etage\nSpa,Quiet,Always,Attic\n");
-    await expect(csv.dialog.getByText("4 of 4 columns found, 1 row")).toBeVisible();
+    await csv.drop("Was,Beschreibung,Öffnungszeiten,Etage,Preis\nSpa,Quiet,Always,Attic,8\n");
+    await expect(csv.dialog.getByText("We know 4 of 5 columns, 1 row")).toBeVisible();
+    await expect(csv.dialog.getByRole("region", { name: /^What is in/ })).toHaveCount(0);
     await expect(csv.importButton).toHaveText("Import 1 amenity");
   },
 );

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
@@ -30,6 +30,40 @@ export function Chip({ label, isChosen, disabled = false, onPress }: ChipProps) 
       {isChosen && <Check className="size-4 shrink-0" />}
       {label}
     </button>
+  );
+}
+
+interface ChipSelectProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  /** We have guessed it. */
+  isUnsure?: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** One of many, behind a press. */
+export function ChipSelect({ label, options, value, isUnsure = false, onChoose }: ChipSelectProps) {
+  return (
+    <span className="relative inline-flex max-w-full min-w-0">
+      <select
+        aria-label={label}
+        className={cx(
+          SHAPE,
+          "min-w-0 appearance-none pr-10 text-ellipsis",
+          isUnsure ? "border-transparent bg-brass-soft text-brass" : CALM,
+        )}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2" />
+    </span>
   );
 }
 

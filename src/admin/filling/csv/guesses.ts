@@ -2,6 +2,7 @@
 import type { Field } from "../../../fields/index.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import type { Section } from "../../../sections/index.ts";
+import { inputOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
 import {
   type Choices,
   type Columns,
@@ -12,16 +13,16 @@ import {
 import { topicOf } from "../folder/topics.ts";
 import { missingColumns } from "./missing-columns.ts";
 
-const USUAL_CATEGORY = "General";
+export const USUAL_CATEGORY = "General";
 
-/** By column: what the row's own words say of it, where its cell says nothing. */
+/** By column: what the row's own words say of it, where its cell says nothing; none where they do not tell. */
 export function guessedCells(
   { id }: Section,
   cells: Readonly<Record<string, string>>,
-): Record<string, string> {
+): Record<string, string | undefined> {
   if (id !== faqs.id) return {};
   const { category = "", question = "", answer = "" } = cells;
-  return { category: topicOf(category) ?? topicOf(question) ?? topicOf(answer) ?? USUAL_CATEGORY };
+  return { category: topicOf(category) ?? topicOf(question) ?? topicOf(answer) };
 }
 
 const QUESTION = /[?？؟;]\s*$/;
@@ -107,7 +108,11 @@ function namedColumns(
 }
 
 function isMostly(values: readonly string[], value: RegExp): boolean {
-  return values.length > 0 && values.filter((text) => value.test(text)).length >= values.length * MOST;
+  return isMostlyOf(values, (text) => value.test(text));
+}
+
+function isMostlyOf(values: readonly string[], is: (text: string) => boolean): boolean {
+  return values.length > 0 && values.filter(is).length >= values.length * MOST;
 }
 
 /** No numbers of lines, and hardly any word twice. */
@@ -140,4 +145,36 @@ export function headerIn(section: Section, lines: readonly TableLine[], chosen: 
   );
   const isNameless = known === 0 && section.id === faqs.id && questionsByContent(lines.slice(0, 1));
   return isNameless ? -1 : index;
+}
+
+/** Offered at once; the list of columns has all. */
+const MOST_MEANINGS = 4;
+
+/** What a column may be: a field that the file does not have yet, or more of a text that it has. */
+export function likelyMeanings(
+  section: Section,
+  columns: Columns,
+  values: readonly string[],
+): { column: string; label: string }[] {
+  const said = values.map((text) => text.trim()).filter(Boolean);
+  const fields = spreadsheetFields<Field>(section.fields);
+  const free = fields.filter(([column, field]) => !columns.includes(column) && fits(field, said));
+  const parts = fields.filter(
+    ([column, { kind, meaning }]) =>
+      columns.includes(column) &&
+      (meaning === "address" || (kind === "longText" && column === section.card.text)),
+  );
+  return [
+    ...parts.map(([column, { label }]) => ({ column, label: `Part of the ${label.toLowerCase()}` })),
+    ...free.slice(0, MOST_MEANINGS).map(([column, { label }]) => ({ column, label })),
+  ];
+}
+
+/** Whether a field may hold what most cells say. */
+function fits(field: Field, said: readonly string[]): boolean {
+  const [, value] = TELLING.find(([isOfField]) => isOfField(field)) ?? [];
+  if (value) return isMostly(said, value);
+  if (!field.kind.endsWith("ext"))
+    return isMostlyOf(said, (text) => field.schema.safeParse(inputOf(field, text)).success);
+  return true;
 }

@@ -1,7 +1,6 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Section } from "../../../sections/index.ts";
-import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useNoRoom } from "../../content/sections/room.ts";
 import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
@@ -9,25 +8,23 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { FilePicker, MAPS, TABLES } from "../../ui/file-picker.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { counted, listedInWords, titled } from "../../ui/words.ts";
+import { AnswerList, isOfAnswers } from "./answer-list.tsx";
 import { exportItems } from "./export-items.ts";
-import {
-  ImportColumns,
-  ImportPreview,
-  RefusedRows,
-  WaitingRows,
-  WhichReadsRight,
-} from "./import-preview.tsx";
+import { AskedColumn, ImportColumns } from "./import-columns.tsx";
+import { ImportPreview, RefusedRows, WaitingRows, WhichReadsRight } from "./import-preview.tsx";
 import { isRefused, type ReadRow } from "./rows.ts";
 import { useImport } from "./use-import.ts";
-import { type ImportFile, keepChosenColumns, useImportFile } from "./use-import-file.ts";
+import { type ImportFile, useImportFile } from "./use-import-file.ts";
 import { isWaiting } from "./waiting.ts";
 import { WaitingDialog } from "./waiting-dialog.tsx";
+
+const UNTOUCHED = "Nothing you have is changed.";
+const TABLE = "An Excel workbook or a CSV file with a line of column names and a line for each row";
 
 /** Adds the valid rows of a file; the others can be corrected here or in a file of their own. */
 export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
   const { send, announce, forget, busy, failure, stored, others, isStored } = useImport(section, items);
   const { file, choose, chooseLetters, isReading } = useImportFile(section, others);
-  const { id: hotelId } = useHotel();
   const noRoom = useNoRoom();
   const isOfPlaces = section.fields.address !== undefined;
   const [takesAlike, setTakesAlike] = useState(false);
@@ -37,7 +34,10 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
   const read = file?.status === "read" ? file.rows : [];
   const secret = read.filter((row) => row.secret && !isStored(row));
   const alike = read.filter((row) => row.isAlike && !isStored(row));
-  const rows = read.filter((row) => (takesAlike || !row.isAlike) && (takesSecrets || !row.secret));
+  const offered = read.filter((row) => (takesAlike || !row.isAlike) && (takesSecrets || !row.secret));
+  /** Lines that their owner has unticked. */
+  const [without, setWithout] = useState<ReadonlySet<number>>(new Set());
+  const rows = offered.filter(({ line }) => !without.has(line));
   const leftOut = read.length - rows.length;
   const refused = rows.filter(isRefused);
   const accepted = rows.filter((row) => !isRefused(row) && !isStored(row));
@@ -47,15 +47,14 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
     forget();
     setTakesAlike(false);
     setTakesSecrets(false);
+    setWithout(new Set());
     await choose(chosen);
   }
 
   async function importRows(): Promise<void> {
     const isSent = await send(rows, refused.length + leftOut);
     if (!isSent) return;
-    if (file?.status === "read" && file.byHand) {
-      keepChosenColumns(hotelId, section, file.header.cells, file.columns);
-    }
+    if (file?.status === "read") file.keep();
     if (rows.some(({ lacking }) => lacking)) setLeftWhileWaiting(refused.length + leftOut);
     else onClose();
   }
@@ -85,7 +84,11 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
     <Dialog
       size="lg"
       title={`Import ${titled(section.many)}`}
-      description={`An Excel workbook or a CSV file with a line of column names and a line for each row${isOfPlaces ? ", or places from a map (GeoJSON, KML, a Google list)" : ""}. Nothing you have is changed.`}
+      description={
+        file?.status === "read"
+          ? UNTOUCHED
+          : `${TABLE}${isOfPlaces ? ", or places from a map (GeoJSON, KML, a Google list)" : ""}. ${UNTOUCHED}`
+      }
       onClose={close}
     >
       <FilePicker
@@ -117,6 +120,23 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
             file={file}
             refused={refused}
             accepted={accepted}
+            preview={
+              isOfAnswers(section) ? (
+                <AnswerList
+                  section={section}
+                  file={file}
+                  rows={offered.filter((row) => !isRefused(row) && !isStored(row))}
+                  without={without}
+                  onTake={(line, isTaken) =>
+                    setWithout(
+                      new Set([...without].filter((one) => one !== line).concat(isTaken ? [] : line)),
+                    )
+                  }
+                />
+              ) : (
+                <ImportPreview section={section} columns={file.columns} rows={accepted} />
+              )
+            }
             held={
               <>
                 {alike.length > 0 && (
@@ -206,24 +226,23 @@ interface FoundInFileProps {
   accepted: readonly ReadRow[];
   /** What is left out until its owner says so. */
   held: ReactNode;
+  preview: ReactNode;
   tooMany: string | undefined;
 }
 
 /** Shows the file's columns, the rows to correct and the rows to add. */
-function FoundInFile({ section, file, refused, accepted, held, tooMany }: FoundInFileProps) {
-  const { table, columns, missing, leftOut, problem } = file;
+function FoundInFile({ section, file, refused, accepted, held, preview, tooMany }: FoundInFileProps) {
+  const { table, header, columns, missing, problem } = file;
   // Opens by itself when something may be missing, and then stays as the owner leaves it.
   const notThere = [...missing.shown, ...missing.optional];
   const inWords = accepted.filter((row) => row.inWords).length;
-  const unmatched = leftOut.length > 0 && notThere.length > 0;
-  const [open, setOpen] = useState(
-    missing.needed.length > 0 || unmatched || columns.every((column) => !column),
-  );
+  const [open, setOpen] = useState(missing.needed.length > 0);
   return (
     <>
       {problem && <Notice type="error">{problem}</Notice>}
       {held}
       {tooMany && <Notice type="warning">{tooMany}</Notice>}
+      {!problem && <AskedColumn section={section} file={file} />}
       <details
         open={open}
         onToggle={(event) => setOpen(event.currentTarget.open)}
@@ -231,12 +250,9 @@ function FoundInFile({ section, file, refused, accepted, held, tooMany }: FoundI
       >
         <summary className="min-h-11 cursor-pointer py-2">
           <span className="font-medium">
-            {`${columns.filter(Boolean).length} of ${columns.length} columns found, ${counted(file.rowCount, { one: "row", many: "rows" })}`}
+            {`We know ${columns.filter(Boolean).length} of ${counted(header.cells.length, { one: "column", many: "columns" })}, ${counted(file.rowCount, { one: "row", many: "rows" })}`}
             {table.sheet && ` in the sheet “${table.sheet}”`}
           </span>
-          {leftOut.length > 0 && (
-            <span className="block text-sm wrap-anywhere text-ink-soft">Left out: {leftOut.join(", ")}</span>
-          )}
           {notThere.length > 0 && (
             <span className="block text-sm text-ink-soft">Not in the file: {notThere.join(", ")}</span>
           )}
@@ -259,7 +275,7 @@ function FoundInFile({ section, file, refused, accepted, held, tooMany }: FoundI
         </Notice>
       )}
       <WaitingRows section={section} rows={accepted} />
-      {accepted.length > 0 && <ImportPreview section={section} columns={columns} rows={accepted} />}
+      {accepted.length > 0 && preview}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { Field } from "../../../fields/index.ts";
 import type { Section } from "../../../sections/index.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
-import { FormField, type InputProps, SelectField } from "../../ui/field.tsx";
+import { FormField, type InputProps } from "../../ui/field.tsx";
 import { Input, Select, TextArea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { saveCsv } from "../../ui/save-file.ts";
-import { correctionOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
+import { correctionOf } from "../../ui/spreadsheet/cells.ts";
 import type { Columns } from "../../ui/spreadsheet/columns.ts";
 import type { LetterReading } from "../../ui/spreadsheet/letters.ts";
 import { counted, titled } from "../../ui/words.ts";
@@ -15,73 +15,9 @@ import { lackedIn, type ReadRow } from "./rows.ts";
 import type { ImportFile } from "./use-import-file.ts";
 import { refusedCsv } from "./written.ts";
 
-const SAMPLES = 3;
-const LINES_OFFERED = 20;
-
 interface FileProps {
   section: Section;
   file: ImportFile;
-}
-
-/** Shows the column names, and what each column of the file means, with examples. */
-export function ImportColumns({ section, file }: FileProps) {
-  const { table, header, headerIndex, columns } = file;
-  const names = header.cells;
-  const below = table.lines.slice(headerIndex + 1);
-  const meanings = [
-    { value: "", label: "Leave out" },
-    ...spreadsheetFields(section.fields).map(([column, { label }]) => ({ value: column, label })),
-  ];
-
-  function choose(index: number, column: string): void {
-    file.onColumns(
-      // When another column of the file had this column of the section, it loses it.
-      Array.from({ length: names.length }, (_, at) =>
-        at === index ? column || undefined : columns[at] === column ? undefined : columns[at],
-      ),
-    );
-  }
-
-  return (
-    <div className="flex flex-col gap-4">
-      <SelectField
-        label="The column names are in"
-        options={[
-          ...table.lines.slice(0, LINES_OFFERED).map(({ line, cells }, index) => ({
-            value: index,
-            label: `Line ${line}: ${cells.filter(Boolean).join(", ").slice(0, 80)}`,
-          })),
-          { value: -1, label: "No line" },
-        ]}
-        value={headerIndex}
-        onChoose={(index) => file.onHeader(Number(index))}
-      />
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {names.map((name, index) => {
-          const samples = below
-            .map(({ cells }) => cells[index]?.trim() ?? "")
-            .filter(Boolean)
-            .slice(0, SAMPLES);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a file's columns have nothing but their place
-            <li key={index} className="rounded-lg border border-line p-3">
-              <SelectField
-                label={name.trim() || `Column ${index + 1}`}
-                hint={samples.length > 0 ? <Samples of={samples} /> : "No values"}
-                options={meanings}
-                value={columns[index] ?? ""}
-                onChoose={(column) => choose(index, column)}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
-
-function Samples({ of: samples }: { of: readonly string[] }) {
-  return <span className="line-clamp-2 wrap-anywhere">{`e.g. ${samples.join(" · ")}`}</span>;
 }
 
 const ROWS_SHOWN = 50;

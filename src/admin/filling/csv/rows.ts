@@ -7,7 +7,7 @@ import { secretIn } from "../../rows/looks-secret.ts";
 import { inputOf } from "../../ui/spreadsheet/cells.ts";
 import type { Columns, TableLine } from "../../ui/spreadsheet/columns.ts";
 import { listedInWords } from "../../ui/words.ts";
-import { guessedCells } from "./guesses.ts";
+import { guessedCells, USUAL_CATEGORY } from "./guesses.ts";
 
 /** One row of the file; it spans several lines when a cell has line breaks. */
 export interface ReadRow {
@@ -25,6 +25,8 @@ export interface ReadRow {
   isAlike?: true;
   /** Its hours could not be read, and stand in a text. */
   inWords?: true;
+  /** Nothing tells its category. */
+  isUnsure?: true;
   /** What in it looks like a code or password of the house. */
   secret?: string;
 }
@@ -62,14 +64,23 @@ function readRow(
   corrected: Corrected,
 ): ReadRow {
   const { fields } = section;
-  const fromFile: Record<string, string> = Object.fromEntries(
-    columns.flatMap((column, index) => (column ? [[column, cells[index] ?? ""] as const] : [])),
-  );
+  const fromFile: Record<string, string> = {};
+  for (const [index, column] of columns.entries())
+    if (column) fromFile[column] = together(fields[column], fromFile[column], cells[index]);
+  let isUnsure: boolean = false;
   for (const [column, text] of Object.entries(guessedCells(section, fromFile))) {
-    if (saysNothing(fields[column], fromFile[column])) fromFile[column] = text;
+    if (!saysNothing(fields[column], fromFile[column])) continue;
+    fromFile[column] = text ?? USUAL_CATEGORY;
+    isUnsure = text === undefined && !(column in corrected);
   }
   const { cells: byColumn, inWords } = withHoursInWords(section, { ...fromFile, ...corrected }, corrected);
-  const row: ReadRow = { line, cells: byColumn, problems: {}, ...(inWords && { inWords }) };
+  const row: ReadRow = {
+    line,
+    cells: byColumn,
+    problems: {},
+    ...(inWords && { inWords }),
+    ...(isUnsure && { isUnsure }),
+  };
   const typed: Record<string, InputValue> = {};
   for (const [column, field] of Object.entries(fields)) {
     const cell = byColumn[column];
@@ -117,6 +128,11 @@ function withHoursInWords(
   const joint = fields[words]?.kind === "longText" ? "\n" : ", ";
   const all = before.includes(said) ? before : [before, said].filter(Boolean).join(joint);
   return { cells: { ...cells, [column]: "", [words]: all }, inWords: true };
+}
+
+/** Several columns of the file may be parts of one: street and town are its address. */
+function together(field: Field | undefined, before = "", text = ""): string {
+  return [before, text].filter((part) => part.trim()).join(field?.kind === "longText" ? "\n" : ", ");
 }
 
 /** Blank, or a word of the owner's that is none of the field's choices. */

@@ -6,12 +6,19 @@ import type { Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Item } from "../../content/sections/items.ts";
 import { remembered } from "../../ui/remembered.ts";
-import { type Choices, type Columns, columnNameOf, type TableReading } from "../../ui/spreadsheet/columns.ts";
+import {
+  type Choices,
+  type Columns,
+  columnNameOf,
+  type TableLine,
+  type TableReading,
+} from "../../ui/spreadsheet/columns.ts";
 import { sheetIn } from "../../ui/spreadsheet/sheet-in.ts";
 import { counted } from "../../ui/words.ts";
 import { columnsIn, headerIn } from "./guesses.ts";
 import { missingColumns } from "./missing-columns.ts";
 import { type Corrections, checkedRows } from "./rows.ts";
+import { isOurs } from "./written.ts";
 
 /** A list loads no more, so its owner could not see further rows. */
 const MAX_ITEMS = 1000;
@@ -27,6 +34,8 @@ interface Chosen {
   headerIndex: number;
   /** The columns that were matched by hand. */
   columns?: Columns | undefined;
+  /** Those about which the owner was asked. */
+  answered: readonly number[];
   corrections: Corrections;
 }
 
@@ -45,7 +54,7 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
     if (newest.current !== file) return;
     const lines = reading.status === "read" ? reading.table.lines : [];
     const headerIndex = headerIn(section, lines, chosenColumns(hotelId, section));
-    setChosen({ name: file.name, file, reading, headerIndex, corrections: {} });
+    setChosen({ name: file.name, file, reading, headerIndex, answered: [], corrections: {} });
     setReading(false);
   }
 
@@ -61,8 +70,14 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
       ? {
           ...found,
           onHeader: (index: number) =>
-            change(() => ({ columns: undefined, headerIndex: index, corrections: {} })),
+            change(() => ({ columns: undefined, headerIndex: index, answered: [], corrections: {} })),
           onColumns: (columns: Columns) => change(() => ({ columns })),
+          /** Also where another column of the file is the same: each is a part of it. */
+          onColumn: (index: number, column: string | undefined) =>
+            change(({ answered }) => ({
+              answered: [...answered, index],
+              columns: found.header.cells.map((_, at) => (at === index ? column : found.columns[at])),
+            })),
           onCorrect: (line: number, column: string, text: string) =>
             change(({ corrections }) => ({
               corrections: { ...corrections, [line]: { ...corrections[line], [column]: text } },
@@ -77,12 +92,13 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
 }
 
 function matched(hotelId: string, section: Section, existing: readonly Item[], chosen: Chosen) {
-  const { name, reading, headerIndex, corrections } = chosen;
+  const { name, reading, headerIndex, corrections, answered } = chosen;
   if (reading.status === "unreadable") return { name, ...reading };
   const { table } = reading;
   const below = table.lines.slice(headerIndex + 1);
   const header = table.lines[headerIndex] ?? { line: 1, cells: below[0]?.cells.map(() => "") ?? [] };
-  const columns = chosen.columns ?? columnsIn(section, header.cells, below, chosenColumns(hotelId, section));
+  const kept = chosenColumns(hotelId, section);
+  const columns = chosen.columns ?? columnsIn(section, header.cells, below, kept);
   const missing = missingColumns(section, columns);
   const problem = problemOf(section, below.length, existing.length, missing.needed);
   return {
@@ -91,16 +107,31 @@ function matched(hotelId: string, section: Section, existing: readonly Item[], c
     table,
     headerIndex,
     header,
+    below,
     columns,
-    byHand: chosen.columns !== undefined,
+    /** The places of columns to ask about. */
+    unknown: header.cells.flatMap((name, index) => {
+      const isKnown = columns[index] !== undefined || answered.includes(index) || isOurs(name);
+      return isKnown || kept[columnNameOf(name)] === "" || !isTelling(below, index) ? [] : [index];
+    }),
+    isAnswered: answered.length > 0,
+    /** What was left out is not asked about again. */
+    keep: () => {
+      if (chosen.columns) keepChosenColumns(hotelId, section, header.cells, columns, answered);
+    },
     missing,
-    /** Names of columns that are not used. */
-    leftOut: header.cells.filter((cell, index) => cell.trim() !== "" && columns[index] === undefined),
     rowCount: below.length,
     /** Why no row can be imported. */
     problem,
     rows: problem ? [] : checkedRows(section, below, columns, existing, corrections),
   };
+}
+
+/** A number for each line says nothing. */
+function isTelling(below: readonly TableLine[], index: number): boolean {
+  const values = below.map(({ cells }) => cells[index]?.trim() ?? "");
+  const isCount = values.every((text, at) => Number(text) - Number(values[0]) === at);
+  return values.some((text) => /[\p{L}\p{N}]/u.test(text)) && (!isCount || values.length === 1);
 }
 
 function problemOf({ many }: Section, rows: number, existing: number, missing: readonly string[]) {
@@ -125,15 +156,16 @@ function chosenColumns(hotelId: string, section: Section): Choices {
   return remembered(keyOf(hotelId, section), KEPT_COLUMNS) ?? {};
 }
 
-export function keepChosenColumns(
+function keepChosenColumns(
   hotelId: string,
   section: Section,
   header: readonly string[],
   columns: Columns,
+  answered: readonly number[],
 ): void {
   const chosen = header.flatMap((cell, index) => {
-    const column = columns[index];
-    return column && columnNameOf(cell) !== "" ? [[columnNameOf(cell), column] as const] : [];
+    const column = columns[index] ?? (answered.includes(index) ? "" : undefined);
+    return column !== undefined && columnNameOf(cell) !== "" ? [[columnNameOf(cell), column] as const] : [];
   });
   const all = { ...chosenColumns(hotelId, section), ...Object.fromEntries(chosen) };
   localStorage.setItem(keyOf(hotelId, section), JSON.stringify(all));

@@ -10,6 +10,12 @@ import type { ReadRow } from "./rows.ts";
 
 /** Says which rows guests do not see, or not always. An import ignores it. */
 const SHOWN_COLUMN = "Shown to guests";
+const OF_REFUSED = ["Line", "What is wrong"];
+
+/** Columns that only our own files have. */
+export function isOurs(name: string): boolean {
+  return [SHOWN_COLUMN, ...OF_REFUSED].includes(name.trim());
+}
 
 /**
  * The rows in the order on the screen, under the labels of the form.
@@ -40,11 +46,13 @@ export function refusedCsv(
 ) {
   const byNumber = new Map(lines.map((line) => [line.line, line]));
   return csvText(
-    [...header.cells, "Line", "What is wrong"],
+    [...header.cells, ...OF_REFUSED],
     rows.map(({ line, cells, problems }) => [
       ...header.cells.map((_, index) => {
         const column = columns[index];
-        const text = (column && cells[column]) ?? byNumber.get(line)?.cells[index] ?? "";
+        // Of several that are parts of one, the first has all.
+        const all = column && (columns.indexOf(column) === index ? cells[column] : "");
+        const text = all ?? byNumber.get(line)?.cells[index] ?? "";
         return guarded(unguarded(text));
       }),
       line,

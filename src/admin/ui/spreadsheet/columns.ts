@@ -103,7 +103,12 @@ export function guessColumns(fields: NamedFields, cells: readonly string[], chos
       }
     }
   }
-  return columns;
+  // Several may be parts of one, where their owner has said so.
+  return columns.map((column, at) => {
+    const [said = ""] =
+      whole[at]?.flatMap((name) => (Object.hasOwn(chosen, name) ? [chosen[name]] : [])) ?? [];
+    return column ?? (Object.hasOwn(fields, said) ? said : undefined);
+  });
 }
 
 /** The line with the most known names; if there is none, the first of those with the most cells. */
