@@ -24,6 +24,7 @@ const TABLE = `<style>
 
 async function photos(
   context: BrowserContext,
+  pages = PAGES,
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
   const session = await context
     .browser()
@@ -31,7 +32,7 @@ async function photos(
   const page = await session?.newPage();
   if (!page) throw new Error("There is no browser");
   const made = [];
-  for (const [index, html] of PAGES.entries()) {
+  for (const [index, html] of pages.entries()) {
     await page.setContent(`${TABLE}<div>${html}</div>`);
     const buffer = await page.screenshot({ type: "jpeg", quality: 85 });
     made.push({ name: `page-${index}.jpg`, mimeType: "image/jpeg", buffer });
@@ -71,6 +72,40 @@ test("Photos of two pages become items and facts, and nothing of them leaves the
   const { data } = await owner.api.from("important_contacts").select("label, number").throwOnError();
   expect(data).toContainEqual({ label: "Harbor Taxi", number: "207-555-0187" });
 });
+
+for (const [language, heading, text] of [
+  ["da", "Sauna", "Sauna i kælderen, åben fra 16:00 til 21:00. Håndklæder fås i receptionen hele dagen."],
+  ["fi", "Sauna", "Sauna on kellarissa ja lämpimänä joka ilta. Pyyhkeitä saa vastaanotosta milloin tahansa."],
+  [
+    "nb",
+    "Badstue",
+    "Badstuen i kjelleren er åpen fra 16:00 til 21:00. Håndklær får du når som helst i resepsjonen.",
+  ],
+  ["pl", "Sauna", "Sauna fińska w piwnicy jest czynna od 16:00 do 21:00. Ręczniki są zawsze w recepcji."],
+  ["pt", "Sauna", "A sauna na cave está aberta das 16:00 às 21:00. As toalhas estão sempre na receção."],
+  [
+    "sv",
+    "Bastu",
+    "Bastun i källaren är öppen från 16:00 till 21:00. Handdukar får du när som helst i receptionen.",
+  ],
+] as const) {
+  test(`A photo in the hotel's language (${language}) is read with its letters`, async ({
+    page,
+    context,
+    owner,
+  }) => {
+    test.slow();
+    await owner.api.from("hotels").update({ language }).eq("id", owner.hotel.id).throwOnError();
+    await page.goto("/admin/faqs");
+    await page.getByRole("button", { name: "Import or export" }).click();
+    await page.getByRole("menuitem", { name: "Bring your old guest folder" }).click();
+    const dialog = page.getByRole("dialog");
+    const page1 = `<h1>Harbour Lodge</h1><h2>${heading}</h2><p>${text}</p>`;
+    await dialog.getByLabel("Folder file").setInputFiles(await photos(context, [page1]));
+    const [, second = ""] = text.split(". ");
+    await expect(dialog.getByText(second.replace(".", ""))).not.toHaveCount(0, { timeout: 120_000 });
+  });
+}
 
 test("What is no picture, and a picture without text, get a sentence", async ({ page }) => {
   test.slow();

@@ -1,6 +1,7 @@
-/** The languages that photos can be read in: by language, what Tesseract calls it. */
+/** The languages whose words the rules know: by language, what Tesseract calls it. */
 export const MODEL_NAMES: Readonly<Record<string, string>> = {
   ...{ de: "deu", en: "eng", es: "spa", fr: "fra", it: "ita", nl: "nld" },
+  ...{ da: "dan", fi: "fin", nb: "nor", no: "nor", pl: "pol", pt: "por", sv: "swe" },
 };
 
 export function isReadable(language: string): boolean {
