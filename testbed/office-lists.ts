@@ -219,4 +219,141 @@ Bormúzeum;Kóstolóval;800 m;1500 Ft;K–V 10–17;Fő tér 4.
 Tájház;;1 km;500 Ft;H-P: 9-16;Kossuth u. 12.
 `,
   },
+  {
+    name: "A lake hotel's shops, street and town apart, hours in words",
+    language: "de",
+    section: shopping,
+    rows: 4,
+    first: { name: "Bäckerei Krume", phone: "05555 0311" },
+    apart: true,
+    text: `Nr.;Geschäft;Art;Straße;PLZ;Ort;Tel.;Öffnungszeiten;Bemerkung
+1;Bäckerei Krume;Bäcker;Seeweg 3;99001;Seedorf;05555 0311;Mo-Sa 6.30-18 Uhr;Brezen ab 7 Uhr
+2;Hofladen Distel;Bauernladen;Moos 1;99001;Seedorf;05555 0312;nach Klingeln;Eier, Käse, Honig
+3;Drogerie Rosmarin;Drogerie;Marktgasse 8;99002;Oberdorf;05555 0313;Mo–Fr 9–12 und 14–18;
+4;Radhaus;Fahrräder;Bahnstraße 20;99002;Oberdorf;;Di-Sa ab 10;Verleih und Reparatur
+`,
+  },
+  {
+    name: "A château's numbers, two of them in one cell",
+    language: "fr",
+    section: importantContacts,
+    rows: 4,
+    first: { label: "Médecin de garde" },
+    apart: true,
+    text: `Qui;N° de téléphone;Remarques
+Médecin de garde;05 55 00 10 11;le soir et le dimanche
+Pharmacie du bourg;05 55 00 10 12;
+Réception;9;de 7 h à 22 h
+Gendarmerie;17;
+`,
+  },
+  {
+    name: "A farm's walks, times and how far in one column each",
+    language: "it",
+    section: mustVisit,
+    rows: 3,
+    first: { name: "Cascata del Mulino" },
+    apart: true,
+    text: `Luogo,Cosa c'è da vedere,Distanza,Durata,Ingresso,Indirizzo
+Cascata del Mulino,Sentiero facile lungo il torrente,2 km,1 ora,libero,Via del Mulino
+Museo del Pane,"Forno antico, visite guidate",6 km,45 minuti,"4,50 €","Piazza Grande 2, Borgo"
+Belvedere,Vista su tutta la valle,"1,5 km",,,
+`,
+  },
+  {
+    name: "A guesthouse's questions, numbered, with who answers",
+    language: "es",
+    section: faqs,
+    rows: 4,
+    first: { question: "¿A qué hora es el desayuno?" },
+    apart: true,
+    text: `#	Pregunta	Respuesta	Responsable
+1	¿A qué hora es el desayuno?	De 8:00 a 10:30 en el comedor.	Marta
+2	¿Hay aparcamiento?	Sí, detrás de la casa, sin coste.	Luis
+3	¿Se admiten perros?	Sí, pequeños, 8 € por noche.	Marta
+4	¿Dónde se recoge la basura?	En los contenedores de la esquina.	Luis
+`,
+  },
+  {
+    name: "A bed and breakfast's restaurants with stars as marks",
+    language: "nl",
+    section: restaurants,
+    rows: 3,
+    first: { name: "De Gouden Lepel" },
+    apart: true,
+    text: `Naam|Soort keuken|Adres|Telefoon|Cijfer|Onze tip
+De Gouden Lepel|Frans|Haven 4|055 500 0410|4|Vraag om een tafel aan het water
+Pannenkoekenhuis Molenzicht|pannenkoeken|Molenpad 1|055 500 0411|4,5|
+Sushi Zee|Japans|Strandweg 9|055 500 0412||alleen afhalen
+`,
+  },
+  {
+    name: "A spa's equipment with prices and yes or no",
+    language: "pl",
+    section: amenities,
+    rows: 4,
+    first: { name: "Basen" },
+    apart: true,
+    text: `Udogodnienie;Opis;Godziny;Miejsce;Płatne
+Basen;25 metrów, woda 29°C;7:00–21:00;poziom -1;nie
+Sauna fińska;Ręczniki na miejscu;16:00–22:00;poziom -1;nie
+Masaż;Rezerwacja w recepcji;10:00–20:00;pokój 12;tak
+Rowery;Osiem rowerów, kaski;cały dzień;garaż;nie
+`,
+  },
+  {
+    name: "A hostel's taxis and rentals, kinds by its own words",
+    language: "sv",
+    section: transport,
+    rows: 3,
+    first: { name: "Sjötaxi" },
+    apart: true,
+    text: `Företag;Vad;Telefon;Hemsida
+Sjötaxi;Taxi;0555-00 61 10;www.sjotaxi.example
+Hyrbilen;Biluthyrning;0555-00 61 11;
+Skärgårdsbåten;Båt;0555-00 61 12;https://baten.example
+`,
+  },
+  {
+    name: "A manor's guides below two titles",
+    language: "pt",
+    section: tours,
+    rows: 3,
+    first: { name: "Rita Prado" },
+    apart: true,
+    text: `Guias recomendados;;;
+Atualizado em março;;;
+Nome;Especialidade;Telemóvel;E-mail
+Rita Prado;Passeios a pé no centro;+351 955 500 711;rita@guias.example
+Zé do Barco;Barco ao pôr do sol;+351 955 500 712;
+Oficina do Azulejo;Azulejos, grupos até 8;+351 955 500 713;ola@oficina.example
+`,
+  },
+  {
+    name: "A beach house's places with a link to a map",
+    language: "da",
+    section: restaurants,
+    rows: 3,
+    first: { name: "Havkroen" },
+    apart: true,
+    text: `Sted,Køkken,Adresse,Telefon,Kort
+Havkroen,Fisk,Strandvej 2,55 50 08 11,https://maps.app.goo.gl/aaaa
+Isbaren,Is og vafler,Havnen 1,55 50 08 12,https://maps.app.goo.gl/bbbb
+Pizza Klit,Pizza,Klitvej 40,55 50 08 13,https://maps.app.goo.gl/cccc
+`,
+  },
+  {
+    name: "A country inn's shops as its website exports them",
+    language: "en",
+    section: shopping,
+    rows: 3,
+    first: { name: "Glen Bakery", website: "https://glenbakery.example" },
+    apart: true,
+    text: `"id","post_title","post_status","description","street_address","phone_number","website_url","distance_miles"
+"811","Glen Bakery","publish","Sourdough and pies","1 Mill Road","01555 500 911","https://glenbakery.example","0.4 miles"
+"812","Wool & Co","publish","Blankets, woven here","3 High Street","01555 500 912","https://wool.example","1 mile"
+"813","Farm Shop","draft","Eggs, honey
+and cheese","Hill Farm","","","2 miles"
+`,
+  },
 ];

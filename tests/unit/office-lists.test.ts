@@ -32,6 +32,8 @@ describe.each([
     );
     const sum = lists.reduce((count, { rows }) => count + rows, 0);
     const good = all.reduce((count, each) => count + each.good.length, 0);
+    for (const { list, rows, good } of all)
+      process.stdout.write(`${list.language} | ${list.name} | ${good.length} of ${rows.length}\n`);
     process.stdout.write(`lists ${apart ? "looked at" : "mended for"}: ${good} of ${sum} rows came in\n`);
     expect(missed).toEqual(expect.any(Array));
     expect(good / sum, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.95);
