@@ -37,7 +37,10 @@ test("Outside of its hours guests read from when on it is seen to, may send it a
   const day = inDays(90);
   await set("towels", onOneDay(day, { note: "Housekeeping <rests> at night" }));
   const html = await formText();
-  const date = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" }).format(day);
+  // Day and month stay on one line.
+  const date = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" })
+    .format(day)
+    .replace(/ (?=\d)/, "\u00a0");
   expect(html).toContain(`Not at this hour. Again from: ${date}, 8`);
   expect(html).toContain("You can send it now all the same");
   expect(html).toContain("Housekeeping &lt;rests&gt; at night");

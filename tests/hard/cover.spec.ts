@@ -193,3 +193,52 @@ test("Three times are in sight when the phone is turned, also those written anew
     for (const time of await times.all()) await expect(time).toBeInViewport({ ratio: 1 });
   }
 });
+
+test("What is to be pressed is 44 pixels high, and a field that is missed is seen with its label", async ({
+  page,
+  baseURL,
+}) => {
+  const { hotel, api } = await makeFirstScreen(baseURL ?? "", { name: "The Ropemaker’s Loft" });
+  const kinds = ["feedback", "lost"].map((kind) => ({ hotel_id: hotel.id, kind, is_on: true }));
+  await api.from("message_kinds").insert(kinds).throwOnError();
+  const home = `/view/${hotel.id}`;
+  await page.goto(home);
+  const tiles = page.locator(".tile[href^='#']");
+  const sections = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute("href")));
+  expect(sections.length).toBeGreaterThan(5);
+  const paths = [
+    ...sections.map((hash) => `${home}?lang=en${hash}`),
+    ...["request", "feedback", "lost"].map((kind) => `${home}/${kind}`),
+    `${home}?lang=`,
+  ];
+  const found: string[] = [];
+  for (const path of [home, ...paths]) {
+    await page.goto(path);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      found.push(...(await lowTargets(page)).map((target) => `${path}, ${width} px: ${target}`));
+    }
+  }
+  expect(found).toEqual([]);
+
+  await page.goto(`${home}/lost?lang=en`);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByLabel("What did you lose?")).toBeFocused();
+  await expect(page.getByText("What did you lose?")).toBeInViewport({ ratio: 1 });
+});
+
+/** A box to tick is pressed by its label. */
+function lowTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "a, button, input:not([tabindex='-1']), summary, textarea, .tick",
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && !element.matches(".tick input"))
+      .map((element) => ({ element, ...(element.getBoundingClientRect().toJSON() as DOMRect) }))
+      // What is for screen readers alone has one pixel.
+      .filter(({ width, height }) => width > 1 && height < 43.5)
+      .map(({ element, height }) => `${element.tagName} “${element.textContent?.trim()}” has ${height} px`),
+  );
+}

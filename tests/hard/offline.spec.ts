@@ -26,8 +26,12 @@ ownerTest(
     await loseNetwork(phone.context());
     await phone.goto("/view/1");
     await expect(phone.getByRole("heading", { name: "No connection" }), "never read before").toBeVisible();
+    await phone.goto(`/view/${owner.hotel.id}?lang=`);
+    await expect(phone.getByRole("heading", { name: "No connection" }), "the languages").toBeVisible();
     await phone.goto(`/view/${owner.hotel.id}`);
     await expect(phone.getByRole("status").filter({ hasText: NOTICE })).toBeInViewport();
+    const again = await phone.getByRole("link", { name: "Try again" }).boundingBox();
+    expect(again?.height, "can be pressed").toBeGreaterThanOrEqual(44);
     await expect(phone.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
     const section = await guest.openSection(amenities.title);
     await expect(section.getByRole("heading", { name: "Garden pool" })).toBeVisible();

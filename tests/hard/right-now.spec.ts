@@ -58,6 +58,46 @@ test("It follows the clock: open, shut, the way in at night, a holiday; pressed,
   await expect(line).toContainText("Reception closed · Garden door, dial 0 · Village fair");
 });
 
+for (const { locale, lang, line, stay } of [
+  { locale: "en-AU", lang: "en", line: "Reception open until 9 pmPool until 9 pm", stay: ["3 pm", "11 am"] },
+  {
+    locale: "de-AT",
+    lang: "de",
+    line: "Rezeption geöffnet bis 21:00Pool: bis 21:00",
+    stay: ["ab 15:00", "bis 11:00"],
+  },
+  {
+    locale: "en-US",
+    lang: "de",
+    line: "Rezeption geöffnet bis 9 PMPool: bis 9 PM",
+    stay: ["ab 3 PM", "bis 11 AM"],
+  },
+  {
+    locale: "ja-JP",
+    lang: "ja",
+    line: "フロントは営業中 21:00までPool: 21:00まで",
+    stay: ["15:00から", "11:00まで"],
+  },
+])
+  test(`On a phone in ${locale} the page in ${lang} writes times in one way, in sentences of its own`, async ({
+    browser,
+    baseURL,
+    owner,
+  }) => {
+    await addRow(owner, amenities, pool(WEEK));
+    const { api, hotel } = owner;
+    const times = { check_in: "03:00 PM", check_out: "11:00 AM" };
+    await api.from("hotels").update(times).eq("id", hotel.id).throwOnError();
+    const context = await browser.newContext({ baseURL: baseURL ?? "", locale });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(at("12:00"));
+    await page.goto(`/view/${hotel.id}?lang=${lang}`);
+    await expect(page.locator(".today summary")).toHaveText(line);
+    await expect(page.locator(".times dd").nth(0)).toHaveText(stay[0] ?? "");
+    await expect(page.locator(".times dd").nth(1)).toHaveText(stay[1] ?? "");
+    await context.close();
+  });
+
 test("Without a way in at night it says when reception opens; without hours it says nothing", async ({
   phone: page,
   owner: { api, hotel },

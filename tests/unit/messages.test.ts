@@ -49,8 +49,9 @@ describe.each(TAGS)("%s", (tag) => {
     expect(Object.keys(messages).filter((key) => !Object.hasOwn(MESSAGES_EN, key))).toEqual([]);
     expect(Object.keys(declared).filter((text) => !texts.has(text))).toEqual([]);
     expect(Object.keys(synonyms).filter((meaning) => !Object.hasOwn(SYNONYMS_EN, meaning))).toEqual([]);
+    // A space is all that most languages say between a place and its state.
     for (const text of [messages, declared, synonyms, { stopWords }].flatMap(Object.values))
-      expect(text).toMatch(/\S/);
+      expect(text).toMatch(/\S|^ $/);
   });
 
   test("has the placeholders of English, and each case of its own plurals", () => {
@@ -61,6 +62,12 @@ describe.each(TAGS)("%s", (tag) => {
       const cases = casesOf(english).length > 0 ? pluralCategories : [];
       expect(casesOf(message).toSorted(), key).toEqual(cases.toSorted());
     }
+  });
+
+  test("says of the hour of arrival that it is the first, and of that of leaving that it is the last", () => {
+    const [first, last] = [messages["page.arriveFrom"], messages["page.leaveBy"]];
+    for (const text of [first, last]) expect(text?.replace("{time}", "").trim()).toMatch(/\S/);
+    expect(first).not.toBe(last);
   });
 });
 

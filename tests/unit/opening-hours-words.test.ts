@@ -66,7 +66,7 @@ describe("what guests read", () => {
       "closed for long",
       { ...daily("07:00-21:00"), season: { from: "05-01", until: "10-15" } },
       "2026-11-01T10:00Z",
-      "Closed · opens May 1",
+      "Closed · opens May\u00a01",
     ],
     [
       "closed for good",
@@ -90,7 +90,7 @@ describe("what guests read", () => {
     expect(formatFor({ ...ENGLISH_HOURS, locale: "pt" }, "pt-BR")).toMatchObject({ locale: "pt-BR" });
     expect(formatFor(ENGLISH_HOURS, "ar-EG")).toMatchObject({ locale: "en-US", hour12: true });
     expect(rowsOf(pool, undefined, formatFor(ENGLISH_HOURS, "en-GB")).at(-1)?.label).toBe(
-      "25 June – 26 June",
+      "25\u00a0June – 26\u00a0June",
     );
   });
 
@@ -164,14 +164,14 @@ describe("the week", () => {
       "Wednesday to Friday | 7 AM – 9 PM",
       "Saturday | 8 AM – noon, 3 PM – midnight",
       "Sunday | closed",
-      "!Tuesday, June 23 | closed",
-      "!June 25 – June 26 | closed | Cleaning",
+      "!Tuesday, June\u00a023 | closed",
+      "!June\u00a025 – June\u00a026 | closed | Cleaning",
     ]);
   });
 
   test("marks today, and leaves out what is past", () => {
     expect(lines(pool, "2026-06-24")).toContain("*Wednesday to Friday | 7 AM – 9 PM");
-    expect(lines(pool, "2026-06-24")).not.toContain("!Tuesday, June 23 | closed");
+    expect(lines(pool, "2026-06-24")).not.toContain("!Tuesday, June\u00a023 | closed");
     expect(lines(pool, "2026-06-27")).toEqual([
       "Monday | 7 AM – 9 PM",
       "Tuesday | closed",
@@ -183,13 +183,13 @@ describe("the week", () => {
 
   test("marks a day that differs from it in place of its weekday", () => {
     const today = lines(pool, "2026-06-26").filter((line) => line.startsWith("*"));
-    expect(today).toEqual(["*!June 25 – June 26 | closed | Cleaning"]);
+    expect(today).toEqual(["*!June\u00a025 – June\u00a026 | closed | Cleaning"]);
   });
 
   test("has its season", () => {
     expect(lines({ ...daily("07:00-21:00"), season: { from: "05-01", until: "10-15" } })).toEqual([
       "Every day | 7 AM – 9 PM",
-      "Season | May 1 – October 15",
+      "Season | May\u00a01 – October\u00a015",
     ]);
   });
 

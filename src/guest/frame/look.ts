@@ -38,7 +38,9 @@ export function lookOf(hotel?: Pick<GuestHotel, "accent" | "type_mood"> & { name
   const { fallback, weight, radius, track } = MOODS[mood];
   const { latin, latinExt } = MOOD_FONTS[mood];
   const own = mood === "classic" ? serifFonts(hotel?.name ?? "") : "";
-  const type = { display: `D,${own}${fallback}`, weight, radius, track };
+  // This mood's face is bold: whole sentences have the face of other text.
+  const voice = mood === "warm" ? { voice: "var(--body)" } : {};
+  const type = { display: `D,${own}${fallback}`, weight, radius, track, ...voice };
   const css = `${face(latin, LATIN, weight)}${face(latinExt, LATIN_EXT, weight)}:root{${properties({ ...light, ...type })}}@media(prefers-color-scheme:dark){:root{${properties(dark)}}}`;
   return { light, dark, css, fontUrl: latin };
 }

@@ -12,7 +12,7 @@ import type { GuestReading } from "../language/reading.ts";
 import { isItemAway } from "../now/away.ts";
 import { closingsBeside } from "../now/closed.ts";
 import { closingInWords } from "../now/closings.tsx";
-import { guestTime, readHoursOf, receptionHours } from "../now/hours.tsx";
+import { readHoursOf, receptionHours, stayTime } from "../now/hours.tsx";
 import { socialLinks } from "../parts/social-links.ts";
 import { isRead, whereToAsk } from "../secrets/house-secrets.tsx";
 import { sectionsOf } from "../sections/sections.tsx";
@@ -67,8 +67,8 @@ function factsOfHotel({ hotel, parts }: GuestDocument, reading: GuestReading, sh
   const closed = shut.get(hotel.id);
   const reception = receptionHours(hotel, reading);
   return [
-    ...line(t("page.checkIn"), guestTime(hotel.check_in, reading).text),
-    ...line(t("page.checkOut"), guestTime(hotel.check_out, reading).text),
+    ...line(t("page.checkIn"), stayTime(hotel.check_in, "page.arriveFrom", reading)),
+    ...line(t("page.checkOut"), stayTime(hotel.check_out, "page.leaveBy", reading)),
     ...line(t("page.breakfast"), meal && closed ? `${closed} · ${meal}` : meal),
     ...parts.wifi.flatMap((network) => {
       const access = isRead(network)

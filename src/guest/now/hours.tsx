@@ -135,3 +135,26 @@ export function guestTime(text: string, { hours, own, t }: GuestReading) {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return { text: timeInWords(hours, hour * 60 + minute), "data-time": time };
 }
+
+type Stay = "page.arriveFrom" | "page.leaveBy";
+
+/** "ab 15:00"; an owner's own words stay alone. */
+export function stayTime(text: string, says: Stay, reading: GuestReading): string {
+  const time = guestTime(text, reading);
+  return "data-time" in time ? reading.t(says, { time: time.text }) : time.text;
+}
+
+/** The same for a figure, where the script writes the time alone anew: script/times.ts. */
+export function StayTime({ text: raw, says }: { text: string; says: Stay }) {
+  const reading = useReading();
+  const { text, ...attributes } = guestTime(raw, reading);
+  const [before, after] = reading.t(says, { time: "\n" }).split("\n");
+  if (!("data-time" in attributes && (before || after))) return <dd {...attributes}>{text}</dd>;
+  return (
+    <dd>
+      {before}
+      <span {...attributes}>{text}</span>
+      {after}
+    </dd>
+  );
+}

@@ -13,7 +13,7 @@ import { LegalLinks } from "../legal/legal-links.tsx";
 import { Announcements } from "../now/announcements.tsx";
 import { closingsBeside } from "../now/closed.ts";
 import { ClosingsBeside, ClosingsOfPage } from "../now/closings.tsx";
-import { forScript, guestTime, OpenStatus, receptionHours, Week } from "../now/hours.tsx";
+import { forScript, OpenStatus, receptionHours, StayTime, Week } from "../now/hours.tsx";
 import { breakfastHours, RightNow } from "../now/right-now.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { AsWritten, Link, PhoneLinks } from "../parts/link.tsx";
@@ -97,31 +97,24 @@ function Times({ document }: { document: GuestDocument }) {
   const { t } = reading;
   const meal = reading.written("hotels", id, "breakfast", breakfast ?? "");
   const hours = breakfastHours(document, reading);
-  const times = [
-    { label: t("page.checkIn"), ...guestTime(check_in, reading), of: undefined, isArrival: true },
-    { label: t("page.checkOut"), ...guestTime(check_out, reading), of: undefined, isArrival: false },
-    {
-      label: t("page.breakfast"),
-      text: meal.text || hours?.always,
-      ...meal.attributes,
-      of: id,
-      isArrival: false,
-    },
-  ];
+  const text = meal.text || hours?.always;
   return (
     <dl className="times">
-      {times.map(
-        ({ label, text, of, isArrival, ...attributes }) =>
-          text && (
-            <div
-              key={label}
-              className={isArrival ? "arrival" : undefined}
-              data-hours={of && hours?.forScript}
-            >
-              <dt>{label}</dt>
-              <dd {...attributes}>{of ? <ClosingsBeside of={of}>{text}</ClosingsBeside> : text}</dd>
-            </div>
-          ),
+      <div className="arrival">
+        <dt>{t("page.checkIn")}</dt>
+        <StayTime text={check_in} says="page.arriveFrom" />
+      </div>
+      <div>
+        <dt>{t("page.checkOut")}</dt>
+        <StayTime text={check_out} says="page.leaveBy" />
+      </div>
+      {text && (
+        <div data-hours={hours?.forScript}>
+          <dt>{t("page.breakfast")}</dt>
+          <dd {...meal.attributes}>
+            <ClosingsBeside of={id}>{text}</ClosingsBeside>
+          </dd>
+        </div>
       )}
     </dl>
   );

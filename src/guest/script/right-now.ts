@@ -26,7 +26,7 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     const { row, name, isOpen, lead, rest, exception } = place;
     const opensLater = showTimes(place, format);
     const whole = small([lead, rest].filter(Boolean).join(" · "), format);
-    const part = made("span", exception && "special", copyOf(name), " ");
+    const part = made("span", exception && "special", copyOf(name), name?.lang ? ": " : format.t("hours.is"));
     const isReception = row.matches(".reception");
     const words = made("span");
     if (!isReception) part.append(words);

@@ -1,12 +1,11 @@
 /** Shows check-in and check-out in the guest's own time format. */
-import { formatFor, formatOf, timeInWords } from "../../lib/opening-hours/words.ts";
+import { formatFor, timeInWords } from "../../lib/opening-hours/words.ts";
 import { locales, pageFormat } from "./texts.ts";
 
 export function followClock(): void {
   // Most devices return here and avoid the first use of Intl, which blocks a slow phone.
   if (locales.includes(navigator.language)) return;
   const format = formatFor(pageFormat);
-  if (format.hour12 === formatOf(pageFormat.locale, pageFormat.t).hour12) return;
   for (const element of document.querySelectorAll<HTMLElement>("[data-time]")) {
     const [hours = 0, minutes = 0] = (element.dataset.time ?? "").split(":").map(Number);
     // Keeps the old width, so that nothing beside it moves. Relative to the screen, which may be rotated.

@@ -56,12 +56,14 @@ function keyOf({ origin, pathname, searchParams }: URL): string {
 async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   const key = keyOf(url);
   // Stores neither the list of languages nor original texts, which the next visit does not show.
-  const isKept = url.searchParams.get("lang") !== "" && !url.searchParams.has("original");
+  const isList = url.searchParams.get("lang") === "";
+  const isKept = !isList && !url.searchParams.has("original");
   const loading = fetch(event.request);
   const failed = () => undefined;
   // Showing does not wait for storing; a late answer is for the next visit. Showing consumes the body.
   event.waitUntil(loading.then((response) => (isKept ? remember(key, response.clone()) : undefined), failed));
-  const kept = await keptPage(key);
+  // Who wants another language would wonder about the same page again.
+  const kept = isList ? undefined : await keptPage(key);
   if (!kept) return loading.catch(async () => offlinePage(await lastRead()));
   const response = await Promise.race([loading.catch(failed), timeout()]);
   if (response && response.status < 500) return response;

@@ -10,6 +10,8 @@ export const HOURS = {
   "hours.dayAndNight": "day and night",
   /** After "Open". The time may name its day: see hours.timeOnDay. */
   "hours.until": "until {time}",
+  /** Between a place and its state: "Reception open". */
+  "hours.is": " ",
   /** The day may be "tomorrow". */
   "hours.timeOnDay": "{weekday} {time}",
   "hours.tomorrow": "tomorrow",
@@ -82,6 +84,9 @@ const PAGE = {
   "page.checkIn": "Check-in",
   "page.checkOut": "Check-out",
   "page.noon": "Noon",
+  /** "from 15:00", "until 11:00" below the two labels before; English leaves it out. */
+  "page.arriveFrom": "{time}",
+  "page.leaveBy": "{time}",
   "page.breakfast": "Breakfast",
   "page.wifi": "Wi-Fi",
   "page.askAtReception": "Ask at reception",

@@ -3,7 +3,6 @@ import type { HoursKey, Translate } from "../messages/message.ts";
 import { DAY, dateOf, dayAt, MINUTE, wallTime } from "../time/zoned-time.ts";
 import {
   groupsOf,
-  type HoursException,
   isAlways,
   minutesOf,
   type OpeningHours,
@@ -45,8 +44,8 @@ function clockOf(locale: string | undefined): { locale: string; hour12: boolean 
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats wall times of lib/time/zoned-time.ts. */
-function inLocale(format: HoursFormat, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Formats a wall time of lib/time/zoned-time.ts. */
+function inLocale(format: HoursFormat, wall: number, options: Intl.DateTimeFormatOptions): string {
   const key = format.locale + JSON.stringify(options);
   let found = formats.get(key);
   if (!found) {
@@ -54,19 +53,19 @@ function inLocale(format: HoursFormat, options: Intl.DateTimeFormatOptions): Int
     found = new Intl.DateTimeFormat(format.locale, { ...options, numberingSystem: "latn", timeZone: "UTC" });
     formats.set(key, found);
   }
-  return found;
+  return found.format(wall);
 }
 
 /** "7 AM", "7:30 AM", "noon", "midnight"; "07:00" where clocks count to 24. */
 export function timeInWords(format: HoursFormat, minuteOfDay: number): string {
   const minute = minuteOfDay % (24 * 60);
   if (!format.hour12) {
-    return inLocale(format, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(minute * MINUTE);
+    return inLocale(format, minute * MINUTE, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   }
   if (minute === 0) return format.t("hours.midnight");
   if (minute === 12 * 60) return format.t("hours.noon");
   const minutes = minute % 60 === 0 ? {} : ({ minute: "2-digit" } as const);
-  const time = inLocale(format, { hour: "numeric", ...minutes, hour12: true }).format(minute * MINUTE);
+  const time = inLocale(format, minute * MINUTE, { hour: "numeric", ...minutes, hour12: true });
   // Hebrew's AM is Latin; isolated, or a right-to-left line would begin with it.
   return format.locale.startsWith("he") ? `\u2066${time}\u2069` : time;
 }
@@ -101,17 +100,20 @@ export function timesInShort(format: HoursFormat, times: readonly TimeRange[]): 
 
 function weekdayInWords(format: HoursFormat, weekday: number): string {
   // 1970-01-05 was a Monday.
-  return inLocale(format, { weekday: "long" }).format((weekday + 4) * DAY);
+  return inLocale(format, (weekday + 4) * DAY, { weekday: "long" });
 }
 
 /** Lines begin with a capital; most languages write weekdays small. */
 function capital(text: string, { locale }: HoursFormat): string {
-  const [first = "", ...rest] = text;
-  return first.toLocaleUpperCase(locale) + rest.join("");
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 function dateInWords(format: HoursFormat, day: number, options: Intl.DateTimeFormatOptions = {}): string {
-  return inLocale(format, { day: "numeric", month: "long", ...options }).format(day * DAY);
+  // "May 1" and "1. Mai" stay on one line.
+  return inLocale(format, day * DAY, { day: "numeric", month: "long", ...options }).replace(
+    / (?=\d)|(\d\.?) /g,
+    "$1\u00a0",
+  );
 }
 
 export interface Status {
@@ -243,10 +245,24 @@ export function rowsOf(hours: OpeningHours, today: number | undefined, format: H
       reason: null,
     };
   });
-  if (hours.season) rows.push(plainRow(format.t("hours.season"), seasonInWords(hours.season, format)));
-  for (const exception of coming) {
+  if (hours.season) {
+    const { from, until } = hours.season;
     rows.push({
-      label: spanInWords(format, exception),
+      label: format.t("hours.season"),
+      // A leap year, so that every day exists.
+      times: spanInWords(format, `2000-${from}`, `2000-${until}`),
+      isToday: false,
+      isException: false,
+      reason: null,
+    });
+  }
+  for (const exception of coming) {
+    const { from, until } = exception;
+    rows.push({
+      label:
+        from === until
+          ? capital(dateInWords(format, dayOf(from), { weekday: "long" }), format)
+          : spanInWords(format, from, until),
       times: timesInWords(format, exception.times),
       isToday: date !== "" && exception.from <= date,
       isException: true,
@@ -256,10 +272,6 @@ export function rowsOf(hours: OpeningHours, today: number | undefined, format: H
   return rows;
 }
 
-function plainRow(label: string, times: string): HoursRow {
-  return { label, times, isToday: false, isException: false, reason: null };
-}
-
 function daysInWords(format: HoursFormat, first: number, last: number): string {
   if (first === 0 && last === 6) return format.t("hours.everyDay");
   const from = capital(weekdayInWords(format, first), format);
@@ -267,13 +279,7 @@ function daysInWords(format: HoursFormat, first: number, last: number): string {
   return format.t("hours.days", { first: from, last: weekdayInWords(format, last) });
 }
 
-function seasonInWords({ from, until }: { from: string; until: string }, format: HoursFormat): string {
-  // A leap year, so that every day exists.
-  return [from, until].map((day) => dateInWords(format, dayOf(`2000-${day}`))).join(" – ");
-}
-
-function spanInWords(format: HoursFormat, { from, until }: HoursException): string {
-  if (from === until) return capital(dateInWords(format, dayOf(from), { weekday: "long" }), format);
+function spanInWords(format: HoursFormat, from: string, until: string): string {
   return [from, until].map((date) => dateInWords(format, dayOf(date))).join(" – ");
 }
 
