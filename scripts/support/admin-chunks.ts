@@ -8,8 +8,9 @@
  * names, as a dialog that few open, is a file of its own.
  */
 const FILES: readonly [name: string, modules: RegExp][] = [
-  // Before the admin: the login, and what follows it there.
-  ["start", /\/src\/admin\/(index\.html|app\/main\.tsx)$|rolldown\/runtime\.js$/],
+  // Before the admin: the login, which is drawn before the client is there, and what follows it.
+  ["start", /\/src\/admin\/(index\.html|app\/main\.tsx)$/],
+  ["client", /\/@supabase\//],
   ["code", /\/auth\/code-step\.tsx$|\/ui\/use-typed\.ts$/],
   [
     "dialogs",

@@ -91,6 +91,32 @@ ownerTest("A hidden tab leaves its session alone, and refreshes it when it is sh
   await expect.poll(() => refreshes.length).toBeGreaterThan(0);
 });
 
+test("The login can be filled in and sent before the client is there, and loads nothing else", async ({
+  owner,
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /assets\/([a-z]+)-[^/]*\.js$/.exec(request.url()) ?? [];
+    if (name) loaded.push(name);
+  });
+  const client = Promise.withResolvers<void>();
+  await page.route("**/assets/client-*.js", async (route) => {
+    await client.promise;
+    await route.continue();
+  });
+  const login = new LoginPage(page);
+  await login.open();
+  await login.email.fill(owner.email);
+  await login.password.fill(owner.password);
+  expect(loaded.toSorted()).toEqual(["client", "index", "rolldown"]);
+  await login.submit();
+  await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
+  client.resolve();
+  await expect(page).toHaveURL("/admin");
+  expect(loaded).toContain("today");
+});
+
 test("Signing in says all that is missing, until it is typed", async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();

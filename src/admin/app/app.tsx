@@ -3,12 +3,21 @@ import { RouterProvider } from "react-router/dom";
 import { AccountQuestionScreen } from "../account/auth/account-question-screen.tsx";
 import { AuthProvider } from "../account/auth/auth-provider.tsx";
 import { type AccountQuestion, followLinkSession, linkTokens } from "../account/auth/link-session.ts";
-import { connectSupabase, RESET_PASSWORD_PATH, type Supabase, SupabaseProvider } from "../rows/supabase.tsx";
+import {
+  connectSupabase,
+  RESET_PASSWORD_PATH,
+  type Supabase,
+  SupabaseProvider,
+  storedSession,
+} from "../rows/supabase.tsx";
 import { NothingLoaded } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
-import { createRouter } from "./routes.tsx";
+import { createRouter, loadAdmin } from "./routes.tsx";
 
 const tokens = linkTokens();
+/** The login is drawn before the client is there. */
+const isSignedOut = !tokens && !storedSession();
+if (storedSession()) loadAdmin();
 const router = createRouter();
 // Read by now, so no screenshot shows a link's tokens. The reset page reads them itself.
 const { pathname, search, hash } = window.location;
@@ -39,18 +48,18 @@ export function App() {
     void tryToStart();
   }, [tryToStart]);
 
-  if (!start) return <LoadingScreen />;
-  if ("error" in start) {
+  if (start && "error" in start) {
     return <NothingLoaded what="the admin" error={start.error} onRetry={tryToStart} />;
   }
-  const { supabase, question } = start;
+  if (!start && !isSignedOut) return <LoadingScreen />;
+  const { supabase = null, question } = start ?? {};
   if (question) {
     return (
       <AccountQuestionScreen
         question={question}
         onAnswer={async (stays) => {
           if (stays && pathname === RESET_PASSWORD_PATH) await router.navigate("/admin", { replace: true });
-          setStart({ supabase });
+          setStart(start && { ...start, question: undefined });
         }}
       />
     );

@@ -2,14 +2,13 @@ import type { ComponentType } from "react";
 import { createBrowserRouter, Navigate, Outlet } from "react-router";
 import { RequireSignedIn, RequireSignedOut } from "../account/auth/guards.tsx";
 import { LoginScreen } from "../account/auth/login-screen.tsx";
-import { RESET_PASSWORD_PATH } from "../rows/supabase.tsx";
+import { Connected, RESET_PASSWORD_PATH } from "../rows/supabase.tsx";
 import { Crash, ErrorBoundary } from "../ui/crash.tsx";
 import { followEntries } from "../ui/history-entries.ts";
 import { HistoryLayersProvider } from "../ui/history-layers.tsx";
 import { screen } from "../ui/on-demand.tsx";
 
 const SIGNED_OUT = {
-  "/login": LoginScreen,
   "/signup": screen(() => import("../account/auth/signup-screen.tsx").then((m) => m.SignupScreen)),
   "/verify-email": screen(() =>
     import("../account/auth/verify-email-screen.tsx").then((m) => m.VerifyEmailScreen),
@@ -26,8 +25,20 @@ const BY_LINK = {
 
 const AdminApp = screen(() => import("./admin-app.tsx").then((m) => m.AdminApp));
 
+/** Ahead of the screen, which says it where this fails. */
+export function loadAdmin(): void {
+  AdminApp.load().catch(() => undefined);
+}
+
 function routesOf(screens: Readonly<Record<string, ComponentType>>) {
-  return Object.entries(screens).map(([path, Component]) => ({ path, Component }));
+  return Object.entries(screens).map(([path, Screen]) => ({
+    path,
+    element: (
+      <Connected>
+        <Screen />
+      </Connected>
+    ),
+  }));
 }
 
 export function createRouter() {
@@ -43,7 +54,10 @@ export function createRouter() {
               <Outlet />
             </RequireSignedOut>
           ),
-          children: routesOf(SIGNED_OUT),
+          children: [
+            { path: "/login", element: <LoginScreen onSignIn={loadAdmin} /> },
+            ...routesOf(SIGNED_OUT),
+          ],
         },
         ...routesOf(BY_LINK),
         {

@@ -1,7 +1,9 @@
 /** The client for the server, made from the server's public configuration. */
-import { createClient, type Session, type SupabaseClient } from "@supabase/supabase-js";
-import { createContext, use } from "react";
+import type { Session, SupabaseClient } from "@supabase/supabase-js";
+import { createContext, type ReactNode, use } from "react";
 import type { Database } from "../../lib/database.types.ts";
+import { NetworkError } from "../../lib/errors.ts";
+import { LoadingScreen } from "../ui/skeleton.tsx";
 import { fetchAsOwner, fetchOrNetworkError } from "./fetch.ts";
 import { readSite, readSiteOrKept } from "./site.ts";
 
@@ -12,12 +14,22 @@ function sessionKey(): string {
   return `sb-${window.location.hostname.split(".")[0]}-auth-token`;
 }
 
+let connection: Promise<Supabase> | undefined;
+
 /**
  * Talks to the page's own origin, so that the admin works behind any host name. The session is stored in
- * local storage and refreshed before it ends, while the tab is visible.
+ * local storage and refreshed before it ends, while the tab is visible. A failed attempt can be repeated.
  */
-export async function connectSupabase(): Promise<Supabase> {
-  const { publishableKey } = await readSiteOrKept();
+export function connectSupabase(): Promise<Supabase> {
+  connection ??= connect().catch((error) => {
+    connection = undefined;
+    throw error;
+  });
+  return connection;
+}
+
+async function connect(): Promise<Supabase> {
+  const [createClient, { publishableKey }] = await Promise.all([loadClient(), readSiteOrKept()]);
   const supabase: Supabase = createClient<Database>(window.location.origin, publishableKey, {
     global: { fetch: fetchAsOwner(() => supabase.auth, storedSession) },
     // query-client.ts decides for all reads what is repeated, and when.
@@ -30,6 +42,16 @@ export async function connectSupabase(): Promise<Supabase> {
     },
   });
   return supabase;
+}
+
+/** The login is drawn before this is there. */
+async function loadClient() {
+  try {
+    const { createClient } = await import("@supabase/supabase-js");
+    return createClient;
+  } catch (cause) {
+    throw new NetworkError("The client was not loaded", { cause });
+  }
 }
 
 /**
@@ -46,7 +68,7 @@ export const RESET_PASSWORD_PATH = "/reset-password";
 
 /** A second client whose session lives as long as the page: it neither signs in nor out. */
 export async function createSeparateClient(): Promise<Supabase> {
-  const { publishableKey } = await readSite();
+  const [createClient, { publishableKey }] = await Promise.all([loadClient(), readSite()]);
   return createClient<Database>(window.location.origin, publishableKey, {
     global: { fetch: fetchOrNetworkError },
     auth: {
@@ -60,6 +82,16 @@ export async function createSeparateClient(): Promise<Supabase> {
 
 const SupabaseContext = createContext<Supabase | null>(null);
 export const SupabaseProvider = SupabaseContext.Provider;
+
+/** @returns null until it is connected, which only the login does without */
+export function useConnected(): Supabase | null {
+  return use(SupabaseContext);
+}
+
+/** For all but the login: shown once the client is there. */
+export function Connected({ children }: { children: ReactNode }) {
+  return useConnected() ? children : <LoadingScreen />;
+}
 
 export function useSupabase(): Supabase {
   const supabase = use(SupabaseContext);

@@ -4,7 +4,7 @@ import { dropDrafts, interruptForm } from "../../rows/drafts.ts";
 import { endPushes } from "../../rows/kept-admin.ts";
 import { forgetLastSeen } from "../../rows/last-seen.ts";
 import { forgetOutbox } from "../../rows/outbox-store.ts";
-import { storedSession, useSupabase } from "../../rows/supabase.tsx";
+import { storedSession, useConnected, useSupabase } from "../../rows/supabase.tsx";
 
 type Auth =
   | { status: "loading" }
@@ -23,12 +23,18 @@ const RENEWAL = 3000;
 
 const AuthContext = createContext<Auth>({ status: "loading" });
 
-/** Loading until the stored session is read; afterwards the latest state of supabase-js. */
+/**
+ * Loading until the stored session is read; afterwards the latest state of supabase-js. Where nothing is stored, nobody
+ * is signed in, and the login need not wait.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const supabase = useSupabase();
-  const [auth, setAuth] = useState<Auth>({ status: "loading" });
+  const supabase = useConnected();
+  const [auth, setAuth] = useState<Auth>(() =>
+    storedSession() ? { status: "loading" } : { status: "signedOut", ended: false, accountDeleted: false },
+  );
 
   useEffect(() => {
+    if (!supabase) return;
     const begin = storedSession();
     const renewal = setTimeout(
       () => setAuth((now) => (now.status === "loading" && begin ? signedIn(begin) : now)),

@@ -2,7 +2,7 @@
  * The session of a mailed link. Anybody can make one, so it never replaces another account's session unasked:
  * an owner would type into a stranger's account.
  */
-import { type AuthError, isAuthRetryableFetchError } from "@supabase/supabase-js";
+import type { AuthError } from "@supabase/supabase-js";
 import { orThrow } from "../../rows/or-throw.ts";
 import { createSeparateClient, RESET_PASSWORD_PATH, type Supabase } from "../../rows/supabase.tsx";
 
@@ -78,7 +78,7 @@ export async function followLinkSession(
 }
 
 function throwIfRetryable(error: AuthError | null): void {
-  if (isAuthRetryableFetchError(error)) throw error;
+  if (error?.name === "AuthRetryableFetchError") throw error;
 }
 
 /** A mailed link's fragment has tokens, which supabase-js takes, or error_code. */

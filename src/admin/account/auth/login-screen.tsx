@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { errorCode, failureText } from "../../../lib/errors.ts";
 import { PRODUCT } from "../../../product.ts";
 import { endPushes } from "../../rows/kept-admin.ts";
-import { useSupabase } from "../../rows/supabase.tsx";
+import { Connected, connectSupabase } from "../../rows/supabase.tsx";
 import { Button, TextButton, textLink } from "../../ui/button.tsx";
 import { InputField, PasswordField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
@@ -45,11 +45,12 @@ function useRang(sessionEnded: boolean): boolean {
 }
 
 /**
- * Every owner waits for this code first: it does without the other screens' libraries for forms and dialogs.
- * After signing in, the guard around it redirects to the admin.
+ * Every owner waits for this code first: it does without the other screens' libraries for forms and dialogs, and is
+ * drawn before the client is there. After signing in, the guard around it redirects to the admin.
+ *
+ * @param onSignIn once the sign-in is sent: what comes next can be loaded meanwhile
  */
-export function LoginScreen() {
-  const supabase = useSupabase();
+export function LoginScreen({ onSignIn }: { onSignIn: () => void }) {
   const auth = useAuth();
   const state = useSignedOutState();
   const silenced = useSilenced();
@@ -75,7 +76,11 @@ export function LoginScreen() {
       return;
     }
     setBusy(true);
-    const { data, error } = await supabase.auth.signInWithPassword({ email: email.trim(), password });
+    onSignIn();
+    const { data, error } = await connectSupabase().then(
+      ({ auth }) => auth.signInWithPassword({ email: email.trim(), password }),
+      (error: unknown) => ({ data: { session: null }, error }),
+    );
     // Whoever goes back from the code finds the form as it was.
     if (data.session && awaitsCode(data.session)) setBusy(false);
     if (!error) {
@@ -92,8 +97,13 @@ export function LoginScreen() {
   async function signInByPasskey(): Promise<void> {
     setMissing([]);
     setFailure(undefined);
-    const { error } = await supabase.auth.signInWithPasskey();
-    if (error && !isDismissed(error)) setFailure(error);
+    try {
+      const { auth } = await connectSupabase();
+      const { error } = await auth.signInWithPasskey();
+      if (error && !isDismissed(error)) setFailure(error);
+    } catch (error) {
+      setFailure(error);
+    }
   }
 
   function edit(name: FieldName, change: () => void): void {
@@ -179,7 +189,11 @@ export function LoginScreen() {
           Create an account
         </Link>
       </p>
-      {forgot && <ForgotPasswordDialog email={email.trim()} onClose={() => setForgot(false)} />}
+      {forgot && (
+        <Connected>
+          <ForgotPasswordDialog email={email.trim()} onClose={() => setForgot(false)} />
+        </Connected>
+      )}
     </AuthPage>
   );
 }
