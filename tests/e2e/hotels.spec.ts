@@ -1,5 +1,5 @@
 import { newHotelName } from "../../testbed/owner.ts";
-import { expect, ownerTest } from "./support/fixtures.ts";
+import { ownerTest } from "./support/fixtures.ts";
 import { confirmMessage } from "./support/message.ts";
 import { HotelsPage } from "./support/pages/hotels-page.ts";
 
@@ -11,7 +11,7 @@ ownerTest("A hotel that is added is the one worked on, also after a reload", asy
   await hotels.add(name);
   await confirmMessage(page, "Hotel added successfully!");
   await hotels.expectSelected(name);
-  await expect(hotels.shell.heading).toHaveText("Dashboard");
+  await hotels.shell.expectAt("Dashboard");
 
   await hotels.switchTo(owner.hotel.name);
   await hotels.expectSelected(owner.hotel.name);

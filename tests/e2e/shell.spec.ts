@@ -44,6 +44,9 @@ ownerTest(
     await page.getByRole("main").getByRole("link", { name: "Amenities" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amenities");
     await expect(page.getByRole("button", { name: "Quick Add" })).toBeVisible();
-    await expect(bar).toBeHidden();
+    await expect(bar).toBeVisible();
+    await page.getByRole("link", { name: "Back to Content" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Content");
+    await expect(page.getByRole("main").getByText("Section Management")).toBeVisible();
   },
 );

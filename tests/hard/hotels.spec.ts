@@ -184,7 +184,7 @@ ownerTest.describe("Deleting a hotel", () => {
     await hotels.delete(owner.hotel.name);
     await confirmMessage(page, "Hotel deleted successfully!");
     await hotels.expectSelected(other.name);
-    await expect(hotels.shell.heading).toHaveText("Dashboard");
+    await hotels.shell.expectAt("Dashboard");
 
     await expect.poll(async () => (await phone.request.get(logo)).status()).toBe(404);
     const guest = new GuestPage(phone);

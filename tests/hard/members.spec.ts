@@ -5,6 +5,7 @@ import { join, newDevice } from "../e2e/support/colleagues.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { mailedLink } from "../e2e/support/mailbox.ts";
 import { confirmMessage } from "../e2e/support/message.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
@@ -27,7 +28,7 @@ proTest(
 
     const device = await newDevice(browser, url);
     await join(device, await mailedLink(url, email), "Ana");
-    await expect(device.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+    await new AdminShell(device).expectAt("Dashboard");
     await device.goto("/admin/profile");
     await device.getByLabel("Breakfast").fill("7 to 10:30");
     await device.getByRole("button", { name: "Save Changes" }).click();
@@ -74,7 +75,7 @@ proTest(
     await device.getByLabel("Lena stays in the team, as an editor").check();
     await expect(device.getByText("Lena keeps content")).toBeVisible();
     await device.getByRole("button", { name: "Take the hotel over" }).click();
-    await expect(device.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+    await new AdminShell(device).expectAt("Dashboard");
     await device.goto("/admin/members");
     await expect(device.getByRole("listitem").filter({ hasText: "Lena" })).toContainText("Editor");
 
@@ -84,7 +85,7 @@ proTest(
     await expect(dialog).toContainText("You stay in the team, as an editor.");
     await dialog.getByRole("button", { name: "OK" }).click();
     await at.reload();
-    await expect(at.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+    await new AdminShell(at).expectAt("Dashboard");
     await expect(dialog).toHaveCount(0);
     await at.goto("/admin/subscription");
     await expect(at.getByText("Pro", { exact: false }).first()).toBeVisible();

@@ -1,9 +1,12 @@
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { MENU } from "../e2e/support/menu.ts";
+import { MENU, TABS } from "../e2e/support/menu.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 
-const BELOW = ["/admin/announcements", "/admin/hotel", "/admin/account", "/admin/inbox/settings"];
+const BELOW = [
+  ...Object.values(TABS),
+  ...["/admin/announcements", "/admin/hotel", "/admin/rooms", "/admin/inbox/settings"],
+];
 
 ownerTest(
   "No screen is wider than the window, on a phone also with letters twice as large",
@@ -73,7 +76,9 @@ ownerTest(
       await expect(shell.menu).toBeHidden();
       await expect(shell.openMenu).toBeFocused();
     }
-    for (const [group, entries] of Object.entries(MENU)) {
+    const { Settings, ...others } = MENU;
+    const menu = { ...others, Settings: isMobile ? { ...Settings, ...TABS } : Settings };
+    for (const [group, entries] of Object.entries(menu)) {
       for (const [title, path] of Object.entries(entries)) {
         await shell.goTo(title);
         await expect(page).toHaveURL(path);
@@ -93,9 +98,62 @@ ownerTest(
   },
 );
 
+ownerTest(
+  "A phone has five entries, and a desk seven with the rest as tabs and folded",
+  async ({ page, isMobile }) => {
+    const shell = new AdminShell(page);
+    await shell.open("/admin/profile");
+    const counted = page.getByRole("navigation", { name: isMobile ? "Shortcuts" : "Admin" });
+    await expect(counted.getByRole("link")).toHaveCount(isMobile ? 5 : 7);
+    const tabs = page.getByRole("navigation", { name: "Hotel" }).getByRole("link");
+    if (!isMobile) {
+      await expect(counted.getByRole("button", { expanded: false })).toHaveText(["Content"]);
+    await expect(counted.locator("[data-count]")).toHaveAttribute("data-count", "8 sections");
+      await expect(tabs).toHaveText(["Profile", ...Object.keys(TABS)]);
+      for (const path of Object.values(TABS)) {
+        await page.getByRole("navigation", { name: "Hotel" }).locator(`[href="${path}"]`).click();
+        await expect(page).toHaveURL(path);
+        await expect(counted.locator("[aria-current=page]")).toHaveText("Hotel Profile");
+      }
+      return;
+    }
+    await expect(tabs).toHaveCount(0);
+    await page.getByRole("link", { name: "Back to Hotel" }).click();
+    const rest = page.getByRole("main").getByRole("link");
+    const listed = ["Revenue Guide", "Hotel Profile", "Subscription", ...Object.keys(TABS)];
+    await expect(rest).toContainText(listed);
+    await shell.openMenu.click();
+    const all = await shell.menu.getByRole("link").allTextContents();
+    expect(all.filter((title) => listed.includes(title))).toEqual(listed);
+    expect(all).toHaveLength(4 + listed.length);
+  },
+);
+
+ownerTest(
+  "What lies below the five leads back to it on a phone, and keeps the bar",
+  async ({ page, isMobile }) => {
+    if (!isMobile) return;
+    const shell = new AdminShell(page);
+    const bar = page.getByRole("navigation", { name: "Shortcuts" });
+    const above = {
+      Content: "/admin/amenities",
+      Today: "/admin/announcements",
+      Code: "/admin/qr-code/codes",
+    };
+    const paths = [...Object.values(TABS), "/admin/profile", "/admin/subscription", "/admin/revenue"];
+    for (const [word, path] of [...Object.entries(above), ...paths.map((each) => ["Hotel", each])]) {
+      await shell.open(path);
+      await expect(bar.locator("[aria-current=true]")).toHaveText(word ?? "");
+      await page.getByRole("link", { name: `Back to ${word}`, exact: true }).click();
+      await expect(shell.heading).toHaveText(word ?? "");
+      await expect(bar.locator("[aria-current=page]")).toHaveText(word ?? "");
+    }
+  },
+);
+
 ownerTest("An address without a screen says so and leads back", async ({ page }) => {
   const shell = new AdminShell(page);
   await shell.open("/admin/no-such-screen");
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
-  await expect(shell.heading).toHaveText("Dashboard");
+  await shell.expectAt("Dashboard");
 });

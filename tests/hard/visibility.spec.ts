@@ -12,6 +12,9 @@ import { VisibilityPage } from "../e2e/support/pages/visibility-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { addRow, showEmpty, showOnly } from "../e2e/support/rows.ts";
 
+const LIMIT_REACHED =
+  "You can only show up to 3 sections with your current plan. Upgrade to show unlimited sections.";
+
 ownerTest(
   "A section that guests do not see says so, and takes another's place at a press",
   async ({ page, owner, phone }) => {
@@ -144,14 +147,23 @@ ownerTest(
   async ({ page, owner, phone }) => {
     const screen = new VisibilityPage(page);
     await screen.open();
-    const hint = page.getByRole("status").filter({ hasText: "8 sections are on and your plan shows 3." });
-    await expect(hint).toContainText("Those with something in them come first.");
+    const hint = page.getByRole("status").filter({ hasText: LIMIT_REACHED });
+    await expect(page.getByRole("link", { name: "Upgrade Plan" })).toBeVisible();
+    await expect(hint).toBeHidden();
     await expect(screen.row("Transportation")).toContainText("once there is something in it");
     for (const section of [restaurants, tours, faqs, importantContacts]) {
       await addRow(owner, section, makeEntry(section, 1));
     }
     await page.reload();
-    await expect(hint).toContainText("Restaurants, Tour Guides, and FAQs");
+    await expect(hint).toContainText("Guests see Restaurants, Tour Guides, and FAQs. To show another");
+    // It stands where the limit bites.
+    await expect(screen.list).toContainText([
+      "Restaurants",
+      "Tour Guides",
+      "FAQs",
+      LIMIT_REACHED,
+      "Important",
+    ]);
     await expect(screen.row("FAQs")).not.toContainText("once");
     await expect(screen.row("Important Contacts")).toContainText("On, not shown: plan full");
     await expect(screen.row("Important Contacts")).not.toContainText("Visible to guests");
@@ -168,9 +180,6 @@ ownerTest(
     await expect(guest.tiles.getByRole("link")).toContainText(["FAQs", "Important Contacts", "Tour Guides"]);
   },
 );
-
-const LIMIT_REACHED =
-  "You can only show up to 3 sections with your current plan. Upgrade to show unlimited sections.";
 
 ownerTest.describe("The plan's limit", () => {
   ownerTest.use({ refusals: [403] });
@@ -205,3 +214,108 @@ ownerTest.describe("The plan's limit", () => {
     },
   );
 });
+
+ownerTest(
+  "What was hidden by mistake is shown again in its place, until another is shown",
+  async ({ page, owner, phone }) => {
+    for (const section of [amenities, restaurants, tours, faqs]) {
+      await addRow(owner, section, makeEntry(section, 1));
+    }
+    const screen = new VisibilityPage(page);
+    await screen.open();
+    const guest = new GuestPage(phone);
+    await guest.open(owner.hotel.id);
+    const before = [/^Amenities/, /^Restaurants/, /^Tour Guides/];
+    await expect(guest.tiles.getByRole("link")).toHaveText(before);
+    await screen.switch("Tour Guides").click();
+    await expect(screen.row("FAQs")).toContainText("Visible to guests");
+    await screen.switch("Tour Guides").click();
+    await expect(page.getByText("FAQs is hidden for it.")).toBeVisible();
+    await phone.reload();
+    await expect(guest.tiles.getByRole("link")).toHaveText(before);
+    // Nor is an empty one lost.
+    await screen.switch("Shopping").click();
+    await expect(screen.row("Shopping")).toContainText("Hidden from guests");
+  },
+);
+
+ownerTest(
+  "The order by hand is the guests', and decides what the plan shows",
+  async ({ page, owner, phone }) => {
+    for (const section of [amenities, restaurants, tours, faqs]) {
+      await addRow(owner, section, makeEntry(section, 1));
+    }
+    const screen = new VisibilityPage(page);
+    await screen.open();
+    const handle = page.getByRole("button", { name: "Move FAQs" });
+    await handle.press("Home");
+    await expect(screen.list.first()).toContainText("FAQs");
+    await handle.press("ArrowDown");
+    await expect(page.getByText("FAQs moved to place 2 of 4")).toHaveCount(1);
+    await expect(screen.list).toContainText([
+      "Amenities",
+      "FAQs",
+      "Restaurants",
+      LIMIT_REACHED,
+      "Tour Guides",
+    ]);
+    const guest = new GuestPage(phone);
+    const seen = async (...titles: RegExp[]) => {
+      await expect(async () => {
+        await guest.open(owner.hotel.id);
+        await expect(guest.tiles.getByRole("link")).toHaveText(titles, { timeout: 1000 });
+      }).toPass();
+    };
+    await seen(/^Amenities/, /^FAQs/, /^Restaurants/);
+    await screen.drag("Tour Guides", "Amenities");
+    await seen(/^Amenities/, /^FAQs/, /^Tour Guides/);
+
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("dialog", { name: "Content" }).getByRole("button", { name: "Order" }).click();
+    await page.getByRole("button", { name: "By name" }).click();
+    await page.getByRole("button", { name: "Move Shopping up" }).click();
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(screen.list).toContainText([
+      "Amenities",
+      "FAQs",
+      "Restaurants",
+      LIMIT_REACHED,
+      "Tour Guides",
+    ]);
+    await page.reload();
+    await expect(screen.list).toContainText([
+      "Amenities",
+      "FAQs",
+      "Restaurants",
+      LIMIT_REACHED,
+      "Tour Guides",
+    ]);
+  },
+);
+
+ownerTest(
+  "Add and the three dots stand above the list, and lead to all that fills it",
+  async ({ page, owner }) => {
+    await addRow(owner, amenities, makeEntry(amenities, 1));
+    const screen = new VisibilityPage(page);
+    const choose = async (button: string, ...names: string[]) => {
+      await screen.open();
+      await page.getByRole("button", { name: button, exact: true }).click();
+      for (const name of names) await page.getByRole("dialog").getByText(name, { exact: true }).click();
+    };
+    await choose("Add", "Amenities");
+    await expect(page).toHaveURL("/admin/amenities");
+    await expect(page.getByRole("dialog", { name: "Add Amenity" })).toBeVisible();
+    await choose("Add", "A section of your own");
+    await expect(page.getByRole("dialog", { name: "Innfo Pro" })).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await choose("More", "From your folder");
+    await expect(page.getByRole("dialog", { name: /folder/i })).toBeVisible();
+    await choose("More", "Suggestions", "FAQs");
+    await expect(page.getByRole("dialog", { name: "Suggestions for FAQs" })).toBeVisible();
+    await choose("More", "Import a list", "Amenities");
+    await expect(page.getByRole("dialog", { name: /^Import/ })).toBeVisible();
+    await choose("More", "History");
+    await expect(page).toHaveURL("/admin/history");
+  },
+);

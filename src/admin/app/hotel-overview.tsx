@@ -9,7 +9,7 @@ import { completionPercent } from "../content/hotel/fields.ts";
 import { useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
 import { LINES } from "../ui/row.tsx";
 import { listedInWords } from "../ui/words.ts";
-import { isInMenu, OF_HOTEL } from "./navigation.ts";
+import { isInMenu, MENU, type NavigationEntry, OF_HOTEL, wordOf } from "./navigation.ts";
 
 /** What an owner sets up once: each row says its state, and leads to its screen. */
 export function HotelOverview() {
@@ -18,30 +18,31 @@ export function HotelOverview() {
   const plan = usePlan();
   const { email } = useUser();
   const { leave, question } = useLeave();
-  const states: Record<keyof typeof OF_HOTEL, string> = {
-    profile: `Name, times, Wi-Fi, contact · ${completionPercent(hotel)}% complete`,
-    look: `${MOODS[moodOf(hotel.type_mood)].label} headings`,
-    languages: listedInWords([hotel.language, ...hotel.languages].map(languageName)),
-    members: "Who works here, and what each may do",
-    subscription: plan.name,
-    account: email ?? "",
-    history: OF_HOTEL.history.description,
-    revenue: OF_HOTEL.revenue.description,
+  const { profile, look, languages, members, subscription, account } = OF_HOTEL;
+  const states: Readonly<Record<string, string>> = {
+    [profile.path]: `Name, times, Wi-Fi, contact · ${completionPercent(hotel)}% complete`,
+    [look.path]: `${MOODS[moodOf(hotel.type_mood)].label} headings`,
+    [languages.path]: listedInWords([hotel.language, ...hotel.languages].map(languageName)),
+    [members.path]: "Who works here, and what each may do",
+    [subscription.path]: plan.name,
+    [account.path]: email ?? "",
   };
+  // In the menu's order, without what the bar has.
+  const rows = MENU.flatMap(({ entries }): readonly NavigationEntry[] => entries).filter(
+    ({ path, section }) => !section && !wordOf(path) && isInMenu(place, path),
+  );
   return (
     <>
       {question}
       <ul className={LINES}>
-        {Object.entries(OF_HOTEL)
-          .filter(([, { path }]) => isInMenu(place, path))
-          .map(([key, { path, title, icon }]) => (
-            <li key={path}>
-              <Link to={path} className={ROW}>
-                <RowWords icon={icon} title={title} state={states[key as keyof typeof states]} />
-                <ChevronRight className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
-              </Link>
-            </li>
-          ))}
+        {rows.map(({ path, title, icon, description = "" }) => (
+          <li key={path}>
+            <Link to={path} className={ROW}>
+              <RowWords icon={icon} title={title} state={states[path] ?? description} />
+              <ChevronRight className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+            </Link>
+          </li>
+        ))}
         <li>
           <Link to="/admin/hotels/new" className={ROW}>
             <RowWords icon={Plus} title="Add Hotel" state="With a guest page and a code of its own" />

@@ -58,6 +58,10 @@ export interface NavigationEntry {
   lesser?: { title?: string; description: string };
   /** The screen has a heading of its own, and its list begins sooner. */
   headsItself?: true;
+  /** On desks a tab beside the hotel's profile; on phones in the menu, and behind "Hotel". */
+  tab?: string;
+  /** In the menu of those alone who may not change the content; others come from the inbox. */
+  isOfDesk?: true;
 }
 
 export interface NavigationGroup {
@@ -88,33 +92,38 @@ const ROOMS: NavigationEntry = {
   title: "Rooms",
   icon: BedDouble,
   headsItself: true,
+  isOfDesk: true,
   least: "housekeeping",
 };
 
-/** What the destination "Hotel" leads to. */
+/** What an owner sets up once. */
 export const OF_HOTEL = {
   profile: {
     path: "/admin/profile",
     title: "Hotel Profile",
     description: "What guests read first: name, contact, times and links",
     icon: Hotel,
+    tab: "Profile",
   },
   look: {
     path: "/admin/look",
     title: "Look",
     description: "Cover, color and headings of your guest page",
     icon: Palette,
+    tab: "Look",
   },
   languages: {
     path: "/admin/languages",
     title: "Languages",
     icon: Languages,
+    tab: "Languages",
   },
   members: {
     path: "/admin/members",
     title: "Members",
     description: "Who works at this hotel, and what each may do",
     icon: Users,
+    tab: "Members",
     least: "owner",
   },
   subscription: {
@@ -129,6 +138,7 @@ export const OF_HOTEL = {
     title: "Account Settings",
     description: "How and where you sign in, and your data",
     icon: CircleUserRound,
+    tab: "Account Settings",
     least: "housekeeping",
   },
   history: {
@@ -136,6 +146,7 @@ export const OF_HOTEL = {
     title: "History",
     description: "Who changed what, for 180 days",
     icon: History,
+    tab: "History",
   },
   revenue: {
     path: "/admin/revenue",
@@ -148,9 +159,6 @@ export const OF_HOTEL = {
 const SETTINGS: NavigationGroup = {
   title: "Settings",
   entries: [
-    OF_HOTEL.look,
-    OF_HOTEL.languages,
-    OF_HOTEL.members,
     {
       path: "/admin/qr-code",
       title: "QR Generator",
@@ -168,6 +176,11 @@ const SETTINGS: NavigationGroup = {
       least: "desk",
       lesser: { title: "Guest Page", description: "What guests read, to look something up" },
     },
+    OF_HOTEL.look,
+    OF_HOTEL.languages,
+    OF_HOTEL.members,
+    OF_HOTEL.account,
+    OF_HOTEL.history,
   ],
 };
 
@@ -229,6 +242,19 @@ export function destinationOf(pathname: string): string {
     (each) => path === each.path || (each !== DESTINATIONS[0] && path.startsWith(`${each.path}/`)),
   );
   return (found ?? HOTEL_OVERVIEW).path;
+}
+
+/** The word of the bar, which is a destination's name on phones. */
+export function wordOf(pathname: string): string | undefined {
+  const path = pathname.replace(/\/+$/, "");
+  return DESTINATIONS.find((each) => each.path === path)?.word;
+}
+
+/** The destination above a screen; undefined for the five, and for those of the inbox, which lead back themselves. */
+export function aboveOf(pathname: string): Destination | undefined {
+  const above = destinationOf(pathname);
+  if (wordOf(pathname) || pathname.startsWith(`${INBOX_PATH}/`)) return undefined;
+  return DESTINATIONS.find(({ path }) => path === above);
 }
 
 /** Screens with a header that are not in the side menu. */
@@ -305,8 +331,6 @@ const ELSEWHERE: readonly NavigationEntry[] = [
     description: "One for each room, place and thing, and what comes of it",
     icon: QrCode,
   },
-  OF_HOTEL.account,
-  OF_HOTEL.history,
   HOTEL_OVERVIEW,
   {
     path: "/admin/hotels/new",
@@ -332,7 +356,10 @@ export function isInMenu(
   { role, work }: { role: TeamRole; work?: object | undefined },
   path: string,
 ): boolean {
-  return isOpenTo(role, path) && !(work && path === OF_HOTEL.subscription.path);
+  if (!isOpenTo(role, path) || (work && path === OF_HOTEL.subscription.path)) return false;
+  const { tab, isOfDesk } = headerOf(path) ?? {};
+  // Who does not set up the hotel has the account in the user menu.
+  return includesRole(role, "editor") ? !isOfDesk : !tab;
 }
 
 /** Whether whoever has the role finds something at a path, in the menu or by its address. */

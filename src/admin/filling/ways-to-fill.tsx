@@ -6,6 +6,7 @@ import { isSuggested } from "../../suggestions/sections.ts";
 import { useOtherHotels } from "../content/hotel/hotel-choice.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import type { FillingProps, WayToFill } from "../content/sections/ways-to-fill.tsx";
+import type { ContentWay } from "../content/visibility/content-sheet.tsx";
 import { siteQuery } from "../rows/site.ts";
 import { onDemand } from "../ui/on-demand.tsx";
 import { hotelFileName } from "../ui/save-file.ts";
@@ -16,6 +17,9 @@ const CopyItemsDialog = onDemand<FillingProps>(() =>
   import("./copy/copy-items-dialog.tsx").then((m) => m.CopyItemsDialog),
 );
 const FolderDialog = onDemand<FillingProps>(() =>
+  import("./folder/folder-dialog.tsx").then((m) => m.FolderDialog),
+);
+const WholeFolder = onDemand<{ onClose: () => void }>(() =>
   import("./folder/folder-dialog.tsx").then((m) => m.FolderDialog),
 );
 const ImportDialog = onDemand<FillingProps>(() =>
@@ -65,6 +69,27 @@ const COPY: WayToFill = {
   needsItems: true,
   Dialog: CopyItemsDialog,
 };
+
+/** Of all sections. */
+export function useContentWays(): ContentWay[] {
+  const { data: site } = useQuery(siteQuery);
+  return [
+    { label: "From your folder", hint: "PDF, Word, photo or text", icon: BookOpen, Dialog: WholeFolder },
+    {
+      ...{ label: "Suggestions", hint: "What many houses have", icon: Lightbulb, search: SUGGESTIONS.id },
+      isFor: isSuggested,
+    },
+    ...(site?.nearby
+      ? [
+          {
+            ...{ label: "Nearby places", hint: "From the map", icon: MapPin, search: NEARBY.id },
+            isFor: ({ id }: Section) => isNearby(id),
+          },
+        ]
+      : []),
+    { label: "Import a list", hint: "Excel or CSV", icon: FileUp, search: IMPORT.id },
+  ];
+}
 
 /** In the order on the screen. The dialogs' code is loaded on first use. */
 export function useWaysToFill(section: Section): WayToFill[] {

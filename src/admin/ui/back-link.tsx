@@ -10,6 +10,19 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
+/** Beside a screen's name. */
+export function BackArrow({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-accent-soft rtl:-scale-x-100"
+    >
+      <ArrowLeft {...ICON} />
+    </Link>
+  );
+}
+
 /** Above a screen that another one leads to. */
 export function BackLink({ to, className, children }: BackLinkProps) {
   return (

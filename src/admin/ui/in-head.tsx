@@ -2,13 +2,19 @@ import { createContext, type ReactNode, use } from "react";
 import { createPortal } from "react-dom";
 
 const Place = createContext<HTMLElement | null>(null);
-/** Where in the bar at the top a screen that heads itself puts its heading. */
+/** Where a screen puts what belongs beside its name; one that heads itself has a place in the bar at the top. */
 export const HeadPlaceProvider = Place.Provider;
 
 interface InHeadProps {
   title: string;
   /** What can be done from here. */
   children?: ReactNode;
+}
+
+/** What can be done with all of a screen, beside its name. */
+export function BesideName({ children }: { children: ReactNode }) {
+  const place = use(Place);
+  return place && createPortal(children, place);
 }
 
 /** A screen's heading in the bar at the top, so that what it lists begins right below. */

@@ -1,17 +1,13 @@
-/** The side menu (spec, section 2): title by path, in groups. */
+/** A desk's side menu (spec, section 2): title by path, in groups. */
 export const MENU = {
   Main: {
     Dashboard: "/admin",
     Inbox: "/admin/inbox",
-    Rooms: "/admin/rooms",
     "Revenue Guide": "/admin/revenue",
     "Hotel Profile": "/admin/profile",
     Subscription: "/admin/subscription",
   },
   Settings: {
-    Look: "/admin/look",
-    Languages: "/admin/languages",
-    Members: "/admin/members",
     "QR Generator": "/admin/qr-code",
     "Section Management": "/admin/sections",
   },
@@ -25,4 +21,20 @@ export const MENU = {
     FAQs: "/admin/faqs",
     "Important Contacts": "/admin/important-contacts",
   },
+};
+
+/** What a phone's menu has in its settings besides: on desks tabs of the profile. */
+export const TABS = {
+  Look: "/admin/look",
+  Languages: "/admin/languages",
+  Members: "/admin/members",
+  "Account Settings": "/admin/account",
+  History: "/admin/history",
+};
+
+/** On phones the five have the bar's word as their heading. */
+export const WORDS: Readonly<Record<string, string>> = {
+  Dashboard: "Today",
+  "Section Management": "Content",
+  "QR Generator": "Code",
 };

@@ -1,15 +1,51 @@
 import type { ReactNode } from "react";
-import { FREE_PLAN, UNLIMITED_SECTIONS } from "../../../product.ts";
+import { FREE_PLAN, type Plan, UNLIMITED_SECTIONS } from "../../../product.ts";
 import { Card } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { capitalized } from "../../ui/words.ts";
 import { terms, usePlan, useSubscription } from "./plan.ts";
 
+function placesOf({ maxSections }: Plan): string {
+  return maxSections >= UNLIMITED_SECTIONS
+    ? "You can show unlimited sections to your guests."
+    : `You can show up to ${maxSections} sections to your guests.`;
+}
+
+/** In one line, above what it limits. */
+export function PlanLine({ children }: { children: ReactNode }) {
+  const plan = usePlan();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-ink-soft">
+      <p>
+        Current plan: {plan.name}. {placesOf(plan)}
+      </p>
+      {children}
+      <PlanFailure />
+    </div>
+  );
+}
+
+function PlanFailure() {
+  const { data: subscription, isFetched, error, refetch } = useSubscription();
+  if (!isFetched || subscription !== undefined) return null;
+  return (
+    <div className="basis-full">
+      <LoadFailure
+        inline
+        what="your plan"
+        hint={`Until we can, ${FREE_PLAN.name} is shown here. What guests see stays as it is.`}
+        error={error}
+        onRetry={refetch}
+      />
+    </div>
+  );
+}
+
 /** The plan in force, and how many sections guests may see with it. */
 export function CurrentPlan({ action }: { action?: ReactNode }) {
   const plan = usePlan();
-  const { data: subscription, isFetched, error, refetch } = useSubscription();
+  const { data: subscription } = useSubscription();
   const status = subscription?.subscription_status;
   const note = subscription && terms(subscription);
   return (
@@ -29,25 +65,11 @@ export function CurrentPlan({ action }: { action?: ReactNode }) {
             </span>
           )}
         </h2>
-        <p className="mt-1">
-          {plan.maxSections >= UNLIMITED_SECTIONS
-            ? "You can show unlimited sections to your guests."
-            : `You can show up to ${plan.maxSections} sections to your guests.`}
-        </p>
+        <p className="mt-1">{placesOf(plan)}</p>
         {note && <p className="mt-1 text-ink-soft">{note}</p>}
       </div>
       {action}
-      {isFetched && subscription === undefined && (
-        <div className="basis-full">
-          <LoadFailure
-            inline
-            what="your plan"
-            hint={`Until we can, ${FREE_PLAN.name} is shown here. What guests see stays as it is.`}
-            error={error}
-            onRetry={refetch}
-          />
-        </div>
-      )}
+      <PlanFailure />
     </Card>
   );
 }

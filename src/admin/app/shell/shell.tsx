@@ -7,7 +7,6 @@ import { useUser } from "../../account/auth/auth-provider.tsx";
 import { LINK_FAILED } from "../../account/auth/failures.ts";
 import { linkFailed } from "../../account/auth/link-session.ts";
 import { lockHere, useStation } from "../../account/station/use-station.ts";
-import { AlsoHere } from "../../content/colleagues-here.tsx";
 import {
   type SwitchState,
   switchPath,
@@ -33,6 +32,7 @@ import { homeOf } from "../navigation.ts";
 import { useTour } from "../tour/use-tour.ts";
 import { useListsLoadedSoon } from "./load-ahead.ts";
 import { NewsTitle, useNewsIcon } from "./news-sign.tsx";
+import { ScreenHead, WayBack } from "./screen-head.tsx";
 import { MobileMenu, SideMenu } from "./side-menu.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { useHeader } from "./use-menu.ts";
@@ -93,7 +93,7 @@ export function Shell() {
           <Link to={home} className="flex h-18 shrink-0 items-center rounded-lg px-3">
             <Brand />
           </Link>
-          <SideMenu />
+          <SideMenu hasTabs />
         </aside>
         <div className="min-w-0">
           {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections it is a banner, which may have a name */}
@@ -111,6 +111,7 @@ export function Shell() {
             <MobileMenu />
             {headsItself ? (
               <>
+                <WayBack />
                 <div ref={setHeadPlace} className="contents" />
                 <CutOffSign />
               </>
@@ -162,15 +163,7 @@ export function Shell() {
               {header && (
                 <>
                   <NewsTitle title={`${header.title} · ${PRODUCT}`} />
-                  {!headsItself && (
-                    <div className="mb-5 sm:mb-6">
-                      <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
-                        {header.title}
-                      </h1>
-                      {header.description && <p className="mt-1.5 text-ink-soft">{header.description}</p>}
-                      <AlsoHere />
-                    </div>
-                  )}
+                  {!headsItself && <ScreenHead header={header} placeRef={setHeadPlace} />}
                 </>
               )}
               {preview.inPlace && (

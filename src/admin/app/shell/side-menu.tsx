@@ -13,7 +13,13 @@ import { cx } from "../../ui/cx.ts";
 import { useBackCloses } from "../../ui/history-layers.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { counted } from "../../ui/words.ts";
-import { destinationOf, type NavigationEntry, type NavigationGroup } from "../navigation.ts";
+import {
+  destinationOf,
+  headerOf,
+  type NavigationEntry,
+  type NavigationGroup,
+  OF_HOTEL,
+} from "../navigation.ts";
 import { useLoadAhead } from "./load-ahead.ts";
 import { useMenu } from "./use-menu.ts";
 
@@ -26,7 +32,7 @@ interface Content {
   inPart?: string | undefined;
 }
 
-export function SideMenu() {
+export function SideMenu({ hasTabs }: { hasTabs: boolean }) {
   const menu = useMenu();
   const query = useSectionOverview();
   const overview = query.data;
@@ -45,7 +51,7 @@ export function SideMenu() {
   return (
     <nav aria-label="Admin" className="flex flex-col gap-6">
       {menu.map((group) => (
-        <Group key={group.title} {...group} contents={contents} />
+        <Group key={group.title} {...group} contents={contents} hasTabs={hasTabs} />
       ))}
       <NotLoaded inline query={ownSections} what="your own sections" hint="" />
       {/* The inbox's entry has no room for it. */}
@@ -57,11 +63,14 @@ export function SideMenu() {
 
 interface GroupProps extends NavigationGroup {
   contents: ReadonlyMap<string, Content>;
+  /** What has a tab beside the profile has no entry of its own. */
+  hasTabs: boolean;
 }
 
 /** The groups of sections are folded outside the destination Content; those with something in them come first. */
-function Group({ title, entries, contents }: GroupProps) {
+function Group({ title, entries: all, contents, hasTabs }: GroupProps) {
   const { pathname } = useLocation();
+  const entries = hasTabs ? all.filter(({ tab, path }) => !tab || path === OF_HOTEL.profile.path) : all;
   const folds = entries.every(({ section }) => section);
   const isHere = entries.some(({ path }) => destinationOf(path) === destinationOf(pathname));
   const [chosen, setChosen] = useState<boolean>();
@@ -78,7 +87,12 @@ function Group({ title, entries, contents }: GroupProps) {
             className="flex min-h-11 w-full cursor-pointer items-center justify-between hover:text-ink"
             onClick={() => setChosen(!open)}
           >
-            {title}
+            <span
+              data-count={open ? undefined : counted(entries.length, { one: "section", many: "sections" })}
+              className="after:ml-2 after:font-normal data-count:after:content-[attr(data-count)]"
+            >
+              {title}
+            </span>
             <ChevronDown className={cx("size-4 transition-transform", open && "rotate-180")} />
           </button>
         ) : (
@@ -91,7 +105,7 @@ function Group({ title, entries, contents }: GroupProps) {
             .toSorted((a, b) => Number(isFilled(b)) - Number(isFilled(a)))
             .map((entry) => (
               <li key={entry.path}>
-                <MenuLink {...entry} content={contentOf(entry)} />
+                <MenuLink {...entry} content={contentOf(entry)} hasTabs={hasTabs} />
               </li>
             ))}
         </ul>
@@ -102,12 +116,13 @@ function Group({ title, entries, contents }: GroupProps) {
 
 interface MenuLinkProps extends NavigationEntry {
   content: Content | undefined;
+  hasTabs: boolean;
 }
 
-function MenuLink({ content, ...entry }: MenuLinkProps) {
-  const { path, title, icon: Icon, also = [], section } = entry;
+function MenuLink({ content, hasTabs, ...entry }: MenuLinkProps) {
+  const { path, title, icon: Icon, also = [], section, tab } = entry;
   const pathname = useLocation().pathname.replace(/\/+$/, "");
-  const current = [path, ...also].includes(pathname);
+  const current = [path, ...also].includes(pathname) || (hasTabs && tab && headerOf(pathname)?.tab);
   return (
     <Link
       to={path}
@@ -155,7 +170,7 @@ function Count({ section, items, shown, inPart }: Content & { section: Section }
   );
 }
 
-/** The side menu on a small screen: a sheet from the left that keeps the focus until it is closed. */
+/** The menu of a small screen, with all that "Hotel" leads to, in the same order: a sheet from the left that keeps the focus until it is closed. */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   useBackCloses(() => setOpen(false), open);
@@ -184,7 +199,7 @@ export function MobileMenu() {
               <Button icon={X} variant="quiet" aria-label="Close menu" className="[&>svg]:size-6" />
             </Dialog.Close>
           </div>
-          <SideMenu />
+          <SideMenu hasTabs={false} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -11,7 +11,7 @@ import {
   sectionEntry,
 } from "../navigation.ts";
 
-/** With the hotel's custom sections; what is open to the account's role. */
+/** With the hotel's custom sections; what is open to the account's role. On desks some entries are tabs. */
 export function useMenu(): readonly NavigationGroup[] {
   const place = useSelectedHotel();
   const entries = useCustomEntries();

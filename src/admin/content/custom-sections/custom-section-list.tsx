@@ -37,20 +37,32 @@ interface CustomSectionListProps {
   /** Number of items by section id; undefined while unknown. */
   counts: ReadonlyMap<string, number> | undefined;
   plan: Plan;
+  open: OpenDialog | undefined;
+  setOpen: (open: OpenDialog | undefined) => void;
+  onCreate: () => void;
 }
 
-export function CustomSectionList({ sections, counts, plan }: CustomSectionListProps) {
-  const [open, setOpen] = useState<OpenDialog>();
-  const [reordering, setReordering] = useState(false);
+/** @returns what opens the form of a new section, or says which plan has them */
+export function useCreateSection({ customSections }: Plan, onOpen: (open: OpenDialog) => void): () => void {
   const showMessage = useMessages();
+  return () => {
+    if (customSections) onOpen({ type: "add" });
+    else showMessage({ type: "info", title: PRO_PLAN.name, text: CUSTOM_SECTIONS_NEED_PRO, link: UPGRADE });
+  };
+}
+
+export function CustomSectionList({
+  sections,
+  counts,
+  plan,
+  open,
+  setOpen,
+  onCreate,
+}: CustomSectionListProps) {
+  const [reordering, setReordering] = useState(false);
   const navigate = useNavigate();
   const userId = useUser().id;
   const hotelId = useHotel().id;
-
-  function create(): void {
-    if (plan.customSections) setOpen({ type: "add" });
-    else showMessage({ type: "info", title: PRO_PLAN.name, text: CUSTOM_SECTIONS_NEED_PRO, link: UPGRADE });
-  }
 
   function addFirstItem({ id }: Item): void {
     openNext(draftKey(userId, `${hotelId}/${id}/${draftName(undefined, undefined)}`));
@@ -58,7 +70,7 @@ export function CustomSectionList({ sections, counts, plan }: CustomSectionListP
   }
 
   const createButton = (
-    <Button icon={Plus} onClick={create}>
+    <Button icon={Plus} onClick={onCreate}>
       Create Section
     </Button>
   );

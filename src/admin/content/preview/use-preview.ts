@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 
 const MARKER = "innfo_preview";
 /** Where a phone fits beside a form, and where it does so without making the form narrow. */
@@ -38,15 +39,4 @@ export function usePreview(pathname: string) {
 
 export function usePreviewFits(): boolean {
   return useMediaQuery(FITS);
-}
-
-function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
-    },
-    () => window.matchMedia(query).matches,
-  );
 }

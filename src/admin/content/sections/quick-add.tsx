@@ -7,16 +7,23 @@ import { newId } from "../../rows/new-id.ts";
 import { KEPT } from "../../rows/outbox.ts";
 import { inputsOf } from "../../rows/row-draft.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
-import { AT_BOTTOM } from "../../ui/bottom-bar.tsx";
+import { BELOW_TOASTS } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
+import { formWords } from "../../ui/words.ts";
 import { useItemTable } from "./items.ts";
 
-/** Adds an item by its name alone, where the thumb is. It is hidden as long as it lacks what guests need. */
-export function QuickAdd({ section }: { section: Section }) {
+interface QuickAddProps {
+  section: Section;
+  /** Opens the form, as long as no name is typed. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** One line that adds: by the name alone, or by the form. What lacks what guests need is hidden until it has it. */
+export function QuickAdd({ section, onOpen }: QuickAddProps) {
   const { title } = section.card;
   const { add } = useOutbox();
   const table = useItemTable(section);
@@ -24,6 +31,7 @@ export function QuickAdd({ section }: { section: Section }) {
   const [name, setName] = useState("");
   const [busy, during] = useBusy();
   const [problem, setProblem] = useState<string>();
+  const opens = name.trim() === "" && onOpen;
   /** The same one until it is stored, however often it is sent. */
   const id = useRef(newId());
 
@@ -52,11 +60,7 @@ export function QuickAdd({ section }: { section: Section }) {
   }
 
   return (
-    <Form
-      {...AT_BOTTOM}
-      className="flex flex-col gap-1 bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mb-6"
-      onSubmit={() => void submit()}
-    >
+    <Form {...BELOW_TOASTS} className="mb-4 flex flex-col gap-1" onSubmit={() => void submit()}>
       {/* With large letters the button goes below. */}
       <div className="flex flex-wrap gap-2">
         <Input
@@ -70,12 +74,13 @@ export function QuickAdd({ section }: { section: Section }) {
         />
         <Button
           icon={Plus}
-          variant="secondary"
-          type="submit"
+          variant={opens ? "secondary" : "primary"}
+          type={opens ? "button" : "submit"}
           busy={busy && "Adding..."}
-          className="shrink-0 grow"
+          className="grow"
+          onClick={opens || undefined}
         >
-          Quick Add
+          {opens ? formWords(section, false).title : "Quick Add"}
         </Button>
       </div>
       <p role="alert" className="text-sm text-danger empty:hidden">

@@ -9,7 +9,8 @@ import { cx } from "../../ui/cx.ts";
 import { LINES } from "../../ui/row.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { type Item, useItemTable } from "./items.ts";
-import { useRowDrag } from "./row-drag.ts";
+import { keyTo, moved } from "./moves.ts";
+import { dropLine, useRowDrag } from "./row-drag.ts";
 
 /** A collection with the title and groups of its rows. */
 type Reorderable = Collection & Pick<Section, "title" | "groupBy">;
@@ -76,11 +77,14 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
       </p>
       <div className="flex flex-col gap-8">
         {groups.map((group) => (
-          <ReorderGroup
+          <ReorderRows
             key={group.value}
-            title={collection.card.title}
-            group={group}
+            rows={group.items.map((item) => ({
+              id: item.id,
+              name: String(item[collection.card.title]),
+            }))}
             label={group.label || collection.title}
+            hasHeading={group.label !== ""}
             onMove={(from, to) => move(group, from, to)}
           />
         ))}
@@ -89,54 +93,40 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
   );
 }
 
-/** A copy with the element at `from` moved to `to`. */
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
-}
-
-interface ReorderGroupProps {
-  /** The column of the rows' titles. */
-  title: string;
-  group: Group<Item>;
+interface ReorderRowsProps {
+  rows: readonly { id: string; name: string }[];
   label: string;
+  hasHeading: boolean;
   onMove: (from: number, to: number) => void;
 }
 
-function ReorderGroup({ title, group, label, onMove }: ReorderGroupProps) {
+/** A list with a handle and two arrows in each row. */
+export function ReorderRows({ rows, label, hasHeading, onMove }: ReorderRowsProps) {
   const headingId = useId();
   const { drag, handleProps } = useRowDrag(onMove);
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={group.label ? "mb-3 text-xl font-semibold" : "sr-only"}>
+      <h2 id={headingId} className={hasHeading ? "mb-3 text-xl font-semibold" : "sr-only"}>
         {label}
       </h2>
       <ol className={LINES}>
-        {group.items.map((item, index) => {
-          const name = String(item[title]);
-          return (
-            <li
-              key={item.id}
-              data-index={index}
-              className={cx(
-                "flex items-center gap-1 pr-2",
-                drag?.from === index && "bg-sunken opacity-60",
-                drag?.to === index && drag.to < drag.from && "shadow-[inset_0_3px_0_var(--color-accent)]",
-                drag?.to === index && drag.to > drag.from && "shadow-[inset_0_-3px_0_var(--color-accent)]",
-              )}
+        {rows.map(({ id, name }, index) => (
+          <li
+            key={id}
+            data-index={index}
+            className={cx("flex items-center gap-1 pr-2", dropLine(drag, index))}
+          >
+            <span
+              {...handleProps(index)}
+              aria-hidden="true"
+              className="grid min-h-14 w-11 shrink-0 cursor-grab touch-none place-items-center text-ink-soft active:cursor-grabbing"
             >
-              <span
-                {...handleProps(index)}
-                aria-hidden="true"
-                className="grid min-h-14 w-11 shrink-0 cursor-grab touch-none place-items-center text-ink-soft active:cursor-grabbing"
-              >
-                <GripVertical className="size-5" />
-              </span>
-              <span className="min-w-0 flex-1 py-3 break-words">{name}</span>
-              <MoveButtons name={name} index={index} count={group.items.length} onMove={onMove} />
-            </li>
-          );
-        })}
+              <GripVertical className="size-5" />
+            </span>
+            <span className="min-w-0 flex-1 py-3 break-words">{name}</span>
+            <MoveButtons name={name} index={index} count={rows.length} onMove={onMove} />
+          </li>
+        ))}
       </ol>
     </section>
   );
@@ -146,19 +136,13 @@ interface MoveButtonsProps {
   name: string;
   index: number;
   count: number;
-  onMove: ReorderGroupProps["onMove"];
+  onMove: ReorderRowsProps["onMove"];
 }
 
 /** At an end of the list they stay enabled, because a button that becomes disabled loses the focus. */
 function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
-  const keys: Record<string, number> = {
-    ArrowUp: index - 1,
-    ArrowDown: index + 1,
-    Home: 0,
-    End: count - 1,
-  };
   function onKeyDown(event: KeyboardEvent): void {
-    const to = keys[event.key];
+    const to = keyTo(event.key, index, count);
     if (to === undefined) return;
     event.preventDefault();
     onMove(index, to);

@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from "react";
+import { cx } from "../../ui/cx.ts";
 
 /** Pixels: how near to the window's edge a dragged row scrolls the page, and how fast. */
 const EDGE = 80;
@@ -38,6 +39,16 @@ export function useRowDrag(onMove: (from: number, to: number) => void) {
     };
   }
   return { drag, handleProps };
+}
+
+/** How the row at an index looks: it is dragged, or what is dragged will stand before or after it. */
+export function dropLine(drag: Drag | undefined, index: number | undefined): string | undefined {
+  if (!drag || index === undefined) return undefined;
+  return cx(
+    drag.from === index && "bg-sunken opacity-60",
+    drag.to === index && drag.to < drag.from && "shadow-[inset_0_3px_0_var(--color-accent)]",
+    drag.to === index && drag.to > drag.from && "shadow-[inset_0_-3px_0_var(--color-accent)]",
+  );
 }
 
 /** The index of the row at this height in the handle's list. */

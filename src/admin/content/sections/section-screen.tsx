@@ -1,14 +1,16 @@
-import { ArrowUpDown, ImagePlus, ListChecks, Plus } from "lucide-react";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { ArrowUpDown, ImagePlus, ListChecks } from "lucide-react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import type { Section } from "../../../sections/index.ts";
-import { Button } from "../../ui/button.tsx";
-import { cx } from "../../ui/cx.ts";
+import { BesideName } from "../../ui/in-head.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Toolbar } from "../../ui/toolbar.tsx";
-import { counted, formWords } from "../../ui/words.ts";
+import { useIsNarrow } from "../../ui/use-media-query.ts";
+import { counted } from "../../ui/words.ts";
 import { PhotoBatch } from "../photos/photo-batch.tsx";
 import { useItemPhotos } from "../photos/use-item-photos.tsx";
 import { GuestsDoNotSee } from "../visibility/guests-do-not-see.tsx";
+import { SectionSwitch } from "../visibility/section-switch.tsx";
 import { DaysDialog } from "./days-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "./item-dialogs.tsx";
@@ -35,7 +37,15 @@ interface ItemsScreenProps {
 export function ItemsScreen({ section, ways }: ItemsScreenProps) {
   const query = useItems(section);
   const items = query.data;
-  const [open, setOpen] = useState<OpenDialog>();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const isAsked = address.has("add");
+  const [open, setOpen] = useState<OpenDialog | undefined>(isAsked ? { type: "add" } : undefined);
+  // It opens once: not again after a reload.
+  useEffect(() => {
+    if (isAsked) void navigate({ search: "" }, { replace: true });
+  }, [isAsked, navigate]);
+  const isNarrow = useIsNarrow();
   const [reordering, setReordering] = useState(false);
   const { way: openWay, open: onOpenWay, close: onCloseWay } = useOpenWay(ways);
   const [selecting, setSelecting] = useState(false);
@@ -75,6 +85,16 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
   }
 
   const tools = toolsOf(ways, shown, onOpenWay);
+  const allTools = (choosePhotos: (() => void) | undefined) => [
+    ...(items.length > 1
+      ? [
+          { label: "Reorder", icon: ArrowUpDown, onPress: () => setReordering(true) },
+          { label: "Select", icon: ListChecks, onPress: () => setSelecting(true) },
+        ]
+      : []),
+    ...(choosePhotos ? [{ label: "Photos", icon: ImagePlus, onPress: choosePhotos }] : []),
+    ...tools,
+  ];
   return (
     <>
       <DraftOffer collection={section} items={items} open={open} onOpen={setOpen} />
@@ -82,8 +102,7 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
         {(choosePhotos) => (
           <>
             {items.length === 0 ? (
-              // On a phone it ends above what adds by name, also with letters twice as large.
-              <div className="mb-6 max-sm:mb-28">
+              <div className="mb-6">
                 <NoItems
                   section={section}
                   ways={ways}
@@ -96,38 +115,29 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
               <>
                 <GuestsDoNotSee section={section} />
                 <ShownFilter items={items} />
-                <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:mb-4">
-                  <p
-                    // On a phone the menu says how many there are; the list begins on the first screen.
-                    className={cx("mr-auto text-ink-soft", shown.length === items.length && "max-sm:sr-only")}
-                    role="status"
-                  >
+                <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+                  <p className="text-ink-soft" role="status">
                     {shown.length < items.length
                       ? `${shown.length} of ${counted(items.length, section)}`
                       : counted(items.length, section)}
                   </p>
+                  <SectionSwitch section={section} />
                   {searchBox}
-                  <Toolbar
-                    tools={[
-                      ...(items.length > 1
-                        ? [
-                            { label: "Reorder", icon: ArrowUpDown, onPress: () => setReordering(true) },
-                            { label: "Select", icon: ListChecks, onPress: () => setSelecting(true) },
-                          ]
-                        : []),
-                      ...(choosePhotos ? [{ label: "Photos", icon: ImagePlus, onPress: choosePhotos }] : []),
-                      ...tools,
-                    ]}
-                  >
-                    <Button icon={Plus} onClick={() => setOpen({ type: "add" })}>
-                      {formWords(section, false).title}
-                    </Button>
-                  </Toolbar>
+                  {isNarrow ? (
+                    <BesideName>
+                      <Toolbar compact tools={allTools(choosePhotos)} />
+                    </BesideName>
+                  ) : (
+                    <Toolbar tools={allTools(choosePhotos)} />
+                  )}
                 </div>
               </>
             )}
             {/* In its place from the first item on: who types names goes on typing. */}
-            <QuickAdd section={section} />
+            <QuickAdd
+              section={section}
+              onOpen={items.length > 0 ? () => setOpen({ type: "add" }) : undefined}
+            />
             {items.length > 0 && (
               <>
                 {shown.length === 0 && (
@@ -135,10 +145,7 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
                     {search.trim() ? `Nothing here matches “${search.trim()}”.` : "Nothing is in this state."}
                   </p>
                 )}
-                {/* On a phone its end stands above what adds by name. */}
-                <div className="max-sm:pb-24">
-                  <DeferredList section={section} items={shown} photos={photos.ofRows} onAct={onAct} />
-                </div>
+                <DeferredList section={section} items={shown} photos={photos.ofRows} onAct={onAct} />
               </>
             )}
             {photos.input}

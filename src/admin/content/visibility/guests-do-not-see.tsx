@@ -6,14 +6,8 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { listedInWords } from "../../ui/words.ts";
-import {
-  seenInPart,
-  type Unseen,
-  unseen,
-  useSectionOverview,
-  useShowSection,
-  visibilityWords,
-} from "./overview.ts";
+import { UPDATED, useShowSection } from "./choices.ts";
+import { seenInPart, type Unseen, unseen, useSectionOverview, visibilityWords } from "./overview.ts";
 
 export function GuestsDoNotSee({ section }: { section: Section }) {
   const plan = usePlan();
@@ -55,7 +49,7 @@ function ShowButton({ section: { id }, instead }: { section: Section; instead: S
   const [busy, run] = useTask((error) => visibilityWords(error, maxSections));
   async function press(): Promise<void> {
     await show({ id, insteadOf: instead?.id });
-    showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
+    showMessage({ type: "success", title: UPDATED, passing: true });
   }
   return (
     <Button

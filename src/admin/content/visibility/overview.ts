@@ -1,6 +1,6 @@
-import { type Mutation, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Mutation, queryOptions, useQuery } from "@tanstack/react-query";
 import { errorCode, SECTION_LIMIT } from "../../../lib/errors.ts";
-import { FREE_PLAN, type Plan } from "../../../product.ts";
+import { FREE_PLAN, type Plan, UNLIMITED_SECTIONS } from "../../../product.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
@@ -24,7 +24,7 @@ export interface SectionVisibility {
 
 /** The answer of the database's section_overview(). */
 export interface SectionOverview {
-  /** In the order of the guest page's tiles. */
+  /** In the order of the guest page's tiles: the owner's, if there is one. */
   sections: SectionVisibility[];
   custom_sections: { id: string; items: number; shown: boolean }[];
   /** How many items of a section nobody but their owner sees, by its id. */
@@ -34,11 +34,12 @@ export interface SectionOverview {
 }
 
 export const OVERVIEW = "section-overview";
-const SET_VISIBLE = "set-visible";
+/** Of what changes which sections guests see, and in which order. */
+export const CHOOSES = "choose-sections";
 /** Milliseconds. Saving here reloads it at once, but other tabs and colleagues also make changes. */
 const LIFETIME = 30_000;
 
-function overviewQuery(supabase: Supabase, hotelId: string) {
+export function overviewQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: [OVERVIEW, hotelId],
     staleTime: LIFETIME,
@@ -68,81 +69,9 @@ export function useSectionOverview() {
   return useQuery({ ...overviewQuery(useSupabase(), useHotel().id), enabled: useMay("editor") });
 }
 
-/** Whether a write may have filled, emptied or deleted a section. That of the switches shows what it did by itself. */
+/** Whether a write may have filled, emptied or deleted a section. That of switches and order shows what it did by itself. */
 export function mayFillSections({ options }: Mutation<unknown, unknown, unknown, unknown>): boolean {
-  return options.mutationKey?.[0] !== SET_VISIBLE;
-}
-
-/**
- * Shows or hides a section: at once on the screen, and back again when the server refuses. Fails with a
- * PostgREST error or a NetworkError.
- */
-export function useSetVisible() {
-  const supabase = useSupabase();
-  const queryClient = useQueryClient();
-  const hotelId = useHotel().id;
-  const { queryKey } = overviewQuery(supabase, hotelId);
-  const mutationKey = [SET_VISIBLE, hotelId];
-
-  function change(id: string, visible: boolean): void {
-    queryClient.setQueryData(
-      queryKey,
-      (overview) =>
-        overview && {
-          ...overview,
-          sections: overview.sections.map((section) =>
-            // The server shows none for which the plan has no place.
-            section.id === id
-              ? { ...section, visible, shown: visible && section.items > 0, shown_when_filled: visible }
-              : section,
-          ),
-        },
-    );
-  }
-
-  return useMutation({
-    mutationKey,
-    // One request after the other, because an owner may hide one section to make room for the next.
-    scope: { id: mutationKey.join() },
-    mutationFn: async ({ id, visible }: { id: string; visible: boolean }) => {
-      await supabase
-        .from("section_visibility")
-        .upsert(
-          { hotel_id: hotelId, section_name: id, is_visible: visible },
-          { onConflict: "hotel_id,section_name" },
-        )
-        .throwOnError();
-    },
-    onMutate: async ({ id, visible }) => {
-      await queryClient.cancelQueries({ queryKey });
-      change(id, visible);
-    },
-    onError: (_, { id, visible }) => change(id, !visible),
-    onSettled: async () => {
-      // Reloads the stored state after the last of several requests.
-      if (queryClient.isMutating({ mutationKey }) === 1) await queryClient.invalidateQueries({ queryKey });
-    },
-  });
-}
-
-/**
- * Shows a section to guests, if necessary in the place of another one, which is hidden: both or neither.
- * Fails with a PostgREST error or a NetworkError.
- */
-export function useShowSection() {
-  const supabase = useSupabase();
-  const hotelId = useHotel().id;
-  return useMutation({
-    mutationFn: async ({ id, insteadOf }: { id: string; insteadOf?: string | undefined }) => {
-      await supabase
-        .rpc("show_section", {
-          hotel_id: hotelId,
-          section_id: id,
-          ...(insteadOf && { instead_of: insteadOf }),
-        })
-        .throwOnError();
-    },
-  });
+  return options.mutationKey?.[0] !== CHOOSES;
 }
 
 /** Why guests do not see a section. */
@@ -160,7 +89,7 @@ export type Unseen = {
  * @param id of a section or custom section
  */
 export function unseen(overview: SectionOverview, id: string, plan: Plan): Unseen | undefined {
-  const seen = inPlaces(overview.sections.filter(({ shown }) => shown));
+  const seen = overview.sections.filter(({ shown }) => shown);
   const titles = titlesOf(seen);
   if (overview.custom_sections.some((section) => section.id === id)) {
     return plan.customSections ? undefined : { reason: "plan", seen: titles };
@@ -168,7 +97,8 @@ export function unseen(overview: SectionOverview, id: string, plan: Plan): Unsee
   const section = overview.sections.find((one) => one.id === id);
   if (!section || section.shown || section.shown_when_filled) return undefined;
   if (section.items > 0 && itemsUnseen(overview, section) === 0) return undefined;
-  const last = seen.length < plan.maxSections ? undefined : seen.at(-1)?.id;
+  const inPlaces = seen.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
+  const last = seen.length < plan.maxSections ? undefined : inPlaces.at(-1)?.id;
   return {
     reason: section.visible ? "places" : "hidden",
     seen: titles,
@@ -208,13 +138,22 @@ export function seenOn(
   return sections.filter(({ place }) => place !== null && place <= maxSections);
 }
 
-/** In the order of the guest page's tiles. */
 export function titlesOf(sections: readonly { id: string }[]): string[] {
-  return SECTIONS.filter(({ id }) => sections.some((one) => one.id === id)).map(({ title }) => title);
+  return sections.flatMap(({ id }) => SECTIONS.find((one) => one.id === id)?.title ?? []);
 }
 
-function inPlaces(sections: readonly SectionVisibility[]): SectionVisibility[] {
-  return sections.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
+export function isBounded({ maxSections }: Pick<Plan, "maxSections">): boolean {
+  return maxSections < UNLIMITED_SECTIONS;
+}
+
+/** Whether guests see as many sections as the plan shows. */
+export function isFull({ sections }: SectionOverview, plan: Pick<Plan, "maxSections">): boolean {
+  return isBounded(plan) && sections.filter(({ shown }) => shown).length >= plan.maxSections;
+}
+
+export function stateWords({ visible, shown, shown_when_filled }: SectionVisibility): string {
+  if (!visible) return "Hidden from guests";
+  return shown || shown_when_filled ? "Visible to guests" : "On, not shown: plan full";
 }
 
 /** @param maxSections the limit of the plan on the screen; the server may know a newer one */

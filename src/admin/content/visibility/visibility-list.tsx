@@ -1,13 +1,12 @@
-import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { ChevronDown, GripVertical } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { needsUpgrade } from "../../../lib/errors.ts";
-import { type Plan, UNLIMITED_SECTIONS } from "../../../product.ts";
+import { contentFailures } from "../../../lib/errors.ts";
+import type { Plan } from "../../../product.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { UPGRADE } from "../../account/subscription/plan.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
-import { SECTION_ICONS } from "../../ui/icons.ts";
 import { useMessages } from "../../ui/messages.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -16,80 +15,86 @@ import { counted, listedInWords } from "../../ui/words.ts";
 import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../hotel/hotels.ts";
+import { keyTo, moved } from "../sections/moves.ts";
+import { dropLine, useRowDrag } from "../sections/row-drag.ts";
+import { UPDATED, useArrangeSections, useToggle } from "./choices.ts";
 import {
+  isBounded,
+  isFull,
   limitWords,
   type SectionOverview,
   type SectionVisibility,
   seenInPart,
+  stateWords,
   titlesOf,
-  useSetVisible,
-  visibilityWords,
 } from "./overview.ts";
 
-/** Why the plan's limit may be reached although guests see fewer sections. */
-const EMPTY_COUNT_TOO = "Sections that are on count even while they are empty: hide one to make room.";
+export const ORDER_FAILURES = contentFailures("update", "order");
 
 interface VisibilityListProps {
   plan: Plan;
   overview: SectionOverview;
 }
 
-/** The eight sections, each with a switch. The empty ones are folded away once there are others. */
+/** The eight sections in the guests' order, each with a handle and a switch. The empty ones are folded away once there are others. */
 export function VisibilityList({ overview, plan }: VisibilityListProps) {
-  const { sections, hidden } = overview;
-  const { mutateAsync: setVisible } = useSetVisible();
-  const showMessage = useMessages();
-  async function toggle(id: string, visible: boolean): Promise<void> {
-    try {
-      await setVisible({ id, visible });
-      showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
-    } catch (error) {
-      showMessage({
-        type: "error",
-        text: visibilityWords(error, plan.maxSections),
-        ...(needsUpgrade(error) && {
-          text: `${visibilityWords(error, plan.maxSections)} ${EMPTY_COUNT_TOO}`,
-          link: UPGRADE,
-        }),
-      });
-    }
-  }
-
-  const all = SECTIONS.flatMap((section) => {
-    const state = sections.find(({ id }) => id === section.id);
-    if (!state) return [];
-    const isSeen = state.shown || state.shown_when_filled;
-    const inPart = isSeen ? undefined : seenInPart(overview, state);
-    return [{ section, state, hidden: hidden[section.id] ?? 0, inPart }];
-  });
+  const toggle = useToggle();
+  const arrange = useArrangeSections();
+  const [, run] = useTask(ORDER_FAILURES);
+  const [said, setSaid] = useState("");
+  const all = listedOf(overview, useHotel().section_order, plan);
   const filled = all.filter((each) => each.state.items + each.hidden > 0);
   const empty = all.filter((each) => !filled.includes(each));
   const isFolded = filled.length > 0 && empty.length > 1;
   const listed = isFolded ? filled : [...filled, ...empty];
-  // What guests see ends there.
-  const last = listed.findLastIndex(({ state }) => state.visible && state.shown_when_filled) + 1;
-  const end = plan.maxSections >= UNLIMITED_SECTIONS || last === 0 ? listed.length : last;
-  const [above, below] = [listed.slice(0, end), listed.slice(end)];
-  const row = (each: (typeof all)[number]) => (
+  const shown = listed.filter(({ state }) => state.shown);
+  const last = shown.at(-1);
+  const ends = isFull(overview, plan);
+
+  function move(from: number, to: number): void {
+    const title = listed[from]?.section.title;
+    if (to < 0 || to >= listed.length || from === to) return;
+    setSaid(`${title} moved to place ${to + 1} of ${listed.length}`);
+    const order = [...moved(listed, from, to), ...empty.filter((each) => !listed.includes(each))];
+    void run(() => arrange(order.map(({ section }) => section.id)));
+  }
+
+  const { drag, handleProps } = useRowDrag(move);
+  const row = (each: Listed, index?: number) => (
     <SectionRow
       key={each.section.id}
       {...each}
-      onToggle={(visible) => void toggle(each.section.id, visible)}
+      index={index}
+      className={dropLine(drag, index)}
+      handle={
+        index !== undefined && (
+          <Handle
+            {...handleProps(index)}
+            title={each.section.title}
+            onMove={(key) => move(index, keyTo(key, index, listed.length) ?? index)}
+          />
+        )
+      }
+      onToggle={(visible) => void toggle(each.section, visible)}
     />
   );
   return (
     <section aria-labelledby="default-sections">
-      <h2 id="default-sections" className="mb-4 text-2xl font-semibold">
+      <h2 id="default-sections" className="sr-only">
         Sections
       </h2>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <ul className={LINES}>
-        {above.map(row)}
-        <LimitRow sections={sections} plan={plan} />
-        {below.map(row)}
+        {listed.flatMap((each, index) => [
+          row(each, index),
+          ...(ends && each === last ? [<LimitRow key="limit" shown={shown} plan={plan} />] : []),
+        ])}
       </ul>
       {isFolded && (
         <details className="group border-b border-line">
-          <summary className="-mx-3 flex min-h-18 cursor-pointer list-none items-center gap-4 rounded-lg px-3 py-3 hover:bg-canvas">
+          <summary className="flex min-h-18 cursor-pointer list-none items-center gap-4 py-3 hover:bg-canvas">
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">More sections</span>
               <span className="block text-ink-soft">
@@ -98,7 +103,7 @@ export function VisibilityList({ overview, plan }: VisibilityListProps) {
             </span>
             <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
           </summary>
-          <ul className={cx(LINES, "border-b-0")}>{empty.map(row)}</ul>
+          <ul className={cx(LINES, "border-b-0")}>{empty.map((each) => row(each))}</ul>
         </details>
       )}
       <EmptySectionsSwitch />
@@ -106,60 +111,104 @@ export function VisibilityList({ overview, plan }: VisibilityListProps) {
   );
 }
 
-/** Where the plan ends, in the list: in the specification's words, with what is on beyond it. */
-function LimitRow({
-  sections,
-  plan: { maxSections },
-}: {
-  sections: readonly SectionVisibility[];
-  plan: Plan;
-}) {
-  if (maxSections >= UNLIMITED_SECTIONS)
-    return <li className="py-3 text-ink-soft">Your plan shows them all.</li>;
-  const visible = sections.filter((section) => section.visible).length;
-  const seen = titlesOf(sections.filter(({ shown }) => shown));
-  return (
-    <li className="-mx-3 flex flex-wrap items-center gap-x-4 gap-y-3 bg-brass-soft px-3 py-4">
-      <p role="status" className="min-w-0 flex-1 basis-64">
-        <span className="block font-medium">{limitWords(maxSections)}</span>
-        {visible > maxSections &&
-          ` ${visible} sections are on and your plan shows ${maxSections}. Those with something in them come first${seen.length === 0 ? "." : `. Guests see: ${listedInWords(seen)}. To choose others, hide some of these.`}`}
-      </p>
-      <ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>
-    </li>
-  );
-}
-
-interface SectionRowProps {
+interface Listed {
   section: Section;
   state: SectionVisibility;
   /** How many items nobody but their owner sees. */
   hidden: number;
   inPart: string | undefined;
+}
+
+/** In the owner's order. Where there is none, what the plan shows stands first. */
+function listedOf(overview: SectionOverview, order: readonly string[], plan: Plan): Listed[] {
+  const isByPlan = order.length === 0 && isBounded(plan);
+  return overview.sections
+    .toSorted((a, b) => (isByPlan ? Number(b.shown) - Number(a.shown) : 0))
+    .flatMap((state) => {
+      const section = SECTIONS.find(({ id }) => id === state.id);
+      if (!section) return [];
+      const isSeen = state.shown || state.shown_when_filled;
+      const inPart = isSeen ? undefined : seenInPart(overview, state);
+      return [{ section, state, hidden: overview.hidden[section.id] ?? 0, inPart }];
+    });
+}
+
+/** Where the plan ends, in the list: in the specification's words, with what guests see. */
+function LimitRow({ shown, plan: { maxSections } }: { shown: readonly Listed[]; plan: Plan }) {
+  const seen = titlesOf(shown.map(({ section }) => section));
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 bg-brass-soft px-4 py-4 max-sm:-mx-4">
+      <p role="status" className="min-w-0 flex-1 basis-64">
+        <span className="block font-medium">{limitWords(maxSections)}</span>
+        Guests see {listedInWords(seen)}. To show another, switch one of these off.
+      </p>
+      <ButtonLink variant="secondary" to={UPGRADE.to}>
+        {UPGRADE.label}
+      </ButtonLink>
+    </li>
+  );
+}
+
+interface HandleProps extends ReturnType<ReturnType<typeof useRowDrag>["handleProps"]> {
+  title: string;
+  onMove: (key: string) => void;
+}
+
+/** Dragged, or moved by the arrow keys, Home and End; "Order" has buttons for the same. */
+function Handle({ title, onMove, ...drag }: HandleProps) {
+  function onKeyDown(event: KeyboardEvent): void {
+    if (keyTo(event.key, 0, 1) === undefined) return;
+    event.preventDefault();
+    onMove(event.key);
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`Move ${title}`}
+      className="relative -ml-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-ink-soft active:cursor-grabbing"
+      {...drag}
+      onKeyDown={onKeyDown}
+    >
+      <GripVertical className="size-5" />
+    </button>
+  );
+}
+
+interface SectionRowProps extends Listed {
+  /** Its place among the rows that can be moved. */
+  index: number | undefined;
+  handle: ReactNode;
+  className: string | undefined;
   onToggle: (visible: boolean) => void;
 }
 
-/** A press anywhere but on the switch opens the section. */
-function SectionRow({ section, state, hidden, inPart, onToggle }: SectionRowProps) {
+/** A press anywhere but on handle and switch opens the section. */
+function SectionRow({ section, state, hidden, inPart, index, handle, className, onToggle }: SectionRowProps) {
   const { visible, items, shown, shown_when_filled } = state;
-  const Icon = SECTION_ICONS[section.icon];
   const titleId = `visibility-${section.id}`;
   return (
-    <li className="relative -mx-3 flex min-h-18 items-center gap-4 px-3 py-3 hover:bg-canvas">
-      <Icon className={cx("size-6 shrink-0", visible ? "text-brass" : "text-ink-soft")} strokeWidth={1.5} />
-      <div className="min-w-0 flex-1">
-        <h3 className={cx("text-[1.1875rem]/6 font-[450]", !visible && "text-ink-soft")}>
-          <Link id={titleId} to={`/admin/${section.route}`} className="after:absolute after:inset-0">
-            {section.title}
-          </Link>
-        </h3>
-        <p id={`${titleId}-state`} className="text-ink-soft">
-          {items > 0 ? counted(items, section) : hidden > 0 ? "None shown yet" : "Nothing yet"} ·{" "}
-          {stateWords(state)}
-          {visible && !shown && shown_when_filled && " once there is something in it"}
-          {inPart && <span className="block text-sm">{inPart}.</span>}
-        </p>
-        {hidden > 0 && <p className="text-sm font-medium text-brass">{hidden} hidden, for you to finish</p>}
+    <li
+      data-index={index}
+      className={cx("relative flex min-h-18 items-center gap-2 py-3 hover:bg-canvas", className)}
+    >
+      {handle}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+        <div className="min-w-0 flex-1 basis-48">
+          <h3 className={cx("text-[1.1875rem]/6 font-[450]", !visible && "text-ink-soft")}>
+            <Link id={titleId} to={`/admin/${section.route}`} className="after:absolute after:inset-0">
+              {section.title}
+            </Link>
+          </h3>
+          <p id={`${titleId}-state`} className="text-[0.9375rem]/5.5 text-ink-soft">
+            {items > 0 ? counted(items, section) : hidden > 0 ? "None shown yet" : "Nothing yet"} ·{" "}
+            {stateWords(state)}
+            {visible && !shown && shown_when_filled && " once there is something in it"}
+            {inPart && <span className="block text-sm">{inPart}.</span>}
+          </p>
+        </div>
+        {hidden > 0 && (
+          <p className="text-[0.9375rem]/5.5 font-medium text-brass">{hidden} hidden, for you to finish</p>
+        )}
       </div>
       <span className="relative">
         <Switch
@@ -171,11 +220,6 @@ function SectionRow({ section, state, hidden, inPart, onToggle }: SectionRowProp
       </span>
     </li>
   );
-}
-
-function stateWords({ visible, shown, shown_when_filled }: SectionVisibility): string {
-  if (!visible) return "Hidden from guests";
-  return shown || shown_when_filled ? "Visible to guests" : "On, not shown: plan full";
 }
 
 /** The switch that hides empty sections from the guest page. It takes effect at once, like those above it. */
@@ -191,7 +235,7 @@ function EmptySectionsSwitch() {
     setChosen(on);
     await run(async () => {
       await changeHotel(hotel, { leaves_out_empty: on });
-      showMessage({ type: "success", title: "Section visibility updated successfully!", passing: true });
+      showMessage({ type: "success", title: UPDATED, passing: true });
     });
     setChosen(undefined);
   }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChartNoAxesColumn, Inbox, ListChecks, PenLine, Search, Settings } from "lucide-react";
+import { BedDouble, ChartNoAxesColumn, Inbox, ListChecks, PenLine, Search, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { PRO_PLAN } from "../../../product.ts";
@@ -30,7 +30,7 @@ import {
 import { useKinds } from "../messages/kinds.ts";
 import { listQuery } from "../messages/messages.ts";
 import { newCount, useNews } from "../messages/news.ts";
-import { FIGURES_PATH, HAND_OVER_PATH, NEW_PATH, SETTINGS_PATH } from "../messages/paths.ts";
+import { FIGURES_PATH, HAND_OVER_PATH, NEW_PATH, ROOMS_PATH, SETTINGS_PATH } from "../messages/paths.ts";
 import { useDownloadCsv } from "./download-csv.ts";
 import { FilterLinks } from "./filter-links.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -75,6 +75,7 @@ export function InboxScreen() {
         <Toolbar
           compact
           tools={[
+            { label: "Rooms", icon: BedDouble, to: ROOMS_PATH },
             ...(edits ? [{ label: "Settings", icon: Settings, to: SETTINGS_PATH }] : []),
             ...(isEmpty
               ? []

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../../../../testbed/engines/expect.ts";
+import { WORDS } from "../menu.ts";
 
 /** The frame around every screen of the admin. */
 export class AdminShell {
@@ -28,7 +29,14 @@ export class AdminShell {
     if (await this.openMenu.isVisible()) await this.openMenu.click();
     await this.unfold();
     await this.entry(title).click();
-    await expect(this.heading).toHaveText(title);
+    await this.expectAt(title);
+  }
+
+  /** That the screen of a title is shown: a phone's five have the bar's word as their heading, and the title below. */
+  async expectAt(title: string): Promise<void> {
+    const word = (this.page.viewportSize()?.width ?? 0) < 1024 ? WORDS[title] : undefined;
+    await expect(this.heading).toHaveText(word ?? title);
+    if (word) await expect(this.page.getByRole("main").getByText(title, { exact: true })).toBeVisible();
   }
 
   /** Shows the entries of all groups. */

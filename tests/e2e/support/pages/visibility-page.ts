@@ -39,6 +39,19 @@ export class VisibilityPage {
     await expect.poll(stored).toMatchObject(visible);
   }
 
+  /** The rows above "More sections", with the plan's limit among them. */
+  get list(): Locator {
+    return this.page.getByRole("region", { name: "Sections", exact: true }).locator("> ul > li");
+  }
+
+  /** Drags a section to the place of another. */
+  async drag(title: string, to: string): Promise<void> {
+    await this.page.getByRole("button", { name: `Move ${title}` }).hover();
+    await this.page.mouse.down();
+    await this.page.getByRole("button", { name: `Move ${to}` }).hover();
+    await this.page.mouse.up();
+  }
+
   row(title: string): Locator {
     return this.page.getByRole("listitem").filter({ has: this.switch(title) });
   }

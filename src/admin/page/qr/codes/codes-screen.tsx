@@ -6,7 +6,6 @@ import { failureText } from "../../../../lib/errors.ts";
 import { groupBy } from "../../../../lib/group-by.ts";
 import { SearchBox, withWords } from "../../../content/sections/search.tsx";
 import { useOutbox } from "../../../rows/rows-provider.tsx";
-import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -54,7 +53,6 @@ export function CodesScreen() {
   const close = () => setAsked(undefined);
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <BackLink to="/admin/qr-code">QR Generator</BackLink>
       {!codes.data && <NotLoaded query={codes} what="your codes" />}
       {codes.data?.length === 0 && (
         <EmptyState

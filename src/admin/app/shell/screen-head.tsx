@@ -1,0 +1,73 @@
+import { useLocation } from "react-router";
+import { AlsoHere } from "../../content/colleagues-here.tsx";
+import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
+import { BackArrow } from "../../ui/back-link.tsx";
+import { cx } from "../../ui/cx.ts";
+import { TabLink } from "../../ui/tab-link.tsx";
+import { useIsNarrow } from "../../ui/use-media-query.ts";
+import { aboveOf, headerOf, isInMenu, type NavigationEntry, OF_HOTEL, wordOf } from "../navigation.ts";
+
+interface ScreenHeadProps {
+  header: NavigationEntry;
+  /** Takes the element in which a screen puts what can be done with all of it. */
+  placeRef: (place: HTMLElement | null) => void;
+}
+
+/** A screen's name and the way back. On phones the five have the bar's word as their name, and the title below. */
+export function ScreenHead({ header: { title, description, path }, placeRef }: ScreenHeadProps) {
+  const word = wordOf(path);
+  const below = useIsNarrow() && word && word !== title ? title : description;
+  return (
+    <div className="mb-5 sm:mb-6">
+      <div className="flex items-start gap-1">
+        <WayBack />
+        <div className="min-w-0 flex-1">
+          <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
+            {below === title ? word : title}
+          </h1>
+          {/* On a phone the line below says how a section stands. */}
+          {below && (
+            <p className={cx("mt-1.5 text-ink-soft", headerOf(path)?.section && "max-lg:hidden")}>{below}</p>
+          )}
+        </div>
+        <div ref={placeRef} className="flex flex-wrap items-center justify-end empty:hidden" />
+      </div>
+      <AlsoHere />
+      <HotelTabs />
+    </div>
+  );
+}
+
+/** To the destination above; what is a tab on desks needs none there. */
+export function WayBack() {
+  const { pathname } = useLocation();
+  const above = aboveOf(pathname);
+  const isNarrow = useIsNarrow();
+  if (!above || (!isNarrow && headerOf(pathname)?.tab)) return null;
+  const name = isNarrow ? above.word : (headerOf(above.path)?.title ?? above.word);
+  return <BackArrow to={above.path} label={`Back to ${name}`} />;
+}
+
+/** Beside the profile, on desks: on phones they are behind "Hotel". */
+function HotelTabs() {
+  const { pathname } = useLocation();
+  const place = useSelectedHotel();
+  const tabs = Object.values<NavigationEntry>(OF_HOTEL).filter(
+    ({ tab, path }) => tab && isInMenu(place, path),
+  );
+  const here = pathname.replace(/\/+$/, "");
+  if (!tabs.some(({ path }) => path === here)) return null;
+  return (
+    <nav aria-label="Hotel" className="mt-4 border-b border-line max-lg:hidden">
+      <ul className="flex flex-wrap gap-x-6">
+        {tabs.map(({ tab, path }) => (
+          <li key={path}>
+            <TabLink to={path} isChosen={path === here}>
+              {tab}
+            </TabLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

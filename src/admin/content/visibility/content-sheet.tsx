@@ -1,0 +1,178 @@
+/** What can be done with all of the content: fill it, and arrange it. */
+import { ArrowDownUp, ChevronRight, Ellipsis, History, type LucideIcon, Plus } from "lucide-react";
+import { type ComponentType, type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { customSection } from "../../../sections/custom.ts";
+import { SECTIONS, type Section } from "../../../sections/index.ts";
+import { Button, ICON } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SECTION_ICONS } from "../../ui/icons.ts";
+import { LINES } from "../../ui/row.tsx";
+import { useCustomSections } from "../sections/items.ts";
+import { OrderDialog } from "./order-dialog.tsx";
+import { type SectionOverview, titlesOf } from "./overview.ts";
+
+/** A way to fill sections; app hands this screen those of filling. */
+export interface ContentWay {
+  label: string;
+  hint: string;
+  icon: LucideIcon;
+  /** For all sections at once. */
+  Dialog?: ComponentType<{ onClose: () => void }>;
+  /** Otherwise a section is chosen: its screen opens with this in its address. */
+  search?: string;
+  isFor?: (section: Section) => boolean;
+}
+
+interface ContentSheetProps {
+  ways: readonly ContentWay[];
+  /** Undefined while it is not known. */
+  overview: SectionOverview | undefined;
+  /** Makes a section of the owner's own. */
+  onCreate: () => void;
+}
+
+type Open = { type: "more" } | { type: "order" } | { type: "add" } | { type: "way"; way: ContentWay };
+
+/** The button that adds, and the sheet with all else. */
+export function ContentActions({ ways, overview, onCreate }: ContentSheetProps) {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const { data: own = [] } = useCustomSections();
+  const sections = [
+    ...SECTIONS.map((section) => section as Section).toSorted(inOrderOf(overview)),
+    ...own.map((section) => customSection(section)),
+  ];
+  return (
+    <>
+      <Button icon={Plus} variant="quiet" tight onClick={() => setOpen({ type: "add" })}>
+        Add
+      </Button>
+      <Button
+        icon={Ellipsis}
+        variant="quiet"
+        aria-label="More"
+        aria-haspopup="dialog"
+        onClick={() => setOpen({ type: "more" })}
+      />
+      {open?.type === "more" && (
+        <Dialog title="Content" size="sm" focusButton onClose={close}>
+          <Choices title="Fill it">
+            {ways.map((way) => (
+              <Choice key={way.label} {...way} onPress={() => setOpen({ type: "way", way })} />
+            ))}
+          </Choices>
+          <Choices title="Arrange it">
+            {overview && (
+              <Choice
+                label="Order"
+                hint="By hand or by name"
+                icon={ArrowDownUp}
+                onPress={() => setOpen({ type: "order" })}
+              />
+            )}
+            <Choice label="History" hint="Who changed what, and undo" icon={History} to="/admin/history" />
+          </Choices>
+        </Dialog>
+      )}
+      {open?.type === "order" && overview && <OrderDialog overview={overview} onClose={close} />}
+      {open?.type === "add" && (
+        <SectionChoice
+          title="Add to"
+          sections={sections}
+          search="add"
+          onCreate={() => {
+            close();
+            onCreate();
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.type === "way" && open.way.Dialog && <open.way.Dialog onClose={close} />}
+      {open?.type === "way" && open.way.search && (
+        <SectionChoice
+          title={open.way.label}
+          sections={sections.filter((section) => open.way.isFor?.(section) ?? true)}
+          search={open.way.search}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function inOrderOf(overview: SectionOverview | undefined) {
+  const titles = titlesOf(overview?.sections ?? []);
+  return (a: Section, b: Section) => titles.indexOf(a.title) - titles.indexOf(b.title);
+}
+
+function Choices({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-4">
+      <h3 className="font-sans text-sm font-medium text-ink-soft">{title}</h3>
+      <ul className={cx(LINES, "mt-1 border-t-0 last:border-b-0")}>{children}</ul>
+    </section>
+  );
+}
+
+type ChoiceProps = Pick<ContentWay, "label" | "icon"> & { hint?: string } & (
+    | { onPress: () => void; to?: undefined }
+    | { to: string; onPress?: undefined }
+  );
+
+const CHOICE = "flex min-h-14 w-full cursor-pointer items-center gap-4 py-2 text-left hover:bg-canvas";
+
+function Choice({ label, hint, icon: Icon, onPress, to }: ChoiceProps) {
+  const words = (
+    <>
+      <Icon className="size-5 shrink-0 text-brass" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-display text-lg/6">{label}</span>
+        {hint && <span className="block text-[0.9375rem]/5.5 text-ink-soft">{hint}</span>}
+      </span>
+      <ChevronRight className={cx(ICON.className, "shrink-0 text-ink-soft rtl:-scale-x-100")} />
+    </>
+  );
+  return (
+    <li>
+      {to === undefined ? (
+        <button type="button" className={CHOICE} onClick={onPress}>
+          {words}
+        </button>
+      ) : (
+        <Link to={to} className={CHOICE}>
+          {words}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+interface SectionChoiceProps {
+  title: string;
+  sections: readonly Section[];
+  /** What the section's screen opens. */
+  search: string;
+  /** Makes another one. */
+  onCreate?: () => void;
+  onClose: () => void;
+}
+
+function SectionChoice({ title, sections, search, onCreate, onClose }: SectionChoiceProps) {
+  return (
+    <Dialog title={title} size="sm" focusButton onClose={onClose}>
+      <ul className={cx(LINES, "mt-3 border-b-0")}>
+        {sections.map((section) => (
+          <Choice
+            key={section.id}
+            label={section.title}
+            icon={SECTION_ICONS[section.icon]}
+            to={`/admin/${section.route}?${search}`}
+          />
+        ))}
+        {onCreate && <Choice label="A section of your own" icon={Plus} onPress={onCreate} />}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { SECTIONS } from "../../../sections/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { useTask } from "../../ui/use-task.ts";
+import { moved } from "../sections/moves.ts";
+import { ReorderRows } from "../sections/reorder-list.tsx";
+import { useArrangeSections } from "./choices.ts";
+import type { SectionOverview } from "./overview.ts";
+import { ORDER_FAILURES } from "./visibility-list.tsx";
+
+/** The order of all sections, by arrows, by drag or by name. Every move is saved at once. */
+export function OrderDialog({ overview, onClose }: { overview: SectionOverview; onClose: () => void }) {
+  const arrange = useArrangeSections();
+  const [, run] = useTask(ORDER_FAILURES);
+  const [said, setSaid] = useState("");
+  const rows = overview.sections.flatMap(({ id }) => {
+    const section = SECTIONS.find((one) => one.id === id);
+    return section ? [{ id, name: section.title }] : [];
+  });
+  const save = (order: readonly { id: string }[]) => void run(() => arrange(order.map(({ id }) => id)));
+
+  function move(from: number, to: number): void {
+    const name = rows[from]?.name;
+    if (from === to || to < 0 || to >= rows.length) {
+      setSaid(`${name} is already ${from === 0 ? "first" : "last"}`);
+      return;
+    }
+    setSaid(`${name} moved to place ${to + 1} of ${rows.length}`);
+    save(moved(rows, from, to));
+  }
+
+  return (
+    <Dialog title="Order" size="sm" description="Guests see the new order at once." onClose={onClose}>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className="mt-4">
+        <ReorderRows rows={rows} label="Sections" hasHeading={false} onMove={move} />
+      </div>
+      <DialogActions>
+        <Button
+          variant="secondary"
+          onClick={() => save(rows.toSorted((a, b) => a.name.localeCompare(b.name)))}
+        >
+          By name
+        </Button>
+        <Button onClick={onClose}>Done</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

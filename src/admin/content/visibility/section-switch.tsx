@@ -1,0 +1,25 @@
+import type { Section } from "../../../sections/index.ts";
+import { Switch } from "../../ui/switch.tsx";
+import { useToggle } from "./choices.ts";
+import { stateWords, useSectionOverview } from "./overview.ts";
+
+/** Whether guests see the section, on its own screen. Nothing for custom sections, which the plan alone hides. */
+export function SectionSwitch({ section }: { section: Section }) {
+  const toggle = useToggle();
+  const { data: overview } = useSectionOverview();
+  const state = overview?.sections.find(({ id }) => id === section.id);
+  if (!state) return null;
+  return (
+    <div className="mr-auto flex items-center gap-3 max-lg:grow max-lg:justify-between">
+      <p id="section-state" className="text-ink-soft">
+        {stateWords(state)}
+      </p>
+      <Switch
+        aria-label={section.title}
+        aria-describedby="section-state"
+        checked={state.visible}
+        onCheckedChange={(visible) => void toggle(section, visible)}
+      />
+    </div>
+  );
+}
