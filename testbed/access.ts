@@ -78,7 +78,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     fixed: [
       ...CONTENT.fixed,
       ...["by_guest", "language", "keep_until", "danger", "turn", "code_id", "card"],
-      ...["translation", "translation_language"],
+      ...["translation", "translation_language", "price", "currency", "line"],
     ],
     workedOut: ["turn"],
     keys: [
@@ -199,6 +199,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
   copy_section: { callers: OWNERS, rights: "caller" },
   copy_items: { callers: OWNERS, rights: "caller" },
   inbox_figures: { callers: OWNERS, rights: "caller" },
+  extras: { callers: OWNERS, rights: "server" },
   inbox_news: { callers: OWNERS, rights: "server" },
   reorder_items: { callers: OWNERS, rights: "caller" },
   scan_analytics: { callers: OWNERS, rights: "server" },

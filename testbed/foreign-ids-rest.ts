@@ -199,6 +199,7 @@ function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[]
     case "translation_progress":
     case "inbox_news":
     case "colleagues":
+    case "extras":
     case "hearers":
     case "alarm_log":
     case "hear_alarms":

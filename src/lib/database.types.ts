@@ -341,6 +341,7 @@ export type Database = {
       >;
       messages: Table<
         {
+          agreed: boolean | null;
           assignee: string | null;
           by_guest: boolean;
           card: string | null;
@@ -348,6 +349,7 @@ export type Database = {
           color: string | null;
           contact: string | null;
           created_at: string;
+          currency: string | null;
           danger: boolean;
           day: string | null;
           due_at: string;
@@ -358,11 +360,13 @@ export type Database = {
           keep_until: string;
           kind: string;
           language: string;
+          line: string | null;
           match_id: string | null;
           note: string | null;
           outcome: string | null;
           ownership_checked: boolean;
           place: string | null;
+          price: number | null;
           rating: number | null;
           room: string | null;
           shelf: string | null;
@@ -376,7 +380,7 @@ export type Database = {
           updated_at: string;
           wanted_at: string | null;
         },
-        "assignee" | "by_guest" | "card" | "code_id" | "color" | "contact" | "created_at" | "danger" | "day" | "due_at" | "goes_to" | "id" | "item" | "keep_until" | "language" | "match_id" | "note" | "outcome" | "ownership_checked" | "place" | "rating" | "room" | "shelf" | "state" | "taken_by" | "text" | "topic" | "translation" | "translation_language" | "turn" | "updated_at" | "wanted_at"
+        "agreed" | "assignee" | "by_guest" | "card" | "code_id" | "color" | "contact" | "created_at" | "currency" | "danger" | "day" | "due_at" | "goes_to" | "id" | "item" | "keep_until" | "language" | "line" | "match_id" | "note" | "outcome" | "ownership_checked" | "place" | "price" | "rating" | "room" | "shelf" | "state" | "taken_by" | "text" | "topic" | "translation" | "translation_language" | "turn" | "updated_at" | "wanted_at"
       >;
       must_visit_places: Table<
         {
@@ -595,6 +599,7 @@ export type Database = {
       topics: Table<
         {
           created_at: string;
+          currency: string | null;
           goes_to: string | null;
           hotel_id: string;
           hours: Json | null;
@@ -602,10 +607,12 @@ export type Database = {
           is_on: boolean;
           key: string | null;
           label: string | null;
+          line: string | null;
+          price: number | null;
           promise: number | null;
           updated_at: string;
         },
-        "created_at" | "goes_to" | "hours" | "id" | "is_on" | "key" | "label" | "promise" | "updated_at"
+        "created_at" | "currency" | "goes_to" | "hours" | "id" | "is_on" | "key" | "label" | "line" | "price" | "promise" | "updated_at"
       >;
       tour_guides: Table<
         {
@@ -663,7 +670,7 @@ export type Database = {
     };
     Views: {
       inbox: {
-        Row: { assignee: string | null; by_guest: boolean | null; card: string | null; color: string | null; created_at: string | null; danger: boolean | null; due_at: string | null; goes_to: string | null; hotel_id: string | null; id: string | null; item: string | null; keep_until: string | null; kind: string | null; language: string | null; match_id: string | null; outcome: string | null; ownership_checked: boolean | null; place: string | null; rating: number | null; room: string | null; shelf: string | null; state: string | null; taken_by: string | null; text: string | null; topic: string | null; translation: string | null; turn: string | null; updated_at: string | null; wanted_at: string | null; words: string | null };
+        Row: { agreed: boolean | null; assignee: string | null; by_guest: boolean | null; card: string | null; color: string | null; created_at: string | null; currency: string | null; danger: boolean | null; due_at: string | null; goes_to: string | null; hotel_id: string | null; id: string | null; item: string | null; keep_until: string | null; kind: string | null; language: string | null; match_id: string | null; outcome: string | null; ownership_checked: boolean | null; place: string | null; price: number | null; rating: number | null; room: string | null; shelf: string | null; state: string | null; taken_by: string | null; text: string | null; topic: string | null; translation: string | null; turn: string | null; updated_at: string | null; wanted_at: string | null; words: string | null };
         Relationships: [];
       };
       stripe_user_subscriptions: {
@@ -680,6 +687,7 @@ export type Database = {
       colleagues: { Args: { hotel_id: string }; Returns: unknown };
       copy_items: { Args: { table_name: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: unknown };
       copy_section: { Args: { section_id: string; item_ids: Json; to_hotel: string; copy_id: string }; Returns: unknown };
+      extras: { Args: { hotel_id: string }; Returns: unknown };
       guest_hotel: { Args: { hotel_id: string }; Returns: unknown };
       hear_alarms: { Args: { hotel_id?: string }; Returns: number };
       hearers: { Args: { hotel_id: string }; Returns: unknown };

@@ -87,6 +87,10 @@ create table public.topics (
   -- In how many minutes the hotel sees to it, and who does. Null: as usual.
   promise integer,
   goes_to text,
+  -- What it costs, in the currency's smallest unit, and one line about it. See docs/decisions/0061-messages.md.
+  price integer,
+  currency text,
+  line text,
   constraint topics_key unique (hotel_id, key)
 );
 call innfo.add_rule('topics', 'hours', 'legible', 'innfo.is_legible({}::jsonb, false)');
@@ -100,14 +104,20 @@ call innfo.add_rule('topics', 'label', 'taken', format('innfo.name_key({}) <> al
 call innfo.unique_in_hotel('topics', 'label');
 call innfo.add_rule('topics', 'promise', 'range', '{} between 1 and 1440');
 call innfo.choice('topics', 'goes_to', array['desk', 'housekeeping']);
+call innfo.add_rule('topics', 'price', 'range', '{} between 1 and 100000000');
+call innfo.add_rule('topics', 'currency', 'code', '{} ~ ''^[A-Z]{3}$''');
+call innfo.add_rule('topics', 'currency', 'price', '({} is null) = (price is null)');
+call innfo.optional_text('topics', 'line', 80);
 -- The desk writes down what is asked for at the counter.
 call innfo.declare_list('topics', 'editor', 'topics', read_by => 'desk');
 call innfo.keeps_history('topics', '', 'label');
 
 -- What a hotel may be asked for, and when it sees to it.
-create function innfo.topics_of(hotel_id text) returns table (topic text, is_on boolean, hours jsonb)
+create function innfo.topics_of(hotel_id text) returns table (topic text, is_on boolean, hours jsonb, offer jsonb)
 language sql stable set search_path = '' as $$
-  select coalesce(t.key, t.label), t.is_on, t.hours from public.topics t
+  select coalesce(t.key, t.label), t.is_on, t.hours, case when t.price is not null or t.line is not null
+    then jsonb_build_object('price', t.price, 'currency', t.currency, 'line', t.line) end
+  from public.topics t
   where t.hotel_id = topics_of.hotel_id order by t.created_at, t.id
 $$;
 grant execute on function innfo.topics_of(text) to authenticated, service_role;
@@ -186,7 +196,12 @@ create table public.messages (
     innfo.turn_of(state, danger, kind, created_at, due_at, id)) stored,
   -- The guest's own words in the hotel's language: the server writes them. See docs/decisions/0131-every-language.md.
   translation text,
-  translation_language text
+  translation_language text,
+  -- What its topic cost when it was asked for: placed() sets it. And whether the desk said yes: null until it answers.
+  price integer,
+  currency text,
+  line text,
+  agreed boolean
 );
 create index messages_hotel_id_created_at on public.messages (hotel_id, created_at, id);
 create index messages_hotel_id_turn on public.messages (hotel_id, turn);
@@ -206,7 +221,7 @@ create index messages_taken_by on public.messages (taken_by, hotel_id, state, tu
 -- The guest's words stay the guest's.
 call innfo.declare_table('messages', 'desk',
   never_changed => '{kind,room,topic,rating,text,wanted_at,item,place,day,color,contact}',
-  server_sets => '{by_guest,language,keep_until,updated_at,danger,code_id,card,translation,translation_language}');
+  server_sets => '{by_guest,language,keep_until,updated_at,danger,code_id,card,translation,translation_language,price,currency,line}');
 grant insert (id) on public.messages to authenticated;
 
 call innfo.choice('messages', 'kind', array['request', 'feedback', 'lost', 'found']);
@@ -244,6 +259,7 @@ call innfo.add_rule('messages', 'rating', 'required', 'kind <> ''feedback'' or {
 call innfo.add_rule('messages', 'item', 'required',
   'kind not in (''lost'', ''found'') or ({} is not null and not innfo.is_blank({}))');
 call innfo.add_rule('messages', 'contact', 'required', 'kind <> ''lost'' or ({} is not null and not innfo.is_blank({}))');
+call innfo.add_rule('messages', 'agreed', 'price', '{} is null or price is not null');
 call innfo.add_rule('messages', 'ownership_checked', 'kind', 'kind in (''lost'', ''found'') or not {}');
 
 -- The wish's own time on the hotel's clocks; else what was promised for its topic. Danger is due at once, and who asks
@@ -298,6 +314,8 @@ begin
       table = 'messages', constraint = 'messages_wanted_at_required';
   end if;
   message.due_at := innfo.due_at_of(message);
+  select t.price, t.currency, t.line into message.price, message.currency, message.line from public.topics t
+  where message.kind = 'request' and t.hotel_id = message.hotel_id and message.topic in (t.key, t.label);
   -- A topic is housekeeping's only where somebody of housekeeping sees it: somebody always hears a message.
   if message.kind = 'request' and not message.danger and coalesce(
       (select t.goes_to from public.topics t where t.hotel_id = message.hotel_id and message.topic in (t.key, t.label)),
@@ -439,7 +457,7 @@ create table public.message_events (
   value text
 );
 call innfo.choice('message_events', 'what', array['sent', 'wrote', 'state', 'answer', 'note', 'assignee', 'outcome', 'match',
-  'ownership', 'shelf', 'given', 'told', 'called', 'again']);
+  'ownership', 'shelf', 'given', 'told', 'called', 'again', 'agreed']);
 create index message_events_hotel_id_message_id on public.message_events (hotel_id, message_id, at);
 create index message_events_message_id on public.message_events (message_id, at);
 create index message_events_by_user on public.message_events (by_user);
@@ -470,6 +488,7 @@ begin
     ('match', message.match_id::text, message.match_id is distinct from before.match_id),
     ('ownership', message.ownership_checked::text, message.ownership_checked <> before.ownership_checked),
     ('shelf', message.shelf, message.shelf is distinct from before.shelf),
+    ('agreed', message.agreed::text, message.agreed is distinct from before.agreed),
     ('given', coalesce(message.taken_by::text, message.goes_to), message.goes_to <> before.goes_to
       or message.taken_by is distinct from before.taken_by and message.taken_by <> me)
   ) as e (what, value, happened)
@@ -570,10 +589,11 @@ return innfo.guest_languages(hotel_id) <> '[]';
 create function innfo.message_form(hotel_id text, kind text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'keep_days', k.keep_days, 'translates', innfo.translates_messages(h.id),
-    'topics', coalesce(o.topics, '[]'), 'hours', coalesce(o.hours, '{}'))
+    'topics', coalesce(o.topics, '[]'), 'hours', coalesce(o.hours, '{}'), 'offers', coalesce(o.offers, '{}'))
   from public.hotels h join public.message_kinds k on k.hotel_id = h.id
   cross join lateral (
-    select jsonb_agg(t.topic) as topics, jsonb_object_agg(t.topic, t.hours) as hours
+    select jsonb_agg(t.topic) as topics, jsonb_object_agg(t.topic, t.hours) as hours,
+      jsonb_object_agg(t.topic, t.offer) filter (where t.offer is not null) as offers
     from innfo.topics_of(h.id) t where t.is_on and k.kind = 'request') as o
   where h.id = lower(message_form.hotel_id) and k.kind = message_form.kind
     and innfo.guest_messages(h.id) ? message_form.kind

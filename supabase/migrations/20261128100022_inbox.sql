@@ -11,7 +11,8 @@ select m.id, m.hotel_id, m.kind, m.state, m.room, m.topic, m.rating, "left"(innf
     m.card, (select string_agg(concat_ws(' ', t.text, t.translation), ' ') from public.message_texts t
       where t.message_id = m.id))) as words,
   m.shelf, m.match_id, m.ownership_checked, m.keep_until, m.danger, m.turn, m.language, m.wanted_at, m.card, m.due_at,
-  m.goes_to, m.taken_by, "left"(innfo.last_translation(m.id, m.translation), 200) as translation
+  m.goes_to, m.taken_by, "left"(innfo.last_translation(m.id, m.translation), 200) as translation, m.price, m.currency,
+  m.agreed
 from public.messages m;
 grant select on public.inbox to authenticated, service_role;
 
@@ -166,6 +167,31 @@ language sql stable set search_path = '' as $$
   from hotel
 $$;
 grant execute on function public.inbox_figures(text, int) to authenticated, service_role;
+
+-- What guests asked for that has a price, and the desk said yes to: asked for on these days at the hotel, both included.
+-- What is no longer kept is not counted. See docs/decisions/0061-messages.md.
+create function innfo.extras_of(hotel_id text, since date, until date) returns jsonb
+language sql stable set search_path = '' as $$
+  with agreed as (
+    select m.topic, m.price, m.currency from public.hotels h join public.messages m on m.hotel_id = h.id
+    where h.id = extras_of.hotel_id and m.agreed
+      and m.created_at >= extras_of.since::timestamp at time zone h.time_zone
+      and m.created_at < (extras_of.until + 1)::timestamp at time zone h.time_zone
+  )
+  select jsonb_build_object('count', (select count(*) from agreed),
+    'sums', (select coalesce(jsonb_agg(jsonb_build_object('currency', s.currency, 'amount', s.amount) order by s.amount desc), '[]')
+      from (select currency, sum(price) as amount from agreed group by currency) s),
+    'topics', (select coalesce(jsonb_agg(jsonb_build_object('topic', t.topic, 'count', t.count) order by t.count desc, t.topic), '[]')
+      from (select topic, count(*) from agreed group by topic) t))
+$$;
+
+-- Of this month so far; null for a hotel at whose desk the caller is not.
+create function public.extras(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
+  select innfo.extras_of(h.id, date_trunc('month', now() at time zone h.time_zone)::date, (now() at time zone h.time_zone)::date)
+    || jsonb_build_object('offered', exists (select from public.topics t where t.hotel_id = h.id and t.price is not null))
+  from public.hotels h where h.id = extras.hotel_id and h.id = any (array(select * from innfo.hotels_of('desk')))
+$$;
+grant execute on function public.extras(text) to authenticated, service_role;
 
 -- Who else is at work, and what they do: who is on which screen, what has changed, who took a message. See
 -- docs/decisions/0124-together.md.

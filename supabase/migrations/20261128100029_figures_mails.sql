@@ -54,6 +54,7 @@ begin
     where u.email_confirmed_at is not null and (exists (
         select from innfo.scan_days s where s.hotel_id = m.id and s.scans > 0
           and s.day >= (m.ends - ('1 ' || m.every)::interval)::date and s.day < m.ends)
+      or innfo.extras_of(m.id, (m.ends - ('1 ' || m.every)::interval)::date, m.ends - 1) -> 'count' <> '0'
       or exists (select from innfo.ending_secrets(m.id, m.due_at)))
   )
   select count(*) into posted from moved;
@@ -66,6 +67,7 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('name', h.name, 'language', h.language,
     'visits', (select coalesce(sum(s.scans), 0) from innfo.scan_days s
       where s.hotel_id = h.id and s.day between since and until),
+    'extras', innfo.extras_of(h.id, figures_mail.since, figures_mail.until),
     'ending', (select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'at', s.ends_at)), '[]')
       from innfo.ending_secrets(h.id, innfo.next_figures_mail(h.figures_mail, h.time_zone)) s),
     'looks', (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'thing', l.thing, 'name', l.name, 'language', l.language,

@@ -62,6 +62,7 @@ function asks(world: World): Record<string, Ask[]> {
     history: aboutHistory(world),
     hotel_name_available: aboutNames(),
     inbox_figures: aboutHotel(world, "public.inbox_figures", ", 30"),
+    extras: aboutHotel(world, "public.extras"),
     inbox_news: [...aboutHotel(world, "public.inbox_news"), ...aboutNews(world)],
     looked_for: [...aboutHotel(world, "public.looked_for"), countsOwnSearches(world)],
     reorder_items: aboutOrder(world),

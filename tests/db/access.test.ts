@@ -59,6 +59,7 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "public.answer_message",
     "public.change_member",
     "public.colleagues",
+    "public.extras",
     "public.guest_hotel",
     "public.hear_alarms",
     "public.hearers",

@@ -119,6 +119,7 @@ function doorsOfFunctions(
     undo_changes: ["editor", about(`undo_changes('${hotelId}', '["${deleted}"]')`)],
     inbox_news: ["housekeeping", about(`inbox_news('${hotelId}')`)],
     inbox_figures: ["desk", about(`inbox_figures('${hotelId}', 30)`)],
+    extras: ["desk", about(`extras('${hotelId}')`)],
     team: ["owner", about(`team('${hotelId}')`)],
     change_member: [
       "owner",

@@ -127,7 +127,15 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
   ).html;
   for (const kind of GUEST_KINDS) {
     const topics = [...ALL_TOPICS];
-    const open = { hotel: HOTEL, topics, hours: { towels: SELDOM }, keep_days: 90, translates: false };
+    const offers = { late_checkout: { price: 2050, currency: "EUR", line: null } };
+    const open = {
+      hotel: HOTEL,
+      topics,
+      hours: { towels: SELDOM },
+      offers,
+      keep_days: 90,
+      translates: false,
+    };
     const names = [...Object.keys(FORMS[kind].fields), "photo"];
     const found: FieldProblem[] = ["required", "tooLong", "invalid", "photo", "photoAgain"];
     const problems = Object.fromEntries(

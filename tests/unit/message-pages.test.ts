@@ -47,6 +47,7 @@ function formOf(
     hotel: { ...HOTEL, ...hotel },
     topics: ["towels"],
     hours: {},
+    offers: {},
     keep_days: 90,
     translates: false,
   };
@@ -170,7 +171,7 @@ describe("Help that is asked for", () => {
   test("is hidden until it is chosen only by browsers that can tell", () => {
     const { styles } = renderForm(
       "request",
-      { hotel: HOTEL, topics: ["towels"], hours: {}, keep_days: 90, translates: false },
+      { hotel: HOTEL, topics: ["towels"], hours: {}, offers: {}, keep_days: 90, translates: false },
       { typed: {}, problems: {}, token: "" },
       NO_SCRIPTS,
     );

@@ -88,6 +88,7 @@ test("Every translated text is used", () => {
     "lib",
     "server/mail",
     "admin/content/hotel",
+    "admin/inbox/conversation",
     "admin/page/qr/print",
     "../scripts/support",
   ].flatMap((folder) =>

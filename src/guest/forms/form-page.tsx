@@ -8,11 +8,12 @@ import { useReading } from "../language/reading.ts";
 import { TryNow } from "../parts/link.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { type Filling, FormInput, FormPhoto, FormTick, NotSent, Trap } from "./inputs.tsx";
+import { OfferLine, PaidThere } from "./offer.tsx";
 import { ServedHours } from "./served-hours.tsx";
 
 interface FormPageProps {
   form: MessageForm;
-  open: Pick<OpenForm, "hotel" | "hours" | "translates">;
+  open: Pick<OpenForm, "hotel" | "hours" | "offers" | "translates">;
   /** The last day on which the hotel keeps the message, in words. */
   keptUntil: string;
   filling: Filling;
@@ -24,7 +25,7 @@ interface FormPageProps {
 }
 
 export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, searchUrl }: FormPageProps) {
-  const { hotel } = open;
+  const { hotel, offers } = open;
   const { t, tag, declared } = useReading();
   const { delay, token, problems } = filling;
   const offersHelp = Object.values(form.fields).some(isForHelp);
@@ -56,8 +57,10 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, sear
                 autoFocus={name === firstProblem}
                 // A guest who needs help at the pool has no room. Of others, the page's script and the server demand it.
                 isAskedLater={offersHelp && name === "room"}
+                noteOf={(value) => name === "topic" && <OfferLine offer={offers[value]} />}
               />
               {name === "topic" && <ServedHours {...{ form, open, now }} />}
+              {name === "topic" && <PaidThere offers={Object.values(offers)} />}
               {isForHelp(field) && <DialFirst hotel={hotel}>{t("danger.thenTell")}</DialFirst>}
             </Fragment>
           ))}

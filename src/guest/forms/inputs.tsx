@@ -1,4 +1,5 @@
 /** The inputs of a form that a guest sends. */
+import type { ReactNode } from "react";
 import type { Field } from "../../fields/index.ts";
 import { HELP } from "../../forms/index.ts";
 import { DESCRIBED_BY_DIAL } from "../danger/danger.tsx";
@@ -48,9 +49,18 @@ interface InputProps {
   autoFocus?: boolean;
   /** Whether it may be left empty until the server looks. */
   isAskedLater?: boolean;
+  /** What stands below a choice, by its value. */
+  noteOf?(value: string): ReactNode;
 }
 
-export function FormInput({ name, field, filling, autoFocus = false, isAskedLater = false }: InputProps) {
+export function FormInput({
+  name,
+  field,
+  filling,
+  autoFocus = false,
+  isAskedLater = false,
+  noteOf,
+}: InputProps) {
   const { declared } = useReading();
   const { kind, label, required, maxLength, choices, several } = field;
   const value = filling.typed[name] ?? "";
@@ -82,6 +92,7 @@ export function FormInput({ name, field, filling, autoFocus = false, isAskedLate
               <span>
                 {name === "rating" && <Face mouth={MOUTHS[Number(choice.value) - 1]} />}
                 <ChoiceLabel choice={choice} />
+                {noteOf?.(choice.value)}
               </span>
             </label>
           ))}

@@ -35,6 +35,8 @@ export function renderForm(
 ): GuestPage {
   const { keep_days } = open;
   const { hotel, hours } = inLatinDigits({ hotel: open.hotel, hours: open.hours });
+  // Their names are topics, which stay as the hotel wrote them.
+  const offers = inLatinDigits(open.offers);
   const language = languageOf(tag ?? hotel.language);
   const form = formOf(kind, open);
   const now = Date.now();
@@ -43,7 +45,7 @@ export function renderForm(
   return guestPage(
     headOfSide(hotel, language, language.declared(form.title), rules, islandUrls),
     <FormPage
-      {...{ form, open: { ...open, hotel, hours }, filling, now }}
+      {...{ form, open: { ...open, hotel, hours, offers }, filling, now }}
       searchUrl={searchUrls[language.tag]}
       keptUntil={dayInWords(language.tag, last)}
       onWhatsapp={

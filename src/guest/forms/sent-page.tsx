@@ -13,6 +13,7 @@ import { Link } from "../parts/link.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { WaitsForNetwork } from "./form-page.tsx";
 import { type FieldProblem, type Filling, NotSent, ProblemOf, problemAttributes, Trap } from "./inputs.tsx";
+import { OfferLine } from "./offer.tsx";
 import { ServedAgain } from "./served-hours.tsx";
 
 const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
@@ -89,6 +90,7 @@ export function SentPage({ sent, again, told, searchUrl, now, keptUntil, inWords
       data-news={isUnanswered ? state : (last.translation ?? last.text)}
       data-answered={!isUnanswered || message.state === "done" ? "" : undefined}
     >
+      <OfferLine offer={message} />
       {isUrgent && <DialFirst hotel={hotel}>{isUnread && t("danger.told")}</DialFirst>}
       <p className="state" data-state={message.state}>
         {state}

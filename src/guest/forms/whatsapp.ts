@@ -2,7 +2,9 @@
 import { formOf, type GuestKind } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/documents/guest-message.ts";
 import { phoneLink } from "../../lib/phone/phone-numbers.ts";
+import { moneyWords } from "../../lib/texts/money.ts";
 import { languageOf } from "../language/language.ts";
+import { moneyOf } from "./offer.tsx";
 
 /** Kinds that may go there. Feedback may not: guests may give it without a name. */
 const ASKED_THERE: readonly GuestKind[] = ["request", "lost"];
@@ -34,7 +36,12 @@ export function whatsappUrl(
   const lines = Object.entries(fields).flatMap(([name, { kind, label, choices }]) => {
     const value = typed[name]?.trim();
     if (!value || kind === "flag") return [];
-    if (choices) return [declared(choices.find((choice) => choice.value === value)?.label ?? value)];
+    if (choices) {
+      const label = declared(choices.find((choice) => choice.value === value)?.label ?? value);
+      const offer = open.offers[value];
+      const price = offer && moneyOf(offer);
+      return [price ? `${label} · ${moneyWords(price, tag)}` : label];
+    }
     if (kind === "longText") return [value];
     return [
       `${declared(label).replace(/\s*[?？؟;]$/u, "")}: ${kind === "moment" ? inWords(tag, value) : value}`,

@@ -23,6 +23,9 @@ type HotelOfMessages = Pick<
   emergency: string[];
 };
 
+/** What a topic costs, in the currency's smallest unit, and one line about it. */
+export type Offer = Pick<Tables["topics"]["Row"], "price" | "currency" | "line">;
+
 /** A form that guests may send to a hotel. */
 export interface OpenForm {
   hotel: HotelOfMessages;
@@ -30,6 +33,8 @@ export interface OpenForm {
   topics: string[];
   /** Hours of each topic; null if it is served at any time. */
   hours: Readonly<Record<string, OpeningHours | null>>;
+  /** What topics cost, of those that say so. */
+  offers: Readonly<Record<string, Offer>>;
   keep_days: number;
   /** Whether what guests write may be translated, if this site has a service. */
   translates: boolean;
@@ -74,5 +79,9 @@ export interface SentMessage {
     | "created_at"
     | "keep_until"
     | "outcome"
+    | "price"
+    | "currency"
+    | "line"
+    | "agreed"
   > & { has_photo: boolean; texts: SentText[] };
 }

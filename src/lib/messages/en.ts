@@ -238,6 +238,11 @@ const FORMS = {
   "form.photoWrong": "This photo cannot be used. Please choose another one, or send it without.",
   "form.photoAgain": "Please choose the photo once more.",
   "sent.download": "Download my message",
+  /** Below topics with a price. */
+  "offer.pay": "You pay at the hotel, once it has said yes. No card is needed.",
+  /** What the desk answers by one press: "Yes, gladly. Late check-out · until 14:00 · €20" */
+  "offer.yes": "Yes, gladly. {what}",
+  "offer.no": "Sorry, this time it is not possible. {what}",
 } as const;
 
 const MESSAGES = {
@@ -333,6 +338,7 @@ export const MAIL = {
   "mail.figures.subject": "{hotel}: what guests looked for",
   "mail.figures.visits": "Times your page was opened: {count}.",
   "mail.figures.most": "Most looked for: {thing} ({count}).",
+  "mail.figures.extras": "Extras you said yes to: {count}, together {sum}.",
   "mail.figures.missed": "Searched for and not found: “{words}” ({count}).",
   "mail.figures.add": "Add it",
   /** Of a door, safe or gate. */

@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { LookKind } from "../../lib/figures/looks.ts";
 import { isLanguage } from "../../lib/messages/languages.ts";
+import { type Money, moneyWords } from "../../lib/texts/money.ts";
 import { allKeys, type Keys } from "../config/keys.ts";
 import { isSameText } from "../config/same-text.ts";
 import type { Sql } from "../database/connection.ts";
@@ -32,6 +33,8 @@ interface Figures {
   visits: number;
   /** Codes of doors, safes and gates that end before the next mail, in the hotel's time. */
   ending: { name: string; at: string }[];
+  /** Priced requests that the desk said yes to. */
+  extras: { count: number; sums: Money[] };
   looks: { kind: LookKind; thing: string; name: string | null; language: string; guests: number }[];
 }
 
@@ -53,7 +56,7 @@ export async function figuresMail(
     select user_id as "userId", innfo.figures_mail(id, ${since}::date, ${until}::date) as figures
     from public.hotels where id = ${hotelId}`;
   if (!row?.figures) return undefined;
-  const { name: hotel, language, visits, looks, ending } = row.figures;
+  const { name: hotel, language, visits, looks, ending, extras } = row.figures;
   const writing = writingIn(isLanguage(language) ? language : "en");
   const { t, tag } = writing;
   const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
@@ -80,6 +83,9 @@ export async function figuresMail(
   const stop = `${publicUrl}${PATH}/${hotelId}/${tokenOf(jwtKey, hotelId, row.userId)}`;
   const content: MailContent = MAILS.figures(t, {
     ...{ hotel, days, visits, lines, url, stop },
+    ...(extras.count > 0 && {
+      extras: { count: extras.count, sum: extras.sums.map((sum) => moneyWords(sum, tag)).join(" + ") },
+    }),
     ...(most?.name && { most: { thing: most.name, count: most.guests } }),
   });
   return { ...(await layOut(writing, to, content)), stop };

@@ -77,6 +77,8 @@ interface FiguresNews {
   visits: number;
   /** What most guests looked for, and how many guests. */
   most?: { thing: string; count: number };
+  /** What they asked for at a price, and the hotel said yes to. */
+  extras?: { count: number; sum: string };
   lines: MailLine[];
   url: string;
   /** Where this mail can be ended. */
@@ -203,10 +205,15 @@ export const MAILS = {
   /** For a hotel's account: what guests looked for in a month or week. */
   figures: (
     t: Translate,
-    { hotel, days, visits: count, most, lines, url, stop }: FiguresNews,
+    { hotel, days, visits: count, most, extras, lines, url, stop }: FiguresNews,
   ): MailContent => ({
     subject: t("mail.figures.subject", { hotel }),
-    paragraphs: [days, t("mail.figures.visits", { count }), ...(most ? [t("mail.figures.most", most)] : [])],
+    paragraphs: [
+      days,
+      t("mail.figures.visits", { count }),
+      ...(extras ? [t("mail.figures.extras", extras)] : []),
+      ...(most ? [t("mail.figures.most", most)] : []),
+    ],
     lines,
     action: { label: t("mail.figures.see"), url },
     footnote: t("mail.figures.note"),

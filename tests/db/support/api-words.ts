@@ -46,6 +46,7 @@ export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   colleagues: "The names of those who work at the hotel now.",
   copy_items: "Copies items into another hotel of the caller, all or nothing.",
   copy_section: "Copies a custom section into another hotel of the caller.",
+  extras: "How many priced requests the desk said yes to this month, and what they brought.",
   guest_hotel: "Everything that guests read of a hotel, in one document; null if there is none.",
   hear_alarms: "Notes that this screen rings for the waiting alarms.",
   hearers: "Whose devices are told of the desk's messages, and of housekeeping's.",

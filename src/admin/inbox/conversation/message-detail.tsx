@@ -25,6 +25,7 @@ import { type Message, messageQuery, useMessageChanges } from "../messages/messa
 import { Holder } from "../messages/taken.tsx";
 import { dateWords, isNamed, kindOf, roomOf, subjectOf, timeWords, whereFrom } from "../messages/words.ts";
 import { AskedByOthers } from "./asked-by-others.tsx";
+import { Extra } from "./extra.tsx";
 import { LateCheckout } from "./late-checkout.tsx";
 import { dropDraft } from "./message-drafts.ts";
 import { MessageFacts } from "./message-facts.tsx";
@@ -112,6 +113,7 @@ function OpenMessage({ message }: { message: Message }) {
           <LifeCycle message={message} />
         </>
       )}
+      <Extra message={message} />
       {message.topic === "late_checkout" && <LateCheckout message={message} />}
       <Talk message={message} />
       {/* Also for whoever took it: with that its alarm is gone. */}

@@ -27,10 +27,10 @@ type Answer = {
 export type MessageEvent = Tables["message_events"]["Row"];
 
 /** A line of the list: its texts are cut to their beginning. */
-export type ListedMessage = Omit<Message, "note" | "contact" | "day" | "code_id">;
+export type ListedMessage = Omit<Message, "note" | "contact" | "day" | "code_id" | "line">;
 
 const LISTED =
-  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until,danger,turn,language,wanted_at,card,due_at,goes_to,taken_by,translation";
+  "id,hotel_id,kind,state,room,topic,rating,text,item,place,color,assignee,outcome,by_guest,created_at,updated_at,shelf,match_id,ownership_checked,keep_until,danger,turn,language,wanted_at,card,due_at,goes_to,taken_by,translation,price,currency,agreed";
 const PAGE_SIZE = 50;
 
 export interface Page {

@@ -100,6 +100,10 @@ export function eventWords(
       return value ? "Matched" : "No longer matched";
     case "ownership":
       return value === "true" ? "Ownership checked" : "Ownership check taken back";
+    case "agreed":
+      return value
+        ? `Said ${value === "true" ? "yes" : "no"} to the price`
+        : "Took the answer to the price back";
     case "shelf":
       return value ? `Put to ${value}` : "Taken from its place";
     default:

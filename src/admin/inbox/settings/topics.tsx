@@ -4,10 +4,13 @@ import { useWatch } from "react-hook-form";
 import { type Field, type Fields, hours, optionalChoice, text } from "../../../fields/index.ts";
 import { topicChoices } from "../../../forms/index.ts";
 import { failureText } from "../../../lib/errors.ts";
+import { moneyWords } from "../../../lib/texts/money.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { FieldCells } from "../../content/sections/inputs.tsx";
 import { FieldValue } from "../../content/sections/values.tsx";
 import { RowFormFrame } from "../../rows/row-form.tsx";
 import { useOutbox } from "../../rows/rows-provider.tsx";
+import type { RowTable } from "../../rows/table.ts";
 import { type RowForm, useRowForm } from "../../rows/use-row-form.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/input.tsx";
@@ -17,7 +20,9 @@ import { useAnnounce, useAttempt } from "../../ui/undo.ts";
 import { listedInWords } from "../../ui/words.ts";
 import { type Hearers, useHearers } from "../alarm/push.ts";
 import { type Topic, topicName, useTopicPress, useTopics, useTopicTable } from "../messages/kinds.ts";
+import { priceOf } from "../messages/price.ts";
 import { RowEditor } from "../messages/row-editor.tsx";
+import { costField, currencyFor, type PricedTopic, priced, withPrice } from "./cost.ts";
 import { useAtOnce } from "./use-at-once.ts";
 
 const ANY_TIME = "At any time";
@@ -29,6 +34,12 @@ const OWN_LABEL = text.required({
   label: "Name",
   maxLength: 60,
   placeholder: "A cot",
+});
+
+const LINE = text.optional({
+  label: "One line for guests",
+  maxLength: 80,
+  placeholder: "Until 14:00, if the room is free",
 });
 
 const promised = optionalChoice({
@@ -75,9 +86,7 @@ export function Topics() {
       <h3 id="topics" className="text-lg font-semibold">
         Guests may ask for
       </h3>
-      <p className="text-sm text-ink-soft">
-        Outside its hours, guests read when you see to it again. They may send it all the same.
-      </p>
+      <p className="text-sm text-ink-soft">Open a row to set price, hours and who gets it.</p>
       <ul className="mt-2 border-y border-line">
         {rows.map((row) => (
           <TopicRow key={row.topic.id} {...row} />
@@ -113,20 +122,26 @@ function TopicRow({ topic, label }: TopicRowProps) {
   );
 }
 
-/** Its hours in words, which open their editor; with the name of the hotel's own. */
+/** Its price and hours in words, which open their editor; with the name of the hotel's own. */
 function TopicForm({ topic, label }: TopicRowProps) {
   const table = useTopicTable();
+  const outbox = useOutbox();
+  const currency = currencyFor(topic, useHotel().country);
   const fields: Fields = {
     ...(topic.key === null && { label: OWN_LABEL }),
+    cost: costField(currency),
+    line: LINE,
     hours: hours({ label: `Hours of “${label}”`, choices: MODES }),
     promise: PROMISE,
     goes_to: goesTo(useHearers().data),
   };
   const row = useRowForm({
     name: `${table.hotelId}/topics/${topic.id}`,
-    table,
+    // A topic's columns, and "cost", which no topic has.
+    table: table as RowTable<PricedTopic>,
     fields,
-    row: topic,
+    row: priced(topic),
+    change: async (over, changes) => priced(await outbox.change(table, over, withPrice(changes, currency))),
     onSaved: () => ({ title: "Topic saved", passing: true }),
   });
   return (
@@ -135,20 +150,47 @@ function TopicForm({ topic, label }: TopicRowProps) {
         <span className="min-w-0 whitespace-pre-line">
           <span className="sr-only">{label}: </span>
           <span className="group-open:hidden">
-            <HoursInWords row={row} />
+            {[priceOf(topic), topic.line].filter(Boolean).join(" · ") || <HoursInWords row={row} />}
           </span>
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition group-open:rotate-180" />
       </summary>
       <div className="pb-4 sm:pl-8">
-        <RowEditor row={row} submit="Save Topic" />
+        <RowEditor row={row} submit="Save Topic">
+          <GuestsRead label={label} row={row} currency={currency} />
+        </RowEditor>
         {topic.key === null && <DeleteTopic topic={topic} />}
       </div>
     </details>
   );
 }
 
-function HoursInWords({ row: { fields, form } }: { row: RowForm<Topic> }) {
+interface GuestsReadProps extends Pick<TopicRowProps, "label"> {
+  row: RowForm<PricedTopic>;
+  currency: string;
+}
+
+/** The choice as guests read it, while its price is typed. */
+function GuestsRead({ label, row: { form }, currency }: GuestsReadProps) {
+  const [cost, line] = useWatch({ control: form.control, name: ["cost", "line"] });
+  const { price } = withPrice({ cost }, currency);
+  if (typeof price !== "number") return null;
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">Guests see</p>
+      <p className="mt-1 flex items-center justify-between gap-4 rounded-xl border border-line bg-sunken px-4 py-3">
+        <span className="min-w-0 wrap-anywhere">
+          <span className="block font-display text-lg/6">{label}</span>
+          {typeof line === "string" && <span className="text-ink-soft">{line}</span>}
+        </span>
+        <span className="font-display text-xl">{moneyWords({ amount: price, currency }, "en")}</span>
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">No card. You say yes, and they pay at the desk.</p>
+    </div>
+  );
+}
+
+function HoursInWords({ row: { fields, form } }: { row: RowForm<PricedTopic> }) {
   const typed = useWatch({ control: form.control, name: "hours" });
   const field = fields.hours;
   const { success, data } = field?.schema.safeParse(typed) ?? {};
@@ -162,11 +204,11 @@ function DeleteTopic({ topic }: { topic: Topic }) {
   const outbox = useOutbox();
   const attempt = useAttempt();
   const announce = useAnnounce();
-  const { id, label, hours, is_on } = topic;
+  const { id, label, hours, is_on, price, currency, line } = topic;
   async function remove(): Promise<void> {
     await outbox.remove(table, topic);
     announce("Topic deleted", {
-      run: () => outbox.add(table, { id, values: { label, hours, is_on } }),
+      run: () => outbox.add(table, { id, values: { label, hours, is_on, price, currency, line } }),
       done: "Topic restored",
       failed: "Failed to restore the topic.",
     });

@@ -33,10 +33,23 @@ create unique index jobs_escalation on innfo.jobs ((payload ->> 'messageId'), (p
 
 alter table public.message_events drop constraint message_events_what_choice;
 call innfo.choice('message_events', 'what', array['sent', 'wrote', 'state', 'answer', 'note', 'assignee', 'outcome', 'match',
-  'ownership', 'shelf', 'given', 'told', 'called', 'again']);
+  'ownership', 'shelf', 'given', 'told', 'called', 'again', 'agreed']);
 alter table public.messages drop constraint messages_outcome_choice;
 call innfo.choice('messages', 'outcome',
   array['handed_over', 'sent', 'donated', 'disposed', 'all_right', 'false_alarm']);
+
+call innfo.add_field('topics', 'price', 'integer');
+call innfo.add_field('topics', 'currency', 'text');
+call innfo.add_text('topics', 'line', 80);
+call innfo.add_rule('topics', 'price', 'range', '{} between 1 and 100000000');
+call innfo.add_rule('topics', 'currency', 'code', '{} ~ ''^[A-Z]{3}$''');
+call innfo.add_rule('topics', 'currency', 'price', '({} is null) = (price is null)');
+alter table public.messages add column price integer, add column currency text, add column line text;
+call innfo.add_field('messages', 'agreed', 'boolean');
+call innfo.add_rule('messages', 'agreed', 'price', '{} is null or price is not null');
+
+-- It answers a column more.
+drop function innfo.topics_of(text);
 
 -- What these did others do; their functions stay.
 drop trigger notify_hotel_changed on public.hotels;
