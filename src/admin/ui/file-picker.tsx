@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { FileInput } from "./file-input.tsx";
 
-export const TABLES =
+export const TABLE_FILES =
   ".xlsx,.xls,.ods,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel,application/vnd.oasis.opendocument.spreadsheet";
 /** Places on a map, as programs save them. */
 export const MAPS = ".geojson,.json,.kml,.kmz,.gpx";
@@ -28,7 +28,7 @@ export function FilePicker({
   disabled,
   onChoose,
   multiple = false,
-  accept = TABLES,
+  accept = TABLE_FILES,
   label = "Excel or CSV file",
   children,
 }: FilePickerProps) {

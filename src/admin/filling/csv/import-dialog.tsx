@@ -5,7 +5,7 @@ import { useNoRoom } from "../../content/sections/room.ts";
 import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { FilePicker, MAPS, TABLES } from "../../ui/file-picker.tsx";
+import { FilePicker, MAPS, TABLE_FILES } from "../../ui/file-picker.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { counted, listedInWords, titled } from "../../ui/words.ts";
 import { AnswerList, isOfAnswers } from "./answer-list.tsx";
@@ -94,7 +94,7 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
       <FilePicker
         name={file?.name}
         disabled={busy || isReading}
-        {...(isOfPlaces && { accept: `${TABLES},${MAPS}`, label: "Excel, CSV or map file" })}
+        {...(isOfPlaces && { accept: `${TABLE_FILES},${MAPS}`, label: "Excel, CSV or map file" })}
         onChoose={(chosen) => void chooseFile(chosen)}
       >
         <TextButton onClick={() => void exportItems(section, [], `${titled(section.many)}.csv`)}>
