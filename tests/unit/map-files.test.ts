@@ -43,6 +43,7 @@ const OSM = collection(
       "addr:city": "Bergdorf",
       cuisine: "regional",
       "contact:phone": "+49 5555 0188",
+      opening_hours: "Tu-Su 11:00-14:00,17:00-22:00; PH off",
       wheelchair: "yes",
     },
     [10.20014, 47.41012],
@@ -179,6 +180,14 @@ test.each<[string, Section, string | Uint8Array<ArrayBuffer>, object[]]>([
     expected.map((values) => expect.objectContaining({ ...values, is_hidden: true })),
   );
   expect(rows[0]?.lacking).toContain("distance");
+});
+
+test("Hours in the map's own syntax are read, and stay words where they are not", async () => {
+  const inn = (opening_hours: string) => collection(feature({ name: "Inn", opening_hours }));
+  const [read] = await rowsOf(restaurants, inn("Tu-Su 11:00-14:00,17:00-22:00; PH off"));
+  expect(read?.values?.hours).toMatchObject({ kind: "weekly", week: expect.arrayContaining([[]]) });
+  const [words] = await rowsOf(restaurants, inn("week 1-53/2 Fr 09:00-12:00"));
+  expect(words).toMatchObject({ inWords: true, cells: { hours: "", tip: "week 1-53/2 Fr 09:00-12:00" } });
 });
 
 test("A Google list's links are no websites", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readOsmHours } from "../../src/admin/filling/nearby/osm-hours.ts";
+import { readOsmHours } from "../../src/lib/opening-hours/osm.ts";
 import { hoursText } from "../../src/lib/opening-hours/text.ts";
 
 const read = (text: string) => {

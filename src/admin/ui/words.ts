@@ -27,6 +27,14 @@ export function formWords({ one, adding }: Collection, changing: boolean) {
   };
 }
 
+const MOST_NAMED = 5;
+
+/** "Pool, Sauna, and 3 more". */
+export function namedInWords(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  return listedInWords([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+}
+
 /** The texts of an empty list. */
 export function emptyWords({ one, many }: Collection) {
   return {

@@ -12,11 +12,8 @@ import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAnnounce } from "../../ui/undo.ts";
-import { counted, listedInWords } from "../../ui/words.ts";
+import { counted, listedInWords, namedInWords } from "../../ui/words.ts";
 import { lacking, photosOf, useCopyItems, useThere } from "./copy-items.ts";
-
-/** Names that are listed before the rest is only counted. */
-const NAMED = 5;
 
 /** Says what another hotel of the owner will get of this section, and gives it to it. */
 export function CopyItemsDialog({ section, shown, onClose }: Omit<FillingProps, "items">) {
@@ -119,7 +116,5 @@ function WhatHappens({
 }
 
 function named({ card }: Section, items: readonly Item[]): string {
-  const names = items.slice(0, NAMED).map((item) => String(item[card.title]));
-  const rest = items.length - names.length;
-  return listedInWords(rest > 0 ? [...names, `${rest} more`] : names);
+  return namedInWords(items.map((item) => String(item[card.title])));
 }

@@ -7,7 +7,7 @@ import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { FilePicker, MAPS, TABLE_FILES } from "../../ui/file-picker.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { counted, listedInWords, titled } from "../../ui/words.ts";
+import { counted, namedInWords, titled } from "../../ui/words.ts";
 import { AnswerList, isOfAnswers } from "./answer-list.tsx";
 import { exportItems } from "./export-items.ts";
 import { AskedColumn, ImportColumns } from "./import-columns.tsx";
@@ -211,12 +211,8 @@ function Held({ rows, taken, onTake, children }: HeldProps) {
   );
 }
 
-const MAX_NAMED = 5;
-
 function namesOf(section: Section, rows: readonly ReadRow[]): string {
-  const names = [...new Set(rows.map(({ cells }) => cells[section.card.title]?.trim() ?? ""))];
-  const more = names.length - MAX_NAMED;
-  return listedInWords([...names.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+  return namedInWords([...new Set(rows.map(({ cells }) => cells[section.card.title]?.trim() ?? ""))]);
 }
 
 interface FoundInFileProps {

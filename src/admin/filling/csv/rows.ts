@@ -1,4 +1,4 @@
-import { type Field, formSchema, hiddenSchema, type InputValue } from "../../../fields/index.ts";
+import type { Field, InputValue } from "../../../fields/index.ts";
 import { groupBy } from "../../../lib/group-by.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
@@ -7,6 +7,7 @@ import { secretIn } from "../../rows/looks-secret.ts";
 import { inputOf } from "../../ui/spreadsheet/cells.ts";
 import type { Columns, TableLine } from "../../ui/spreadsheet/columns.ts";
 import { listedInWords } from "../../ui/words.ts";
+import { schemasOf } from "../suggestions/offer.ts";
 import { guessedCells, USUAL_CATEGORY } from "./guesses.ts";
 
 /** One row of the file; it spans several lines when a cell has line breaks. */
@@ -45,12 +46,7 @@ export function checkedRows(
   existing: readonly Item[] = [],
   corrections: Corrections = {},
 ): ReadRow[] {
-  // Built once, because zod prepares a schema on first use, which takes longer than reading a row.
-  const schemas = {
-    shown: formSchema(section.fields),
-    hidden: hiddenSchema(section.fields, (column) => isRequiredWhenShown(section, column)),
-  };
-  const rows = lines.map((line) => readRow(section, schemas, columns, line, corrections[line.line] ?? {}));
+  const rows = lines.map((line) => readRow(section, columns, line, corrections[line.line] ?? {}));
   return section.unique ? withoutRepeated(section, rows, existing) : withAlike(section, rows, existing);
 }
 
@@ -58,7 +54,6 @@ type Corrected = Readonly<Record<string, string>>;
 
 function readRow(
   section: Section,
-  schemas: { shown: ReturnType<typeof formSchema>; hidden: ReturnType<typeof hiddenSchema> },
   columns: Columns,
   { line, cells }: TableLine,
   corrected: Corrected,
@@ -92,7 +87,7 @@ function readRow(
     (column) => isRequiredWhenShown(section, column) && saysNothing(fields[column], byColumn[column]),
   );
   for (const column of lacking) typed[column] = "";
-  const result = schemas[lacking.length > 0 ? "hidden" : "shown"].safeParse(typed);
+  const result = schemasOf(section)[lacking.length > 0 ? "hidden" : "shown"].safeParse(typed);
   for (const { path, message } of result.error?.issues ?? []) row.problems[String(path[0])] ??= message;
   const last = lastColumn(columns, fields);
   if (corrected[last] === undefined && cells.slice(columns.length).some((cell) => cell.trim())) {

@@ -7,7 +7,7 @@ import { type Item, type ItemValues, useItemTable } from "../../content/sections
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { inputOf } from "../../ui/spreadsheet/cells.ts";
-import { useAttempt } from "../../ui/undo.ts";
+import { useAnnounce } from "../../ui/undo.ts";
 import { capitalized, counted } from "../../ui/words.ts";
 import { lacks } from "./waiting.ts";
 
@@ -18,7 +18,7 @@ export function useValuesForRows(section: Section, distances: ReadonlyMap<string
   const table = useItemTable(section);
   const { changeAll } = useOutbox();
   const showMessage = useMessages();
-  const attempt = useAttempt();
+  const announce = useAnnounce();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   /** Ids of rows that got a value here. */
@@ -81,18 +81,11 @@ export function useValuesForRows(section: Section, distances: ReadonlyMap<string
       const undone = await storeAll(pairs);
       setValues({});
       setCompleted((before) => new Set([...before, ...undone.map(({ item }) => item.id)]));
-      showMessage({
-        type: "success",
-        title: `${capitalized(counted(undone.length, section))} changed`,
-        passing: true,
-        action: {
-          label: "Undo",
-          onPress: () =>
-            void attempt(async () => {
-              await storeAll(undone);
-              showMessage({ type: "success", title: "Undone", passing: true });
-            }, reasonOf),
-        },
+      const run = () => storeAll(undone);
+      announce(`${capitalized(counted(undone.length, section))} changed`, {
+        run,
+        done: "Undone",
+        failed: reasonOf,
       });
       return true;
     } catch (error) {

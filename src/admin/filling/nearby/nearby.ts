@@ -3,6 +3,7 @@ import { type Field, webAddress } from "../../../fields/index.ts";
 import { parsedUrl } from "../../../lib/links/parsed-url.ts";
 import type { NearbyPlace } from "../../../lib/nearby.ts";
 import type { WeeklyHours } from "../../../lib/opening-hours/hours.ts";
+import { type OsmHours, readOsmHours } from "../../../lib/opening-hours/osm.ts";
 import { hoursText } from "../../../lib/opening-hours/text.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { distanceText } from "../../../nearby/distance.ts";
@@ -13,7 +14,6 @@ import { BLANK } from "../../../suggestions/suggestion-texts.ts";
 import type { Item } from "../../content/sections/items.ts";
 import { capitalized } from "../../ui/words.ts";
 import type { Offered } from "../suggestions/offer.ts";
-import { type OsmHours, readOsmHours } from "./osm-hours.ts";
 
 /** Marks rows added from the map; guests read the source: innfo.guest_sources(). */
 export const FROM_THE_MAP = { source: "openstreetmap" };

@@ -60,7 +60,7 @@ function newSchemas(section: Section) {
   };
 }
 
-function schemasOf(section: Section): ReturnType<typeof newSchemas> {
+export function schemasOf(section: Section): ReturnType<typeof newSchemas> {
   const known = schemas.get(section) ?? newSchemas(section);
   schemas.set(section, known);
   return known;

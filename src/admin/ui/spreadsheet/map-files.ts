@@ -1,6 +1,8 @@
 /** Places in maps' files, as a table: GeoJSON, a Google list's export, KML and GPX. */
 
 import type { Point } from "../../../lib/nearby.ts";
+import { readOsmHours } from "../../../lib/opening-hours/osm.ts";
+import { hoursText } from "../../../lib/opening-hours/text.ts";
 import { z } from "../../../lib/zod.ts";
 import { placeAddress } from "../../../nearby/tags.ts";
 import { plain } from "../markup-text.ts";
@@ -34,6 +36,7 @@ export function readMapFile(fields: NamedFields, text: string): TableReading | u
   if (read.length > MOST_PLACES)
     return unreadable(`This map’s file has more than ${MOST_PLACES} places. Please save a part of it.`);
   const places = read
+    .map((place) => ({ ...place, texts: withHours(fields, place.texts) }))
     .map(({ texts, point }) => ({ name: nameIn(texts), address: addressIn(texts), texts, point }))
     .filter(({ name, address }) => name || address);
   if (places.length === 0) return unreadable("No place in this map’s file has a name.");
@@ -54,6 +57,17 @@ export function readMapFile(fields: NamedFields, text: string): TableReading | u
       ],
     },
   };
+}
+
+/** As the fields call them; in the map's own words where they cannot be read. */
+function withHours(
+  fields: NamedFields,
+  { opening_hours: said, ...texts }: MapPlace["texts"],
+): MapPlace["texts"] {
+  const { label } = Object.values(fields).find(({ kind }) => kind === "hours") ?? {};
+  if (!said || !label) return texts;
+  const read = readOsmHours(said);
+  return { ...texts, [label]: read ? hoursText(read.hours) : said };
 }
 
 /** As owners copy a point from a map. */

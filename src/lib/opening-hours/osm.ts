@@ -1,12 +1,6 @@
 /** Opening hours as OpenStreetMap writes them: https://wiki.openstreetmap.org/wiki/Key:opening_hours. */
-import {
-  ALL_DAY,
-  MAX_RANGES,
-  MONTHS,
-  type TimeRange,
-  type WeeklyHours,
-} from "../../../lib/opening-hours/hours.ts";
-import { overlaps, together } from "../../../lib/opening-hours/typed.ts";
+import { ALL_DAY, MAX_RANGES, MONTHS, type TimeRange, type WeeklyHours } from "./hours.ts";
+import { overlaps, together } from "./typed.ts";
 
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
