@@ -66,3 +66,30 @@ test("131 rows wait for distance and stars: the map gives distances, and chosen 
     { name: "Zum Grünen Baum", distance: "5 min walk", rating: 4, is_hidden: false },
   ]);
 });
+
+test("Places of a map's file come in with their points, which say how far they are", async ({
+  page,
+  owner,
+}) => {
+  await owner.api
+    .from("hotels")
+    .update({ address: "1 Harbour Quay, 1100-148 Lisboa" })
+    .eq("id", owner.hotel.id);
+  const csv = new CsvDialog(page);
+  await new SectionPage(page, restaurants).open();
+  await csv.open();
+  const features = ["Tasca Um", "Tasca Dois"].map((name, index) => ({
+    type: "Feature",
+    properties: { name, cuisine: "regional", amenity: "restaurant" },
+    geometry: { type: "Point", coordinates: [-9.1393, 38.7136 + index / 100] },
+  }));
+  await csv.chooseFile(JSON.stringify({ type: "FeatureCollection", features }), "places.geojson");
+  await expect(csv.line(2)).toContainText("38.71360, -9.13930");
+  await csv.importButton.click();
+  const dialog = page.getByRole("dialog", { name: "2 restaurants wait" });
+  await dialog.getByRole("button", { name: "Ask the map" }).click();
+  await dialog.getByRole("button", { name: "Look Up" }).click();
+  await dialog.getByRole("button", { name: "1, Harbour Quay, Baixa" }).click();
+  await expect(dialog.getByText("The map gave 2 distances")).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole("checkbox", { name: /^Tasca Dois .* 1\.5 km on the map/ })).toBeVisible();
+});
