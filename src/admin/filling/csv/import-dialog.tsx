@@ -14,17 +14,23 @@ import { AskedColumn, ImportColumns } from "./import-columns.tsx";
 import { ImportPreview, RefusedRows, WaitingRows, WhichReadsRight } from "./import-preview.tsx";
 import { isRefused, type ReadRow } from "./rows.ts";
 import { useImport } from "./use-import.ts";
-import { type ImportFile, useImportFile } from "./use-import-file.ts";
+import { type GivenFile, type ImportFile, useImportFile } from "./use-import-file.ts";
 import { isWaiting } from "./waiting.ts";
 import { WaitingDialog } from "./waiting-dialog.tsx";
 
 const UNTOUCHED = "Nothing you have is changed.";
 const TABLE = "An Excel workbook or a CSV file with a line of column names and a line for each row";
 
+interface ImportDialogProps extends Omit<FillingProps, "shown"> {
+  given?: GivenFile;
+  /** Called instead of `onClose` once rows are added. */
+  onAdded?: () => void;
+}
+
 /** Adds the valid rows of a file; the others can be corrected here or in a file of their own. */
-export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
+export function ImportDialog({ section, items, given, onClose, onAdded = onClose }: ImportDialogProps) {
   const { send, announce, forget, busy, failure, stored, others, isStored } = useImport(section, items);
-  const { file, choose, chooseLetters, isReading } = useImportFile(section, others);
+  const { file, choose, chooseLetters, isReading } = useImportFile(section, others, given);
   const noRoom = useNoRoom();
   const isOfPlaces = section.fields.address !== undefined;
   const [takesAlike, setTakesAlike] = useState(false);
@@ -56,7 +62,7 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
     if (!isSent) return;
     if (file?.status === "read") file.keep();
     if (rows.some(({ lacking }) => lacking)) setLeftWhileWaiting(refused.length + leftOut);
-    else onClose();
+    else onAdded();
   }
 
   function close(): void {
@@ -75,7 +81,7 @@ export function ImportDialog({ section, items, onClose }: Omit<FillingProps, "sh
         items={items}
         onClose={() => {
           announce(stored, leftWhileWaiting, waiting.length);
-          onClose();
+          onAdded();
         }}
       />
     );

@@ -1,6 +1,6 @@
 /** A chosen file, and what its columns mean. */
 
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { z } from "../../../lib/zod.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -39,7 +39,13 @@ interface Chosen {
   corrections: Corrections;
 }
 
-export function useImportFile(section: Section, existing: readonly Item[]) {
+/** A file that was chosen elsewhere, and which of its sheets is meant. */
+export interface GivenFile {
+  file: File;
+  sheet?: string | undefined;
+}
+
+export function useImportFile(section: Section, existing: readonly Item[], given?: GivenFile) {
   const { id: hotelId } = useHotel();
   const [chosen, setChosen] = useState<Chosen>();
   const [isReading, setReading] = useState(false);
@@ -49,7 +55,8 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
   async function choose(file: File, letters?: string): Promise<void> {
     newest.current = file;
     setReading(true);
-    const reading = await sheetIn(file, section.fields, letters);
+    const sheet = file === given?.file ? given.sheet : undefined;
+    const reading = await sheetIn(file, section.fields, letters, sheet);
     // A slow file must not replace one that was chosen later.
     if (newest.current !== file) return;
     const lines = reading.status === "read" ? reading.table.lines : [];
@@ -57,6 +64,8 @@ export function useImportFile(section: Section, existing: readonly Item[]) {
     setChosen({ name: file.name, file, reading, headerIndex, answered: [], corrections: {} });
     setReading(false);
   }
+  const chooseGiven = useEffectEvent(() => given && void choose(given.file));
+  useEffect(() => chooseGiven(), []);
 
   const found = useMemo(
     () => chosen && matched(hotelId, section, existing, chosen),

@@ -21,12 +21,13 @@ import { foundInWords, useBeside } from "../beside/use-beside.tsx";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
 import { usePicks } from "../suggestions/picks.ts";
 import { FinishTips } from "./finish-tips.tsx";
+import { FoundLists, useListImport } from "./found-lists.tsx";
 import type { Line } from "./lines.ts";
 import { MendProposal } from "./mend-proposal.tsx";
 import { customSectionCalled, type FolderOffered, offeredFrom } from "./offer.ts";
 import { useProfileFacts } from "./profile-facts.tsx";
 import { customHeadings, type Proposal } from "./propose.ts";
-import { type FolderContent, type FolderRead, readFolder } from "./read-folder.ts";
+import { type FolderContent, type FolderParts, type FolderRead, readFolder } from "./read-folder.ts";
 
 const MAX_PASTED = 400_000;
 
@@ -42,8 +43,9 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   const [text, setText] = useState("");
   const [files, setFiles] = useState<readonly File[]>([]);
   const { customSections } = usePlan();
-  const { reading, isReading } = useReading(files.length > 0 ? files : text, customSections);
-  const found = reading?.status === "read" ? reading : undefined;
+  const [asLines, setAsLines] = useState(false);
+  const { reading, isReading } = useReading(files.length > 0 ? files : text, customSections, asLines);
+  const { rest: found, lists } = reading?.status === "parts" ? reading : NOTHING;
   const [edits, setEdits] = useEditsOf(found);
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const [tips, setTips] = useState<readonly string[]>();
@@ -87,11 +89,17 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     };
   }
 
+  const importing = useListImport({
+    lists,
+    items: has?.items,
+    onDone: found ? undefined : (onAdded ?? onClose),
+  });
+  if (importing.dialog) return importing.dialog;
   const name = files.length > 1 ? `${files[0]?.name} and ${files.length - 1} more` : files[0]?.name;
 
   return (
     <PickDialog
-      title={found ? "Your Folder" : "Bring Your Old Guest Folder"}
+      title={reading?.status === "parts" ? "Your Folder" : "Bring Your Old Guest Folder"}
       description={
         found && offered
           ? foundInWords(offered.length + (facts?.count ?? 0), beside.count)
@@ -128,14 +136,17 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       <FilePicker
         name={name}
         disabled={name !== undefined && isReading}
-        accept=".pdf,.docx,.xlsx,.csv,.html,.htm,.txt,image/*"
+        accept=".pdf,.docx,.xlsx,.xls,.ods,.csv,.tsv,.html,.htm,.txt,.md,image/*"
         multiple
         label="Folder file"
-        onChoose={(...chosen) => setFiles(chosen)}
+        onChoose={(...chosen) => {
+          setAsLines(false);
+          setFiles(chosen);
+        }}
       >
         {null}
       </FilePicker>
-      {(!name || !found) && (
+      {(!name || reading?.status !== "parts") && (
         <div className="mt-4">
           <FormField label="Or paste its text" required={false}>
             {(input) => (
@@ -154,11 +165,19 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
           </FormField>
         </div>
       )}
+      {lists.length > 0 && (
+        <FoundLists
+          lists={lists}
+          done={importing.done}
+          onOpen={has && importing.open}
+          onAsLines={() => setAsLines(true)}
+        />
+      )}
       {failed && <NotLoaded inline query={failed} what="what your page has" />}
       <div className="mt-4 flex flex-col gap-3 empty:hidden" role="status">
         {name && isReading && <p className="text-ink-soft">Reading {name}…</p>}
         {reading?.status === "unreadable" && <Notice type="error">{reading.reason}</Notice>}
-        {offered?.length === 0 && !facts && (
+        {found && offered?.length === 0 && !facts && (
           <Notice type="info">Nothing in it looks like a list, a number or an answer.</Notice>
         )}
         {incomplete.length > 0 && (
@@ -189,6 +208,8 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     </PickDialog>
   );
 }
+
+const NOTHING: Pick<FolderParts, "rest" | "lists"> = { rest: undefined, lists: [] };
 
 /** They are of one reading: the next begins without. */
 function useEditsOf(found: FolderRead | undefined) {
@@ -237,20 +258,24 @@ function LeftOut({ lines, wanted, onWant }: LeftOutProps) {
 }
 
 /** Of text that is being typed the last reading stays until the next is there. */
-function useReading(content: FolderContent, custom: boolean) {
+function useReading(content: FolderContent, custom: boolean, asLines: boolean) {
   const { language } = useHotel();
-  const [read, setRead] = useState<{ content: FolderContent; reading: FolderRead | Unreadable }>();
+  const [read, setRead] = useState<{
+    content: FolderContent;
+    asLines: boolean;
+    reading: FolderParts | Unreadable;
+  }>();
   const isEmpty = content.length === 0 || (typeof content === "string" && !content.trim());
   useEffect(() => {
     if (isEmpty) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    void readFolder(content, custom, [language, navigator.language], signal)
+    void readFolder(content, custom, [language, navigator.language], asLines, signal)
       .catch(() => NOT_READ)
-      .then((reading) => signal.aborted || setRead({ content, reading }));
+      .then((reading) => signal.aborted || setRead({ content, asLines, reading }));
     return () => leaving.abort();
-  }, [content, custom, isEmpty, language]);
-  const isReading = !isEmpty && read?.content !== content;
+  }, [content, custom, asLines, isEmpty, language]);
+  const isReading = !isEmpty && (read?.content !== content || read.asLines !== asLines);
   const isShown =
     !isEmpty && (!isReading || (typeof content === "string" && typeof read?.content === "string"));
   return { isReading, reading: isShown ? read?.reading : undefined };

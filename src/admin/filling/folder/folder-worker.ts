@@ -1,11 +1,20 @@
 import { answerAsWorker } from "../../ui/answer-as-worker.ts";
 import { type Line, readLines } from "./lines.ts";
+import { type FoundList, listsIn } from "./lists.ts";
 import { customHeadings } from "./propose.ts";
 import { readFile, readPlainText } from "./read-file.ts";
 import { type TakenApart, takeApart } from "./take-apart.ts";
 
-/** To read a file, or to take apart what was read or pasted. */
-export type FolderQuestion = { file: Blob } | { content: string | readonly Line[]; custom: boolean };
+/** To read a file, its lists as lines or not, or to take apart what was read or pasted. */
+export type FolderQuestion =
+  | { file: File; asLines: boolean }
+  | { content: string | readonly Line[]; custom: boolean };
+
+export interface FileRead {
+  status: "read";
+  lines: Line[];
+  lists?: readonly FoundList[];
+}
 
 export interface FolderFound extends TakenApart {
   status: "read";
@@ -15,7 +24,16 @@ export interface FolderFound extends TakenApart {
 }
 
 answerAsWorker(async (question: FolderQuestion) => {
-  if ("file" in question) return readFile(question.file);
+  if ("file" in question) {
+    const { file, asLines } = question;
+    const lists = asLines ? [] : await listsIn(file, file.name);
+    const reading = await readFile(
+      file,
+      lists.map(({ table }) => table),
+    );
+    if (lists.length === 0) return reading;
+    return { status: "read", lines: reading.status === "read" ? reading.lines : [], lists };
+  }
   const { content, custom } = question;
   const reading = typeof content === "string" ? readPlainText(content) : readLines(content);
   if (reading.status === "unreadable") return reading;

@@ -1,25 +1,29 @@
 /** The lines of what a hotel has its guest folder in; PDFs and photos have workers of their own. */
 import Papa from "papaparse";
 import { textIn } from "../../ui/spreadsheet/letters.ts";
+import { whatElse } from "../../ui/spreadsheet/other-files.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { formatOfFile } from "./format.ts";
 import { type FolderReading, isTooLarge, readLines, TOO_LARGE } from "./lines.ts";
 import { namesIn, readHtml, readWord } from "./read-word.ts";
 import { readWorkbookLines } from "./read-workbook.ts";
 
-export async function readFile(file: Blob): Promise<FolderReading> {
+/** @param without the places of the tables that the import reads */
+export async function readFile(file: Blob, without: readonly number[] = []): Promise<FolderReading> {
   if (isTooLarge(file)) return TOO_LARGE;
   const format = await formatOfFile(file);
-  if (format === "archive") return readArchive(new Uint8Array(await file.arrayBuffer()));
+  if (format === "archive") return readArchive(new Uint8Array(await file.arrayBuffer()), without);
   if (format === "oldOffice") {
     return unreadable(
       "The file is of Office before 2007, or has a password. Please save it as .docx or .xlsx without one.",
     );
   }
   if (format === "rtf") return unreadable("This is an RTF file. Please save it as .docx or PDF.");
-  const text = await lettersOf(await file.arrayBuffer());
+  const text = without.length > 0 ? "" : await lettersOf(await file.arrayBuffer());
   if (text === undefined) return NO_TEXT_FILE;
-  return format === "html" ? readHtml(text) : readPlainText(text);
+  if (format === "html") return readHtml(text);
+  const other = whatElse(text);
+  return other ? unreadable(other) : readPlainText(text);
 }
 
 /** By the import's reader; of several ways the likeliest, as its owner sees the page beside what became of it. */
@@ -60,12 +64,15 @@ function separated(text: string, rows: readonly string[]): string[][] | undefine
     : Papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: true }).data;
 }
 
-async function readArchive(bytes: Uint8Array<ArrayBuffer>): Promise<FolderReading> {
+async function readArchive(
+  bytes: Uint8Array<ArrayBuffer>,
+  without: readonly number[],
+): Promise<FolderReading> {
   const names = namesIn(bytes);
   if (!names) return unreadable("The file is damaged, or protected by a password.");
   if (names.includes("word/document.xml")) return readWord(bytes);
-  if (names.includes("xl/workbook.xml")) {
-    return readWorkbookLines(bytes.buffer);
+  if (names.includes("xl/workbook.xml") || names.includes("content.xml")) {
+    return readWorkbookLines(bytes.buffer, without);
   }
   return unreadable("The file is neither a Word file (.docx) nor an Excel file (.xlsx).");
 }

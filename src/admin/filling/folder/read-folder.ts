@@ -2,16 +2,16 @@
 import { languageOfTexts } from "../../content/hotel/texts-language.ts";
 import { inWorker } from "../../ui/in-worker.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import type { FolderFound, FolderQuestion } from "./folder-worker.ts";
+import type { FileRead, FolderFound, FolderQuestion } from "./folder-worker.ts";
 import folderWorker from "./folder-worker.ts?worker&url";
 import { type FileFormat, formatOfFile } from "./format.ts";
 import { type FolderReading, type Line, NO_TEXT } from "./lines.ts";
+import type { FoundList } from "./lists.ts";
 import type { PdfQuestion } from "./pdf-worker.ts";
 import pdfWorker from "./pdf-worker.ts?worker&url";
 import { isReadable, readFor } from "./photo-languages.ts";
 import type { PhotoQuestion } from "./photo-worker.ts";
 import photoWorker from "./photo-worker.ts?worker&url";
-
 import type { PdfPicture } from "./read-pdf.ts";
 
 /** Pages that may be chosen at once. */
@@ -31,44 +31,61 @@ export interface FolderRead extends FolderFound {
   pages: readonly FolderPage[];
 }
 
+/** A list of one of the files, for the import. */
+export type ListOfFile = FoundList & { file: File };
+
+/** What is in a folder: the rest of it is undefined where all of it is lists. */
+export interface FolderParts {
+  status: "parts";
+  rest: FolderRead | undefined;
+  lists: readonly ListOfFile[];
+}
+
 /** Of a text, as many as fit on a page. */
 const PAGE_LINES = 40;
 
 /**
  * @param custom whether headings that fit no section may become sections of their own
  * @param languages that its text may be in, such as "de", the likeliest first, by which photos are read
+ * @param asLines whether lists are read as other lines are, too
  * @returns what is in it, or a sentence for the owner why there is nothing
  */
 export async function readFolder(
   content: FolderContent,
   custom: boolean,
   languages: readonly string[],
+  asLines: boolean,
   signal: AbortSignal,
-): Promise<FolderRead | Unreadable> {
+): Promise<FolderParts | Unreadable> {
   const takenApart = (text: string | readonly Line[]) => {
     const question: FolderQuestion = { content: text, custom };
     return inWorker<FolderFound>(folderWorker, question, signal);
   };
   if (typeof content === "string") {
     const found = await takenApart(content);
-    return found.status === "unreadable" ? found : { ...found, ...onPages(found.lines, undefined, 0) };
+    if (found.status === "unreadable") return found;
+    return { status: "parts", rest: { ...found, ...onPages(found.lines, undefined, 0) }, lists: [] };
   }
   if (content.length > MAX_FILES) return unreadable(`Please choose at most ${MAX_FILES} files at once.`);
   const read = new Languages(languages);
   const lines: Line[] = [];
   const pages: FolderPage[] = [];
+  const lists: ListOfFile[] = [];
   for (const file of content) {
     const format = await formatOfFile(file);
-    const reading = await readFile(file, format, read, signal);
+    const reading = await readFile(file, format, read, asLines, signal);
     if (reading.status === "unreadable") {
       return content.length === 1 ? reading : unreadable(`${file.name}: ${reading.reason}`);
     }
+    if ("lists" in reading) lists.push(...(reading.lists ?? []).map((list) => ({ ...list, file })));
+    if (reading.lines.length === 0) continue;
     const placed = onPages(reading.lines, { file, format }, pages.length);
     lines.push(...placed.lines);
     pages.push(...placed.pages);
   }
+  if (lines.length === 0) return { status: "parts", rest: undefined, lists };
   const found = await takenApart(lines);
-  return found.status === "unreadable" ? found : { ...found, pages };
+  return found.status === "unreadable" ? found : { status: "parts", rest: { ...found, pages }, lists };
 }
 
 /** @param from how many pages there are before */
@@ -117,11 +134,12 @@ function readPhoto(file: Blob, languages: readonly string[], signal: AbortSignal
 }
 
 async function readFile(
-  file: Blob,
+  file: File,
   format: FileFormat,
   languages: Languages,
+  asLines: boolean,
   signal: AbortSignal,
-): Promise<FolderReading> {
+): Promise<FolderReading | FileRead> {
   if (format === "pdf") {
     const question: PdfQuestion = { file };
     const reading = await inWorker<FolderReading>(pdfWorker, question, signal);
@@ -129,8 +147,8 @@ async function readFile(
     return scannedPages ? readScan(file, scannedPages, languages, signal) : reading;
   }
   if (format === "photo") return languages.read(file, signal);
-  const question: FolderQuestion = { file };
-  return inWorker<FolderReading>(folderWorker, question, signal);
+  const question: FolderQuestion = { file, asLines };
+  return inWorker<FolderReading | FileRead>(folderWorker, question, signal);
 }
 
 /** Each page takes a phone of 2020 ten seconds. */

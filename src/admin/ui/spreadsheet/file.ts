@@ -18,27 +18,23 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
+export type TablesReading =
+  | { status: "read"; tables: SheetTable[] }
+  | Extract<TableReading, { status: "unreadable" }>;
+
 /**
  * Reads a file with values for these fields: a workbook or a text with separators.
  *
  * @param letters the code page that the owner chose
+ * @param called the sheet, where it is known which; else the one with the most names of columns
  */
 export async function readSheet(
   { fields }: { fields: NamedFields },
   file: Blob,
   letters?: string,
+  called?: string,
 ): Promise<TableReading> {
-  if (file.size > MAX_BYTES) {
-    return unreadable("The file is larger than 5 MB. Please split it into smaller files.");
-  }
-  const buffer = await file.arrayBuffer();
-  const isOld = startsWith(buffer, OLD_EXCEL);
-  if (!isOld && !startsWith(buffer, ZIP)) return whole(fields, await readCsv(fields, buffer, letters));
-  // Loaded for workbooks alone, as it is large.
-  const { kmlIn, readOldExcel, readXlsx } = await import("./xlsx.ts");
-  const kml = kmlIn(buffer);
-  if (kml !== undefined) return readCsv(fields, kml, letters);
-  const reading = await (isOld ? readOldExcel : readXlsx)(buffer);
+  const reading = await readTables(fields, file, letters);
   if (reading.status === "unreadable") return reading;
   const known = ({ lines }: SheetTable) =>
     findHeader(
@@ -46,20 +42,37 @@ export async function readSheet(
       lines.map(({ cells }) => cells),
     ).known;
   const [first, ...others] = reading.tables;
-  const table = first && others.reduce((best, other) => (known(other) > known(best) ? other : best), first);
-  // Its name tells something only beside others.
-  const { lines = [], sheet } = table ?? {};
-  return whole(fields, { status: "read", table: { lines, sheet: others.length > 0 ? sheet : undefined } });
+  const table =
+    reading.tables.find(({ sheet }) => called !== undefined && sheet === called) ??
+    (first && others.reduce((best, other) => (known(other) > known(best) ? other : best), first));
+  if (!table?.lines.length) return unreadable("The file is empty.");
+  const { lines, sheet } = table;
+  return { status: "read", table: { lines: withOneHeader(fields, lines), ...(sheet && { sheet }) } };
+}
+
+/** All tables of a file, as they stand there. A sheet's name tells something only beside others. */
+export async function readTables(fields: NamedFields, file: Blob, letters?: string): Promise<TablesReading> {
+  if (file.size > MAX_BYTES) {
+    return unreadable("The file is larger than 5 MB. Please split it into smaller files.");
+  }
+  const buffer = await file.arrayBuffer();
+  const isOld = startsWith(buffer, OLD_EXCEL);
+  if (!isOld && !startsWith(buffer, ZIP)) return alone(await readCsv(fields, buffer, letters));
+  // Loaded for workbooks alone, as it is large.
+  const { kmlIn, readOldExcel, readXlsx } = await import("./xlsx.ts");
+  const kml = kmlIn(buffer);
+  if (kml !== undefined) return alone(await readCsv(fields, kml, letters));
+  const reading = await (isOld ? readOldExcel : readXlsx)(buffer);
+  if (reading.status === "unreadable" || reading.tables.length > 1) return reading;
+  return { status: "read", tables: reading.tables.map(({ lines }) => ({ lines })) };
 }
 
 const LETTERS_UNSURE = unreadable(
   "It is not sure which letters this file has. Please save it as “CSV UTF-8” or as .xlsx.",
 );
 
-function whole(fields: NamedFields, reading: TableReading): TableReading {
-  if (reading.status === "unreadable") return reading;
-  if (reading.table.lines.length === 0) return unreadable("The file is empty.");
-  return { ...reading, table: { ...reading.table, lines: withOneHeader(fields, reading.table.lines) } };
+function alone(reading: TableReading): TablesReading {
+  return reading.status === "read" ? { status: "read", tables: [reading.table] } : reading;
 }
 
 function startsWith(buffer: ArrayBuffer, bytes: readonly number[]): boolean {

@@ -6,6 +6,7 @@ interface Question {
   fields: NamedFields;
   file: Blob;
   letters?: string | undefined;
+  sheet?: string | undefined;
 }
 
-answerAsWorker(({ fields, file, letters }: Question) => readSheet({ fields }, file, letters));
+answerAsWorker(({ fields, file, letters, sheet }: Question) => readSheet({ fields }, file, letters, sheet));
