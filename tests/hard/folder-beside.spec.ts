@@ -1,5 +1,6 @@
 /** The page of an old folder beside what became of it. */
 import type { Page } from "@playwright/test";
+import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect, ownerTest as test } from "../e2e/support/fixtures.ts";
 
 const HTML = `<style>body{font:13px serif}</style><h1>Pension Arven</h1><p>Welcome to all.</p>
@@ -79,4 +80,41 @@ test("A phone shows the page or the facts, and a mark's item below the page", as
   await dialog.getByRole("button", { name: "Undo" }).click();
   await dialog.getByText("Facts", { exact: true }).click();
   await expect(dialog.getByRole("checkbox", { name: /^Parking/ })).toBeChecked();
+});
+
+test("A sentence becomes what its owner says by a press, with the value that stands in it", async ({
+  page,
+  owner,
+}) => {
+  await bring(page);
+  const dialog = page.getByRole("dialog", { name: "Your Folder" });
+  await dialog.getByRole("button", { name: "Next page" }).click();
+  await dialog.getByRole("button", { name: "Quiet from 22:00." }).click();
+  const sentence = dialog.getByRole("region", { name: "This sentence is" });
+  await expect(sentence).toContainText("“Quiet from 22:00.” is");
+  await sentence.getByRole("button", { name: "Amenities" }).click();
+  await expect(dialog.getByRole("group", { name: "Amenities" }).getByRole("checkbox")).toBeChecked();
+  await dialog.getByRole("button", { name: "Boots in the ski room." }).click();
+  await sentence.getByRole("button", { name: "Not needed" }).click();
+  await dialog.getByRole("button", { name: "Undo" }).filter({ visible: true }).click();
+  await dialog.getByRole("button", { name: "Split into 4" }).click();
+  await dialog.getByRole("button", { name: /^Add \d items/ }).click();
+  await expect(page.getByText(/\d items added successfully!/)).toBeVisible();
+  const { data } = await owner.api.from("faqs").select("answer").throwOnError();
+  expect(data?.map(({ answer }) => answer)).toEqual(
+    expect.arrayContaining(["No smoking inside.", "Boots in the ski room.", "Bins by the gate."]),
+  );
+});
+
+test("A page beside its facts has no barriers, on a desk and on a phone", async ({ page }) => {
+  await bring(page);
+  const dialog = page.getByRole("dialog", { name: "Your Folder" });
+  await dialog.getByRole("button", { name: "Next page" }).click();
+  await expect(dialog.getByRole("img", { name: "Page 2 of 2" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Boots in the ski room." }).click();
+  await expectNoBarriers(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoBarriers(page);
+  await dialog.getByText("Page", { exact: true }).click();
+  await expectNoBarriers(page);
 });

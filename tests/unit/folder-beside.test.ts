@@ -1,9 +1,9 @@
 /** What an owner changes beside the page, and what its marks say of each line. */
 import { expect, test } from "vitest";
 import { type Edit, edited, keyOf, lumpsIn, wholeText } from "../../src/admin/filling/beside/edits.ts";
-import { timeQuestion } from "../../src/admin/filling/beside/looks.ts";
+import { saidOn, timeQuestion } from "../../src/admin/filling/beside/looks.ts";
 import { type FoundItem, markedLines } from "../../src/admin/filling/beside/marks.ts";
-import { likelyPlaces } from "../../src/admin/filling/beside/places.ts";
+import { factLabel, factsSaid } from "../../src/admin/filling/beside/places.ts";
 import { readPlainText } from "../../src/admin/filling/folder/read-file.ts";
 import { takeApart } from "../../src/admin/filling/folder/take-apart.ts";
 
@@ -56,7 +56,7 @@ test.each([
     facts: {},
     factLines: {},
   } as const;
-  const all = edited({ ...of, secrets: [] }, [], [{ kind: "split", key: "faqs//Inside/", way }]);
+  const all = edited(of, [], [{ kind: "split", key: "faqs//Inside/", way }]);
   expect(all.proposals.map(({ values }) => values.answer?.replace(".", ""))).toEqual([
     "Shoes off",
     "Windows shut",
@@ -68,7 +68,14 @@ test("What is moved takes its text along; to the profile it goes as a time", () 
   const { before, ...all } = after((now) => ({ kind: "move", key: keyOf(named(now, "Sauna")), to: "faqs" }));
   expect(said(before)).toContainEqual(expect.stringMatching(/^amenities: Sauna/));
   expect(said(all)).toContainEqual(expect.stringMatching(/^faqs: Sauna: .*16:00 to 21:00/));
-  const time = after((now) => ({ kind: "move", key: keyOf(named(now, "Sauna")), to: "breakfast" }));
+  const time = after((now) => {
+    const item = named(now, "Sauna");
+    const [edit] = factsSaid({ text: wholeText(item), from: keyOf(item) }, {}).filter(
+      ({ fact }) => fact === "breakfast",
+    );
+    if (!edit) throw new Error("There is no time in it");
+    return edit;
+  });
   expect(time.facts.breakfast).toBe("from 16:00 to 21:00".slice(5));
   expect(said(time)).not.toContainEqual(expect.stringContaining("Sauna"));
 });
@@ -87,7 +94,7 @@ test("An item joins the one above it, two numbers do not, and what is not needed
 });
 
 test("A time is another of its line by a press, and without the last edit all is as before", () => {
-  const all = after(() => ({ kind: "time", fact: "check_out", value: "08:00 AM", line: "8:00 to 11:00" }));
+  const all = after(() => ({ kind: "fact", fact: "check_out", value: "08:00 AM", line: "8:00 to 11:00" }));
   expect([all.before.facts.check_out, all.facts.check_out]).toEqual(["11:00 AM", "08:00 AM"]);
   const of = found();
   expect(edited(of, of.unplaced, all.made.slice(0, -1))).toEqual(all.before);
@@ -117,7 +124,7 @@ test("Each line is marked with what it became", () => {
   expect(
     markedLines(lines, told).map(({ marks }) => marks.map(({ id, boxes }) => [id, boxes.length])),
   ).toEqual([
-    [[undefined, 0]],
+    [["said/In the house", 0]],
     [["pool", 0]],
     [["pool", 0]],
     [["code", 0]],
@@ -146,7 +153,11 @@ test("Sentences of one line that became several things are marked each, in their
     ],
     told,
   );
-  expect(line?.marks.map(({ id }) => id)).toEqual(["Boots off.", undefined, "Dogs on the lead."]);
+  expect(line?.marks.map(({ id }) => id)).toEqual([
+    "Boots off.",
+    "said/Candles outside, thank you.",
+    "Dogs on the lead.",
+  ]);
   const [boots, , dogs] = line?.marks.map(({ boxes }) => boxes) ?? [];
   expect(boots).toEqual([expect.objectContaining({ x: 0.1, y: 0.1, width: expect.closeTo(0.16, 1) })]);
   expect(dogs?.at(-1)).toEqual(expect.objectContaining({ y: 0.2 }));
@@ -161,7 +172,48 @@ test("A folder that says a time in other words is asked about it, and a network 
     { time: "03:00 PM", line: "Unser Haus steht Ihnen um 15 Uhr offen." },
   ]);
   const item = named(plain, "WLAN");
-  expect(likelyPlaces(wholeText(item), item.section)[0]).toBe("wifi");
-  const { facts } = edited(of, of.unplaced, [{ kind: "move", key: keyOf(item), to: "wifi" }]);
+  const [network] = factsSaid({ text: wholeText(item), from: keyOf(item) }, {});
+  expect(network && factLabel(network)).toBe("Wi-Fi Lerche, password zwitschern1");
+  const { facts, proposals } = edited(of, of.unplaced, network ? [network] : []);
   expect(facts.wifi).toEqual({ name: "Lerche", password: "zwitschern1" });
+  // Everybody would read it there.
+  expect(JSON.stringify(proposals)).not.toContain("zwitschern1");
+});
+
+test("A sentence offers the values that stand in it, and what follows it where that is its end", () => {
+  const chips = (text: string, next?: string) => factsSaid({ text, next }, {}).map(factLabel);
+  expect(chips("L'appartamento si consegna alle 15.")).toEqual(["Check-in 03:00 PM", "Check-out 03:00 PM"]);
+  expect(chips("Zimmer räumen 10 Uhr 30")).toContain("Check-out 10:30 AM");
+  expect(chips("Breakfast between 8:15 and 9:45.")).toEqual(["Breakfast between 8:15 and 9:45"]);
+  expect(chips("Look for ThistleBarn and type oatcake-1887 when it asks.")).toEqual([
+    "Wi-Fi ThistleBarn, password oatcake-1887",
+  ]);
+  expect(chips("The box is called Tilleuls_5G;", "the code is verveine2019.")).toEqual([
+    "Wi-Fi Tilleuls_5G, password verveine2019",
+  ]);
+  expect(chips("Boots stay in the porch, ring 555-0144", "Ask for no password-free network.")).toEqual([]);
+  const lines = markedLines([{ text: "Bar Los Gallos, a 200 m, 955" }, { text: "y luego 555 041." }], []);
+  const [mark] = lines.flatMap(({ marks }) => marks);
+  if (!mark) throw new Error("There is no mark");
+  expect(saidOn(lines, mark, undefined)?.text).toBe("Bar Los Gallos, a 200 m, 955");
+  expect(saidOn(lines, { ...mark, more: 1 }, undefined)?.text).toBe(
+    "Bar Los Gallos, a 200 m, 955 y luego 555 041.",
+  );
+});
+
+test("A sentence that goes elsewhere is taken out of its item, and an item that said nothing else goes with it", () => {
+  const key = (now: ReturnType<typeof edited>) => keyOf(named(now, "House rules"));
+  const all = after((now) => ({
+    kind: "place",
+    line: "Boots in the ski room.",
+    to: "amenities",
+    from: key(now),
+  }));
+  expect(named(all, "Boots").section).toBe("amenities");
+  expect(named(all, "House rules").values.answer).toBe(
+    RULES.replace("Boots in the ski room. ", " ").replace(/ +/g, " "),
+  );
+  const rest = after((now) => ({ kind: "place", line: RULES, to: "nowhere", from: key(now) }));
+  expect(said(rest)).not.toContainEqual(expect.stringContaining("House rules"));
+  expect(said(rest.before)).toContainEqual(expect.stringContaining("House rules"));
 });

@@ -1,26 +1,28 @@
 /** What an owner changes of what the rules have found, a press each: a list, so that Undo takes the last one back. */
 import { foldedName } from "../../../lib/texts/folded.ts";
 import type { Line } from "../folder/lines.ts";
-import { NOWHERE, type Placed, placedProposals, placeLines, TEXT_COLUMNS } from "../folder/place.ts";
-import { type FactLines, factFrom, type ProfileFacts, type TimeFact } from "../folder/profile.ts";
+import { type Placed, placedProposals, placeLines, TEXT_COLUMNS } from "../folder/place.ts";
+import type { FactLines, ProfileFacts } from "../folder/profile.ts";
 import { answer, type Destination, doubted, type Proposal } from "../folder/propose.ts";
 import { ruleTitle } from "../folder/rules.ts";
 import type { TakenApart } from "../folder/take-apart.ts";
-import { networkFrom, WIFI_WORDS } from "../folder/wifi.ts";
+import { folderWords } from "../folder/words.ts";
 
 export type Way = "bullets" | "numbers" | "sentences";
 
 export type Edit =
-  | { kind: "place"; line: string; to: Placed[string] | ToldFact }
+  | { kind: "place"; line: string; to: Placed[string]; from?: string | undefined }
   | { kind: "split"; key: string; way: Way }
   | { kind: "join"; key: string }
-  | { kind: "move"; key: string; to: Destination | ToldFact }
+  | { kind: "move"; key: string; to: Destination }
   | { kind: "out"; key: string }
   | { kind: "keep"; key: string }
-  | { kind: "time"; fact: TimeFact; value: string | undefined; line: string };
+  | FactEdit;
 
-/** What an owner may say a text tells of the profile. */
-export type ToldFact = TimeFact | "wifi";
+type Told = { [Fact in keyof ProfileFacts]-?: { fact: Fact; value: ProfileFacts[Fact] } }[keyof ProfileFacts];
+
+/** @param from the key of the item that says it now: what is private must not stay there */
+export type FactEdit = Told & { kind: "fact"; line: string; from?: string | undefined };
 
 export interface Edited {
   proposals: readonly Proposal[];
@@ -36,32 +38,24 @@ export interface Edited {
 }
 
 export function edited(
-  found: Pick<TakenApart, "facts" | "factLines" | "secrets"> & { proposals: readonly Proposal[] },
+  found: Pick<TakenApart, "facts" | "factLines"> & { proposals: readonly Proposal[] },
   waiting: readonly Line[],
   edits: readonly Edit[],
 ): Edited {
-  const places = Object.fromEntries(
-    edits.flatMap((edit) =>
-      edit.kind === "place" ? [[edit.line, isToldFact(edit.to) ? NOWHERE : edit.to] as const] : [],
-    ),
-  );
-  const { lines, proposals, joined } = placeLines(found.proposals, waiting, places);
+  const placings = edits.filter((edit) => edit.kind === "place");
+  const places = Object.fromEntries(placings.map(({ line, to }) => [line, to]));
+  const said = placings.map(({ line }) => ({ text: line }));
+  const { lines, proposals, joined } = placeLines(found.proposals, [...waiting, ...said], places);
   const all = [...proposals];
   const out: Proposal[] = [];
   const facts = { ...found.facts };
   const factLines = { ...found.factLines };
-  const tell = (fact: ToldFact, text: string) => {
-    const code = found.secrets.find(({ name, said }) => WIFI_WORDS.test(`${name} ${said}`))?.code;
-    const value = fact === "wifi" ? networkFrom(text, code) : factFrom(fact, text);
-    if (value) Object.assign(facts, { [fact]: value });
-    if (value) Object.assign(factLines, { [fact]: text });
-  };
   for (const edit of edits) {
-    if (edit.kind === "time" && edit.value) {
-      facts[edit.fact] = edit.value;
-      factLines[edit.fact] = edit.line;
+    if (edit.kind === "fact" && edit.value) {
+      Object.assign(facts, { [edit.fact]: edit.value });
+      Object.assign(factLines, { [edit.fact]: edit.line });
     }
-    if (edit.kind === "place" && isToldFact(edit.to)) tell(edit.to, edit.line);
+    if ("from" in edit && edit.from) takeOut(all, edit.from, edit.line);
     if (!("key" in edit)) continue;
     const at = all.findIndex((proposal) => keyOf(proposal) === edit.key);
     const item = all[at];
@@ -69,10 +63,7 @@ export function edited(
     if (edit.kind === "out") out.push(...all.splice(at, 1));
     else if (edit.kind === "split") all.splice(at, 1, ...splitItem(item, edit.way));
     else if (edit.kind === "join") joinWithAbove(all, at);
-    else if (edit.kind === "move") {
-      if (isToldFact(edit.to)) tell(edit.to, wholeText(item));
-      all.splice(at, 1, ...(isToldFact(edit.to) ? [] : moved(item, edit.to)));
-    }
+    else if (edit.kind === "move") all.splice(at, 1, ...moved(item, edit.to));
   }
   return { proposals: all, facts, factLines, lines, placed: places, joined, out };
 }
@@ -85,8 +76,27 @@ function nameOf(values: Proposal["values"]): string {
   return Object.values(values)[0] ?? "";
 }
 
-function isToldFact(to: Destination | ToldFact | typeof NOWHERE): to is ToldFact {
-  return to === "check_in" || to === "check_out" || to === "breakfast" || to === "wifi";
+/** A sentence that its owner put elsewhere; of an item that said nothing else nothing stays. */
+function takeOut(all: Proposal[], key: string, sentence: string): void {
+  const at = all.findIndex((proposal) => keyOf(proposal) === key);
+  const item = all[at];
+  if (!item) return;
+  const column = TEXT_COLUMNS[item.section] ?? "";
+  const text = textIn(item);
+  const words = sentence.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+  const rest = text
+    .replace(new RegExp(words.join("\\s+")), "")
+    .replace(/(\s)\s+/g, "$1")
+    .trim();
+  if (rest !== text.trim() && /[\p{L}\d]/u.test(rest))
+    all[at] = { ...item, values: { ...item.values, [column]: rest } };
+  else if (rest !== text.trim() || isAllOf(item, sentence)) all.splice(at, 1);
+}
+
+/** Whether a sentence says all that an item does beside its name. */
+export function isAllOf(item: Proposal, sentence: string): boolean {
+  const said = folderWords(sentence);
+  return [...folderWords(textIn(item) || wholeText(item))].every((word) => said.has(word));
 }
 
 const CHOSEN = new Set(["category", "type"]);

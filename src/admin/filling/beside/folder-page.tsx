@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import type { FolderPage } from "../folder/read-folder.ts";
-import type { Mark, MarkedLine, MarkKind } from "./marks.ts";
+import type { Mark, MarkedLine, MarkKind, Selected } from "./marks.ts";
 import { PagePicture } from "./page-picture.tsx";
 
 /** Paper stays light. */
@@ -24,9 +24,9 @@ interface FolderPageViewProps {
   pages: readonly FolderPage[];
   lines: readonly MarkedLine[];
   shown: number;
-  selected: string | undefined;
+  selected: Selected | undefined;
   onShow: (page: number) => void;
-  onSelect: (id: string) => void;
+  onSelect: (selected: Selected) => void;
 }
 
 /** A page of the folder with a mark on each line that became something. */
@@ -113,8 +113,12 @@ export function FolderPageView({ pages, lines, shown, selected, onShow, onSelect
 }
 
 interface MarkProps {
-  selected: string | undefined;
-  onSelect: (id: string) => void;
+  selected: Selected | undefined;
+  onSelect: (selected: Selected) => void;
+}
+
+function isPressed({ id, text }: Mark, selected: Selected | undefined): boolean {
+  return selected?.id === id && (selected.text ?? text) === text;
 }
 
 const SELECTED = "bg-[#1f4f40] text-[#fdfaf3] no-underline shadow-[0_0_0_2px_#1f4f40]";
@@ -126,27 +130,25 @@ function TextLine({
 }: MarkProps & { line: MarkedLine }) {
   return (
     <p className={cx(level !== undefined && "mt-3 text-lg font-semibold first:mt-0", isListed && "ps-4")}>
-      {marks.map(({ id, kind, text }) =>
-        id && kind ? (
+      {marks.map((mark) => {
+        const { id, kind, text } = mark;
+        return (
           <button
             key={text}
             type="button"
-            aria-pressed={id === selected}
+            aria-pressed={isPressed(mark, selected)}
             className={cx(
-              "me-2 cursor-pointer rounded-[5px] box-decoration-clone px-2 py-0.5 text-start wrap-anywhere",
-              id === selected ? SELECTED : LOOKS[kind],
+              "me-2 cursor-pointer rounded-[5px] box-decoration-clone py-0.5 text-start wrap-anywhere",
+              kind && "px-2",
+              isPressed(mark, selected) ? SELECTED : kind && LOOKS[kind],
             )}
-            onClick={() => onSelect(id)}
+            onClick={() => onSelect({ id, text })}
           >
             {kind === "secret" && <Lock className="me-1.5 inline size-4" />}
             {text}
           </button>
-        ) : (
-          <span key={text} className="me-2 wrap-anywhere">
-            {text}
-          </span>
-        ),
-      )}
+        );
+      })}
     </p>
   );
 }
@@ -155,20 +157,20 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 /** Around the letters, of the page's width and height. */
 const AROUND = { x: 0.006, y: 0.002 };
 
-function Boxes({ mark: { id, kind, text, boxes }, selected, onSelect }: MarkProps & { mark: Mark }) {
-  if (!id || !kind) return null;
+function Boxes({ mark, selected, onSelect }: MarkProps & { mark: Mark }) {
+  const { id, kind, text, boxes } = mark;
   return boxes.map(({ x, y, width, height }, at) => (
     <button
       key={`${x} ${y}`}
       type="button"
       // One line of several is enough for the keyboard and for what reads the screen aloud.
       {...(at > 0 ? { "aria-hidden": true, tabIndex: -1 } : { "aria-label": text })}
-      aria-pressed={id === selected}
+      aria-pressed={isPressed(mark, selected)}
       title={text}
       className={cx(
         "absolute cursor-pointer rounded-sm mix-blend-multiply",
-        kind === "unneeded" ? "bg-[#cfcabf]/60" : LOOKS[kind],
-        id === selected && "outline-3 outline-[#1f4f40]",
+        kind === "unneeded" ? "bg-[#cfcabf]/60" : kind && LOOKS[kind],
+        isPressed(mark, selected) && "outline-3 outline-[#1f4f40]",
       )}
       style={{
         left: percent(x - AROUND.x),
@@ -176,7 +178,7 @@ function Boxes({ mark: { id, kind, text, boxes }, selected, onSelect }: MarkProp
         width: percent(width + 2 * AROUND.x),
         height: percent(height + 2 * AROUND.y),
       }}
-      onClick={() => onSelect(id)}
+      onClick={() => onSelect({ id, text })}
     />
   ));
 }

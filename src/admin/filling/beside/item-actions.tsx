@@ -1,20 +1,23 @@
 import { ArrowRight, FolderInput, Merge, Split as SplitIcon, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { guessedPlace, type Proposal } from "../folder/propose.ts";
+import type { ProfileFacts } from "../folder/profile.ts";
+import type { Proposal } from "../folder/propose.ts";
 import { above, type Edit, keyOf, waysOf, wholeText } from "./edits.ts";
-import { factPlaces, likelyPlaces, placeLabel, SECTION_PLACES } from "./places.ts";
+import { factsSaid, likelyPlaces, placeLabel } from "./places.ts";
+import { FactChips, MoveDialog } from "./said-places.tsx";
 
 interface ItemActionsProps {
   item: Proposal;
   proposals: readonly Proposal[];
+  /** What the profile takes. */
+  known: ProfileFacts;
   disabled: boolean;
   onEdit: (edit: Edit) => void;
 }
 
 /** What may be wrong with an item, put right by a press. */
-export function ItemActions({ item, proposals, disabled, onEdit }: ItemActionsProps) {
+export function ItemActions({ item, proposals, known, disabled, onEdit }: ItemActionsProps) {
   const [isMoving, setMoving] = useState(false);
   const key = keyOf(item);
   const ways = waysOf(item);
@@ -63,6 +66,11 @@ export function ItemActions({ item, proposals, disabled, onEdit }: ItemActionsPr
           {placeLabel(to)}
         </Button>
       ))}
+      <FactChips
+        facts={factsSaid({ text: wholeText(item), from: key }, known)}
+        disabled={disabled}
+        onEdit={onEdit}
+      />
       {isMoving && (
         <MoveDialog
           text={wholeText(item)}
@@ -75,37 +83,5 @@ export function ItemActions({ item, proposals, disabled, onEdit }: ItemActionsPr
         />
       )}
     </div>
-  );
-}
-
-type Destinations = Extract<Edit, { kind: "move" }>["to"];
-
-interface MoveDialogProps {
-  text: string;
-  from?: Proposal["section"];
-  onMove: (to: Destinations) => void;
-  onClose: () => void;
-}
-
-export function MoveDialog({ text, from, onMove, onClose }: MoveDialogProps) {
-  const best = guessedPlace({ text });
-  const places = [...factPlaces(text), ...SECTION_PLACES].filter(({ to }) => to !== from);
-  return (
-    <Dialog title="Where does it belong?" size="sm" description={`“${text}”`} focusButton onClose={onClose}>
-      <ul className="mt-4">
-        {places.map(({ to, label }) => (
-          <li key={to} className="border-b border-line last:border-0">
-            <button
-              type="button"
-              className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 text-start font-medium"
-              onClick={() => onMove(to)}
-            >
-              <span className={to === best ? "text-accent" : ""}>{label}</span>
-              {to === best && <span className="text-sm text-accent">fits best</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   );
 }

@@ -4,15 +4,17 @@ import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chips.tsx";
 import { cx } from "../../ui/cx.ts";
 import { counted } from "../../ui/words.ts";
-import type { Line } from "../folder/lines.ts";
+import type { ProfileFacts } from "../folder/profile.ts";
 import { scrollTo } from "../suggestions/tick-list.tsx";
 import { type Edit, keyOf } from "./edits.ts";
-import { MoveDialog } from "./item-actions.tsx";
 import { type Looks, lineId, lookCount } from "./looks.ts";
-import { FACT_LABELS, likelyPlaces, placeLabel } from "./places.ts";
+import { FACT_LABELS } from "./places.ts";
+import { SaidPlaces } from "./said-places.tsx";
 
 interface LookListProps {
   looks: Looks;
+  /** What the profile takes. */
+  known: ProfileFacts;
   selected: string | undefined;
   onEdit: (edit: Edit) => void;
 }
@@ -22,7 +24,7 @@ const MAX_SAID = 40;
 const FIRST = 8;
 
 /** What the rules are not sure of, a question each, with our answer first. */
-export function LookList({ looks, selected, onEdit }: LookListProps) {
+export function LookList({ looks, known, selected, onEdit }: LookListProps) {
   const { lumps, times, lines } = looks;
   const [isAll, setAll] = useState(false);
   const shown = isAll ? lines : lines.filter((line, at) => at < FIRST || lineId(line) === selected);
@@ -60,20 +62,28 @@ export function LookList({ looks, selected, onEdit }: LookListProps) {
                 key={time}
                 label={value ? time : `${time}: ${line.slice(0, MAX_SAID)}`}
                 isChosen={time === value}
-                onPress={() => onEdit({ kind: "time", fact, value: time, line })}
+                onPress={() => onEdit({ kind: "fact", fact, value: time, line })}
               />
             ))}
             {!value && (
               <Chip
                 label="None of them"
                 isChosen={false}
-                onPress={() => onEdit({ kind: "time", fact, value, line: "" })}
+                onPress={() => onEdit({ kind: "fact", fact, value, line: "" })}
               />
             )}
           </Look>
         ))}
         {shown.map((line) => (
-          <LineToPlace key={line.text} line={line} selected={selected} onEdit={onEdit} />
+          <Look
+            key={line.text}
+            id={lineId(line)}
+            name={line.text}
+            says="We could not place this line."
+            selected={selected}
+          >
+            <SaidPlaces said={{ text: line.text }} known={known} onEdit={onEdit} />
+          </Look>
         ))}
       </ul>
       {shown.length < lines.length && (
@@ -108,39 +118,3 @@ function Look({ id, name, says, selected, children }: LookProps) {
 }
 
 const HERE = "-mx-3 rounded-lg bg-surface px-3 ring-2 ring-accent";
-
-type LineToPlaceProps = Omit<LookListProps, "looks"> & { line: Line };
-
-function LineToPlace({ line, selected, onEdit }: LineToPlaceProps) {
-  return (
-    <Look id={lineId(line)} name={line.text} says="We could not place this line." selected={selected}>
-      <LinePlaces line={line} onEdit={onEdit} />
-    </Look>
-  );
-}
-
-/** The likeliest places of a line, a press each. */
-export function LinePlaces({ line, onEdit }: Pick<LineToPlaceProps, "line" | "onEdit">) {
-  const [isOpen, setOpen] = useState(false);
-  const place = (to: Extract<Edit, { kind: "place" }>["to"]) =>
-    onEdit({ kind: "place", line: line.text, to });
-  return (
-    <>
-      {likelyPlaces(line.text).map((to) => (
-        <Chip key={to} label={placeLabel(to)} isChosen={false} onPress={() => place(to)} />
-      ))}
-      <Chip label="Other" isChosen={false} onPress={() => setOpen(true)} />
-      <Chip label="Not needed" isChosen={false} onPress={() => place("nowhere")} />
-      {isOpen && (
-        <MoveDialog
-          text={line.text}
-          onMove={(to) => {
-            setOpen(false);
-            place(to);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
-}

@@ -1,18 +1,20 @@
 /** What its owner should look at, and what each line of a folder became. */
-import type { Line } from "../folder/lines.ts";
+import { joined, type Line } from "../folder/lines.ts";
 import type { FolderOffered } from "../folder/offer.ts";
 import { NOWHERE } from "../folder/place.ts";
-import type { TimeFact } from "../folder/profile.ts";
+import type { ProfileFacts } from "../folder/profile.ts";
 import type { Proposal } from "../folder/propose.ts";
 import type { FolderRead } from "../folder/read-folder.ts";
 import { isOfDay, possibleTimes } from "../folder/stay-times.ts";
-import { type Edit, type Edited, keyOf, lumpsIn, type ToldFact, type Way, wholeText } from "./edits.ts";
-import type { FoundItem } from "./marks.ts";
-import { FACT_LABELS } from "./places.ts";
+import { type Edit, type Edited, isAllOf, keyOf, lumpsIn, type Way, wholeText } from "./edits.ts";
+import type { FoundItem, MarkedLine, Selected } from "./marks.ts";
+import { FACT_LABELS, type Said } from "./places.ts";
+
+const ASKED = ["check_in", "check_out"] as const;
 
 /** Of a range either end, or of a folder that says no such time plainly one of all. */
 export interface TimeQuestion {
-  fact: TimeFact;
+  fact: (typeof ASKED)[number];
   /** The rules' answer. */
   value: string | undefined;
   all: readonly { time: string; line: string }[];
@@ -32,8 +34,6 @@ export function lookCount({ lumps, times, lines }: Looks): number {
 export function lineId({ text }: Line): string {
   return `line/${text}`;
 }
-
-const ASKED = ["check_in", "check_out"] as const;
 
 /** More are a timetable. */
 const MAX_TIMES = 4;
@@ -60,14 +60,15 @@ export function looksIn(
 ): Looks {
   if (!found || !result || !offered) return { lumps: [], times: [], lines: [] };
   const kept = new Set(edits.flatMap((edit) => (edit.kind === "keep" ? [edit.key] : [])));
-  const settled = new Set(edits.flatMap((edit) => (edit.kind === "time" ? [edit.fact] : [])));
+  const told = new Set(edits.flatMap((edit) => (edit.kind === "fact" && edit.value ? [edit.line] : [])));
+  const settled = new Set(edits.flatMap((edit) => (edit.kind === "fact" ? [edit.fact] : [])));
   return {
     lumps: lumpsIn(result.proposals).flatMap((lump) => {
       const { id } = offered.find(({ of }) => of === lump.item) ?? {};
       return !id || kept.has(keyOf(lump.item)) ? [] : [{ ...lump, id }];
     }),
     times: ASKED.flatMap((fact) => (settled.has(fact) ? [] : (timeQuestion(fact, found, result) ?? []))),
-    lines: result.lines.filter(({ text }) => !result.placed[text]),
+    lines: result.lines.filter(({ text }) => !result.placed[text] && !told.has(text)),
   };
 }
 
@@ -82,8 +83,8 @@ export function itemsFound(
   const unneeded = lines.filter(({ text }) => placed[text] === NOWHERE);
   return [
     ...Object.entries(factLines).flatMap(([fact, text]): FoundItem[] => {
-      const name = FACT_LABELS[fact as ToldFact];
-      const isAsked = fact !== "wifi" && fact !== "breakfast" && asked.has(fact as "check_in");
+      const name = FACT_LABELS[fact as keyof ProfileFacts];
+      const isAsked = asked.has(fact as "check_in");
       return text && facts[fact as keyof typeof facts]
         ? [{ id: `fact/${fact}`, kind: isAsked ? "look" : "placed", name, text }]
         : [];
@@ -112,4 +113,21 @@ export function itemsFound(
       ({ text }): FoundItem => ({ id: `left/${text}`, kind: "unneeded", name: text, text }),
     ),
   ];
+}
+
+/** A sentence that was pressed, where it is not all of its item. */
+export function saidOn(
+  lines: readonly MarkedLine[],
+  pressed: Selected | undefined,
+  item: Proposal | undefined,
+): Said | undefined {
+  if (!pressed?.text) return undefined;
+  const marks = lines.flatMap((line) => line.marks);
+  const at = marks.findIndex(({ text }) => text === pressed.text);
+  const [first = pressed.text, ...others] = marks
+    .slice(at, at + 1 + (pressed.more ?? 0))
+    .map((mark) => mark.text);
+  const text = others.reduce(joined, first);
+  if (item && isAllOf(item, text)) return undefined;
+  return { text, next: marks[at + 1 + others.length]?.text, from: item && keyOf(item) };
 }

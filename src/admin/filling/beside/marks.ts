@@ -15,8 +15,8 @@ export interface FoundItem {
 }
 
 export interface Mark {
-  /** Of what it became; a heading above several has none. */
-  id?: string;
+  /** Of what it became; of a heading above several, and of what became nothing, one of its own. */
+  id: string;
   kind?: MarkKind;
   text: string;
   boxes: readonly Box[];
@@ -30,7 +30,16 @@ export interface MarkedLine {
   marks: readonly Mark[];
 }
 
-const SENTENCE = /(?<=[.!?…;])\s+/;
+/** What became of a sentence, or of all of an item. */
+export interface Selected {
+  id: string;
+  text?: string;
+  /** How many of those that follow are part of it. */
+  more?: number;
+}
+
+/** Not within "Tel. 0155" or "1. Smoking". */
+const SENTENCE = /(?<=[!?…;]|[^\s.\d]{3}\.|\p{L}[^.]*\d\.)\s+(?=[^\p{Ll}\d])|(?<=;)\s+/u;
 
 /** Sentences, and the shares of the text between which each stands. */
 function piecesOf(text: string): { said: string; from: number; to: number }[] {
@@ -92,7 +101,7 @@ export function markedLines(lines: readonly Line[], told: readonly FoundItem[]):
   function mark(text: string, boxes: readonly Box[]): Mark {
     const found = became(text)?.of;
     if (found) last = found;
-    return { text, boxes, ...(found && { id: found.id, kind: found.kind }) };
+    return { text, boxes, ...(found ? { id: found.id, kind: found.kind } : { id: `said/${text}` }) };
   }
 
   return lines.map((line) => {
@@ -101,9 +110,12 @@ export function markedLines(lines: readonly Line[], told: readonly FoundItem[]):
     const marks =
       cells && whole?.share !== 1
         ? cells.flatMap((cell, at) => (cell ? [mark(cell, boxes[at] ? [boxes[at]] : [])] : []))
-        : whole
-          ? [mark(text, boxes)]
-          : piecesOf(text).map(({ said, from, to }) => mark(said, boxesBetween(boxes, from, to)));
+        : piecesOf(text).map(({ said, from, to }): Mark => {
+            const parts = boxesBetween(boxes, from, to);
+            if (!whole) return mark(said, parts);
+            last = whole.of;
+            return { text: said, boxes: parts, id: whole.of.id, kind: whole.of.kind };
+          });
     return { page, marks, ...(level && { level }), ...(isListed && { isListed: true as const }) };
   });
 }

@@ -1,48 +1,79 @@
-/** Where an owner may put a line or an item. */
+/** Where an owner may put a sentence, a line or an item, and which values of the profile stand in it. */
 import { SECTIONS } from "../../../sections/index.ts";
-import { factFrom } from "../folder/profile.ts";
+import { factsIn, namedPlace } from "../folder/facts.ts";
+import { factFrom, type ProfileFacts } from "../folder/profile.ts";
 import { type Destination, guessedPlace, type Proposal } from "../folder/propose.ts";
-import { networkFrom, WIFI_WORDS } from "../folder/wifi.ts";
-import type { ToldFact } from "./edits.ts";
+import { isOfDay, possibleTimes } from "../folder/stay-times.ts";
+import { networkFrom } from "../folder/wifi.ts";
+import type { FactEdit } from "./edits.ts";
 
-interface Place<To> {
-  to: To;
-  label: string;
-}
+export const SECTION_PLACES = SECTIONS.map(({ id, title }) => ({ to: id as Destination, label: title }));
 
-export const SECTION_PLACES: readonly Place<Destination>[] = SECTIONS.map(({ id, title }) => ({
-  to: id as Destination,
-  label: title,
-}));
-
-export const FACT_LABELS: Readonly<Record<ToldFact, string>> = {
+export const FACT_LABELS: Readonly<Record<keyof ProfileFacts, string>> = {
   check_in: "Check-in",
   check_out: "Check-out",
   breakfast: "Breakfast",
   wifi: "Wi-Fi",
 };
 
-/** Facts of the profile that the text may say. */
-export function factPlaces(text: string): Place<ToldFact>[] {
-  return (Object.entries(FACT_LABELS) as [ToldFact, string][])
-    .filter(([fact]) => (fact === "wifi" ? saysNetwork(text) : factFrom(fact, text)))
-    .map(([to, label]) => ({ to, label: `${label} in your profile` }));
+/** What stands on the page. */
+export interface Said {
+  text: string;
+  /** What follows it: its end, or a network's password. */
+  next?: string | undefined;
+  /** The key of the item that says it now. */
+  from?: string | undefined;
+  /** The network's password, where it was set aside. */
+  code?: string | undefined;
 }
 
-function saysNetwork(text: string): boolean {
-  return WIFI_WORDS.test(text) && networkFrom(text) !== undefined;
+/** More times are a timetable. */
+const MAX_TIMES = 3;
+
+/** The values that the profile may take from it, a press each. */
+export function factsSaid({ text, next = "", from, code }: Said, known: ProfileFacts): FactEdit[] {
+  const edit = { kind: "fact", line: text, from } as const;
+  const times = (["check_in", "check_out"] as const).flatMap((fact) => {
+    const all = possibleTimes(text, fact);
+    return all.length > MAX_TIMES || isOfDay(text)
+      ? []
+      : all.map((value): FactEdit => ({ ...edit, fact, value }));
+  });
+  const alone = networkFrom(text, code);
+  const both = networkFrom(`${text}\n${next}`, code);
+  const network = both?.password && !alone?.password && text.includes(both.name) ? both : alone;
+  const breakfast = factFrom("breakfast", text);
+  const all: FactEdit[] = [
+    ...times,
+    ...(breakfast ? [{ ...edit, fact: "breakfast" as const, value: breakfast }] : []),
+    ...(network ? [{ ...edit, fact: "wifi" as const, value: network }] : []),
+  ];
+  return all.filter(({ fact, value }) => JSON.stringify(value) !== JSON.stringify(known[fact]));
 }
 
-/** The likeliest two, which are offered without a list. */
-export function likelyPlaces(text: string, from?: Proposal["section"]): (Destination | "wifi")[] {
-  const likely = saysNetwork(text)
-    ? (["wifi", "faqs"] as const)
-    : ([guessedPlace({ text }), "faqs"] as const);
-  return [...new Set(likely)].filter((to) => to !== from);
+/** "Check-out 10:30" */
+export function factLabel({ fact, value }: Pick<FactEdit, "fact" | "value">): string {
+  if (!value) return `${FACT_LABELS[fact]} is not in it`;
+  const said =
+    typeof value === "object" ? [value.name, value.password].filter(Boolean).join(", password ") : value;
+  return `${FACT_LABELS[fact]} ${said}`;
 }
 
-export function placeLabel(to: Destination | ToldFact | "nowhere"): string {
-  if (to === "nowhere") return "Not needed";
-  const section = SECTION_PLACES.find((place) => place.to === to);
-  return section?.label ?? FACT_LABELS[to as ToldFact];
+/** The likeliest sections, which are offered without a list. */
+export function likelyPlaces(text: string, from?: Proposal["section"]): Destination[] {
+  const facts = factsIn(...namedPlace(text));
+  const isOutside = Boolean(facts.distance || facts.address || facts.phone);
+  const likely: (Destination | false)[] = [
+    guessedPlace({ text }),
+    "faqs",
+    /\d/.test(text) && "important-contacts",
+    isOutside && "restaurants",
+    Boolean(facts.distance || facts.address) && "must-visit",
+    Boolean(facts.timing || facts.location) && "amenities",
+  ];
+  return [...new Set(likely)].filter((to): to is Destination => to !== false && to !== from);
+}
+
+export function placeLabel(to: Destination | "nowhere"): string {
+  return SECTION_PLACES.find((place) => place.to === to)?.label ?? "Not needed";
 }

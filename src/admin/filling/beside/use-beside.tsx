@@ -1,17 +1,21 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { Button, TextButton } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chips.tsx";
+import { cx } from "../../ui/cx.ts";
 import { RadioSwitch } from "../../ui/radio-switch.tsx";
 import { counted } from "../../ui/words.ts";
 import type { FolderOffered } from "../folder/offer.ts";
 import { NOWHERE } from "../folder/place.ts";
 import type { FolderRead } from "../folder/read-folder.ts";
+import { WIFI_WORDS } from "../folder/wifi.ts";
 import { type Edit, type Edited, keyOf } from "./edits.ts";
 import { FolderPageView } from "./folder-page.tsx";
 import { ItemActions } from "./item-actions.tsx";
-import { LinePlaces, LookList } from "./look-list.tsx";
-import { itemsFound, lineId, lookCount, looksIn } from "./looks.ts";
-import { type FoundItem, markedLines } from "./marks.ts";
-import { FACT_LABELS, placeLabel } from "./places.ts";
+import { LookList } from "./look-list.tsx";
+import { itemsFound, lookCount, looksIn, saidOn } from "./looks.ts";
+import { type FoundItem, markedLines, type Selected } from "./marks.ts";
+import { factLabel, placeLabel } from "./places.ts";
+import { SaidPlaces } from "./said-places.tsx";
 
 type View = "page" | "facts";
 
@@ -26,7 +30,8 @@ interface Beside {
 /** The pages of a folder beside what became of them: a press on a mark shows its item, and back. */
 export function useBeside({ found, result, offered, edits, onEdits }: Beside) {
   const [view, setView] = useState<View>("facts");
-  const [selected, setSelected] = useState<string>();
+  const [pressed, setPressed] = useState<Selected>();
+  const selected = pressed?.id;
   const [shown, setShown] = useState(0);
   const looks = useMemo(() => looksIn(found, result, offered, edits), [found, result, offered, edits]);
   const told = useMemo(
@@ -36,9 +41,7 @@ export function useBeside({ found, result, offered, edits, onEdits }: Beside) {
   const lines = useMemo(() => markedLines(found?.lines ?? [], told), [found, told]);
   const pageOf = useMemo(
     () =>
-      new Map(
-        lines.toReversed().flatMap(({ marks, page }) => marks.flatMap(({ id }) => (id ? [[id, page]] : []))),
-      ),
+      new Map(lines.toReversed().flatMap(({ marks, page }) => marks.map(({ id }) => [id, page] as const))),
     [lines],
   );
   const isLook =
@@ -54,50 +57,79 @@ export function useBeside({ found, result, offered, edits, onEdits }: Beside) {
   );
 
   function show(id: string): void {
-    setSelected(id);
+    setPressed({ id });
     setShown(pageOf.get(id) ?? shown);
     setView("page");
   }
 
-  function actionsOf(id: string, disabled: boolean): ReactNode {
-    const item = offered?.find((each) => each.id === id)?.of;
-    const line = looks.lines.find((each) => lineId(each) === id);
-    if (item && result)
-      return (
+  const item = offered?.find(({ id }) => id === selected)?.of;
+  const said = useMemo(() => saidOn(lines, pressed, item), [lines, pressed, item]);
+
+  function actionsOf(disabled: boolean): ReactNode {
+    return (
+      item &&
+      result && (
         <ItemActions
           key={keyOf(item)}
           item={item}
           proposals={result.proposals}
+          known={result.facts}
           disabled={disabled}
           onEdit={edit}
         />
-      );
-    return line && <LinePlaces line={line} onEdit={edit} />;
+      )
+    );
   }
 
   const one = told.find(({ id }) => id === selected);
+  const code = found?.secrets.find(({ name, said }) => WIFI_WORDS.test(`${name} ${said}`))?.code;
   const content = found && (
     <>
       <FolderPageView
         pages={found.pages}
         lines={lines}
         shown={Math.min(shown, found.pages.length - 1)}
-        selected={selected}
+        selected={pressed}
         onShow={setShown}
-        onSelect={setSelected}
+        onSelect={setPressed}
       />
-      <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 rounded-t-2xl border-t border-line bg-surface px-5 py-3 lg:hidden">
-        {undo}
-        {one ? (
-          <>
+      <div
+        className={cx(
+          "sticky bottom-0 -mx-5 mt-4 -mb-5 rounded-t-2xl border-t border-line bg-surface px-5 py-3",
+          !said && "lg:hidden",
+        )}
+      >
+        <div className="lg:hidden">{undo}</div>
+        {one && (
+          <div className="lg:hidden">
             <p className="text-sm text-ink-soft">{KINDS[one.kind]}</p>
             <h3 className="text-xl font-semibold wrap-anywhere">{one.name}</h3>
-            <p className="line-clamp-3 wrap-anywhere">{one.text.replace(one.name, "").replace(/^: /, "")}</p>
-            <div className="mt-2 flex flex-wrap gap-2">{actionsOf(one.id, false)}</div>
-          </>
-        ) : (
-          <p className="text-ink-soft">Tap a line to see what became of it.</p>
+            {!said && (
+              <p className="line-clamp-3 wrap-anywhere">
+                {one.text.replace(one.name, "").replace(/^: /, "")}
+              </p>
+            )}
+            {!said && <div className="mt-2">{actionsOf(false)}</div>}
+          </div>
         )}
+        {said && result && (
+          <section aria-label="This sentence is">
+            <p className="line-clamp-2 wrap-anywhere">“{said.text}” is</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {said.next && (
+                <Chip
+                  label="With what follows"
+                  isChosen={false}
+                  onPress={() =>
+                    setPressed((before) => before && { ...before, more: (before.more ?? 0) + 1 })
+                  }
+                />
+              )}
+              <SaidPlaces key={said.text} said={{ ...said, code }} known={result.facts} onEdit={edit} />
+            </div>
+          </section>
+        )}
+        {!one && !said && <p className="text-ink-soft">Tap a line to see what became of it.</p>}
       </div>
     </>
   );
@@ -106,7 +138,7 @@ export function useBeside({ found, result, offered, edits, onEdits }: Beside) {
     /** In the list: what is looked at first stands above it. */
     selected: isLook ? undefined : selected,
     count: lookCount(looks),
-    looks: <LookList looks={looks} selected={selected} onEdit={edit} />,
+    looks: result && <LookList looks={looks} known={result.facts} selected={selected} onEdit={edit} />,
     aside: found && {
       content,
       isShown: view === "page",
@@ -130,7 +162,7 @@ export function useBeside({ found, result, offered, edits, onEdits }: Beside) {
             <span className="sr-only">: show it there</span>…
           </Button>
         )}
-        {id === selected && actionsOf(id, disabled)}
+        {id === selected && actionsOf(disabled)}
       </div>
     ),
   };
@@ -165,8 +197,8 @@ function saidOf(edit: Edit, result: Edited | undefined): string {
       return "Not needed";
     case "keep":
       return "Kept as one";
-    case "time":
-      return `${FACT_LABELS[edit.fact]} ${edit.value ?? "is not in it"}`;
+    case "fact":
+      return factLabel(edit);
   }
 }
 

@@ -195,7 +195,8 @@ export function perNumber(text: string, all: boolean): string[] {
     const isOwn = OWN_NAME.test(label) && label.split(" ").length <= MAX_NAME_WORDS;
     if (texts.length === 0 ? !isOwn : !isOwn && !all) return [text];
     if (isOwn) base = label;
-    texts.push(isOwn ? `${label}: ${phone}` : `${base} (${label || texts.length + 1}): ${phone}`);
+    const named = /\p{L}{4}/u.test(label) ? label : `${base} (${label || texts.length + 1})`;
+    texts.push(`${isOwn ? label : named}: ${phone}`);
     left = left.slice(at + phone.length);
   }
   const more = left.replace(/^[\s,.;)]+/, "");

@@ -113,6 +113,7 @@ function isContinued({ text: before, cells, level, isBold }: Line, { text, ...ma
   if (cells || level || isBold || marks.level || marks.isBold || marks.isListed) return false;
   // The line would take up all of the file.
   if (before.length >= MAX_LINE) return false;
+  if (/(?:^|[\s,(])\+?\d{2,4}$/.test(before) && /^\d{2,4}[ -]\d{2,4}(?!\d)/.test(text)) return true;
   const isOpen = before.length >= MIN_FULL && !/[.:!?…]$/.test(before);
   return isOpen && (/^\s*\p{Ll}{2}/u.test(text) || (before.endsWith(",") && /^\s*\+?\d/.test(text)));
 }

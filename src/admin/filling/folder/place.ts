@@ -1,11 +1,11 @@
 /** What becomes of lines that their owner puts in a section: nothing of a line is lost, and one name is one item. */
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { withoutBullet } from "./blocks.ts";
-import { factsIn, namedPlace, perNumber } from "./facts.ts";
+import { factsIn, findPhone, namedPlace, perNumber } from "./facts.ts";
 import type { Line } from "./lines.ts";
 import { answer, contact, type Destination, doubted, type Proposal } from "./propose.ts";
 import { columnsFor } from "./values.ts";
-import { folderWords } from "./words.ts";
+import { areaOf, folderWords } from "./words.ts";
 
 export const NOWHERE = "nowhere";
 
@@ -67,13 +67,10 @@ export function placedProposals(
 }
 
 function placedItem(text: string, section: Exclude<Destination, "faqs">): Proposal {
-  const [before, after] = namedPlace(text);
-  const isLong = before.length > MAX_NAME;
-  // Of a whole sentence the first words are the name.
-  const [name, about] = isLong ? [shortened(before), text] : [before, after];
+  const [name, about] = nameAndText(text, section);
   const facts = factsIn(name, about);
   if (section === "important-contacts") {
-    return contact({ label: name, number: facts.phone || (/\d{2,}/.exec(about)?.[0] ?? "") });
+    return contact({ label: name, number: findPhone(text) || (/\d+/.exec(about)?.[0] ?? "") });
   }
   const values = columnsFor(section, facts) ?? { name, type: "Taxi", phone: facts.phone, website: "" };
   const column = TEXT_COLUMNS[section];
@@ -82,10 +79,19 @@ function placedItem(text: string, section: Exclude<Destination, "faqs">): Propos
 }
 
 const MAX_NAME = 80;
-const MAX_SHORT = 50;
+const MAX_SHORT = 40;
+
+/** "Eating: The Drovers, …" is no place called "Eating"; the first words of a sentence are its name. */
+function nameAndText(text: string, section: Proposal["section"]): [name: string, about: string] {
+  const [before, after] = namedPlace(text);
+  if (after && areaOf(before) === section && namedPlace(after)[1]) return nameAndText(after, section);
+  if (after && before.length <= MAX_NAME) return [before, after];
+  const [words = ""] = /^[^,;:(–\d]{3,}/.exec(text) ?? [];
+  return [shortened(words.trim() || text), text];
+}
 
 function shortened(text: string): string {
-  return text.slice(0, MAX_SHORT).replace(/[\s,;:–-]+\S*$/, "");
+  return text.length <= MAX_SHORT ? text : text.slice(0, MAX_SHORT).replace(/[\s,;:–-]+\S*$/, "");
 }
 
 /** Where a section says what has no column of its own. */

@@ -29,7 +29,12 @@ const NOON = "noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno|meio-dia|połud
 const BEFORE_BARE = `(?:${FROM}|${UNTIL}|${AT}|om|at|até as|entro le|fino alle|hasta las|antes de las|vóór)`;
 /** Excludes prices and lengths. */
 const NO_PRICE = String.raw`(?!\s?(?:€|£|\$|eur|chf|kr|zł|%|km|m\b|min))`;
-const CLOCK = String.raw`(?<![\d.,:/€£$])(?:(?<hour>\d{1,2})(?:\s?[:.h]\s?(?<minutes>[0-5]\d)(?!\d))?\s?(?<unit>${UNIT})|(?<plain>\d{1,2})\s?[:.h]\s?(?<plainMinutes>[0-5]\d)(?!\d|\.\d)|(?<noon>(?<!\p{L})(?:${NOON})(?!\p{L}))|(?<=(?<!\p{L})${BEFORE_BARE}\s)(?<bare>\d{1,2})(?!\d|[.:h]\d|\s?\p{L}|[,.]\d))${NO_PRICE}`;
+const CLOCK = String.raw`(?<![\d.,:/€£$])(?:(?<hour>\d{1,2})(?:\s?[:.h]\s?(?<minutes>[0-5]\d)(?!\d))?\s?(?<unit>${UNIT})(?:(?<=uhr)\s(?<after>[0-5]\d)(?!\d|\s\p{L}))?|(?<plain>\d{1,2})\s?[:.h]\s?(?<plainMinutes>[0-5]\d)(?!\d|\.\d)|(?<noon>(?<!\p{L})(?:${NOON})(?!\p{L}))|(?<=(?<!\p{L})${BEFORE_BARE}\s)(?<bare>\d{1,2})(?!\d|[.:h]\d|\s?\p{L}|[,.]\d))${NO_PRICE}`;
+/** "Si consegna alle 15 e si lascia alle 10": enough where its owner says that it is a time. */
+const BARE_HOUR = pattern(
+  String.raw`(?<=(?<!\p{L})${BEFORE_BARE}\s)\d{1,2}(?![\d:.,h]|\s?(?:\p{Lu}|uhr|am|pm))${NO_PRICE}`,
+  "gu",
+);
 const ONE_TIME = pattern(CLOCK, "u");
 
 /** "Between 3 and 8 pm", "15–20", "7 til 10": the second number tells which half of the day the first means. */
@@ -166,7 +171,8 @@ function timesBefore(text: string): StayTime[] {
 function readTime(text: string, column: Column): string | undefined {
   const {
     hour,
-    minutes = "00",
+    after = "00",
+    minutes = after,
     unit = "",
     plain,
     plainMinutes,
@@ -198,7 +204,7 @@ export function isOfDay(text: string): boolean {
 /** All that a text may mean, in its order. */
 export function possibleTimes(text: string, column: Column): string[] {
   const plain = text.toLowerCase().replace(SHORT_RANGE, wholeRange);
-  const found = [...plain.matchAll(new RegExp(ONE_TIME, "gu"))].flatMap(
+  const found = [...plain.matchAll(new RegExp(ONE_TIME, "gu")), ...plain.matchAll(BARE_HOUR)].flatMap(
     ([time]) => readTime(time, column) ?? [],
   );
   return [...new Set(found)];
