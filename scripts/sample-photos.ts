@@ -4,7 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { harbour } from "../samples/pictures/harbour.ts";
-import { dish, pool, QUAY } from "../samples/pictures/stills.ts";
+import { lighthouse } from "../samples/pictures/places.ts";
+import { cup, dish, pool, QUAY } from "../samples/pictures/stills.ts";
 import { asPng, type Picture } from "../samples/pictures/svg.ts";
 import type { SamplePhoto } from "../src/server/sample-hotel/photos.ts";
 
@@ -12,13 +13,15 @@ const FOLDER = join(import.meta.dirname, "../src/server/sample-hotel/photos");
 /** The cover again, for the phone beside the login form. */
 const LOGIN_COVER = join(import.meta.dirname, "../src/admin/account/auth/cover.avif");
 /** Of all files: everybody who installs Innfo has them. */
-const MAX_BYTES = 150 * 1024;
+const MAX_BYTES = 190 * 1024;
 
 /** Narrower than owners' photos, which saves the repository the largest size. */
 const PHOTOS: { table: SamplePhoto["table"]; name: string; picture: Picture; width: number }[] = [
   { table: "hotels", name: "The Lantern House", picture: harbour(), width: 900 },
   { table: "amenities", name: "Garden pool", picture: pool(QUAY, 4), width: 640 },
   { table: "restaurants", name: "The Copper Kettle", picture: dish(QUAY, 12), width: 640 },
+  { table: "restaurants", name: "Morning Tide", picture: cup(QUAY, 3), width: 640 },
+  { table: "must_visit_places", name: "Lark Point Lighthouse", picture: lighthouse(QUAY, 3), width: 640 },
 ];
 
 // Drawn first: the module for uploads forbids sharp to read SVG.

@@ -161,6 +161,8 @@ export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_LOGO_BYTES = 5 * MEGABYTE;
 export const MAX_PHOTO_BYTES = 10 * MEGABYTE;
 export const SAMPLE_HOTEL_ID = "1";
+/** The secret of a room's card there, which everybody may try: the demo scanner shows its code. */
+export const SAMPLE_CARD = "SAMP1E204CARD";
 
 /** Pixels. */
 export const QR_SIZES = [150, 200, 300, 400] as const;

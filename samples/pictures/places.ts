@@ -185,6 +185,28 @@ export const monument: Still = ({ dark, middle, light, warm, fresh }, seed = 1) 
   );
 };
 
+/** A lighthouse above the sea at dusk. */
+export const lighthouse: Still = ({ dark, middle, light, warm }, seed = 1) =>
+  picture(
+    shaded(0, 0, 1200, 470, "#5f7fa0", "#f4c9a0"),
+    glow(780, 180, 420, "#ffe9b0", 0.8),
+    shaded(0, 450, 1200, 225, middle, dark),
+    times(9, (i) => rect((i * 233 + seed * 71) % 1100, 490 + i * 19, 130, 4, light, 'opacity=".35"')),
+    path("M520 675Q560 520 690 500H900Q1040 530 1200 520V675Z", "#2b3440"),
+    path("M735 505L752 200H818L835 505Z", "#fffaf0"),
+    times(3, (i) =>
+      path(
+        `M${738 + i * 5} ${450 - i * 90}H${832 - i * 5}L${829 - i * 5} ${400 - i * 90}H${741 + i * 5}Z`,
+        warm,
+      ),
+    ),
+    rect(738, 188, 94, 14, dark),
+    rect(760, 134, 50, 54, "#fff0bf"),
+    path("M750 134L785 92L820 134Z", warm),
+    path("M785 160L1200 70V230Z", "#fff3c9", 'opacity=".35"'),
+    path("M785 160L380 90V220Z", "#fff3c9", 'opacity=".25"'),
+  );
+
 /** A fleet of two: wheels for hire. */
 export const bicycles: Still = ({ dark, middle, light, warm, fresh }) => {
   const bicycle = (x: number, color: string) =>

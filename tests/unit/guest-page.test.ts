@@ -64,6 +64,17 @@ function tileOf(html: string, title: string): string | undefined {
   return html.match(/<a class="tile"[\s\S]*?<\/a>/g)?.find((tile) => words(tile).includes(title));
 }
 
+test("The icons of own sections stand only where there are several: one alone says nothing", () => {
+  const own = (id: string) => {
+    const items = [{ id: "1", title: "Tea", details: {} }];
+    return { id, name: id, description: "", icon: "Book", color: "bg-sky-500", items };
+  };
+  const marks = (...ids: string[]) =>
+    (render({ custom: ids.map(own) as never }).match(/<span class="mark bg-sky-500">/g) ?? []).length;
+  expect(marks("Rain")).toBe(0);
+  expect(marks("Rain", "Sun")).toBe(2);
+});
+
 describe("The Wi-Fi", () => {
   const house = { name: "House; 1st floor", password: 'salt,"thyme"', shown_to: "everybody" };
   const wifiOf = (html: string) => html.match(/<ul class="wifi"[\s\S]*?<\/ul>/)?.[0] ?? "";
@@ -767,6 +778,7 @@ test("A section of the hotel's own has its icon and colour, its items their deta
           },
         ],
       },
+      { id: "own", name: "Rain", description: "", icon: "Book", color: "bg-sky-500", items: [] },
     ],
   });
   const tile = tileOf(page, "Spa") ?? "";

@@ -1,6 +1,6 @@
 /** The demo scanner: shows on a large screen what a guest does in a room. */
 
-import { PRODUCT, SAMPLE_HOTEL_ID } from "../../product.ts";
+import { CODE_MARK, PRODUCT, SAMPLE_CARD, SAMPLE_HOTEL_ID } from "../../product.ts";
 import { useReading } from "../language/reading.ts";
 import { codeSvg } from "../parts/code-svg.ts";
 import { Icon } from "../parts/icons.tsx";
@@ -15,7 +15,8 @@ export function ScannerPage({ publicUrl }: { publicUrl: string }) {
   const { t } = useReading();
   const path = `/view/${SAMPLE_HOTEL_ID}`;
   const address = `${publicUrl}${path}`;
-  const code = codeSvg({ text: address, ecc: "M" });
+  // A room's, as guests scan it.
+  const code = codeSvg({ text: `${address}${CODE_MARK}${SAMPLE_CARD}`, ecc: "M" });
   return (
     <main className="scanner">
       <p className="brand">{PRODUCT}</p>

@@ -46,6 +46,8 @@ const OWNERS: OwnersText = { dir: "auto" };
 
 export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
   const { t } = useReading();
+  // An icon alone among rows of words says nothing.
+  const isMarked = sections.filter(({ own }) => own).length > 1;
   const groups = [
     { label: t("page.inTheHouse"), tiles: sections.filter(({ section }) => !section.around) },
     {
@@ -66,7 +68,7 @@ export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
                 <ul>
                   {tiles.map((tile) => (
                     <li key={tile.section.id}>
-                      <Tile {...tile} />
+                      <Tile {...tile} isMarked={isMarked} />
                     </li>
                   ))}
                 </ul>
@@ -78,7 +80,7 @@ export function Tiles({ sections }: { sections: readonly GuestSection[] }) {
   );
 }
 
-function Tile({ section, items: all, own }: GuestSection) {
+function Tile({ section, items: all, own, isMarked }: GuestSection & { isMarked: boolean }) {
   const items = all.filter((item) => !isItemAway(item));
   const reading = useReading();
   const { t } = reading;
@@ -88,7 +90,7 @@ function Tile({ section, items: all, own }: GuestSection) {
   const content = (
     <>
       <strong {...own?.title}>
-        {own && (
+        {own && isMarked && (
           <span className={`mark ${own.color}`}>
             <Icon name={icon} />
           </span>

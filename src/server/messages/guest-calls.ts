@@ -2,6 +2,7 @@
 import type { Context as HonoContext } from "hono";
 import { HELP } from "../../forms/index.ts";
 import type { SentMessage } from "../../lib/documents/guest-message.ts";
+import { SAMPLE_HOTEL_ID } from "../../product.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { allKeys } from "../config/keys.ts";
 import { guest, type Transaction } from "../database/connection.ts";
@@ -9,6 +10,7 @@ import { readAsCaller } from "../database/request-pool.ts";
 import { transaction } from "../database/transaction.ts";
 import { requestedLanguage } from "../guest/show.ts";
 import { addJob } from "../jobs/jobs.ts";
+import { answerForSample } from "../sample-hotel/answers.ts";
 import { type GuestsText, MESSAGE_TRANSLATION } from "../translation/messages.ts";
 import { networkOf } from "../transport/client-address.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
@@ -61,15 +63,19 @@ export function guestCalls(context: MessageContext) {
   /** @param wanted what is translated after it is stored; undefined if it is in the hotel's language */
   function storeAndTranslate(
     network: string,
-    wanted: GuestsText | undefined,
+    text: GuestsText,
+    /** Whether the house reads the guest's language. */
+    isRead: boolean,
     store: (tx: Transaction) => Promise<Stored[]>,
   ): Promise<string | undefined> {
     return bulkheads.misses.run(
       () =>
         transaction(sql, async (tx) => {
           const [row] = await store(tx);
-          if (wanted && translations && row?.outcome === "sent")
-            await addJob(tx, MESSAGE_TRANSLATION, wanted);
+          if (row?.outcome === "sent") {
+            if (text.hotel_id === SAMPLE_HOTEL_ID) await answerForSample(tx, text.message_id);
+            else if (translations && !isRead) await addJob(tx, MESSAGE_TRANSLATION, text);
+          }
           return row?.outcome;
         }),
       network,

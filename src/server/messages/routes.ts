@@ -162,7 +162,8 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
     const store = (picture: Uint8Array | null) =>
       storeAndTranslate(
         network,
-        isRead ? undefined : { hotel_id: of.hotelId, message_id: message.id },
+        { hotel_id: of.hotelId, message_id: message.id },
+        isRead,
         (tx) =>
           tx<Stored[]>`
           select innfo.send_message(${JSON.stringify(message)}::text::jsonb, ${picture}::bytea) as outcome`,

@@ -112,10 +112,10 @@ export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<Req
     }
     let outcome: string | undefined;
     try {
-      const wanted = { hotel_id: hotel.id, message_id: id, text_id: again.id };
       outcome = await storeAndTranslate(
         network,
-        language === hotel.language ? undefined : wanted,
+        { hotel_id: hotel.id, message_id: id, text_id: again.id },
+        language === hotel.language,
         (tx) =>
           tx<Stored[]>`
           select innfo.write_again(${JSON.stringify(again)}::text::jsonb, ${danger}) as outcome`,

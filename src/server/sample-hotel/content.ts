@@ -3,6 +3,7 @@
  * the reserved example domains (RFC 2606).
  */
 import type { WeeklyHours } from "../../lib/opening-hours/hours.ts";
+import { SAMPLE_CARD } from "../../product.ts";
 import type { Section } from "../../sections/index.ts";
 import { type Content, NEARBY } from "./nearby.ts";
 
@@ -19,15 +20,17 @@ export const HOTEL: Omit<Content<"hotels">, "user_id"> = {
   accent: "#1b4a66",
   cover_focus_y: 80,
   website_url: "https://lanternhouse.example/",
-  facebook_url: "https://example.com/facebook/lanternhouse",
-  instagram_url: "https://example.com/instagram/lanternhouse",
-  tripadvisor_url: "https://example.com/tripadvisor/lanternhouse",
   google_url: "https://example.com/google/lanternhouse",
-  booking_url: "https://example.com/booking/lanternhouse",
+  // Earlier samples had them.
+  ...{ facebook_url: null, instagram_url: null, tripadvisor_url: null, booking_url: null },
   time_zone: "America/New_York",
 };
 
 export const RECEPTION_HOURS = everyDay("00:00-00:00");
+/** What guests may ask the sample for: answers.ts replies, and everything is gone the next day. */
+export const TAKEN_KINDS = ["request", "lost"].map((kind) => ({ kind, is_on: true, keep_days: 1 }));
+/** A room's card to try. */
+export const ROOM_CARD = { kind: "room", label: "204", area: "2nd floor", token: SAMPLE_CARD };
 export const WIFI = [{ name: "LanternGuest", password: "saltandthyme", shown_to: "everybody" }];
 
 function everyDay(range: string): WeeklyHours {
@@ -57,15 +60,14 @@ export const SECTION_ROWS = {
     },
     {
       name: "Sauna",
-      description:
-        "Small, wood-lined, for up to four. Ask at the desk half an hour ahead and it will be hot.",
+      description: "For up to four. Ask half an hour ahead and it will be hot.",
       timing: "4:00 – 10:00 PM",
       hours: everyDay("16:00-22:00"),
       location: "Basement, next to the lift",
     },
     {
       name: "Gym",
-      description: "Two treadmills, a rowing machine, free weights and a window on the harbour.",
+      description: "Two treadmills, free weights and a window on the harbour.",
       timing: "Open day and night with your room key",
       hours: { ...everyDay("00:00-00:00"), note: "With your room key" },
       location: "2nd floor",
@@ -94,6 +96,7 @@ export const SECTION_ROWS = {
       phone: "+1 207-555-0111",
       address: "3 Harbour Walk, Larkhaven",
       digital_menu_url: "https://copperkettle.example/menu",
+      hours: everyDay("17:00-22:00"),
       has_delivery: false,
       is_pure_veg: false,
     },
@@ -104,7 +107,6 @@ export const SECTION_ROWS = {
       rating: 4.6,
       phone: "+1 207-555-0112",
       address: "27 Mill Street, Larkhaven",
-      digital_menu_url: "https://greenbough.example/today",
       has_delivery: true,
       is_pure_veg: true,
     },
@@ -115,7 +117,7 @@ export const SECTION_ROWS = {
       rating: 4.4,
       phone: "+1 207-555-0113",
       address: "9 Chapel Row, Larkhaven",
-      digital_menu_url: "https://lina.example/carta",
+      hours: everyDay("12:00-23:00"),
       has_delivery: true,
       is_pure_veg: false,
     },
@@ -137,7 +139,6 @@ export const SECTION_ROWS = {
       rating: 4.3,
       phone: "+1 207-555-0115",
       address: "81 Mill Street, Larkhaven",
-      digital_menu_url: "https://saffronandrye.example/menu",
       has_delivery: true,
       is_pure_veg: false,
     },
@@ -146,8 +147,10 @@ export const SECTION_ROWS = {
       cuisine: "Café and bakery",
       distance: "80 m",
       rating: 4.9,
+      tip: "The first loaves are out at half past six.",
       phone: "+1 207-555-0116",
       address: "11 Harbour Walk, Larkhaven",
+      hours: everyDay("06:30-15:00"),
       has_delivery: false,
       is_pure_veg: false,
     },
@@ -177,12 +180,12 @@ export const SECTION_ROWS = {
     {
       category: "Dining",
       question: "Do you cook for people with allergies?",
-      answer: "Gladly. Tell us the evening before and we will prepare breakfast for you apart.",
+      answer: "Gladly. Tell us the evening before.",
     },
     {
       category: "Policies",
       question: "Are dogs welcome?",
-      answer: "In the garden rooms and in the bar. A bowl and a blanket are waiting.",
+      answer: "In the garden rooms and in the bar. A bowl is waiting.",
     },
   ],
   important_contacts: [
@@ -207,27 +210,19 @@ export const CUSTOM_SECTION_ITEMS: (Omit<Content<"custom_section_items">, "detai
 })[] = [
   {
     title: "The library",
-    description: "Four hundred books, most of them about the sea. Take one home if you cannot put it down.",
+    description: "Four hundred books about the sea. Take one home if you cannot put it down.",
     details: { Where: "First floor", Open: "Always", "Film password": "fogbound" },
   },
   {
     title: "Tea by the fire",
     description: "Scones and three kinds of jam, every rainy afternoon.",
     details: { When: "3:00 – 5:00 PM", Price: "$8, second pot free" },
-    contact_phone: "0",
+    contact_phone: "+1 207-555-0100",
   },
   {
     title: "Knot-tying with Amos",
-    description: "An hour at the bar with a captain, a rope and a great many stories.",
+    description: "An hour at the bar with a captain and a rope.",
     details: { When: "Wednesdays, 5:00 PM" },
     contact_phone: "+1 207-555-0132",
-    contact_website: "https://reedboats.example/knots",
-  },
-  {
-    title: "Pottery at Clay Street",
-    description: "Make a bowl, leave it, and have it sent to you a week later.",
-    details: { Lasts: "2 hours", Price: "$35, clay and postage included" },
-    contact_email: "hello@claystreet.example",
-    contact_address: "5 Clay Street, Larkhaven",
   },
 ];

@@ -10,7 +10,7 @@ import { keepPhoto } from "../storage/photos.ts";
 
 export interface SamplePhoto extends Photo {
   /** The table of the row that shows it. */
-  table: "hotels" | "amenities" | "restaurants";
+  table: "hotels" | "amenities" | "restaurants" | "must_visit_places";
   name: string;
   hash: string;
 }

@@ -7,7 +7,9 @@ import {
   CUSTOM_SECTION_ITEMS,
   HOTEL,
   RECEPTION_HOURS,
+  ROOM_CARD,
   SECTION_ROWS,
+  TAKEN_KINDS,
   WIFI,
 } from "./content.ts";
 
@@ -17,7 +19,10 @@ const CREATED = Date.UTC(2026, 0, 1);
 
 /** Writes the sample when it differs from the one in the database. */
 export async function seedSampleHotel(tx: Transaction): Promise<void> {
-  const content = [HOTEL, RECEPTION_HOURS, WIFI, SECTION_ROWS, CUSTOM_SECTION, CUSTOM_SECTION_ITEMS];
+  const content = [
+    ...[HOTEL, RECEPTION_HOURS, WIFI, SECTION_ROWS, CUSTOM_SECTION, CUSTOM_SECTION_ITEMS],
+    ...[TAKEN_KINDS, ROOM_CARD],
+  ];
   const version = hash("sha256", JSON.stringify(content));
   const [seeded] = await tx<{ version: string | null }[]>`
     select user_metadata ->> 'sample_hotel' as version from auth.users where id = ${OWNER_ID}`;
@@ -38,6 +43,12 @@ export async function seedSampleHotel(tx: Transaction): Promise<void> {
   };
   await tx`insert into public.hotels ${tx(hotel)} on conflict (id) do update set ${tx(hotel)}`;
   await seedContent(tx);
+  for (const kind of TAKEN_KINDS) {
+    const row = { ...kind, hotel_id: SAMPLE_HOTEL_ID };
+    await tx`insert into public.message_kinds ${tx(row)} on conflict (hotel_id, kind) do update set ${tx(row)}`;
+  }
+  await tx`delete from public.codes where hotel_id = ${SAMPLE_HOTEL_ID}`;
+  await tx`insert into public.codes ${tx({ ...ROOM_CARD, hotel_id: SAMPLE_HOTEL_ID })}`;
 }
 
 /** @returns whether it was there */
