@@ -26,8 +26,10 @@ ownerTest(
     }
     await ownerTest.step("on Free the screen says what guests see, and what Pro adds", async () => {
       await screen.open();
+      // This site has no operator's address, so nobody would answer letters.
+      const unanswered = "Priority support";
       for (const feature of [...FREE_PLAN.features, ...PRO_PLAN.features]) {
-        await expect(page.getByText(feature, { exact: true })).toBeVisible();
+        await expect(page.getByText(feature, { exact: true })).toHaveCount(feature === unanswered ? 0 : 1);
       }
       await expect(page.getByText("Payments are simulated on this installation.")).toBeVisible();
       await expect(page.getByRole("heading", { name: "Guests do not see your FAQ." })).toBeVisible();
@@ -62,10 +64,6 @@ ownerTest(
         "Lost-belongings reporting",
         "Multi-language",
       ]);
-      // This site has no operator's address.
-      await expect(
-        page.getByText("Priority support: The operator of this site has set no address for letters yet."),
-      ).toBeVisible();
       await expect(await shell.userMenu()).toContainText("Innfo Pro");
       await page.keyboard.press("Escape");
       await page.getByRole("link", { name: "Go to Dashboard" }).click();

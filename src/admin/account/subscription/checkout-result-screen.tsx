@@ -8,7 +8,7 @@ import { Button, ButtonLink, textLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
-import { featureLines, PRIORITY_SUPPORT } from "./feature-lines.ts";
+import { proFeatures } from "./feature-lines.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { UPGRADE, usePaymentNews, usePlanPending } from "./plan.ts";
 
@@ -61,14 +61,9 @@ function Welcome() {
       <p>{waiting ? "This is yours once it is confirmed:" : "This is yours now:"}</p>
       <FeatureList
         label={waiting ? "Yours once it is confirmed" : "Yours now"}
-        features={PRO_PLAN.features.filter((feature) => hasSupport || feature !== PRIORITY_SUPPORT)}
+        features={proFeatures(hasSupport)}
         className="mt-4 text-left text-ink"
       />
-      {site.data && !hasSupport && (
-        <p className="mt-4 text-left">
-          {PRIORITY_SUPPORT}: {featureLines(false)[PRIORITY_SUPPORT]}
-        </p>
-      )}
     </Result>
   );
 }

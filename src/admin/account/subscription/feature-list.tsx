@@ -1,4 +1,4 @@
-import { Check, Minus } from "lucide-react";
+import { Check } from "lucide-react";
 import { cx } from "../../ui/cx.ts";
 
 interface FeatureListProps {
@@ -6,35 +6,30 @@ interface FeatureListProps {
   features: readonly string[];
   /** One line below a feature's name. */
   lines?: Readonly<Record<string, string>>;
-  /** Those that this site lacks. */
-  missing?: readonly string[];
   className?: string;
 }
 
-export function FeatureList({ label, features, lines = {}, missing = [], className }: FeatureListProps) {
+export function FeatureList({ label, features, lines = {}, className }: FeatureListProps) {
   return (
     <ul
       aria-label={label}
       className={cx("flex flex-col", Object.keys(lines).length === 0 && "gap-2.5", className)}
     >
-      {features.map((feature) => {
-        const Icon = missing.includes(feature) ? Minus : Check;
-        return (
-          <li
-            key={feature}
-            className={cx(
-              "flex items-start gap-3",
-              lines[feature] && "border-b border-line py-3 first:border-t",
-            )}
-          >
-            <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
-            <span className="min-w-0">
-              <span className={cx(lines[feature] && "block font-semibold")}>{feature}</span>
-              {lines[feature] && <span className="block text-ink-soft">{lines[feature]}</span>}
-            </span>
-          </li>
-        );
-      })}
+      {features.map((feature) => (
+        <li
+          key={feature}
+          className={cx(
+            "flex items-start gap-3",
+            lines[feature] && "border-b border-line py-3 first:border-t",
+          )}
+        >
+          <Check className="mt-0.5 size-5 shrink-0 text-accent" />
+          <span className="min-w-0">
+            <span className={cx(lines[feature] && "block font-semibold")}>{feature}</span>
+            {lines[feature] && <span className="block text-ink-soft">{lines[feature]}</span>}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

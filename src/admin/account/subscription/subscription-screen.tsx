@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { useUser } from "../auth/auth-provider.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
-import { featureLines, PRIORITY_SUPPORT } from "./feature-lines.ts";
+import { FEATURE_LINES, proFeatures } from "./feature-lines.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { HowYouPay } from "./how-you-pay.tsx";
 import { isManageable, usePlan, usePlanPending, useSubscription } from "./plan.ts";
@@ -43,10 +43,7 @@ export function SubscriptionScreen({ hotelId, lines, children }: SubscriptionScr
   const isPro = current.id === PRO_PLAN.id;
   const canUpgrade = !isPro && !isLive(subscription?.subscription_status ?? null);
   const hasSupport = site.data?.support ?? false;
-  const said = {
-    lines: { ...featureLines(hasSupport), ...lines },
-    missing: hasSupport ? [] : [PRIORITY_SUPPORT],
-  };
+  const said = { lines: { ...FEATURE_LINES, ...lines } };
   return (
     <div className="flex flex-col gap-8">
       {payments?.simulated && (
@@ -58,7 +55,12 @@ export function SubscriptionScreen({ hotelId, lines, children }: SubscriptionScr
       <CurrentPlan action={payments && subscription && isManageable(subscription) && <ManageButton />} />
       {children}
       <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2">
-        <PlanFeatures plan={PRO_PLAN} price={pricesInWords(prices.data ?? [])} isCurrent={isPro} {...said} />
+        <PlanFeatures
+          plan={{ ...PRO_PLAN, features: proFeatures(hasSupport) }}
+          price={pricesInWords(prices.data ?? [])}
+          isCurrent={isPro}
+          {...said}
+        />
         <div className="flex min-w-0 flex-col gap-8">
           {payments && canUpgrade && <HowYouPay prices={prices.data ?? []} otherwise={payments.priceId} />}
           {payments && <NotLoaded inline query={prices} what="the prices" />}
@@ -82,10 +84,9 @@ interface PlanFeaturesProps {
   price: string;
   isCurrent: boolean;
   lines: Readonly<Record<string, string>>;
-  missing: readonly string[];
 }
 
-function PlanFeatures({ plan: { id, name, features }, price, isCurrent, lines, missing }: PlanFeaturesProps) {
+function PlanFeatures({ plan: { id, name, features }, price, isCurrent, lines }: PlanFeaturesProps) {
   const titleId = `plan-${id}`;
   return (
     <section aria-labelledby={titleId} className="min-w-0">
@@ -95,7 +96,7 @@ function PlanFeatures({ plan: { id, name, features }, price, isCurrent, lines, m
         </h2>
         <p className="text-ink-soft">{[price, isCurrent && "your plan"].filter(Boolean).join(" · ")}</p>
       </div>
-      <FeatureList label={`${name} includes`} features={features} lines={lines} missing={missing} />
+      <FeatureList label={`${name} includes`} features={features} lines={lines} />
     </section>
   );
 }
