@@ -32,7 +32,7 @@ test.describe("A device that is told of messages", () => {
         .insert({ hotel_id: owner.hotel.id, kind: "request", is_on: true })
         .throwOnError();
       await withPushService(page, "granted");
-      await page.goto("/admin/inbox/settings");
+      await page.goto("/admin/inbox/settings?more=hear");
       await page.getByRole("button", { name: "Notify This Device" }).click();
       await expect(page.getByText("This device tells you of new messages")).toBeVisible();
       await page.goto("/admin/inbox");
@@ -49,7 +49,7 @@ test.describe("A device that is told of messages", () => {
       // Signed in again it is quiet until it is switched on again.
       await new LoginPage(page).signIn(owner.email, owner.password);
       await expect(page).toHaveURL("/admin/inbox");
-      await page.goto("/admin/inbox/settings");
+      await page.goto("/admin/inbox/settings?more=hear");
       await page.getByRole("button", { name: "Notify This Device" }).click();
       await expect(page.getByText("This device tells you of new messages")).toBeVisible();
     });
@@ -57,7 +57,7 @@ test.describe("A device that is told of messages", () => {
 
   test("hears of nothing once somebody signs out on it, who is told no more than that", async ({ page }) => {
     await withPushService(page, "granted");
-    await page.goto("/admin/inbox/settings");
+    await page.goto("/admin/inbox/settings?more=hear");
     await page.getByRole("button", { name: "Notify This Device" }).click();
     await expect(page.getByText("This device tells you of new messages")).toBeVisible();
     await new AdminShell(page).signOut();
@@ -74,7 +74,7 @@ test("A device is told of messages from the press on, until it is switched off",
     const { data } = await owner.api.from("push_devices").select("hotel_id, endpoint").throwOnError();
     return data;
   };
-  await page.goto("/admin/inbox/settings");
+  await page.goto("/admin/inbox/settings?more=hear");
   await page.getByRole("button", { name: "Notify This Device" }).click();
   await expect(page.getByText("This device tells you of new messages")).toBeVisible();
   expect(await devices()).toEqual([{ hotel_id: owner.hotel.id, endpoint }]);
@@ -90,7 +90,7 @@ test("Whoever does not let us is told where to change that, and nothing is store
   owner,
 }) => {
   await withPushService(page, "denied");
-  await page.goto("/admin/inbox/settings");
+  await page.goto("/admin/inbox/settings?more=hear");
   await page.getByRole("button", { name: "Notify This Device" }).click();
   await expect(page.getByText("This browser blocks notifications from this page")).toBeVisible();
   await expect(page.getByRole("button", { name: "Notify This Device" })).toHaveCount(0);

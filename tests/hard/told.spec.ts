@@ -140,7 +140,7 @@ test("An alarm that rings in an hour of silence is noted as heard on that screen
 
 test("A test alarm says in the settings who was reached", async ({ page, owner }) => {
   await takeRequests(owner);
-  await page.goto("/admin/inbox/settings");
+  await page.goto("/admin/inbox/settings?more=hear");
   await page.getByRole("button", { name: "Ring now" }).click();
   const last = page.getByRole("region", { name: "Last test" });
   await expect(last.getByRole("listitem").filter({ hasText: owner.email })).toContainText(
@@ -194,7 +194,7 @@ test.describe("A device that its push service dropped", () => {
   }) => {
     await takeRequests(owner);
     const endpoint = await withPushService(page, "granted");
-    await page.goto("/admin/inbox/settings");
+    await page.goto("/admin/inbox/settings?more=hear");
     await page.getByRole("button", { name: "Notify This Device" }).click();
     await expect(page.getByText("This device tells you of new messages")).toBeVisible();
     const devices = async () => (await owner.api.from("push_devices").select("endpoint").throwOnError()).data;

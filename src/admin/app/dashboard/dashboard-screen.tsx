@@ -8,6 +8,7 @@ import { TwentyQuestions } from "../../page/questions/twenty-questions.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CameIn } from "./came-in.tsx";
+import { ExtrasRow } from "./extras-row.tsx";
 import { ProEnded } from "./pro-ended.tsx";
 import { SecretsToTell } from "./secrets-to-tell.tsx";
 import { NextStep, type Setup, SetupSteps, useSetup } from "./setup-steps.tsx";
@@ -49,6 +50,7 @@ function Today() {
       <WifiQuestion />
       <EndingSecrets />
       <DeskToday />
+      <ExtrasRow />
       <AnalyticsPanel />
       <TwentyQuestions />
       <SetupSteps setup={setup} />

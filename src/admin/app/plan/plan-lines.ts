@@ -6,17 +6,23 @@ import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSearches } from "../../content/searches.ts";
 import { seenOn, useSectionOverview } from "../../content/visibility/overview.ts";
+import { sumWords, useExtras } from "../../inbox/figures/extras.ts";
+import { useNow } from "../../inbox/messages/use-now.ts";
 import { sectionFor } from "../../page/searches/where-it-belongs.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { counted, languageName, listedInWords } from "../../ui/words.ts";
 import type { Lost } from "./lost.ts";
 
 const DAYS = 30;
+const DAY = 24 * 60 * 60_000;
 const GUESTS = { one: "guest", many: "guests" };
 
 /** @returns lines by the names of features, and a read that failed, if any */
 export function usePlanLines(lost: readonly Lost[]) {
   const hotel = useHotel();
+  // A hotel that began last week has no last month.
+  const lately = useNow() - Date.parse(hotel.created_at) < DAYS * DAY ? "So far" : "Last month";
+  const { data: extras } = useExtras();
   const { data: overview } = useSectionOverview();
   const found = useSearches();
   const catalogue = useCatalogue(hotel.language);
@@ -32,11 +38,13 @@ export function usePlanLines(lost: readonly Lost[]) {
     "Up to 3 sections visible": filled > 0 && `You have filled ${filled}.`,
     "Unlimited sections":
       filled > FREE_PLAN.maxSections &&
-      `Guests see all ${filled} that you have filled, not ${FREE_PLAN.maxSections}.${inVain ? ` Last month ${searched(inVain)}.` : ""}`,
-    "Guest feedback": feedback > 0 && `Last month ${counted(feedback, GUESTS)} told you how it was.`,
+      `Guests see all ${filled} that you have filled, not ${FREE_PLAN.maxSections}.${inVain ? ` ${lately} ${searched(inVain)}.` : ""}`,
+    "Analytics & insights":
+      extras !== undefined && extras.count > 0 && `This month extras brought you ${sumWords(extras)}.`,
+    "Guest feedback": feedback > 0 && `${lately} ${counted(feedback, GUESTS)} told you how it was.`,
     "Lost-belongings reporting":
-      things > 0 && `Last month ${counted(things, { one: "thing", many: "things" })} were lost or found.`,
-    "Multi-language": inLanguages(recent, hotel.language),
+      things > 0 && `${lately} ${counted(things, { one: "thing", many: "things" })} were lost or found.`,
+    "Multi-language": inLanguages(recent, hotel.language, lately),
   };
   const lines = Object.fromEntries(
     Object.entries(told).flatMap(([name, line]) => (line ? [[name, line] as const] : [])),
@@ -53,10 +61,10 @@ function searched({ words, guests_30 }: MissedSearch): string {
 }
 
 /** Of the languages of guests only searches tell. */
-function inLanguages(searches: readonly MissedSearch[], own: string): string | false {
+function inLanguages(searches: readonly MissedSearch[], own: string, lately: string): string | false {
   const others = [...new Set(searches.map(({ language }) => language))].filter((tag) => tag !== own);
   if (others.length === 0) return false;
-  return `Last month guests searched your page in ${listedInWords(others.map(languageName))}.`;
+  return `${lately} guests searched your page in ${listedInWords(others.map(languageName))}.`;
 }
 
 /** The kinds of the last month's messages, of the first thousand. */
@@ -66,7 +74,7 @@ function useLastMonth() {
   return useQuery({
     queryKey: ["plan-lines", id],
     queryFn: async ({ signal }) => {
-      const since = new Date(Date.now() - DAYS * 24 * 60 * 60_000).toISOString();
+      const since = new Date(Date.now() - DAYS * DAY).toISOString();
       const { data } = await supabase
         .from("messages")
         .select("kind")

@@ -9,6 +9,7 @@ type Functions = Database["public"]["Functions"];
 /** Functions of the database that tell an owner of one hotel; their declared answer is plain JSON. */
 type Name =
   | "alarm_log"
+  | "extras"
   | "guest_hotel"
   | "hearers"
   | "hotel_codes"

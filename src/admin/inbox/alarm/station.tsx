@@ -14,7 +14,7 @@ import { letItRing, silenceForAnHour, staySilent, useSound } from "../../ui/soun
 import { listedInWords } from "../../ui/words.ts";
 import type { KindSettings } from "../messages/kinds.ts";
 import { useNews } from "../messages/news.ts";
-import { SETTINGS_PATH } from "../messages/paths.ts";
+import { moreSettingsPath } from "../messages/paths.ts";
 import { NamesNotLoaded, useNames } from "../messages/taken.tsx";
 import { clock } from "../messages/words.ts";
 import { useHearers } from "./push.ts";
@@ -52,7 +52,7 @@ export function SoundSign() {
           { label: "Silent for an hour", icon: Clock, onPress: silenceForAnHour },
           { label: "Stay silent", icon: BellOff, onPress: staySilent },
           ...(edits
-            ? [{ label: "Who hears it", icon: Users, onPress: () => void navigate(SETTINGS_PATH) }]
+            ? [{ label: "Who hears it", icon: Users, onPress: () => void navigate(moreSettingsPath("hear")) }]
             : []),
         ]}
       />

@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useSound } from "../../ui/sound.ts";
 import { managerWords } from "../messages/alarms.ts";
 import type { ListedMessage } from "../messages/messages.ts";
-import { SETTINGS_PATH } from "../messages/paths.ts";
+import { moreSettingsPath } from "../messages/paths.ts";
 import {
   isUnreached,
   latest,
@@ -87,7 +87,10 @@ export function NotReached({ inSettings = false }: { inSettings?: boolean }) {
   if (!data) return inSettings ? null : <NotLoaded inline what="who was reached" query={query} />;
   if (!data.unreached.length) return null;
   return (
-    <Notice type="error" link={edits && !inSettings && { to: SETTINGS_PATH, label: "See Who Hears It" }}>
+    <Notice
+      type="error"
+      link={edits && !inSettings && { to: moreSettingsPath("hear"), label: "See Who Hears It" }}
+    >
       <ul className="flex flex-col gap-2">
         {data.unreached.map((one) => (
           <li key={one.id} className="wrap-anywhere">
@@ -107,7 +110,7 @@ export function NotReached({ inSettings = false }: { inSettings?: boolean }) {
 function CorrectAddress({ step }: Pick<ToldLine, "step">) {
   if (step === "manager") return <>Ask them to correct their address, or choose another manager.</>;
   return (
-    <Link to={`${SETTINGS_PATH}#request-title`} className={textLink}>
+    <Link to={moreSettingsPath("request")} className={textLink}>
       Correct the address
     </Link>
   );

@@ -1,7 +1,11 @@
+import type { MessageKind } from "../../../forms/index.ts";
+
 export const INBOX_PATH = "/admin/inbox";
 /** A message, open beside the list. */
 export const messagePath = (messageId: string) => `${INBOX_PATH}?message=${messageId}`;
 export const SETTINGS_PATH = "/admin/inbox/settings";
+/** One part of the settings that few owners need: who hears messages, or how a kind is dealt with. */
+export const moreSettingsPath = (part: "hear" | MessageKind) => `${SETTINGS_PATH}?more=${part}`;
 export const NEW_PATH = "/admin/inbox/new";
 export const FIGURES_PATH = "/admin/inbox/figures";
 

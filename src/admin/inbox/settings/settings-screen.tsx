@@ -1,3 +1,5 @@
+import { BellRing, Settings2 } from "lucide-react";
+import { useSearchParams } from "react-router";
 import { GUEST_KINDS, type GuestKind } from "../../../forms/index.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/plan.ts";
@@ -9,12 +11,13 @@ import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { Toolbar } from "../../ui/toolbar.tsx";
 import { WhoHears } from "../alarm/station.tsx";
 import { TestAlarm } from "../alarm/test-alarm.tsx";
 import { NotReached } from "../alarm/told-list.tsx";
 import { NEEDS_PRO } from "../messages/failures.ts";
 import { type KindSettings, useKinds, usePress } from "../messages/kinds.ts";
-import { INBOX_PATH } from "../messages/paths.ts";
+import { INBOX_PATH, moreSettingsPath, SETTINGS_PATH } from "../messages/paths.ts";
 import { KindForm } from "./kind-form.tsx";
 import { NotifyDevice } from "./notify-device.tsx";
 import { ReviewLink } from "./review-link.tsx";
@@ -22,21 +25,42 @@ import { Topics } from "./topics.tsx";
 import { useAtOnce } from "./use-at-once.ts";
 
 const DESCRIPTIONS: Readonly<Record<GuestKind, string>> = {
-  request: "Guests ask for something, with the number of their room, and follow what becomes of it.",
-  feedback: "How they like their stay, while you can still do something about it.",
-  lost: "Guests say what they miss, and you compare it with what was found.",
+  request: "Guests ask for something from their room.",
+  feedback: "Guests tell you how their stay is, while you can still help.",
+  lost: "Guests say what they miss. You compare it with what was found.",
 };
 
-/** What guests may send, and how each kind of it is dealt with. */
+const HEAR = "Who hears it";
+
+/** What guests may send; behind "…" is how each kind of it is dealt with. */
 export function InboxSettingsScreen() {
   const kinds = useKinds();
   const { data } = kinds;
+  const [address] = useSearchParams();
   const planPending = usePlanPending();
   const isFree = usePlan().id !== PRO_PLAN.id;
   if (!data) return planPending ? <LoadingScreen /> : <NotLoaded query={kinds} what="your settings" />;
+  const more = address.get("more");
+  const settings = data.find(({ kind }) => kind === more);
+  if (more === "hear" && !isFree) return <Hearing requests={data.find(({ kind }) => kind === "request")} />;
+  if (settings) return <KindMore settings={settings} />;
+  const tools = GUEST_KINDS.filter((kind) => data.some((row) => row.kind === kind)).map((kind) => ({
+    label: moreOf(kind),
+    icon: Settings2,
+    to: moreSettingsPath(kind),
+  }));
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
-      <BackLink to={INBOX_PATH}>Inbox</BackLink>
+    <div className="flex max-w-3xl flex-col gap-4">
+      <div className="flex items-center justify-between gap-4">
+        <BackLink to={INBOX_PATH}>Inbox</BackLink>
+        <Toolbar
+          compact
+          tools={[
+            ...(isFree ? [] : [{ label: HEAR, icon: BellRing, to: moreSettingsPath("hear") }]),
+            ...tools,
+          ]}
+        />
+      </div>
       {isFree && (
         <Notice type="warning">
           <p>{NEEDS_PRO} What you choose here counts from then on.</p>
@@ -46,12 +70,41 @@ export function InboxSettingsScreen() {
         </Notice>
       )}
       {!isFree && <NotReached inSettings />}
-      {!isFree && <TestAlarm />}
-      {!isFree && <WhoHears settings={data.find(({ kind }) => kind === "request")} />}
-      {!isFree && <NotifyDevice />}
       {GUEST_KINDS.map((kind) => (
         <KindCard key={kind} kind={kind} settings={data.find((settings) => settings.kind === kind)} />
       ))}
+    </div>
+  );
+}
+
+/** "Requests: mails, answers, time kept" */
+function moreOf(kind: GuestKind): string {
+  const asked = kind === "feedback" ? "mails, answers, review page" : "mails, answers, time kept";
+  return `${OFFERED_KINDS[kind]}: ${asked}`;
+}
+
+function Hearing({ requests }: { requests: KindSettings | undefined }) {
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <BackLink to={SETTINGS_PATH}>Inbox Settings</BackLink>
+      <NotReached inSettings />
+      <TestAlarm />
+      <WhoHears settings={requests} />
+      <NotifyDevice />
+    </div>
+  );
+}
+
+function KindMore({ settings }: { settings: KindSettings }) {
+  const { kind } = settings;
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <BackLink to={SETTINGS_PATH}>Inbox Settings</BackLink>
+      <Card className="flex flex-col gap-6">
+        <CardTitle>{OFFERED_KINDS[kind as GuestKind]}</CardTitle>
+        {kind === "feedback" && <ReviewLink />}
+        <KindForm key={settings.id} settings={settings} />
+      </Card>
     </div>
   );
 }
@@ -68,11 +121,9 @@ function KindCard({ kind, settings }: { kind: GuestKind; settings: KindSettings 
         </div>
         <Switch aria-labelledby={titleId} checked={isOn} onCheckedChange={(checked) => void press(checked)} />
       </div>
-      {settings && (
-        <div className="mt-5 flex flex-col gap-6 border-t border-line pt-5">
-          {kind === "request" && <Topics />}
-          {kind === "feedback" && <ReviewLink />}
-          <KindForm key={settings.id} settings={settings} />
+      {kind === "request" && settings && (
+        <div className="mt-4 border-t border-line pt-4">
+          <Topics />
         </div>
       )}
     </Card>

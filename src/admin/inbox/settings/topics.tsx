@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useSearchParams } from "react-router";
 import { type Field, type Fields, hours, optionalChoice, text } from "../../../fields/index.ts";
 import { topicChoices } from "../../../forms/index.ts";
 import { failureText } from "../../../lib/errors.ts";
@@ -77,6 +78,8 @@ export function Topics() {
   const query = useTopics();
   const { data } = query;
   const [added, setAdded] = useState(0);
+  // The Revenue Guide leads here.
+  const offer = useSearchParams()[0].get("offer");
   if (!data) return <NotLoaded inline query={query} what="what guests may ask for" />;
   const rows = topicChoices(data.map(topicName)).flatMap(({ value, label }) =>
     data.filter((topic) => topicName(topic) === value).map((topic) => ({ topic, label })),
@@ -89,7 +92,7 @@ export function Topics() {
       <p className="text-sm text-ink-soft">Open a row to set price, hours and who gets it.</p>
       <ul className="mt-2 border-y border-line">
         {rows.map((row) => (
-          <TopicRow key={row.topic.id} {...row} />
+          <TopicRow key={row.topic.id} {...row} isOffered={topicName(row.topic) === offer} />
         ))}
       </ul>
       {!data.some(({ is_on }) => is_on) && (
@@ -97,7 +100,12 @@ export function Topics() {
           Without any of them, guests cannot ask for anything.
         </p>
       )}
-      <NewTopic key={added} isNext={added > 0} onAdded={() => setAdded(added + 1)} />
+      <NewTopic
+        key={added}
+        isNext={added > 0}
+        offer={added === 0 && !rows.some(({ topic }) => topicName(topic) === offer) ? offer : null}
+        onAdded={() => setAdded(added + 1)}
+      />
     </section>
   );
 }
@@ -105,9 +113,11 @@ export function Topics() {
 interface TopicRowProps {
   topic: Topic;
   label: string;
+  /** Its editor is open, because a price is to be set. */
+  isOffered?: boolean;
 }
 
-function TopicRow({ topic, label }: TopicRowProps) {
+function TopicRow({ topic, label, isOffered = false }: TopicRowProps) {
   const { isOn, press } = useAtOnce(topic.is_on, useTopicPress(topic));
   return (
     <li className="border-line not-last:border-b">
@@ -117,13 +127,13 @@ function TopicRow({ topic, label }: TopicRowProps) {
         checked={isOn}
         onChange={({ target: { checked } }) => void press(checked)}
       />
-      {(isOn || topic.key === null) && <TopicForm {...{ topic, label }} />}
+      {(isOn || topic.key === null) && <TopicForm {...{ topic, label, isOffered }} />}
     </li>
   );
 }
 
 /** Its price and hours in words, which open their editor; with the name of the hotel's own. */
-function TopicForm({ topic, label }: TopicRowProps) {
+function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
   const table = useTopicTable();
   const outbox = useOutbox();
   const currency = currencyFor(topic, useHotel().country);
@@ -144,8 +154,12 @@ function TopicForm({ topic, label }: TopicRowProps) {
     change: async (over, changes) => priced(await outbox.change(table, over, withPrice(changes, currency))),
     onSaved: () => ({ title: "Topic saved", passing: true }),
   });
+  const { form } = row;
+  useEffect(() => {
+    if (isOffered) form.setFocus("cost");
+  }, [isOffered, form]);
   return (
-    <details className="group">
+    <details className="group" open={isOffered || undefined}>
       <summary className="ml-8 flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 pb-1.5 text-ink-soft [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 whitespace-pre-line">
           <span className="sr-only">{label}: </span>
@@ -223,13 +237,21 @@ function DeleteTopic({ topic }: { topic: Topic }) {
   );
 }
 
+interface NewTopicProps {
+  isNext: boolean;
+  /** Its name, where somebody comes to offer it. */
+  offer: string | null;
+  onAdded: () => void;
+}
+
 /** A topic of the hotel's own, which guests may ask for at once. */
-function NewTopic({ isNext, onAdded }: { isNext: boolean; onAdded: () => void }) {
+function NewTopic({ isNext, offer, onAdded }: NewTopicProps) {
   const table = useTopicTable();
   const row = useRowForm({
     name: `${table.hotelId}/topics/new`,
     table,
     fields: { label: { ...OWN_LABEL, label: "Something of your own" } },
+    ...(offer && { initial: { label: offer } }),
     onSaved: () => {
       onAdded();
       return { title: "Topic added", passing: true };
@@ -237,8 +259,8 @@ function NewTopic({ isNext, onAdded }: { isNext: boolean; onAdded: () => void })
   });
   const { form } = row;
   useEffect(() => {
-    if (isNext) form.setFocus("label");
-  }, [isNext, form]);
+    if (isNext || offer) form.setFocus("label");
+  }, [isNext, offer, form]);
   return (
     <RowFormFrame row={row} className="mt-4 flex flex-wrap items-end gap-3 *:not-last:flex-1">
       <FieldCells fields={row.fields} />

@@ -108,7 +108,7 @@ function Overview() {
 }
 
 function StrategyCard({
-  strategy: { section, title, idea, steps, agreement, example, caution },
+  strategy: { section, title, idea, steps, agreement, example, caution, extra },
 }: {
   strategy: Strategy;
 }) {
@@ -150,9 +150,14 @@ function StrategyCard({
         <figcaption className="text-sm font-medium text-brass">On your guest page, for example</figcaption>
         <blockquote className="mt-1 font-display text-lg">{example}</blockquote>
       </figure>
-      <ButtonLink variant="secondary" className="mt-6 max-sm:w-full" to={`/admin/${section.route}`}>
-        Open {section.title}
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
+        <ButtonLink to={`/admin/inbox/settings?${new URLSearchParams({ offer: extra })}`}>
+          Offer an Extra With a Price
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={`/admin/${section.route}`}>
+          Open {section.title}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

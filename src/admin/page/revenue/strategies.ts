@@ -15,6 +15,8 @@ export interface Strategy {
   agreement: string;
   example: string;
   caution: string;
+  /** What guests could ask for at a price: a usual topic's key, or a name. */
+  extra: string;
 }
 
 export const STRATEGIES: readonly Strategy[] = [
@@ -32,6 +34,7 @@ export const STRATEGIES: readonly Strategy[] = [
       "A share of the bill, paid monthly, or a gift for the guest. Begin with the gift: nobody keeps accounts.",
     example: "Trattoria Lina, 300 m. Show your room card and the coffee after dinner is on the house.",
     caution: "List only good places. One bad evening costs more than any commission.",
+    extra: "A table for tonight",
   },
   {
     section: shopping,
@@ -48,6 +51,7 @@ export const STRATEGIES: readonly Strategy[] = [
     example:
       "Casa Azul, tiles and ceramics, 5 minutes on foot. 10 % with your room card, gift wrapping included.",
     caution: "List useful shops that pay nothing, too. Guests do not read a page of advertising.",
+    extra: "A picnic basket",
   },
   {
     section: tours,
@@ -63,6 +67,7 @@ export const STRATEGIES: readonly Strategy[] = [
       "A share of each booking with your code, paid monthly. Agree on cancelled tours. Guests must not pay more through you.",
     example: "Rosa Almeida, old town on foot, two hours, starts at our door at 10. Also in French.",
     caution: "Check the guide’s licence and insurance, where your country asks for them.",
+    extra: "E-bike, a day",
   },
   {
     section: amenities,
@@ -77,6 +82,7 @@ export const STRATEGIES: readonly Strategy[] = [
     agreement: "No partner, no commission. Decide who takes the order and who brings it, at every hour.",
     example: "Late check-out until 3 PM, 25 €. Ask at the desk the evening before.",
     caution: "Say the full price with taxes. Surprises end up in reviews.",
+    extra: "late_checkout",
   },
 ];
 

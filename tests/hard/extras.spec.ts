@@ -1,0 +1,80 @@
+/** An owner sets a price, a guest asks for it, the desk says yes by one press, and Today says what it brought. */
+import { expectNoBarriers } from "../e2e/support/barriers.ts";
+import { expect } from "../e2e/support/fixtures.ts";
+import { setTextSize } from "../e2e/support/large-text.ts";
+import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
+import { proTest as test } from "../e2e/support/pro.ts";
+import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
+
+test("A late check-out gets a price, is asked for, agreed to and counted", async ({ page, owner, phone }) => {
+  const hotel_id = owner.hotel.id;
+  await owner.api.from("message_kinds").insert({ hotel_id, kind: "request", is_on: true }).throwOnError();
+  await owner.api.from("hotels").update({ country: "AT", language: "en" }).eq("id", hotel_id).throwOnError();
+  // One press in the Revenue Guide leads to its price.
+  await page.goto("/admin/revenue?tab=strategies");
+  await page.getByRole("link", { name: "Offer an Extra With a Price" }).last().click();
+  const late = page.getByRole("listitem").filter({ hasText: "Late check-out" });
+  const price = late.getByLabel("Price (EUR)");
+  await expect(price).toBeFocused();
+  await price.fill("twenty");
+  await late.getByRole("button", { name: "Save Topic" }).click();
+  await expect(price).toHaveAccessibleDescription("Please enter an amount such as 20 or 8.50");
+  await price.fill("20,50");
+  await late.getByLabel("One line for guests").fill("Until 14:00, if the room is free");
+  await expect(late).toContainText("€20.50");
+  await expectNoBarriers(page);
+  await late.getByRole("button", { name: "Save Topic" }).click();
+  await expect(page.getByText("Topic saved")).toBeVisible();
+  const { data } = await owner.api
+    .from("topics")
+    .select("price, currency, line")
+    .eq("key", "late_checkout")
+    .single()
+    .throwOnError();
+  expect(data).toEqual({ price: 2050, currency: "EUR", line: "Until 14:00, if the room is free" });
+
+  await phone.goto(`/view/${hotel_id}/request?lang=de`);
+  await phone.getByRole("radio", { name: /^Späterer Check-out/ }).check();
+  await expect(phone.getByText("20,50 €")).toBeVisible();
+  await setTextSize(phone, 200);
+  await expectNoBarriers(phone);
+  await phone.getByLabel("Zimmernummer").fill("12");
+  await sendAsAPerson(phone, "Senden");
+  await expect(phone.getByText("20,50 €")).toBeVisible();
+
+  await page.goto("/admin/inbox?view=all");
+  await page.getByRole("link", { name: /Late check-out/ }).click();
+  const extra = page.getByRole("region", { name: "Until 14:00, if the room is free · €20.50" });
+  await expect(extra).toContainText("The guest saw this price.");
+  await extra.getByRole("button", { name: "Yes, €20.50" }).click();
+  await expect(extra).toContainText("You said yes.");
+  await expectNoBarriers(page);
+  await phone.reload();
+  await expect(phone.getByText(/^Ja, gern\. .* 20,50\s€$/)).toBeVisible();
+
+  await new AdminShell(page).open("/admin");
+  const row = page.getByRole("link", { name: /Extras this month/ });
+  await expect(row).toContainText("1 extra · €20.50");
+  await expect(row).toContainText("1 × Late check-out");
+});
+
+test("The settings show three switches and the topics; everything else is behind the menu", async ({
+  page,
+  owner,
+}) => {
+  const hotel_id = owner.hotel.id;
+  for (const kind of ["request", "feedback", "lost"])
+    await owner.api.from("message_kinds").insert({ hotel_id, kind, is_on: true }).throwOnError();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/inbox/settings");
+  await expect(page.getByRole("switch")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Guests may ask for" })).toBeVisible();
+  await expect(page.getByLabel("Kept for")).toHaveCount(0);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("link", { name: /^Feedback: / }).click();
+  await expect(page.getByLabel("Kept for")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Inbox Settings" }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("link", { name: "Who hears it" }).click();
+  await expect(page.getByRole("button", { name: "Ring now" })).toBeVisible();
+});
