@@ -13,7 +13,7 @@ import { Button, TextButton } from "../../ui/button.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { conversationQuery, type Message, useMessageChanges } from "../messages/messages.ts";
-import { priceOf } from "../messages/price.ts";
+import { extraPrice } from "../messages/price.ts";
 import { useHotelLanguage } from "../messages/translated.ts";
 
 /** A second press says nothing twice. */
@@ -29,7 +29,7 @@ export function Extra({ message }: { message: Message }) {
   const ours = useHotelLanguage();
   const showMessage = useMessages();
   const [busy, run] = useTask(FAILURES);
-  const price = priceOf(message);
+  const price = extraPrice(message);
   if (!price) return null;
 
   /** First the guest reads it: what is counted was said. */

@@ -2,6 +2,6 @@ import { moneyWords } from "../../../lib/texts/money.ts";
 import type { Message } from "./messages.ts";
 
 /** @returns "€20"; undefined for a topic or a request without a price */
-export function priceOf({ price, currency }: Pick<Message, "price" | "currency">): string | undefined {
+export function extraPrice({ price, currency }: Pick<Message, "price" | "currency">): string | undefined {
   return price !== null && currency !== null ? moneyWords({ amount: price, currency }, "en") : undefined;
 }

@@ -21,7 +21,7 @@ import { useAnnounce, useAttempt } from "../../ui/undo.ts";
 import { listedInWords } from "../../ui/words.ts";
 import { type Hearers, useHearers } from "../alarm/push.ts";
 import { type Topic, topicName, useTopicPress, useTopics, useTopicTable } from "../messages/kinds.ts";
-import { priceOf } from "../messages/price.ts";
+import { extraPrice } from "../messages/price.ts";
 import { RowEditor } from "../messages/row-editor.tsx";
 import { costField, currencyFor, type PricedTopic, priced, withPrice } from "./cost.ts";
 import { useAtOnce } from "./use-at-once.ts";
@@ -164,7 +164,7 @@ function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
         <span className="min-w-0 whitespace-pre-line">
           <span className="sr-only">{label}: </span>
           <span className="group-open:hidden">
-            {[priceOf(topic), topic.line].filter(Boolean).join(" · ") || <HoursInWords row={row} />}
+            {[extraPrice(topic), topic.line].filter(Boolean).join(" · ") || <HoursInWords row={row} />}
           </span>
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition group-open:rotate-180" />
