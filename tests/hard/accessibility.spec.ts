@@ -172,7 +172,7 @@ ownerTest("Choosing entries, and importing others, some of them refused", async 
   await csv.open();
   await expectNoBarriers(page);
   await csv.chooseFile("Amenity Name,Price\nPool,12\n");
-  await expect(csv.dialog.getByText("Left out: Price")).toBeVisible();
+  await expect(csv.dialog.getByRole("heading", { name: "What is in “Price”?" })).toBeVisible();
   await expectNoBarriers(page);
   await csv.chooseFile(
     "Amenity Name,Description,Timing,Location\nPool,Warm,Always,Roof\n,Hot,Evenings,Cellar\n",
