@@ -136,11 +136,15 @@ test("An opened search suggests three of the house's questions, in place, until 
   await expect(page.getByText("In the courtyard, or from 6 PM")).toBeVisible();
 });
 
-test("Where the page says nothing, search offers to ask, with the words filled in", async ({ page, url }) => {
+test("Where the page says nothing, search offers to ask, with the words filled in", async ({
+  page,
+  owner,
+  url,
+}) => {
   const taker = await takerAt(url);
   await addRow(taker, amenities, pool);
   for (const [id, asks] of [
-    ["1", false],
+    [owner.hotel.id, false],
     [taker.hotel.id, true],
   ] as const) {
     await page.goto(`/view/${id}`);
@@ -163,10 +167,10 @@ test("In a section the bar at the bottom leads back, in place of the way to the 
   const guest = new GuestPage(page);
   const bar = page.getByRole("navigation", { name: "Quick access" });
   const entries = bar.getByRole("link");
-  await expect(entries).toHaveText(["Call", "Email", "Search", "Directions"], { useInnerText: true });
+  await expect(entries).toHaveText(["Call", "Ask", "Search", "Directions"], { useInnerText: true });
   const before = await page.evaluate(() => history.length);
   await guest.openSection("Amenities");
-  await expect(entries).toHaveText(["Call", "Email", "Search", "Back"], { useInnerText: true });
+  await expect(entries).toHaveText(["Call", "Ask", "Search", "Back"], { useInnerText: true });
   await bar.getByRole("link", { name: "Back" }).click();
   await expect(guest.tiles).toBeVisible();
   await expect(entries.last()).toHaveText("Directions", { useInnerText: true });
@@ -209,7 +213,7 @@ test.describe("An unknown code", () => {
   });
 });
 
-test("The whole page is at most seven requests and 60 KB, one of them for what is opened; with its cover and a favorite 120", async ({
+test("The whole page is at most seven requests and 60 KB, one of them for what is opened; with its cover and three favorites 120", async ({
   page,
 }) => {
   const requests: Request[] = [];
@@ -218,7 +222,7 @@ test("The whole page is at most seven requests and 60 KB, one of them for what i
   await page.goto(`/view/${SAMPLE_HOTEL_ID}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const photos = () => requests.filter((request) => request.url().includes("/public/photos/"));
-  await expect.poll(() => photos().length).toBe(2);
+  await expect.poll(() => photos().length).toBe(4);
   // The page's last word: the scan is told when everything else is there.
   await expect.poll(() => requests.some((request) => request.url().endsWith("/track-scan"))).toBe(true);
   const beside = requests.filter((request) => !photos().includes(request));
