@@ -29,6 +29,17 @@ describe("The sample hotel", () => {
     expect(page).toContain("This is our sample hotel.");
   });
 
+  test("says everything in two languages, but names and what both say alike", async () => {
+    const page = await (await fetch(`${server.url}/view/1?lang=de`)).text();
+    expect(page).toContain("Warmes Brot, Eier von der Alder Farm");
+    const left = await server.sql<{ source: string }[]>`
+      select distinct x.source from innfo.texts_of(${SAMPLE_HOTEL_ID}) x
+      where not exists (select from translations t where t.hotel_id = ${SAMPLE_HOTEL_ID} and t.language = 'de'
+        and t.row_id = x.row_id and t.column_name = x.column_name)
+        and x.source ~ ' [a-z]+ [a-z]+'`;
+    expect(left.map(({ source }) => source)).toEqual([]);
+  });
+
   test("has a room's card to try, whose code the demo scanner shows", async () => {
     const scanner = await (await fetch(`${server.url}/qr-scanner`)).text();
     const [svg = ""] =

@@ -160,7 +160,8 @@ export const SECTION_ROWS = {
     {
       category: "General",
       question: "Can I check in early or leave late?",
-      answer: "Often, yes. Ask the evening before. We keep your luggage in any case, before and after.",
+      answer:
+        "Often, yes. Until 1 PM it is $20: ask the evening before. We keep your luggage in any case, before and after.",
     },
     {
       category: "WiFi & Technology",

@@ -12,6 +12,7 @@ import {
   TAKEN_KINDS,
   WIFI,
 } from "./content.ts";
+import { GERMAN } from "./german.ts";
 
 /** The sample's owner has neither email nor password, so nobody can sign in to the account. */
 const OWNER_ID = "00000000-0000-4000-8000-000000000001";
@@ -21,7 +22,7 @@ const CREATED = Date.UTC(2026, 0, 1);
 export async function seedSampleHotel(tx: Transaction): Promise<void> {
   const content = [
     ...[HOTEL, RECEPTION_HOURS, WIFI, SECTION_ROWS, CUSTOM_SECTION, CUSTOM_SECTION_ITEMS],
-    ...[TAKEN_KINDS, ROOM_CARD],
+    ...[TAKEN_KINDS, ROOM_CARD, GERMAN],
   ];
   const version = hash("sha256", JSON.stringify(content));
   const [seeded] = await tx<{ version: string | null }[]>`
@@ -36,6 +37,8 @@ export async function seedSampleHotel(tx: Transaction): Promise<void> {
   await tx`insert into public.subscriptions ${tx(subscription)} on conflict (user_id) do update set ${tx(subscription)}`;
   const hotel = {
     ...HOTEL,
+    // As PostgreSQL writes an array.
+    languages: "{de}",
     wifi: WIFI,
     reception_hours: RECEPTION_HOURS,
     id: SAMPLE_HOTEL_ID,
@@ -47,6 +50,12 @@ export async function seedSampleHotel(tx: Transaction): Promise<void> {
     const row = { ...kind, hotel_id: SAMPLE_HOTEL_ID };
     await tx`insert into public.message_kinds ${tx(row)} on conflict (hotel_id, kind) do update set ${tx(row)}`;
   }
+  await tx`delete from public.translations where hotel_id = ${SAMPLE_HOTEL_ID}`;
+  await tx`
+    insert into public.translations (hotel_id, table_name, row_id, column_name, language, text, source_hash)
+    select ${SAMPLE_HOTEL_ID}, x.table_name, x.row_id, x.column_name, 'de', german.value, innfo.text_hash(x.source)
+    from innfo.texts_of(${SAMPLE_HOTEL_ID}) x
+    join jsonb_each_text(${JSON.stringify(GERMAN)}::text::jsonb) german on german.key = x.source`;
   await tx`delete from public.codes where hotel_id = ${SAMPLE_HOTEL_ID}`;
   await tx`insert into public.codes ${tx({ ...ROOM_CARD, hotel_id: SAMPLE_HOTEL_ID })}`;
 }
