@@ -95,6 +95,24 @@ test.each([
   expect((await iconOf(hotelId)).equals(await iconOf(without))).toBe(false);
 });
 
+/** Pixels between the first and the last row with something bright. */
+async function writtenHeight(picture: Sharp): Promise<number> {
+  const { data, info } = await picture.clone().greyscale().raw().toBuffer({ resolveWithObject: true });
+  const bright = Array.from({ length: info.height }, (_, row) =>
+    data.subarray(row * info.width, (row + 1) * info.width).some((value) => value > 200),
+  );
+  return bright.lastIndexOf(true) - bright.indexOf(true);
+}
+
+test.each([
+  ["de", "Kirschblütenterrassengasthof"],
+  ["en", "บ้านพักริมทะเลอันดามันประภาคาร"],
+])("breaks a long name in %s into lines rather than to write it small", async (language, name) => {
+  const short = await cardOf(await hotelWith({ name: `Ode ${language}` }));
+  const { picture } = await cardOf(await hotelWith({ name, language }));
+  expect(await writtenHeight(picture)).toBeGreaterThan((await writtenHeight(short.picture)) - 60);
+});
+
 test("letters that Chinese and Japanese write in other shapes have those of the owner's language", async () => {
   const japanese = await hotelWith({ name: "骨 松", language: "ja" });
   const chinese = await hotelWith({ name: "骨 竹", language: "zh-Hans" });

@@ -29,6 +29,7 @@ test.each([
   ["月見台の宿 まつかぜ", ">月</text>"],
   ["苏州园林酒店", ">苏</text>"],
   ["호텔 달빛", ">달</text>"],
+  ["เรือนประภาคาร", ">รื</text>"],
 ])("the icon of %s holds letters only", (name, drawn) => {
   expect(monogramIcon(hotel(name))).toContain(drawn);
 });

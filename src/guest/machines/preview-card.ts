@@ -1,6 +1,7 @@
 import type { GuestDocument } from "../../lib/documents/guest-document.ts";
 import type { PreviewCard } from "../../lib/look/preview-card.ts";
 import { oneLine } from "../../lib/texts/one-line.ts";
+import { withHyphens } from "../cover/hyphens.ts";
 import { monogram } from "../cover/monogram.ts";
 import { lookOf } from "../frame/look.ts";
 import type { Language } from "../language/language.ts";
@@ -11,7 +12,7 @@ export function previewCard({ hotel }: GuestDocument, { t }: Language): PreviewC
   const { light } = lookOf(hotel);
   return {
     photo: cover_path ? { path: cover_path, x: cover_focus_x, y: cover_focus_y } : undefined,
-    name,
+    name: withHyphens(name, language),
     language,
     lines: [oneLine(address), t("page.guestInformation")],
     mood: type_mood,

@@ -162,6 +162,14 @@ function unbroken(word: string): string {
   return [...word].join("\u2060");
 }
 
+/** Thai has no spaces between words: lines end after any of them. */
+const THAI = /\p{Script=Thai}+/gu;
+const thaiWords = new Intl.Segmenter("th", { granularity: "word" });
+
+function breakable(thai: string): string {
+  return Array.from(thaiWords.segment(thai), ({ segment }) => segment).join("\u200b");
+}
+
 function writer({ mood, language }: Pick<PreviewCard, "mood" | "language">, color: string) {
   /**
    * @param size pixels of a letter; else as large as fits
@@ -171,7 +179,11 @@ function writer({ mood, language }: Pick<PreviewCard, "mood" | "language">, colo
     const text = raw.normalize("NFC").trim();
     const faces = await facesFor(text, mood, language);
     if (!faces) return [];
-    const words = text.replace(EASTERN_WORD, unbroken).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    const words = text
+      .replace(EASTERN_WORD, unbroken)
+      .replace(THAI, breakable)
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;");
     const markup = `<span foreground="${color}">${words}</span>`;
     const draw = (font: string, fontfile: string, fit: { height: number } | { dpi: number }) =>
       inPixels(
