@@ -253,7 +253,7 @@ export function wordOf(pathname: string): string | undefined {
 /** The destination above a screen; undefined for the five, and for those of the inbox, which lead back themselves. */
 export function aboveOf(pathname: string): Destination | undefined {
   const above = destinationOf(pathname);
-  if (wordOf(pathname) || pathname.startsWith(`${INBOX_PATH}/`)) return undefined;
+  if (wordOf(pathname) || above === INBOX_PATH) return undefined;
   return DESTINATIONS.find(({ path }) => path === above);
 }
 

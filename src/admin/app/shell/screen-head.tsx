@@ -19,18 +19,23 @@ export function ScreenHead({ header: { title, description, path }, placeRef }: S
   const below = useIsNarrow() && word && word !== title ? title : description;
   return (
     <div className="mb-5 sm:mb-6">
-      <div className="flex items-start gap-1">
-        <WayBack />
-        <div className="min-w-0 flex-1">
-          <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
-            {below === title ? word : title}
-          </h1>
-          {/* On a phone the line below says how a section stands. */}
-          {below && (
-            <p className={cx("mt-1.5 text-ink-soft", headerOf(path)?.section && "max-lg:hidden")}>{below}</p>
-          )}
+      {/* With large letters what can be done goes below the name. */}
+      <div className="flex flex-wrap items-start gap-x-2">
+        <div className="flex min-w-0 flex-1 basis-40 items-start gap-1">
+          <WayBack />
+          <div className="min-w-0 flex-1">
+            <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
+              {below === title ? word : title}
+            </h1>
+            {/* On a phone the line below says how a section stands. */}
+            {below && (
+              <p className={cx("mt-1.5 text-ink-soft", headerOf(path)?.section && "max-lg:hidden")}>
+                {below}
+              </p>
+            )}
+          </div>
         </div>
-        <div ref={placeRef} className="flex flex-wrap items-center justify-end empty:hidden" />
+        <div ref={placeRef} className="ml-auto flex flex-wrap items-center justify-end empty:hidden" />
       </div>
       <AlsoHere />
       <HotelTabs />
@@ -39,7 +44,7 @@ export function ScreenHead({ header: { title, description, path }, placeRef }: S
 }
 
 /** To the destination above; what is a tab on desks needs none there. */
-export function WayBack() {
+function WayBack() {
   const { pathname } = useLocation();
   const above = aboveOf(pathname);
   const isNarrow = useIsNarrow();

@@ -32,7 +32,7 @@ import { homeOf } from "../navigation.ts";
 import { useTour } from "../tour/use-tour.ts";
 import { useListsLoadedSoon } from "./load-ahead.ts";
 import { NewsTitle, useNewsIcon } from "./news-sign.tsx";
-import { ScreenHead, WayBack } from "./screen-head.tsx";
+import { ScreenHead } from "./screen-head.tsx";
 import { MobileMenu, SideMenu } from "./side-menu.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { useHeader } from "./use-menu.ts";
@@ -111,7 +111,6 @@ export function Shell() {
             <MobileMenu />
             {headsItself ? (
               <>
-                <WayBack />
                 <div ref={setHeadPlace} className="contents" />
                 <CutOffSign />
               </>

@@ -74,7 +74,7 @@ export function QuickAdd({ section, onOpen }: QuickAddProps) {
         />
         <Button
           icon={Plus}
-          variant={opens ? "secondary" : "primary"}
+          variant={onOpen && !opens ? "primary" : "secondary"}
           type={opens ? "button" : "submit"}
           busy={busy && "Adding..."}
           className="grow"
