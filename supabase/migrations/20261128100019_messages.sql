@@ -268,6 +268,10 @@ create function innfo.due_at_of(message public.messages) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select case
     when message.danger then message.created_at
+    -- What is marked as urgent or as needing attention does not stand under "Later".
+    when message.kind = 'feedback' and exists (select from public.message_kinds k
+        where k.hotel_id = message.hotel_id and k.kind = 'feedback' and message.rating <= greatest(k.attention, k.alarm))
+      then message.created_at + interval '30 minutes'
     when message.kind <> 'request' then message.created_at + interval '1 day'
     else coalesce(
       (select greatest(message.created_at, message.wanted_at at time zone h.time_zone) from public.hotels h

@@ -288,22 +288,35 @@ describe("A guest's message", () => {
     const [row] = await server.sql<
       { message: { texts: object[] } }[]
     >`select innfo.sent_message(${id}) -> 'message' as message`;
-    expect(Object.keys(row?.message ?? {}).sort()).toEqual([
-      ...[
-        "card",
-        "color",
-        "contact",
-        "created_at",
-        "danger",
-        "day",
-        "has_photo",
-        "item",
-        "keep_until",
-        "kind",
-      ],
-      ...["language", "outcome", "place", "rating", "room", "state", "text", "texts", "topic", "translation"],
-      ...["translation_language", "wanted_at"],
-    ]);
+    expect(Object.keys(row?.message ?? {}).sort()).toEqual(
+      [
+        ...[
+          "card",
+          "color",
+          "contact",
+          "created_at",
+          "danger",
+          "day",
+          "has_photo",
+          "item",
+          "keep_until",
+          "kind",
+        ],
+        ...[
+          "language",
+          "outcome",
+          "place",
+          "rating",
+          "room",
+          "state",
+          "text",
+          "texts",
+          "topic",
+          "translation",
+        ],
+        ...["translation_language", "wanted_at", "price", "currency", "line"],
+      ].sort(),
+    );
     expect(Object.keys(row?.message.texts[0] ?? {}).sort()).toEqual([
       ...[
         "author",

@@ -43,7 +43,8 @@ describe("A message is due", () => {
     ["at once in danger", { topic: "help" }, 0],
     ["soon where something is broken", { topic: "repair" }, 15],
     ["a little later with towels", { topic: "towels" }, 20],
-    ["within a day where nobody waits in a room", { kind: "feedback", topic: null, rating: 3 }, 1440],
+    ["within a day where nobody waits in a room", { kind: "feedback", topic: null, rating: 4 }, 1440],
+    ["soon where feedback needs attention", { kind: "feedback", topic: null, rating: 3 }, 30],
     ["at once for what was wanted in the past", { topic: "taxi", wanted_at: "2026-01-01T08:00" }, 0],
     ["by its promise for a late check-out", { topic: "late_checkout", wanted_at: "2099-07-01T13:00" }, 30],
   ])("%s", async (_, values, expected) => {

@@ -82,6 +82,5 @@ export interface SentMessage {
     | "price"
     | "currency"
     | "line"
-    | "agreed"
   > & { has_photo: boolean; texts: SentText[] };
 }

@@ -13,7 +13,7 @@ import type { Thresholds } from "../messages/kinds.ts";
 import { isInDanger, markOf } from "../messages/marks.ts";
 import type { ListedMessage } from "../messages/messages.ts";
 import { useHolder, useTake } from "../messages/taken.tsx";
-import { age, isNamed, kindOf, outcomeLabel, roomOf, stateLabel, subjectOf } from "../messages/words.ts";
+import { isNamed, kindOf, outcomeLabel, roomOf, sentAgo, stateLabel, subjectOf } from "../messages/words.ts";
 
 interface MessageRowProps {
   message: ListedMessage;
@@ -131,7 +131,7 @@ function About({ message, now, thresholds }: Pick<MessageRowProps, "message" | "
     languageName(language),
     card && (card === room ? "from its card" : `${card}, from its card`),
     shelf,
-    age(created_at, now),
+    sentAgo(created_at, now),
   ];
   return (
     <span className="mt-0.5 block text-ink-soft">

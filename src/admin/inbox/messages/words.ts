@@ -126,6 +126,12 @@ export function age(since: string, now: number): string {
   return passed < DAY ? `${Math.floor(passed / HOUR)} h` : `${Math.floor(passed / DAY)} d`;
 }
 
+/** As age(), in words that no promise has: "4 min ago". */
+export function sentAgo(since: string, now: number): string {
+  const words = age(since, now);
+  return words === "now" ? "just sent" : `${words} ago`;
+}
+
 /** As age(), with seconds: "40 s". */
 export function waited(since: string, now: number): string {
   const seconds = Math.floor((now - Date.parse(since)) / 1000);
