@@ -108,7 +108,7 @@ ownerTest(
     const tabs = page.getByRole("navigation", { name: "Hotel" }).getByRole("link");
     if (!isMobile) {
       await expect(counted.getByRole("button", { expanded: false })).toHaveText(["Content"]);
-    await expect(counted.locator("[data-count]")).toHaveAttribute("data-count", "8 sections");
+      await expect(counted.locator("[data-count]")).toHaveAttribute("data-count", "8 sections");
       await expect(tabs).toHaveText(["Profile", ...Object.keys(TABS)]);
       for (const path of Object.values(TABS)) {
         await page.getByRole("navigation", { name: "Hotel" }).locator(`[href="${path}"]`).click();

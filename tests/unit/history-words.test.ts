@@ -1,7 +1,7 @@
 /** What the history says was done, as it follows a name. */
 import { expect, test } from "vitest";
 import { type Change, type HistoryEntry, isRestoring } from "../../src/admin/content/history/history.ts";
-import { deedOf, differencesOf } from "../../src/admin/content/history/words.ts";
+import { deedOf, differencesOf, isAddition } from "../../src/admin/content/history/words.ts";
 import type { Hotel } from "../../src/admin/content/hotel/hotels.ts";
 
 const HOTEL = { country: "PT", time_zone: "Europe/Lisbon", check_in: "15:00", check_out: "11:00" } as Hotel;
@@ -81,4 +81,22 @@ test("What a deletion changed elsewhere is told apart from it", () => {
     kinds: [...gone.kinds, { table_name: "announcements", kind: "changed", rows: 1 }],
   };
   expect(deedOf(both, HOTEL)).toBe("deleted 1 amenity, changed 1 announcement, and deleted 1 photo");
+});
+
+test("Paths are not said, and ids are said in words", () => {
+  const profile = { table_name: "hotels", title: "Casa", kind: "changed" } as const;
+  const logo = { column: "logo_url", before: null, after: "/storage/v1/object/public/logos/1/a.png" };
+  const language = { column: "language", before: null, after: "de" };
+  const languages = { column: "languages", before: [], after: ["en", "it"] };
+  const order = { column: "section_order", before: [], after: ["faqs", "tours"] };
+  expect(differencesOf(entry(profile, [logo, language, languages, order]), HOTEL)).toEqual([
+    { label: "Language of Your Texts", before: "nothing", after: "German" },
+    { label: "Offered languages", before: "nothing", after: "English and Italian" },
+    { label: "Order of the sections", before: "nothing", after: "FAQs and Tour Guides" },
+  ]);
+});
+
+test("What is switched on is not removed, as an item that was added is", () => {
+  expect(isAddition(entry({ table_name: "message_kinds", title: "request", kind: "added" }, []))).toBe(false);
+  expect(isAddition(entry({ table_name: "amenities", title: "Sauna", kind: "added" }, []))).toBe(true);
 });

@@ -38,3 +38,13 @@ test("The profile, items and a section as a whole answer them, in the hotel's la
   expect(german).toContain("Where may I smoke?");
   expect(german).toContain("Can you wash my clothes?");
 });
+
+test("A contact that is a doctor's name answers the doctor's question", () => {
+  const question = "Where do I find a doctor or a pharmacy?";
+  const named = (label: string) =>
+    asked({ sections: { "important-contacts": [{ type: "service", label, number: "112" }] } });
+  for (const label of ["Dr. Aigner", "Dr Costa, Rua Nova 12", "Gemeindearzt Dr. med. Huber", "Dott. Rossi"])
+    expect(named(label)).not.toContain(question);
+  for (const label of ["Drogerie Huber", "Reception", "Drive and park"])
+    expect(named(label)).toContain(question);
+});

@@ -58,7 +58,7 @@ export function HotelOverview() {
   );
 }
 
-const ROW = "-mx-3 flex w-[calc(100%+1.5rem)] min-h-18 items-center gap-4 px-3 py-3 hover:bg-canvas";
+const ROW = "flex w-full min-h-18 items-center gap-4 py-3 hover:bg-canvas";
 
 function RowWords({ icon: Icon, title, state }: { icon: LucideIcon; title: string; state: string }) {
   return (

@@ -104,6 +104,11 @@ export function listedInWords(names: readonly string[]): string {
   return new Intl.ListFormat("en").format(names);
 }
 
+/** Months and weekdays in the admin's language, hours as the browser's owner writes them. */
+export const ADMIN_LOCALE = new Intl.Locale("en", {
+  hourCycle: new Intl.DateTimeFormat([], { timeStyle: "short" }).resolvedOptions().hourCycle ?? "h12",
+});
+
 /** "Thursday, November 26", by default in the browser's time zone. */
 export function dayInFull(at: Date | string, timeZone?: string): string {
   return new Date(at).toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long", timeZone });
@@ -114,7 +119,11 @@ export function momentInWords(
   moment: string,
   style: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
 ): string {
-  return new Date(wallOf(moment)).toLocaleString([], { ...style, timeStyle: "short", timeZone: "UTC" });
+  return new Date(wallOf(moment)).toLocaleString(ADMIN_LOCALE, {
+    ...style,
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
 }
 
 /**
@@ -124,7 +133,7 @@ export function momentInWords(
 export function endInWords(moment: string): string {
   const wall = wallOf(moment);
   if (wall % DAY !== 0) return momentInWords(moment);
-  const day = new Date(wall - DAY).toLocaleDateString([], { dateStyle: "medium", timeZone: "UTC" });
+  const day = new Date(wall - DAY).toLocaleDateString(ADMIN_LOCALE, { dateStyle: "medium", timeZone: "UTC" });
   return `the end of ${day}`;
 }
 
@@ -141,12 +150,12 @@ export function countryName(country: string): string {
   return countries.of(country) ?? country;
 }
 
-/** When something was, in words of the browser's language: the day is undefined where it is today. */
+/** When something was: the day is undefined where it is today. */
 export function dayAndTime(at: number): { day: string | undefined; time: string } {
   const then = new Date(at);
   const isToday = then.toDateString() === new Date().toDateString();
   return {
-    day: isToday ? undefined : then.toLocaleDateString([], { day: "numeric", month: "long" }),
-    time: then.toLocaleTimeString([], { timeStyle: "short" }),
+    day: isToday ? undefined : then.toLocaleDateString(ADMIN_LOCALE, { day: "numeric", month: "long" }),
+    time: then.toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short" }),
   };
 }

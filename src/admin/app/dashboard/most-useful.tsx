@@ -2,10 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { amenities } from "../../../sections/amenities.ts";
+import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { usePlan, usePlanPending } from "../../account/subscription/plan.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSearches } from "../../content/searches.ts";
 import { type Item, itemsQuery } from "../../content/sections/items.ts";
+import { type SectionOverview, useSectionOverview } from "../../content/visibility/overview.ts";
 import { AddAmenity } from "../../inbox/figures/add-amenity.tsx";
 import { figuresQuery, type InboxFigures } from "../../inbox/figures/queries.ts";
 import { FIGURES_PATH } from "../../inbox/messages/paths.ts";
@@ -32,6 +34,7 @@ export function MostUseful() {
   const figures = useQuery({ ...figuresQuery(supabase, hotel.id, TARGET_MINUTES), enabled: hasInbox });
   // Where all of them are listed it says when they could not be read.
   const searches = useSearches();
+  const overview = useSectionOverview();
   const wishes = figures.data?.words.filter(({ count }) => count >= GUESTS) ?? [];
   const items = useQuery({ ...itemsQuery(supabase, hotel.id, amenities), enabled: wishes.length > 0 });
   const failed = [figures, items].find(({ isFetched, data }) => isFetched && !data);
@@ -74,7 +77,32 @@ export function MostUseful() {
       </UsefulBlock>
     );
   }
-  if (hotel.cover_path) return null;
+  const unfinished = overview.data && mostHidden(overview.data);
+  if (unfinished) {
+    const { section, count } = unfinished;
+    return (
+      <UsefulBlock
+        title={`${section.title}: ${count} hidden`}
+        text="Guests do not see them. Each lacks a detail that you know."
+      >
+        <ButtonLink to={`/admin/${section.route}?state=hidden`} variant="onDeep" className="max-sm:w-full">
+          Finish Them
+        </ButtonLink>
+      </UsefulBlock>
+    );
+  }
+  if (hotel.cover_path) {
+    const empty = overview.data?.sections.find((one) => one.items === 0 && one.shown_when_filled);
+    const section = SECTIONS.find(({ id }) => id === empty?.id);
+    if (!section) return null;
+    return (
+      <UsefulBlock title={`Nothing in ${section.title} yet`} text={`${section.description}.`}>
+        <ButtonLink to={`/admin/${section.route}`} variant="onDeep" className="max-sm:w-full">
+          Add {section.title}
+        </ButtonLink>
+      </UsefulBlock>
+    );
+  }
   return (
     <UsefulBlock
       title="Show guests your house"
@@ -85,6 +113,13 @@ export function MostUseful() {
       </ButtonLink>
     </UsefulBlock>
   );
+}
+
+/** The section in which most items wait to be finished. */
+function mostHidden({ hidden }: SectionOverview): { section: Section; count: number } | undefined {
+  const [most] = Object.entries(hidden).toSorted(([, a], [, b]) => b - a);
+  const section = SECTIONS.find(({ id }) => id === most?.[0]);
+  return section && most && { section, count: most[1] };
 }
 
 /** Matches as the button that adds it does. */

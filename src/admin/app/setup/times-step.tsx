@@ -7,6 +7,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel, useHotelTable } from "../../content/hotel/hotels.ts";
 import { LanguageChoice } from "../../content/hotel/language-choice.tsx";
 import { FieldCells } from "../../content/sections/inputs.tsx";
+import { WifiReaderQuestion } from "../../content/sections/wifi-input.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
@@ -61,8 +62,9 @@ export function TimesStep() {
         <div className="grid gap-4 min-[22rem]:grid-cols-2 *:last:col-span-full">
           <FieldCells fields={fields} columns={FIRST} />
         </div>
-        <section aria-label="Wi-Fi">
+        <section aria-label="Wi-Fi" className="flex flex-col gap-4">
           <FieldCells fields={fields} columns={["wifi"]} />
+          <WifiReaderQuestion />
         </section>
         <section className="flex flex-col gap-4">
           <FieldCells fields={fields} columns={AT_THE_DESK} />

@@ -70,7 +70,7 @@ const DESK_STEPS: readonly TourStep[] = [
   {
     icon: Inbox,
     title: "Answer your guests",
-    text: "What guests ask for and have lost arrives in the inbox by itself. Press “In work” when you see to it: your colleagues see that you do. What you answer, the guest reads on their phone.",
+    text: "What guests ask for and have lost arrives in the inbox by itself. Press “I take it” when you see to it: your colleagues see that you do. What you answer, the guest reads on their phone.",
     place: "Main → Inbox",
   },
   {

@@ -4,7 +4,7 @@ import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import { type Collection, SECTIONS } from "../../../sections/index.ts";
 import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
-import { counted, listedInWords } from "../../ui/words.ts";
+import { counted, languageName, listedInWords } from "../../ui/words.ts";
 import { hotelFields, LOOK_FIELDS } from "../hotel/fields.ts";
 import type { Hotel } from "../hotel/hotels.ts";
 import { OFFERED_KINDS } from "../offered-kinds.ts";
@@ -191,13 +191,25 @@ export function differencesOf({ changes, count }: HistoryEntry, hotel: Hotel): V
       !label ||
       column === CONFIRMED ||
       column === "closes" ||
+      column === "logo_url" ||
       column.endsWith("_path") ||
       column.startsWith("cover_focus")
     )
       return [];
-    return [{ label, before: inWords(field, before), after: inWords(field, after) }];
+    const words = (value: unknown) => NAMED[column]?.(value) ?? inWords(field, value);
+    return [{ label, before: words(before), after: words(after) }];
   });
 }
+
+const listOf = (name: (id: string) => string) => (value: unknown) =>
+  Array.isArray(value) && value.length > 0 ? listedInWords(value.map(String).map(name)) : undefined;
+
+/** Columns whose values are ids, in words. */
+const NAMED: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  language: (value) => (typeof value === "string" && value ? languageName(value) : undefined),
+  languages: listOf(languageName),
+  section_order: listOf((id) => SECTIONS.find((section) => section.id === id)?.title ?? id),
+};
 
 function inWords(field: Field | undefined, value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -213,7 +225,9 @@ export function whoOf({ user_id, name }: Pick<HistoryEntry, "user_id" | "name">,
   return name ?? "A former colleague";
 }
 
-/** A section's visibility is there before it is chosen. */
+/** A section's visibility, and what guests may send, are there before they are chosen. */
 export function isAddition({ kinds }: HistoryEntry): boolean {
-  return kinds.every(({ kind, table_name }) => kind === "added" && table_name !== "section_visibility");
+  return kinds.every(({ kind, table_name }) => kind === "added" && !SWITCHED.includes(table_name));
 }
+
+const SWITCHED = ["section_visibility", "message_kinds"];

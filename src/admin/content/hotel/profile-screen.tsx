@@ -5,7 +5,7 @@ import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { PendingState } from "../../rows/pending.tsx";
 import { useWaitingOrder } from "../../rows/rows-provider.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Card, CardTitle } from "../../ui/card.tsx";
+import { Fold } from "../../ui/fold.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { TypedConfirmDialog } from "../../ui/typed-confirm-dialog.tsx";
 import { useHotel, useMay } from "./hotel-provider.tsx";
@@ -69,9 +69,12 @@ interface DangerZoneProps {
 function DangerZone({ hotel, deleting, onDelete }: DangerZoneProps) {
   const [asking, setAsking] = useState(false);
   return (
-    <Card className="mt-6 max-w-4xl border-danger/50">
-      <CardTitle>Delete this hotel</CardTitle>
-      <ul className="mt-3 mb-5 list-disc space-y-1 pl-5 text-ink-soft">
+    <Fold
+      className="mt-6 max-w-4xl border-t"
+      title="Delete this hotel"
+      inside="For good, with all that is in it"
+    >
+      <ul className="mb-5 list-disc space-y-1 pl-5 text-ink-soft">
         <li>The profile, the logo, every section and all that is in it are deleted for good.</li>
         <li>The guest page closes, and printed codes stop working: whoever scans one finds no hotel.</li>
         <li>Your account, your plan and your other hotels stay as they are.</li>
@@ -91,6 +94,6 @@ function DangerZone({ hotel, deleting, onDelete }: DangerZoneProps) {
           onCancel={() => setAsking(false)}
         />
       )}
-    </Card>
+    </Fold>
   );
 }

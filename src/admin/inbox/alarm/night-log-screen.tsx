@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { PrintOnly } from "../../ui/print-only.tsx";
-import { languageName } from "../../ui/words.ts";
+import { ADMIN_LOCALE, languageName } from "../../ui/words.ts";
 import { ALARM_ENDS, isAlarmEnd } from "../messages/filters.ts";
 import { HAND_OVER_PATH } from "../messages/paths.ts";
 import { NamesNotLoaded, useNames } from "../messages/taken.tsx";
@@ -47,7 +47,7 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
   const stories = alarms.map((alarm) => ({ alarm, ...storyOf(alarm, short) }));
   const longest = Math.max(...stories.flatMap(({ takenAfter }) => takenAfter ?? []), -1);
   const day = (at: number) =>
-    new Date(at).toLocaleDateString([], { day: "numeric", month: "long", timeZone: time_zone });
+    new Date(at).toLocaleDateString(ADMIN_LOCALE, { day: "numeric", month: "long", timeZone: time_zone });
   return (
     <article className="flex flex-col gap-6 print:gap-[5mm] print:text-[4.3mm]/[1.35]">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-line pb-3 print:border-ink">

@@ -12,6 +12,7 @@ import { LoadFailure } from "../../ui/load-failure.tsx";
 import { PrintOnly } from "../../ui/print-only.tsx";
 import { makeQrCode } from "../../ui/qr-code.ts";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { ADMIN_LOCALE } from "../../ui/words.ts";
 import { openMessage } from "../messages/filters.ts";
 import { type Message, messageQuery } from "../messages/messages.ts";
 import { INBOX_PATH, messagePath } from "../messages/paths.ts";
@@ -74,7 +75,12 @@ function Label({ message, hotel, url }: LabelProps) {
         <p className="thing-name">{subjectOf(message)}</p>
         {shelf && <p className="thing-name">{shelf}</p>}
         {place && <p>From: {place}</p>}
-        <p>{new Date(created_at).toLocaleDateString([], { dateStyle: "long", timeZone: hotel.time_zone })}</p>
+        <p>
+          {new Date(created_at).toLocaleDateString(ADMIN_LOCALE, {
+            dateStyle: "long",
+            timeZone: hotel.time_zone,
+          })}
+        </p>
         <p>{hotel.name}</p>
       </div>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Code that leads to the message">

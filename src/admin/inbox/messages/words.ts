@@ -2,6 +2,7 @@
 import { labelOf } from "../../../fields/index.ts";
 import { FORMS } from "../../../forms/index.ts";
 import { DAY, dayAt, MINUTE } from "../../../lib/time/zoned-time.ts";
+import { ADMIN_LOCALE } from "../../ui/words.ts";
 import { ALARM_ENDS, isAlarmEnd, isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
 import type { ListedMessage, MessageEvent } from "./messages.ts";
 
@@ -148,7 +149,7 @@ export function shortDuration(minutes: number): string {
 
 /** "November 25, 2026". @param day 2026-11-25 */
 export function dateWords(day: string, style: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString([], { ...style, timeZone: "UTC" });
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(ADMIN_LOCALE, { ...style, timeZone: "UTC" });
 }
 
 /** "2:07 AM"; with its day if that is not today at the hotel. */

@@ -108,7 +108,7 @@ function Board({ rooms, onOpen }: BoardProps) {
   ];
   return (
     <>
-      <dl className="grid max-w-2xl grid-cols-3 divide-x divide-line border-y border-line">
+      <dl className="grid grid-cols-3 divide-x divide-line border-y border-line">
         {sums.map(({ words, count }) => (
           <div key={words} className="flex flex-col-reverse justify-end px-2 py-2 first:pl-0 sm:px-3.5">
             <dt className="text-ink-soft">{words}</dt>
@@ -116,7 +116,7 @@ function Board({ rooms, onOpen }: BoardProps) {
           </div>
         ))}
       </dl>
-      <div className="gap-x-10 @2xl:columns-2 @4xl:columns-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] items-start gap-x-10">
         {byFloor(rooms).map(({ floor, rooms }) => (
           <Floor key={floor} floor={floor} rooms={rooms} onOpen={onOpen} />
         ))}
@@ -135,7 +135,7 @@ function Floor({ floor, rooms, onOpen }: BoardProps & { floor: string }) {
   const toDo = asking.filter(isToDo).length;
   const name = floor || "Rooms";
   return (
-    <section aria-label={name} className="break-inside-avoid-column pt-6">
+    <section aria-label={name} className="pt-6">
       <h2 className="flex items-baseline justify-between gap-4 pb-1 text-xl font-semibold">
         <span className="min-w-0 wrap-anywhere">{name}</span>
         <span className="shrink-0 font-sans text-base font-normal text-ink-soft">{toDo} to do</span>

@@ -76,8 +76,16 @@ export const ASKED: readonly AskedQuestion[] = [
     question: "Where do I find a doctor or a pharmacy?",
     section: importantContacts,
     meanings: ["doctor", "pharmacy"],
+    isSaid: ({ sections }) =>
+      sections.some(
+        ({ id, items }) =>
+          id === importantContacts.id && items.some(({ label }) => DOCTOR.test(String(label))),
+      ),
   },
 ];
+
+/** A doctor is written by a title and a name, in many languages. */
+const DOCTOR = /(^|[\s,(/–-])(dr|dra|dott|dr\. ?med|δρ|д-р)\.?\s+\p{L}/iu;
 
 /** @param meant in the language of the hotel's texts @returns those that the page does not answer */
 export function unanswered(document: GuestDocument, meant: Meant): AskedQuestion[] {
