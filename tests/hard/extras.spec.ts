@@ -43,7 +43,7 @@ test("A late check-out gets a price, is asked for, agreed to and counted", async
   await expect(phone.getByText("20,50 €")).toBeVisible();
 
   await page.goto("/admin/inbox?view=all");
-  await page.getByRole("link", { name: /Late check-out/ }).click();
+  await page.getByRole("link", { name: /Late check-out.*€20\.50 waits for your yes/ }).click();
   const extra = page.getByRole("region", { name: "Until 14:00, if the room is free · €20.50" });
   await expect(extra).toContainText("The guest saw this price.");
   await extra.getByRole("button", { name: "Yes, €20.50" }).click();

@@ -26,7 +26,7 @@ export function LateCheckout({ message }: { message: Message }) {
   const { id: hotel_id, time_zone } = useHotel();
   const { by_guest, language } = message;
   const supabase = useSupabase();
-  const { allowUntil } = useMessageChanges();
+  const { allowUntil, update } = useMessageChanges();
   const { data: texts = [] } = useQuery(conversationQuery(supabase, hotel_id, message.id));
   const ours = useHotelLanguage();
   const showMessage = useMessages();
@@ -49,6 +49,8 @@ export function LateCheckout({ message }: { message: Message }) {
         return typed.setError(
           "The list of rooms cannot show it: the room has no code, or the time is more than two weeks away",
         );
+      // A yes to the hour is one to its price.
+      if (message.price !== null && !message.agreed) await update(message, { agreed: true });
       showMessage({
         type: "success",
         title: `Room ${room} is theirs until ${momentInWords(until)}`,

@@ -12,6 +12,7 @@ import { isKind } from "../messages/filters.ts";
 import type { Thresholds } from "../messages/kinds.ts";
 import { isInDanger, markOf } from "../messages/marks.ts";
 import type { ListedMessage } from "../messages/messages.ts";
+import { extraPrice } from "../messages/price.ts";
 import { useHolder, useTake } from "../messages/taken.tsx";
 import { isNamed, kindOf, outcomeLabel, roomOf, sentAgo, stateLabel, subjectOf } from "../messages/words.ts";
 
@@ -127,6 +128,7 @@ function About({ message, now, thresholds }: Pick<MessageRowProps, "message" | "
   const mark = markOf(message, thresholds, now);
   const parts = [
     hasWords && subjectOf(message),
+    priceWords(message),
     kindOf(message),
     languageName(language),
     card && (card === room ? "from its card" : `${card}, from its card`),
@@ -146,6 +148,13 @@ function About({ message, now, thresholds }: Pick<MessageRowProps, "message" | "
       {mark && <strong className={TONES.danger}> · {mark}</strong>}
     </span>
   );
+}
+
+/** "€20 waits for your yes" */
+function priceWords(message: ListedMessage): string | undefined {
+  const price = extraPrice(message);
+  if (!price || message.agreed === false) return undefined;
+  return message.agreed ? price : `${price} waits for your yes`;
 }
 
 function ByWhen({ message, now }: Pick<MessageRowProps, "message" | "now">) {
