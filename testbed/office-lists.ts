@@ -234,13 +234,13 @@ Tájház;;1 km;500 Ft;H-P: 9-16;Kossuth u. 12.
 `,
   },
   {
-    name: "A château's numbers, two of them in one cell",
+    name: "A château's numbers, short ones among them",
     language: "fr",
     section: importantContacts,
     rows: 4,
     first: { label: "Médecin de garde" },
     apart: true,
-    text: `Qui;N° de téléphone;Remarques
+    text: `Contact;N° de téléphone;Remarques
 Médecin de garde;05 55 00 10 11;le soir et le dimanche
 Pharmacie du bourg;05 55 00 10 12;
 Réception;9;de 7 h à 22 h
