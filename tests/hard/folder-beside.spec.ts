@@ -89,7 +89,7 @@ test("A sentence becomes what its owner says by a press, with the value that sta
   await bring(page);
   const dialog = page.getByRole("dialog", { name: "Your Folder" });
   await dialog.getByRole("button", { name: "Next page" }).click();
-  await dialog.getByRole("button", { name: "Quiet from 22:00." }).click();
+  await dialog.getByRole("button", { name: "Quiet from 22:00.", exact: true }).click();
   const sentence = dialog.getByRole("region", { name: "This sentence is" });
   await expect(sentence).toContainText("“Quiet from 22:00.” is");
   await sentence.getByRole("button", { name: "Amenities" }).click();
