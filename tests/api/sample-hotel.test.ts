@@ -54,6 +54,10 @@ describe("The sample hotel", () => {
     expect(await found.json()).toMatchObject({ room: "204" });
   });
 
+  test("names the price of a late check-out in its form", async () => {
+    expect(await (await fetch(`${server.url}/view/1/request?lang=en`)).text()).toContain("$20");
+  });
+
   test("mails nobody, and keeps nothing that rings", async () => {
     const [waiting] = await server.sql`
       select count(*)::int as count from messages where hotel_id = ${SAMPLE_HOTEL_ID} and state <> 'done'`;

@@ -19,7 +19,8 @@ const SAMPLE = "This is our sample hotel. At yours, your desk answers here; what
 /** Answers what a guest has just sent or written again. It is done at once, so that no mail tells of it. */
 export async function answerForSample(tx: Transaction, messageId: string): Promise<void> {
   const [message] = await tx<{ kind: string; topic: string | null; danger: boolean; answers: number }[]>`
-    update public.messages m set state = 'done', outcome = case when danger then 'false_alarm' end
+    update public.messages m set state = 'done', outcome = case when danger then 'false_alarm' end,
+      agreed = case when price is not null then true end
     where m.id = ${messageId} and m.hotel_id = ${SAMPLE_HOTEL_ID}
     returning kind, topic, danger, (
       select count(*)::int from public.message_texts t where t.message_id = m.id and t.author = 'house') as answers`;

@@ -5,6 +5,7 @@ import type { Transaction } from "../database/connection.ts";
 import {
   CUSTOM_SECTION,
   CUSTOM_SECTION_ITEMS,
+  EXTRA,
   HOTEL,
   RECEPTION_HOURS,
   ROOM_CARD,
@@ -22,7 +23,7 @@ const CREATED = Date.UTC(2026, 0, 1);
 export async function seedSampleHotel(tx: Transaction): Promise<void> {
   const content = [
     ...[HOTEL, RECEPTION_HOURS, WIFI, SECTION_ROWS, CUSTOM_SECTION, CUSTOM_SECTION_ITEMS],
-    ...[TAKEN_KINDS, ROOM_CARD, GERMAN],
+    ...[TAKEN_KINDS, EXTRA, ROOM_CARD, GERMAN],
   ];
   const version = hash("sha256", JSON.stringify(content));
   const [seeded] = await tx<{ version: string | null }[]>`
@@ -50,6 +51,8 @@ export async function seedSampleHotel(tx: Transaction): Promise<void> {
     const row = { ...kind, hotel_id: SAMPLE_HOTEL_ID };
     await tx`insert into public.message_kinds ${tx(row)} on conflict (hotel_id, kind) do update set ${tx(row)}`;
   }
+  const { key, ...extra } = EXTRA;
+  await tx`update public.topics set ${tx(extra)} where hotel_id = ${SAMPLE_HOTEL_ID} and key = ${key}`;
   await tx`delete from public.translations where hotel_id = ${SAMPLE_HOTEL_ID}`;
   await tx`
     insert into public.translations (hotel_id, table_name, row_id, column_name, language, text, source_hash)
