@@ -145,7 +145,7 @@ export function stayTime(text: string, says: Stay, reading: GuestReading): strin
 }
 
 /** The same for a figure, where the script writes the time alone anew: script/times.ts. */
-export function StayTime({ text: raw, says }: { text: string; says: Stay }) {
+export function StayFigure({ text: raw, says }: { text: string; says: Stay }) {
   const reading = useReading();
   const { text, ...attributes } = guestTime(raw, reading);
   const [before, after] = reading.t(says, { time: "\n" }).split("\n");

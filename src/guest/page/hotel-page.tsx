@@ -13,7 +13,7 @@ import { LegalLinks } from "../legal/legal-links.tsx";
 import { Announcements } from "../now/announcements.tsx";
 import { closingsBeside } from "../now/closed.ts";
 import { ClosingsBeside, ClosingsOfPage } from "../now/closings.tsx";
-import { forScript, OpenStatus, receptionHours, StayTime, Week } from "../now/hours.tsx";
+import { forScript, OpenStatus, receptionHours, StayFigure, Week } from "../now/hours.tsx";
 import { breakfastHours, RightNow } from "../now/right-now.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { AsWritten, Link, PhoneLinks } from "../parts/link.tsx";
@@ -102,11 +102,11 @@ function Times({ document }: { document: GuestDocument }) {
     <dl className="times">
       <div className="arrival">
         <dt>{t("page.checkIn")}</dt>
-        <StayTime text={check_in} says="page.arriveFrom" />
+        <StayFigure text={check_in} says="page.arriveFrom" />
       </div>
       <div>
         <dt>{t("page.checkOut")}</dt>
-        <StayTime text={check_out} says="page.leaveBy" />
+        <StayFigure text={check_out} says="page.leaveBy" />
       </div>
       {text && (
         <div data-hours={hours?.forScript}>
