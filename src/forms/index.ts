@@ -2,7 +2,17 @@
  * Forms on which guests write to a hotel and the desk records finds. The guest's page, the server's check,
  * the desk's form and the inbox follow from them. Labels are English; guests read the catalogues' `declared`.
  */
-import { type Choice, choice, choices, type Fields, flag, longText, moment, text } from "../fields/index.ts";
+import {
+  type Choice,
+  choice,
+  choices,
+  type Fields,
+  flag,
+  longText,
+  moment,
+  optionalChoice,
+  text,
+} from "../fields/index.ts";
 import { DAY } from "../lib/time/zoned-time.ts";
 import { z } from "../lib/zod.ts";
 
@@ -14,6 +24,8 @@ export type MessageKind = GuestKind | "found";
 export interface MessageForm {
   title: string;
   takesPhoto?: true;
+  /** The fields that guests see at once; "More helps" opens the others, and the photo. By default all. */
+  first?: readonly string[];
   /** By column of `messages`; flags have no column. */
   fields: Fields;
 }
@@ -21,6 +33,7 @@ export interface MessageForm {
 const ROOM = { label: "Room number", maxLength: 40 };
 
 const WAKE_UP = "wake_up_call";
+const REPAIR = "repair";
 
 /** Topics that every hotel has in its table `topics`, with its own hours. It may switch each off and add its own. */
 const USUAL_TOPICS = [
@@ -28,9 +41,18 @@ const USUAL_TOPICS = [
   { value: "late_checkout", label: "Late check-out" },
   { value: "taxi", label: "A taxi" },
   { value: WAKE_UP, label: "A wake-up call" },
-  { value: "repair", label: "Something is broken" },
+  { value: REPAIR, label: "Something is broken" },
 ];
 export const OTHER_TOPIC = { value: "other", label: "Something else" };
+
+const BROKEN = [
+  { value: "heating", label: "Heating" },
+  { value: "shower", label: "Shower" },
+  { value: "tv", label: "TV" },
+  { value: "light", label: "Light" },
+  { value: "lock", label: "Lock" },
+  OTHER_TOPIC,
+];
 
 /** Always offered, at any hour: no hotel can remove it. */
 export const HELP = { value: "help", label: "I need help now" };
@@ -62,7 +84,10 @@ export function isInSpan(topic: unknown, wantedAt: string, now: number): boolean
   return wanted >= now - (topic === WAKE_UP ? 0 : LATE) && wanted <= now + AHEAD;
 }
 
-/** @param chosen a topic: nobody can be woken without a time, and who needs help may be at the pool */
+/**
+ * @param chosen a topic: nobody can be woken without a time, and who needs help may be at the pool. Without it the form
+ *   has the fields of every topic
+ */
 export function requestForm(topics: readonly string[], chosen?: unknown): MessageForm {
   const when = chosen === WAKE_UP ? moment.required : moment.optional;
   const room = chosen === HELP.value ? text.optional : text.required;
@@ -71,9 +96,12 @@ export function requestForm(topics: readonly string[], chosen?: unknown): Messag
     takesPhoto: true,
     fields: {
       topic: choice({ label: "What do you need?", choices: [HELP, ...topicChoices(topics)] }),
-      room: room(ROOM),
+      ...((chosen ?? REPAIR) === REPAIR && {
+        item: optionalChoice({ label: "What is broken?", choices: BROKEN }),
+      }),
       wanted_at: when({ label: "When?" }),
       text: longText.optional({ label: "Anything else we should know?" }),
+      room: room(ROOM),
     },
   };
 }
@@ -119,12 +147,13 @@ const THING = {
 const lost: MessageForm = {
   title: "Lost something?",
   takesPhoto: true,
+  first: ["item", "contact"],
   fields: {
     item: text.required({ label: "What did you lose?" }),
+    contact: text.required({ label: "How can we reach you?", maxLength: 254 }),
     ...THING,
     text: longText.optional({ label: "Anything else we should know?" }),
     room: text.optional(ROOM),
-    contact: text.required({ label: "How can we reach you?", maxLength: 254 }),
     consent: {
       ...flag({ label: "You may keep these details until then" }),
       required: true,

@@ -3,9 +3,7 @@
  * The script adds focus, search, what is open now, sharing, retries, an offline copy, and the count of
  * visits.
  */
-import { fillIn } from "./script/about.ts";
 import { followAnnouncements } from "./script/announcements.ts";
-import { followDanger } from "./script/danger.ts";
 import { followHours } from "./script/hours.ts";
 import { offerInstalling } from "./script/install.ts";
 import { turnsToChosenLanguage } from "./script/language.ts";
@@ -29,8 +27,6 @@ if (!turnsToChosenLanguage()) {
   followAnnouncements();
   followSections();
   offerSearch();
-  fillIn();
-  followDanger();
   rememberSent();
   showSent();
   enableSharing();

@@ -1,10 +1,20 @@
 /**
- * Loaded by a message's page alone: it follows the answer, and the device may be told of it. Each message has a worker of
- * its own, whose scope is the message's page, so that a push has to say nothing. See docs/decisions/0130-a-conversation.md.
+ * Loaded by the pages on which guests write. A message's page follows the answer, and the device may be told of it: each
+ * message has a worker of its own, whose scope is its page, so that a push has to say nothing. See
+ * docs/decisions/0130-a-conversation.md.
  */
 import { workerUrl } from "../lib/worker-url.ts";
+import { fillIn } from "./script/about.ts";
+import { followDanger } from "./script/danger.ts";
 import { followAnswer } from "./script/follow-answer.ts";
+import { previewPhoto } from "./script/photo.ts";
+import { keepTyped } from "./script/typed.ts";
 
+// First: a guest may have chosen another topic than the address.
+keepTyped();
+fillIn();
+followDanger();
+previewPhoto();
 const page = document.querySelector<HTMLElement>("main[data-said]");
 if (page) followAnswer(page);
 const offer = document.querySelector<HTMLElement>(".tell");

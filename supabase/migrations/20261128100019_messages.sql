@@ -580,6 +580,7 @@ create function innfo.hotel_of_messages(hotel public.hotels) returns jsonb langu
   select jsonb_build_object('id', hotel.id, 'name', hotel.name, 'language', hotel.language, 'accent', hotel.accent,
     'type_mood', hotel.type_mood, 'phone', hotel.phone, 'email', hotel.email, 'whatsapp', hotel.whatsapp,
     'address', hotel.address, 'country', hotel.country, 'time_zone', hotel.time_zone, 'review_url', hotel.review_url,
+    'reception_hours', hotel.reception_hours,
     'emergency', (select coalesce(jsonb_agg(c.number), '[]') from innfo.emergency_contacts(hotel.id) c
       where c.shown_during is null))
 $$;

@@ -179,11 +179,11 @@ test("A guest who asks for help is told to dial, not to wait, and whenever the h
   const help = await sendForm(server, taker.hotelId, "request", { topic: "help", text: "Chest pain" });
   const urgent = await pageAt(help.headers.get("location") ?? "");
   expect(urgent.replace(WAITS, "")).toContain("Dial first");
-  expect(urgent).not.toContain("There is no answer yet");
+  expect(urgent).not.toContain("Our answer will stand here");
   const towels = await sendForm(server, taker.hotelId, "request");
   const usual = await pageAt(towels.headers.get("location") ?? "");
   expect(usual.replace(WAITS, "")).not.toContain("Dial first");
-  expect(usual).toContain("There is no answer yet");
+  expect(usual).toContain("Our answer will stand here");
 });
 
 describe("What another site makes a guest's browser send", () => {

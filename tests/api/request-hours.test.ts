@@ -41,26 +41,26 @@ test("Outside of its hours guests read from when on it is seen to, may send it a
   const date = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" })
     .format(day)
     .replace(/ (?=\d)/, "\u00a0");
-  expect(html).toContain(`Not at this hour. Again from: ${date}, 8`);
-  expect(html).toContain("You can send it now all the same");
+  expect(html).toContain(`We read this from ${date}, 8`);
+  expect(html).toContain("Urgent: call reception");
   expect(html).toContain("Housekeeping &lt;rests&gt; at night");
   // The rest of what may be asked for has no hours.
-  expect(html.match(/Not at this hour/g)).toHaveLength(1);
-  expect(await formText("?lang=de")).toContain("Um diese Zeit nicht. Wieder ab: ");
+  expect(html.match(/We read this from/g)).toHaveLength(1);
+  expect(await formText("?lang=de")).toContain("Wir lesen das ab: ");
 
   const sent = await sendForm(server, taker.hotelId, "request", { topic: "towels" });
   expect(sent.status).toBe(303);
   const address = new URL(sent.headers.get("location") ?? "", server.url).href;
-  expect(await (await fetch(address)).text()).toContain(`Not at this hour. Again from: ${date}, 8`);
+  expect(await (await fetch(address)).text()).toContain(`We read this from ${date}, 8`);
   await taker.client
     .from("messages")
     .update({ state: "working" })
     .eq("hotel_id", taker.hotelId)
     .throwOnError();
-  expect(await (await fetch(address)).text()).not.toContain("Not at this hour");
+  expect(await (await fetch(address)).text()).not.toContain("We read this from");
   const other = await sendForm(server, taker.hotelId, "request", { topic: "taxi" });
   expect(await (await fetch(new URL(other.headers.get("location") ?? "", server.url))).text()).not.toContain(
-    "Not at this hour",
+    "We read this from",
   );
 });
 
@@ -73,15 +73,15 @@ test("A hotel's own topic is asked for by its label, which is in the hotel's lan
   const written = '<bdi dir="auto" lang="en">&quot;A cot&quot;, &lt;large&gt;</bdi>';
   const html = await formText("?lang=de");
   expect(html.split(written)).toHaveLength(3);
-  // Before "Something else".
-  expect([...html.matchAll(/name="topic"[^>]*value="([^"]*)"/g)].map(([, value]) => value).slice(-2)).toEqual(
-    ["&quot;A cot&quot;, &lt;large&gt;", "other"],
+  // Before "Something else" and "Change".
+  expect([...html.matchAll(/name="topic"[^>]*value="([^"]*)"/g)].map(([, value]) => value).slice(-3)).toEqual(
+    ["&quot;A cot&quot;, &lt;large&gt;", "other", ""],
   );
   const sent = await sendForm(server, taker.hotelId, "request", { topic: label });
   expect(sent.status).toBe(303);
   const page = await (await fetch(new URL(`${sent.headers.get("location")}?lang=de`, server.url))).text();
   expect(page).toContain(written);
-  expect(page).toContain("Um diese Zeit nicht. Wieder ab: ");
+  expect(page).toContain("Wir lesen das ab: ");
   const refused = await sendForm(server, taker.hotelId, "request", { topic: "A bed" });
   expect(refused.status).toBe(422);
 });
@@ -90,17 +90,17 @@ test("Within its hours guests read these, and nothing of another time", async ()
   await set("taxi", weekly({ week: Array.from({ length: 7 }, () => ["00:00-00:00"]), note: "At the door" }));
   const html = await formText();
   expect(html).toContain("At the door");
-  expect(html).not.toContain("Not at this hour");
-  expect(html).not.toContain("send it now all the same");
+  expect(html).not.toContain("We read this from");
+  expect(html).not.toContain("Urgent: call reception");
 });
 
 test("The hours of what guests may not ask for, and of other forms, are shown to nobody", async () => {
   await set("towels", onOneDay(inDays(90)));
-  expect(await formText()).toContain("Not at this hour");
+  expect(await formText()).toContain("We read this from");
   await topic("towels", { is_on: false }).throwOnError();
-  expect(await formText()).not.toContain("Not at this hour");
+  expect(await formText()).not.toContain("We read this from");
   const lost = await fetch(`${server.url}/view/${taker.hotelId}/lost`);
-  expect(await lost.text()).not.toContain("Not at this hour");
+  expect(await lost.text()).not.toContain("We read this from");
 });
 
 test("It counts what the clocks show at the hotel", async () => {
@@ -109,7 +109,7 @@ test("It counts what the clocks show at the hotel", async () => {
   await set("towels", onOneDay(day));
   const zoned = async (time_zone: string) => {
     await taker.client.from("hotels").update({ time_zone }).eq("id", taker.hotelId).throwOnError();
-    return /Again from: ([^<]*)/.exec(await formText())?.[1];
+    return /We read this from ([^<]*)\. </.exec(await formText())?.[1];
   };
   // The wall clock's time is said, wherever the hotel is.
   const [east, west] = [await zoned("Pacific/Kiritimati"), await zoned("Pacific/Pago_Pago")];
@@ -133,5 +133,5 @@ test("It counts what the clocks show at the hotel", async () => {
 test("What is no hours is refused, and never shown", async () => {
   const refused = await topic("towels", { hours: { kind: "weekly", week: [["25:00-26:00"]] } });
   expect(refused.error?.message).toContain("topics_hours_hours");
-  expect(await formText()).not.toContain("Not at this hour");
+  expect(await formText()).not.toContain("We read this from");
 });

@@ -36,9 +36,9 @@ test("The button opens a chat that begins with what is typed, in the hotel's lan
   const said = chat.searchParams.get("text")?.split("\n") ?? [];
   expect(said).toEqual([
     "Frische Handtücher",
-    "Zimmernummer: 101",
     "Wann: Samstag, 1. Juni 2030 um 07:30",
     "Two & <more>",
+    "Zimmernummer: 101",
     expect.stringMatching(`/view/${hotelId}$`),
   ]);
   await press("request", typed);

@@ -108,6 +108,6 @@ test(`A guest in danger is told to dial before the message is sent, and afterwar
   await sendAsAPerson(page, "Send");
   await expect(page.getByText("perhaps nobody is reading it")).toBeVisible();
   await expect(page.getByRole("link", { name: "Call 112" })).toBeInViewport();
-  await expect(page.getByText("There is no answer yet")).toBeHidden();
+  await expect(page.getByText("Our answer will stand here")).toBeHidden();
   await expectNoBarriers(page);
 });

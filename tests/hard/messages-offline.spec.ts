@@ -240,8 +240,10 @@ test("Only what speaks of danger shows below what waits for the network whom to 
   await page.getByRole("radio", { name: "Something is broken" }).check();
   const room = page.getByLabel("Room number");
   await expect(room).toHaveAttribute("required");
+  await page.getByText("Change").click();
   await page.getByRole("radio", { name: "I need help now" }).check();
   await expect(room).not.toHaveAttribute("required");
+  await page.getByText("Change").click();
   await page.getByRole("radio", { name: "Something is broken" }).check();
   await room.fill("12");
   await page.getByLabel("Anything else we should know?").fill("my husband heart attck pls come");

@@ -81,6 +81,7 @@ const HOTEL = {
   whatsapp: "+351 91 234 5678",
   review_url: "https://reviews.example/our-hotel",
   emergency: [],
+  reception_hours: null,
 } satisfies OpenForm["hotel"];
 
 const SITE = { islandUrls: {}, searchUrls: {}, tellUrl: "/assets/tell.js", pushKey: "" };

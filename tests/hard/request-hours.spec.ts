@@ -19,8 +19,10 @@ test("A wake-up call is not sent without its time, whatever was chosen before or
   const when = phone.getByLabel("When?");
   await phone.goto(`/view/${hotel_id}/request?topic=wake_up_call&lang=en`);
   await expect(when).toHaveJSProperty("required", true);
+  await phone.getByText("Change").click();
   await phone.getByRole("radio", { name: "A taxi" }).check();
   await expect(when).toHaveJSProperty("required", false);
+  await phone.getByText("Change").click();
   await phone.getByRole("radio", { name: "A wake-up call" }).check();
   await phone.getByLabel("Room number").fill("12");
   await sendAsAPerson(phone, "Send");
@@ -76,6 +78,7 @@ test("Hours are set for one thing that guests ask for, and read by who chooses i
   await expect(served).toBeHidden();
   await phone.getByRole("radio", { name: "Late check-out" }).check();
   await expect(served).toBeHidden();
+  await phone.getByText("Change").click();
   await phone.getByRole("radio", { name: "Fresh towels" }).check();
   await served.click();
   await expect(phone.getByText("8 AM – 10 PM")).toBeVisible();

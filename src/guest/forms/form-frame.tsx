@@ -17,9 +17,11 @@ interface FormFrameProps extends ComponentProps<"main"> {
 export function FormFrame({ hotel, heading, children, ...main }: FormFrameProps) {
   const page = (
     <main className="form" {...main}>
-      {hotel && <WayBack hotel={hotel} />}
+      <div className="top">
+        {hotel && <WayBack hotel={hotel} />}
+        <DangerLine {...(hotel && { hotel })} />
+      </div>
       <h1>{heading}</h1>
-      <DangerLine {...(hotel && { hotel })} />
       {children}
     </main>
   );

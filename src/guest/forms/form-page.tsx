@@ -9,7 +9,7 @@ import { TryNow } from "../parts/link.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { type Filling, FormInput, FormPhoto, FormTick, NotSent, Trap } from "./inputs.tsx";
 import { OfferLine, PaidThere } from "./offer.tsx";
-import { ServedHours } from "./served-hours.tsx";
+import { ReadFrom, ServedHours } from "./served-hours.tsx";
 
 interface FormPageProps {
   form: MessageForm;
@@ -22,14 +22,50 @@ interface FormPageProps {
   onWhatsapp?: string | undefined;
   /** URL of the search's script, which knows the words for danger in the page's language. */
   searchUrl?: string | undefined;
+  /** URL of the script of the pages on which guests write. */
+  tellUrl?: string | undefined;
 }
 
-export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, searchUrl }: FormPageProps) {
+export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, ...urls }: FormPageProps) {
   const { hotel, offers } = open;
   const { t, tag, declared } = useReading();
-  const { delay, token, problems } = filling;
+  const { delay, token, typed, problems } = filling;
   const offersHelp = Object.values(form.fields).some(isForHelp);
+  const names = Object.keys(form.fields).filter((name) => form.fields[name]?.kind !== "flag");
+  const first = form.first ?? names;
+  const more = names.filter((name) => !first.includes(name));
   const firstProblem = Object.keys(form.fields).find((name) => problems[name]);
+  const inputs = (some: readonly string[]) =>
+    some.map((name) => {
+      const field = form.fields[name] as Field;
+      return (
+        <Fragment key={name}>
+          <FormInput
+            {...{ name, field, filling }}
+            autoFocus={name === firstProblem}
+            // A guest who needs help at the pool has no room. Of others, the page's script and the server demand it.
+            isAskedLater={offersHelp && name === "room"}
+            noteOf={(value) => name === "topic" && <OfferLine offer={offers[value]} />}
+          />
+          {name === "topic" && <ServedHours {...{ form, open }} />}
+          {name === "topic" && <PaidThere offers={Object.values(offers)} />}
+          {isForHelp(field) && <DialFirst hotel={hotel}>{t("danger.thenTell")}</DialFirst>}
+          {name === "text" && form.takesPhoto && <FormPhoto problem={problems.photo} />}
+        </Fragment>
+      );
+    });
+  const flags = Object.entries(form.fields).filter(([, { kind }]) => kind === "flag");
+  const asksConsent = flags.length > 0;
+  const stored = (
+    <p className="soft">
+      {open.translates && tag !== hotel.language && `${t("form.translated")} `}
+      {t("form.keptUntil", { date: keptUntil })}{" "}
+      {/* Opens in a new tab, because coming back would lose what is typed. */}
+      <a href={`/view/${hotel.id}/privacy?lang=${tag}`} target="_blank" rel="noopener">
+        {t("legal.stores")}
+      </a>
+    </p>
+  );
   return (
     <FormFrame
       hotel={hotel}
@@ -37,7 +73,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, sear
       data-time-zone={hotel.time_zone}
       data-waiting={t("kept.waiting")}
       data-sent={t("kept.sent")}
-      data-src={searchUrl}
+      data-src={urls.searchUrl}
     >
       <WaitsForNetwork hotel={hotel}>
         <TryNow />
@@ -48,39 +84,22 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, sear
         {/* Without a value, the device fills in the card that it has scanned: src/guest/script/about.ts. */}
         <input type="hidden" name="code" value={filling.code} />
         <Trap />
-        {Object.entries(form.fields)
-          .filter(([, { kind }]) => kind !== "flag")
-          .map(([name, field]) => (
-            <Fragment key={name}>
-              <FormInput
-                {...{ name, field, filling }}
-                autoFocus={name === firstProblem}
-                // A guest who needs help at the pool has no room. Of others, the page's script and the server demand it.
-                isAskedLater={offersHelp && name === "room"}
-                noteOf={(value) => name === "topic" && <OfferLine offer={offers[value]} />}
-              />
-              {name === "topic" && <ServedHours {...{ form, open, now }} />}
-              {name === "topic" && <PaidThere offers={Object.values(offers)} />}
-              {isForHelp(field) && <DialFirst hotel={hotel}>{t("danger.thenTell")}</DialFirst>}
-            </Fragment>
-          ))}
-        {form.takesPhoto && <FormPhoto problem={problems.photo} />}
-        <p className="soft">
-          {open.translates && tag !== hotel.language && `${t("form.translated")} `}
-          {t("form.keptUntil", { date: keptUntil })}{" "}
-          {/* Opens in a new tab, because coming back would lose what is typed. */}
-          <a href={`/view/${hotel.id}/privacy?lang=${tag}`} target="_blank" rel="noopener">
-            {t("legal.stores")}
-          </a>
-        </p>
-        {Object.entries(form.fields)
-          .filter(([, { kind }]) => kind === "flag")
-          .map(([name, field]) => (
-            <FormTick key={name} {...{ name, field, filling }} />
-          ))}
+        {inputs(first)}
+        {more.length > 0 && (
+          <details className="more" open={[...more, "photo"].some((name) => typed[name] || problems[name])}>
+            <summary>{t("form.more")}</summary>
+            {inputs(more)}
+          </details>
+        )}
+        {/* Consent is to what stands above it. */}
+        {asksConsent && stored}
+        {flags.map(([name, field]) => (
+          <FormTick key={name} {...{ name, field, filling }} />
+        ))}
         <button type="submit" className="button">
           {t("form.send")}
         </button>
+        <ReadFrom {...{ form, open, now }} />
         {onWhatsapp && (
           <div className="whatsapp">
             {/* Posts the form, so that no log holds what is typed. Works without a script. */}
@@ -97,7 +116,9 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, sear
             <p className="soft">{t("form.whatsappNote")}</p>
           </div>
         )}
+        {!asksConsent && stored}
       </form>
+      {urls.tellUrl && <script type="module" src={urls.tellUrl} />}
     </FormFrame>
   );
 }

@@ -61,7 +61,7 @@ export function FormInput({
   isAskedLater = false,
   noteOf,
 }: InputProps) {
-  const { declared } = useReading();
+  const { t, declared } = useReading();
   const { kind, label, required, maxLength, choices, several } = field;
   const value = filling.typed[name] ?? "";
   const note = required ? null : <Optional />;
@@ -73,8 +73,10 @@ export function FormInput({
     ...problemAttributes(name, problem),
   };
   if (choices) {
+    /** The chosen one becomes the form's heading. The radio "Change" brings the others back, without a script, too. */
+    const areTopics = choices.includes(HELP);
     return (
-      <fieldset className={name === "rating" ? "faces" : undefined}>
+      <fieldset className={areTopics ? "topics" : FIELDSETS[name]}>
         <legend>
           {declared(label)}
           {note}
@@ -97,18 +99,31 @@ export function FormInput({
             </label>
           ))}
         </div>
+        {areTopics && (
+          <label className="change">
+            <input type="radio" name={name} value="" />
+            {t("form.change")}
+          </label>
+        )}
         <ProblemOf {...{ name, field, problem }} />
       </fieldset>
     );
   }
   return (
-    <div>
+    <div className={name === "room" ? "line" : undefined}>
       <label htmlFor={name}>
         {declared(label)}
         {note}
       </label>
       {kind === "longText" ? (
-        <textarea {...shared} id={name} rows={4} maxLength={maxLength} defaultValue={value} dir="auto" />
+        <textarea
+          {...shared}
+          id={name}
+          rows={required ? 4 : 2}
+          maxLength={maxLength}
+          defaultValue={value}
+          dir="auto"
+        />
       ) : (
         <input
           {...shared}
@@ -123,6 +138,8 @@ export function FormInput({
     </div>
   );
 }
+
+const FIELDSETS: Readonly<Record<string, string>> = { rating: "faces", item: "parts" };
 
 export function Optional() {
   const { t } = useReading();
@@ -142,6 +159,13 @@ export function FormPhoto({ problem }: { problem?: FieldProblem | undefined }) {
         <Optional />
       </label>
       <input type="file" id="photo" name="photo" accept={PICTURES} {...problemAttributes("photo", problem)} />
+      {/* Drawn by the script: src/guest/script/photo.ts. */}
+      <div className="shot" hidden>
+        <canvas role="img" aria-label={t("form.photo")} />
+        <button type="button" className="way">
+          {t("form.removePhoto")}
+        </button>
+      </div>
       <ProblemOf name="photo" problem={problem} />
     </div>
   );

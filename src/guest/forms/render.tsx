@@ -12,7 +12,7 @@ import { FORM_RULES, FormFrame } from "./form-frame.tsx";
 import { FormPage } from "./form-page.tsx";
 import type { Filling } from "./inputs.tsx";
 import { type AnswerPush, SentPage, type WrittenAgain } from "./sent-page.tsx";
-import { servedRules } from "./served-hours.tsx";
+import { topicRules } from "./served-hours.tsx";
 import { offersWhatsapp } from "./whatsapp.ts";
 
 export type { FieldProblem, Filling } from "./inputs.tsx";
@@ -30,7 +30,7 @@ export function renderForm(
   kind: GuestKind,
   open: OpenForm,
   filling: Filling,
-  { islandUrls, searchUrls }: Scripts,
+  { islandUrls, searchUrls, tellUrl }: Scripts & { tellUrl?: string },
   tag?: string,
 ): GuestPage {
   const { keep_days } = open;
@@ -41,11 +41,13 @@ export function renderForm(
   const form = formOf(kind, open);
   const now = Date.now();
   const last = new Date(now + keep_days * DAY);
-  const rules = Object.values(open.hours).some(Boolean) ? FORM_RULES + servedRules(form) : FORM_RULES;
+  const rules = form.fields.topic?.choices ? FORM_RULES + topicRules(form) : FORM_RULES;
+  const chosen = form.fields.topic?.choices?.find(({ value }) => value === filling.typed.topic);
+  const title = language.declared(chosen?.label ?? form.title);
   return guestPage(
-    headOfSide(hotel, language, language.declared(form.title), rules, islandUrls),
+    headOfSide(hotel, language, title, rules, islandUrls),
     <FormPage
-      {...{ form, open: { ...open, hotel, hours, offers }, filling, now }}
+      {...{ form, open: { ...open, hotel, hours, offers }, filling, now, tellUrl }}
       searchUrl={searchUrls[language.tag]}
       keptUntil={dayInWords(language.tag, last)}
       onWhatsapp={

@@ -14,7 +14,7 @@ import { FormFrame } from "./form-frame.tsx";
 import { WaitsForNetwork } from "./form-page.tsx";
 import { type FieldProblem, type Filling, NotSent, ProblemOf, problemAttributes, Trap } from "./inputs.tsx";
 import { OfferLine } from "./offer.tsx";
-import { ServedAgain } from "./served-hours.tsx";
+import { ReadFromLater } from "./served-hours.tsx";
 
 const STATES = { new: "sent.new", working: "sent.working", done: "sent.done" } as const;
 
@@ -95,7 +95,6 @@ export function SentPage({ sent, again, told, searchUrl, now, keptUntil, inWords
       <p className="state" data-state={message.state}>
         {state}
       </p>
-      {message.state === "new" && !isUrgent && <ServedAgain {...{ hours, now }} timeZone={hotel.time_zone} />}
       {talk.length > 0 && (
         <ol className="talk">
           {talk.map(({ author, name, created_at, text, language, translation }) => (
@@ -112,7 +111,13 @@ export function SentPage({ sent, again, told, searchUrl, now, keptUntil, inWords
           ))}
         </ol>
       )}
-      {!hasAnswer && !isUrgent && message.state !== "done" && <p>{t("sent.noAnswer")}</p>}
+      {!hasAnswer && !isUrgent && message.state !== "done" && (
+        <div className="next">
+          {message.state === "new" && <ReadFromLater {...{ hotel, hours, now }} />}
+          <p>{t("sent.next")}</p>
+          {message.contact && <p>{t("sent.reach", { contact: message.contact })}</p>}
+        </div>
+      )}
       {takes_more && (
         <>
           <WaitsForNetwork hotel={hotel} />

@@ -32,7 +32,7 @@ export function whatsappUrl(
   page: string,
 ): string {
   const { declared, tag } = languageOf(open.hotel.language);
-  const { title, fields } = formOf(kind, open);
+  const { title, fields } = formOf(kind, open, typed.topic);
   const lines = Object.entries(fields).flatMap(([name, { kind, label, choices }]) => {
     const value = typed[name]?.trim();
     if (!value || kind === "flag") return [];

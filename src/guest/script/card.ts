@@ -5,7 +5,6 @@
 import { DAY } from "../../lib/time/zoned-time.ts";
 import { ask } from "./ask.ts";
 import { forget, keep, keptUntil } from "./device.ts";
-import { asElement } from "./unpack.ts";
 
 interface Card {
   /** The room for forms; "" if the card is not a room's. */
@@ -45,12 +44,4 @@ export async function exchange(hotel: string, code: string, isNew: boolean): Pro
   const { room, opens } = JSON.parse(answer.text) as { room: string; opens: string | null };
   rememberCard(hotel, { room, code });
   if (opens && isNew && !location.hash) location.replace(`#${opens}`);
-}
-
-/** Loads what the card unlocks, and its room. @param code scanned in this tab, so newer than the card */
-export async function unlockBy(hotel: string, code = cardOf(hotel)?.code): Promise<void> {
-  const src = document.querySelector<HTMLElement>("main[data-src]")?.dataset.src;
-  if (!src || !code) return;
-  const { unlock } = (await import(/* @vite-ignore */ src)) as typeof import("../unlock.ts");
-  await unlock(hotel, code, asElement);
 }

@@ -2,6 +2,8 @@
 
 import { DAY, dayAt } from "../../lib/time/zoned-time.ts";
 
+type Kind = "localStorage" | "sessionStorage";
+
 /** Where supabase-js keeps the session of a signed-in owner. */
 const SESSION_KEY = /^sb-.+-auth-token$/;
 
@@ -73,7 +75,7 @@ function dayIn(timeZone: string, instant: number): number {
 }
 
 /** Undefined if the guest has blocked it: then even reading the property throws. */
-export function storage(kind: "localStorage" | "sessionStorage"): Storage | undefined {
+export function storage(kind: Kind): Storage | undefined {
   try {
     return window[kind];
   } catch {
@@ -82,9 +84,9 @@ export function storage(kind: "localStorage" | "sessionStorage"): Storage | unde
 }
 
 /** @returns undefined if nothing is stored, or nothing that a page of ours has written */
-export function kept<Value>(key: string): Value | undefined {
+export function kept<Value>(key: string, kind: Kind = "localStorage"): Value | undefined {
   try {
-    return (JSON.parse(window.localStorage.getItem(key) ?? "") as Value) || undefined;
+    return (JSON.parse(window[kind].getItem(key) ?? "") as Value) || undefined;
   } catch {
     return undefined;
   }
@@ -96,12 +98,12 @@ export function keptUntil<Value extends { until: number }>(key: string): Value |
   return value && value.until > Date.now() ? value : undefined;
 }
 
-export function forget(key: string): void {
-  storage("localStorage")?.removeItem(key);
+export function forget(key: string, kind: Kind = "localStorage"): void {
+  storage(kind)?.removeItem(key);
 }
 
 /** @returns false if nothing can be stored, as in some private windows */
-export function keep(kind: "localStorage" | "sessionStorage", key: string, value: string): boolean {
+export function keep(kind: Kind, key: string, value: string): boolean {
   try {
     window[kind].setItem(key, value);
     return true;

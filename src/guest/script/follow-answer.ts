@@ -1,5 +1,5 @@
 import { ask } from "./ask.ts";
-import { keep, storage } from "./device.ts";
+import { forget, keep, storage } from "./device.ts";
 
 /** How often a message's page asks for its answer, in milliseconds. */
 const ASK_EVERY = 15_000;
@@ -14,7 +14,7 @@ export function followAnswer(page: HTMLElement): void {
   const again = page.querySelector("textarea");
   const typed = `innfo-sent-${location.pathname}`;
   if (again) again.value ||= storage("sessionStorage")?.getItem(typed) ?? "";
-  storage("sessionStorage")?.removeItem(typed);
+  forget(typed, "sessionStorage");
   let isSending = false;
   async function look(): Promise<void> {
     // Does not interrupt a guest who is about to delete the message.
@@ -25,7 +25,7 @@ export function followAnswer(page: HTMLElement): void {
     if (asksToSend !== isSending) return;
     if (isSending && status) {
       isSending = false;
-      storage("sessionStorage")?.removeItem(typed);
+      forget(typed, "sessionStorage");
       again?.form?.submit();
     } else if (isSending) {
       page.classList.add("waits");

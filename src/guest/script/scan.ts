@@ -3,9 +3,10 @@
  * what the device stores: docs/decisions/0012-scans.md.
  */
 import { CODE_MARK, QR_MARK } from "../../product.ts";
-import { exchange, rememberCard, unlockBy } from "./card.ts";
+import { exchange, rememberCard } from "./card.ts";
 import { guestOfDay, rememberMark, signedInOwner, uuid } from "./device.ts";
 import { followLooks } from "./looks.ts";
+import { unlockBy } from "./unlock-by.ts";
 
 const RETRY_MS = 30_000;
 const TOO_MANY_REQUESTS = 429;

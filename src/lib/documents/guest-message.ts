@@ -21,6 +21,7 @@ type HotelOfMessages = Pick<
 > & {
   /** Numbers of emergency contacts that are always shown, as typed. */
   emergency: string[];
+  reception_hours: OpeningHours | null;
 };
 
 /** What a topic costs, in the currency's smallest unit, and one line about it. */

@@ -198,8 +198,14 @@ const FORMS = {
   "form.span": "Please choose a time from now on, within a year",
   "form.again": "Please press “Send” once more.",
   "form.later": "We cannot take this right now. Try again in a few minutes, or call reception.",
-  "form.notNow": "Not at this hour. Again from: {time}",
-  "form.sendAnyway": "You can send it now all the same. If it cannot wait, please call reception.",
+  /** Beside the chosen topic: brings the others back. */
+  "form.change": "Change",
+  /** Opens the fields that need not be filled in. */
+  "form.more": "More helps",
+  "form.removePhoto": "Remove photo",
+  /** While nobody reads it. A time, or a day and a time. */
+  "form.readFrom": "We read this from {time}.",
+  "form.urgent": "Urgent: call reception",
   /** Precedes a number, as do the services if each has its own number. */
   "danger.call": "In danger:",
   "danger.ambulance": "Ambulance",
@@ -216,7 +222,9 @@ const FORMS = {
   "sent.done": "Done",
   "sent.you": "You",
   "sent.again": "Write again",
-  "sent.noAnswer": "There is no answer yet. Open this page again later: it will be here.",
+  "sent.next": "Our answer will stand here, and on the hotel's first page.",
+  /** Of something lost; an address or a telephone number. */
+  "sent.reach": "If we find it, we reach you by: {contact}",
   "sent.address": "On another device, the address of this page leads back to your message.",
   "sent.tell": "Tell me when an answer comes",
   "sent.tellRefused": "Your browser does not allow this. You can change that in its settings.",

@@ -202,6 +202,7 @@ export function nextOpening(
   const state = stateAt(hours, timeZone, now);
   if (state.is !== "closed" || state.opens === undefined) return undefined;
   const { day, time } = moment(timeZone, state.opens, format);
+  if (state.opens - now < DAY) return time;
   return [dateInWords(format, day, { weekday: "long" }), time].join(format.t("hours.comma"));
 }
 

@@ -18,8 +18,10 @@ export function isNamed(room: string | null): boolean {
   return (room ?? "").length > 4;
 }
 
-/** What it is about: the thing, or what was chosen in the form. */
+/** What it is about: the thing, or what was chosen in the form: "Something is broken: Heating". */
 export function subjectOf({ kind, topic, item }: Titled): string {
+  const { item: part } = isKind(kind) ? FORMS[kind].fields : {};
+  if (item && topic && part) return `${topicLabel(kind, topic)}: ${labelOf(part, item)}`;
   return item || (topic && topicLabel(kind, topic)) || (isKind(kind) ? KINDS[kind].one : kind);
 }
 
