@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Marks what no toast may cover: the buttons that are pressed next. */
 export const BELOW_TOASTS = { "data-below-toasts": true };
 /** Marks what takes the place of the five destinations at the bottom of a phone's screen. */
-export const AT_BOTTOM = { "data-at-bottom": true, ...BELOW_TOASTS };
+const AT_BOTTOM = { "data-at-bottom": true, ...BELOW_TOASTS };
 
 /** Buttons that stay within reach of the thumb while what is above them scrolls. */
 export function BottomBar({ children }: { children: ReactNode }) {
