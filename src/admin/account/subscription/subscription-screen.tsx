@@ -108,8 +108,7 @@ function HowToGetPro() {
     <Card>
       <CardTitle>How to get {PRO_PLAN.name}</CardTitle>
       <p className="mt-2">
-        Payments are not available on this installation. Whoever operates it gives an account {PRO_PLAN.name}{" "}
-        without payment: ask them to add <strong className="break-all">{email}</strong> to{" "}
+        This site takes no payments. Ask its operator to add <strong className="break-all">{email}</strong> to{" "}
         <code>COMPLIMENTARY_PRO_EMAILS</code> and to restart the server.
       </p>
     </Card>

@@ -56,7 +56,7 @@ function threshold(label: string, explains: string): Field<number | null> {
 
 const THRESHOLDS = {
   attention: threshold("Marked as “Needs attention”", "In the inbox, until it is done"),
-  alarm: threshold("Marked as “Urgent”", "Mail and push go out at once, whatever went out before"),
+  alarm: threshold("Marked as “Urgent”", "Mail and push go out at once."),
 };
 
 const MINUTES = [1, 2, 3, 5, 6, 10, 15, 20, 30, 60];
@@ -81,7 +81,7 @@ function stepsFor(
     manager_after: minutes(
       "The manager is told",
       manager_after,
-      "By mail, and on the manager’s own devices. An alarm does not wait: everybody at once, the manager after 2 min",
+      "By mail and on the manager’s devices. In an alarm: after 2 min.",
     ),
     manager_id: optionalChoice({
       label: "The manager, if not the hotel’s account",
@@ -101,12 +101,12 @@ function fieldsFor(
   const kept = choice({
     label: "Kept for",
     choices: days.map((count) => ({ value: String(count), label: `${count} days` })),
-    appears: "On the form, so that guests know before they send it",
+    appears: "On the form, before they send it",
   });
   return {
     emails: lines(
       {
-        label: "Mail about new ones goes to, an address a line",
+        label: "Who gets a mail about new ones, one address per line",
         placeholder: hotelEmail,
         most: MOST_EMAILS,
       },
@@ -115,7 +115,7 @@ function fieldsFor(
     ),
     answers: lines(
       {
-        label: "Canned answers, one a line",
+        label: "Ready answers, one per line",
         placeholder: usualAnswers(kind, language).join("\n"),
         most: MOST_ANSWERS,
       },

@@ -12,11 +12,11 @@ const FAILURES = networkOr("Failed to change what this device tells you. Please 
 
 const HINTS: Record<DeviceState, string> = {
   impossible:
-    "This browser cannot do it. On an iPhone or iPad, put this page on the home screen (Share, Add to Home Screen) and open it from there.",
+    "This browser cannot do it. On an iPhone or iPad: tap Share, then Add to Home Screen. Open it from there.",
   refused:
     "This browser blocks notifications from this page, so this device does not buzz. Allow them in its settings, at the lock beside the address, then come back.",
-  off: "A new message makes this phone or computer buzz, also while this page is closed. It says the hotel’s name and what kind of message came, never what a guest wrote.",
-  on: "This device tells you of new messages, until you switch it off or sign out here.",
+  off: "This device buzzes for each new message, even when this page is closed. It never shows what a guest wrote.",
+  on: "This device tells you of new messages. It stops when you sign out here.",
 };
 
 /** Whether this device buzzes for the selected hotel: off until somebody presses the button on it. */

@@ -52,14 +52,14 @@ const promised = optionalChoice({
 });
 const PROMISE: Field<number | null> = {
   ...promised,
-  explains: "What is due first stands first in the inbox. Without it as usual: 15 to 30 min",
+  explains: "The inbox lists first what is due first. Usual: 15 to 30 min.",
   schema: promised.schema.transform((count) => (count === null ? null : Number(count))),
 };
 /** With the names of those who hear it now. */
 function goesTo(hearers: Hearers | undefined): Field<string | null> {
   const who = (place: keyof Hearers) => {
     const names = hearers && Object.values(hearers[place]);
-    return names && ` (${names.length > 0 ? listedInWords(names) : "on open screens alone"})`;
+    return names && ` (${names.length > 0 ? listedInWords(names) : "only on open screens"})`;
   };
   return {
     ...optionalChoice({
@@ -69,7 +69,7 @@ function goesTo(hearers: Hearers | undefined): Field<string | null> {
         { value: "housekeeping", label: `Housekeeping${who("housekeeping") ?? ""}` },
       ],
     }),
-    explains: "Without it as usual: towels at housekeeping, if somebody works there; all else at reception",
+    explains: "Usual: towels go to housekeeping, the rest to reception.",
   };
 }
 
