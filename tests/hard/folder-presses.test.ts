@@ -26,12 +26,7 @@ const PUT_RIGHT = foldersIn("put-right");
 const ROUNDS: readonly [round: string, pieces: readonly Folder[]][] = [
   ["mended for", PUT_RIGHT.filter(({ round }) => round === "tuned")],
   ["apart", PUT_RIGHT.filter(({ round }) => round === "apart")],
-  [
-    "of the trade, apart",
-    foldersIn("trade-folders")
-      .filter(({ round }) => round === "apart")
-      .slice(0, 10),
-  ],
+  ["of the trade, apart", foldersIn("trade-folders").filter(({ round }) => round === "apart")],
 ];
 
 /** A chip of what is looked at, or a tick; what a mark or an item shows when it is pressed; its list of all places. */
