@@ -93,7 +93,7 @@ function copyDataDir(from: string, to: string): void {
 async function linesOf(dataDir: string): Promise<string[]> {
   const sql = superuserOf(dataDir);
   try {
-    // The sample's photos follow after the start.
+    // The sample's photos follow after the start, all at once.
     while (!(await showsSamplePhotos(sql))) await sleep(20);
     return await fingerprint(sql);
   } finally {
@@ -102,11 +102,10 @@ async function linesOf(dataDir: string): Promise<string[]> {
 }
 
 async function showsSamplePhotos(sql: Sql): Promise<boolean> {
-  const [row] = await sql<{ shown: number }[]>`
-    select (select count(cover_path) from public.hotels where id = ${SAMPLE_HOTEL_ID})
-      + (select count(photo_path) from public.amenities where hotel_id = ${SAMPLE_HOTEL_ID})
-      + (select count(photo_path) from public.restaurants where hotel_id = ${SAMPLE_HOTEL_ID}) as shown`;
-  return Number(row?.shown) === 3;
+  const [row] = await sql<{ shown: boolean }[]>`
+    select exists (select from public.must_visit_places
+      where hotel_id = ${SAMPLE_HOTEL_ID} and photo_path is not null) as shown`;
+  return row?.shown === true;
 }
 
 /** A DATA_DIR of the days before the schema was folded. */
