@@ -17,6 +17,7 @@ import { benchInbox } from "./inbox.ts";
 import { benchIsolation } from "./isolation.ts";
 import { benchKill } from "./kill.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchLoads } from "./loads.ts";
 import { benchLongLists } from "./long-lists.ts";
 import { benchManyHotels } from "./many-hotels.ts";
 import { benchMemory } from "./memory.ts";
@@ -56,12 +57,13 @@ await measure("start", benchStart);
 await measure("memory", benchMemory);
 /** Accounts on the Pro plan. */
 const PRO = ["long@example.com", "short@example.com"] as const;
+const RESORT = "resort@example.com";
 
-const ON_ONE_SERVER = ["guest", "rest", "pocketbase", "lists", "first-page"];
+const ON_ONE_SERVER = ["guest", "rest", "pocketbase", "loads", "lists", "first-page"];
 if (ON_ONE_SERVER.some(runs) || wanted.includes("lighthouse")) {
   const dataDir = makeDataDir();
   // Logs requests, as operators do.
-  const env = { COMPLIMENTARY_PRO_EMAILS: PRO.join(), LOG_LEVEL: "info" };
+  const env = { COMPLIMENTARY_PRO_EMAILS: [...PRO, RESORT].join(), LOG_LEVEL: "info" };
   const server = startProcess({ dataDir, env });
   try {
     const url = await server.url;
@@ -70,6 +72,7 @@ if (ON_ONE_SERVER.some(runs) || wanted.includes("lighthouse")) {
     await measure("pocketbase", () => benchPocketBase(url, server.pid, dataDir));
     // Downloads a program, so only if requested by name.
     if (wanted.includes("lighthouse")) await measure("lighthouse", () => benchLighthouse(url));
+    await measure("loads", () => benchLoads(url, RESORT));
     await measure("lists", () => benchLongLists(url, PRO));
     await measure("first-page", () => benchFirstPage(url));
   } finally {

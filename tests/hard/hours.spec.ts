@@ -32,6 +32,25 @@ test("A guest reads until when it is open, and the page follows the clock", asyn
   await expect(row("Monday to Thursday")).not.toHaveAttribute("aria-current");
 });
 
+test("Hours in a closed section are worked out as it opens, before it is seen", async ({ phone, owner }) => {
+  await addRow(owner, amenities, pool(WEEK));
+  await phone.clock.setFixedTime(NOON);
+  await phone.goto(`/view/${owner.hotel.id}`);
+  await expect(phone.locator(".today summary")).toContainText("until 9 PM");
+  const line = phone.locator(".section .now.scripted").first();
+  await expect(line, "hundreds would block a slow phone").toHaveText("");
+  const firstFrame = phone.evaluate(
+    () =>
+      new Promise((done) => {
+        addEventListener("hashchange", () =>
+          requestAnimationFrame(() => done(document.querySelector(".section.open .now")?.textContent)),
+        );
+      }),
+  );
+  await phone.getByRole("link", { name: /^Amenities/ }).click();
+  expect(await firstFrame).toBe("Open · until 9 PM");
+});
+
 test("A guest reads times in their own format", async ({ browser, url, owner }) => {
   await addRow(owner, amenities, pool(WEEK));
   const context = await browser.newContext({ baseURL: url, locale: "en-GB", timezoneId: "Asia/Tokyo" });

@@ -1,4 +1,4 @@
-import { wallTime } from "../../lib/time/zoned-time.ts";
+import { clockAt } from "../../lib/announcements/announcements.ts";
 import { cardOf, exchange } from "./card.ts";
 import { rememberMark } from "./device.ts";
 import { everyMinute } from "./minutes.ts";
@@ -21,10 +21,12 @@ export function fillIn(): void {
     if (room && input("[value=help]")) room.required = !input("[value=help]:checked");
   };
   addEventListener("change", require);
-  everyMinute((timeZone) => {
-    earliest = new Date(wallTime(timeZone, Date.now())).toISOString().slice(0, 16);
-    require();
-  });
+  // The home view has no such field, and Intl blocks a slow phone.
+  if (when)
+    everyMinute((timeZone) => {
+      earliest = clockAt(timeZone, Date.now());
+      require();
+    });
   // The server has chosen it, unless the form is a copy without a network.
   choose(new URLSearchParams(location.search).get("topic"));
   require();

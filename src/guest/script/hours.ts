@@ -3,68 +3,72 @@ import type { OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { formatFor, type HoursFormat, oneLineOf, rowsOf, statusAt } from "../../lib/opening-hours/words.ts";
 import { dayAt } from "../../lib/time/zoned-time.ts";
 import { made } from "./made.ts";
-import { everyMinute, MINUTE_MS } from "./minutes.ts";
+import { everyMinute, later } from "./minutes.ts";
 import { showRightNow } from "./right-now.ts";
 import { pageFormat } from "./texts.ts";
 
-interface Shown {
-  element: HTMLElement;
-  hours: OpeningHours;
-  /** Day for which the table was drawn. */
-  day?: number;
-  /** Minute for which the line was drawn. */
-  minute?: number;
-}
+/** The day for which a table was drawn. */
+const days = new WeakMap<Element, number>();
 
 export function followHours(): void {
-  const all: Shown[] = [];
-  // Waits until hours are in view: most guests never see any, and the first use of Intl blocks a slow phone.
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) follow();
-  });
-  let isWanted = false;
+  const roots: ParentNode[] = [document];
+  /** Closed sections wait until they open: a big hotel has hundreds of hours. */
+  let waiting = ".section:not(.open)";
   let isFollowed = false;
   function follow(): void {
-    isWanted = true;
-    if (isFollowed || all.length === 0) return;
+    if (isFollowed) return;
     isFollowed = true;
-    observer.disconnect();
     const format = formatFor(pageFormat);
     everyMinute((timeZone) => {
-      showAll(all, timeZone, format);
+      for (const root of roots) showAll(root, waiting, timeZone, format);
       showRightNow(timeZone, Date.now(), format);
     });
   }
-  function add(root: ParentNode): void {
-    for (const element of root.querySelectorAll<HTMLElement>("[data-hours]")) {
-      all.push({ element, hours: JSON.parse(element.dataset.hours ?? "") as OpeningHours });
-      if (!isFollowed) observer.observe(element);
-    }
-    if (isWanted) follow();
+  function showWaiting(): void {
+    waiting = "x";
+    follow();
+    document.dispatchEvent(new CustomEvent("unpack"));
   }
-  add(document);
-  document.addEventListener("unpack", ({ detail }: CustomEventInit<Element>) => add(detail as Element));
-  // The line below the cover is in view at once; it waits for a free moment.
-  if (document.querySelector(".today"))
-    addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(follow));
+  // Most guests never see any, and the first use of Intl blocks a slow phone: it comes in two free moments.
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    later(follow);
+  });
+  function watch(): void {
+    for (const element of document.querySelectorAll("[data-hours]")) observer.observe(element);
+  }
+  // The line below the cover is in view at once, or nearly.
+  if (document.querySelector(".today")) later(follow);
+  else watch();
+  document.addEventListener("unpack", ({ detail }: CustomEventInit<Element | null>) => {
+    if (detail) roots.push(detail);
+    else if (!isFollowed) watch();
+  });
   // Starts earlier if hours may be an answer: search/begin.ts.
-  document.addEventListener("search", follow);
+  document.addEventListener("search", showWaiting);
+  addEventListener("beforeprint", showWaiting);
 }
 
-function showAll(all: readonly Shown[], timeZone: string, format: HoursFormat): void {
+function showAll(root: ParentNode, waiting: string, timeZone: string, format: HoursFormat): void {
   const now = Date.now();
   const today = dayAt(timeZone, now);
-  const minute = Math.floor(now / MINUTE_MS);
-  for (const shown of all) {
-    if (shown.minute === minute) continue;
-    shown.minute = minute;
-    showStatus(shown, timeZone, now, format);
-    if (shown.day !== today) showWeek(shown, today, format);
-    shown.day = today;
+  for (const element of root.querySelectorAll<HTMLElement>("[data-hours]")) {
+    if (element.closest(waiting)) continue;
+    const hours = JSON.parse(element.dataset.hours ?? "") as OpeningHours;
+    showStatus(element, hours, timeZone, now, format);
+    if (days.get(element) !== today) showWeek(element, hours, today, format);
+    days.set(element, today);
   }
 }
 
-function showStatus({ element, hours }: Shown, timeZone: string, now: number, format: HoursFormat): void {
+function showStatus(
+  element: Element,
+  hours: OpeningHours,
+  timeZone: string,
+  now: number,
+  format: HoursFormat,
+): void {
   const line = element.querySelector(".now.scripted");
   if (!line) return;
   const { isOpen, lead, rest, end } = statusAt(hours, timeZone, now, format);
@@ -74,7 +78,7 @@ function showStatus({ element, hours }: Shown, timeZone: string, now: number, fo
   line.replaceChildren(made(isOpen ? "b" : "span", "", lead), text.slice(lead.length));
 }
 
-function showWeek({ element, hours }: Shown, today: number, format: HoursFormat): void {
+function showWeek(element: Element, hours: OpeningHours, today: number, format: HoursFormat): void {
   const line = element.querySelector(".hours .week");
   if (line) line.textContent = oneLineOf(hours, format) ?? "";
   const rows = rowsOf(hours, today, format).map(({ label, times, isToday, isException, reason }) => {

@@ -1,8 +1,11 @@
-export const MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
+
+/** In a free moment, in which it blocks nobody's touch. */
+export const later = window.requestIdleCallback ?? setTimeout;
 
 /**
- * Calls `update` with the hotel's time zone once the page is loaded, at every full minute, when it becomes
- * visible, when the window is resized and when a list is unpacked. In a browser that does not know the zone, the page stays as the server made it.
+ * Calls `update` with the hotel's time zone in a free moment, at every full minute, when it becomes visible, when the
+ * window is resized, when a list is unpacked and when a section opens. In a browser that does not know the zone, the page stays as the server made it.
  */
 export function everyMinute(update: (timeZone: string) => void): void {
   const { timeZone } = document.querySelector<HTMLElement>("main[data-time-zone]")?.dataset ?? {};
@@ -23,5 +26,5 @@ export function everyMinute(update: (timeZone: string) => void): void {
   addEventListener("resize", tick);
   // Also covers a page restored from the browser's cache.
   addEventListener("pageshow", tick);
-  if (document.readyState === "complete") tick();
+  later(tick);
 }

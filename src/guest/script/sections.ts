@@ -23,6 +23,7 @@ export function followSections(): void {
     const item = target?.closest(".item");
     if (opened) {
       unpack(opened);
+      document.dispatchEvent(new CustomEvent("unpack"));
       addShareButtons(opened);
       addChips(opened, item);
       look("open", location.hash.slice(1));

@@ -15,7 +15,8 @@ const lists = new WeakMap<Element, Element>();
 
 /**
  * A section's packed list as elements that are not in the document yet, under a copy of the section: on the page,
- * so many cost each style a moment, shown or not. The event "unpack" has them as its `detail`.
+ * so many cost each style a moment, shown or not. The event "unpack" has them as its `detail`; without one
+ * it says that a section has opened.
  * @returns the section itself if its list is in the document
  */
 export function apart(section: Element): Element {
