@@ -74,8 +74,8 @@ ownerTest(
     await expect(said).toBeVisible();
     await expect(name).toHaveValue("");
     const between = async () => {
-      const [toast, bar] = [await said.boundingBox(), await name.boundingBox()];
-      return toast && bar ? bar.y - (toast.y + toast.height) : Number.NaN;
+      const [toast, line] = [await said.boundingBox(), await name.boundingBox()];
+      return toast && line ? toast.y - (line.y + line.height) : Number.NaN;
     };
     // It slides to its place.
     await expect.poll(between).toBeGreaterThanOrEqual(0);

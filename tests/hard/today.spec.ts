@@ -306,7 +306,8 @@ ownerTest.describe("On a phone", () => {
       await expect(toast).toBeVisible();
       const between = async () => {
         const [above, below] = [await toast.boundingBox(), await button.boundingBox()];
-        return above && below ? below.y - (above.y + above.height) : Number.NaN;
+        if (!above || !below) return Number.NaN;
+        return Math.max(below.y - (above.y + above.height), above.y - (below.y + below.height));
       };
       // It slides to its place.
       await expect.poll(between).toBeGreaterThanOrEqual(0);
@@ -315,7 +316,7 @@ ownerTest.describe("On a phone", () => {
     await page.getByRole("button", { name: "Quick Add" }).tap();
     // It stays for as long as a pointer is there, however slow the machine.
     await toast.hover();
-    await clear(page.getByRole("button", { name: "Quick Add" }));
+    await clear(page.getByRole("button", { name: "Add Amenity" }));
     await page.getByRole("button", { name: "Add Amenity" }).tap();
     await clear(page.getByRole("dialog").getByRole("button", { name: "Add Amenity" }));
 
