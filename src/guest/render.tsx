@@ -67,6 +67,7 @@ export {
   renderForm,
   renderGone,
   renderSent,
+  rulesOf,
   whatsappUrl,
 } from "./forms/render.tsx";
 export { MAX_REPORT, renderReport } from "./forms/report.tsx";

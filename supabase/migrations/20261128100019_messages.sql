@@ -594,7 +594,13 @@ return innfo.guest_languages(hotel_id) <> '[]';
 create function innfo.message_form(hotel_id text, kind text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('hotel', innfo.hotel_of_messages(h), 'keep_days', k.keep_days, 'translates', innfo.translates_messages(h.id),
-    'topics', coalesce(o.topics, '[]'), 'hours', coalesce(o.hours, '{}'), 'offers', coalesce(o.offers, '{}'))
+    'topics', coalesce(o.topics, '[]'), 'hours', coalesce(o.hours, '{}'), 'offers', coalesce(o.offers, '{}'),
+    -- Among them may be the house's own rule for a topic: src/guest/forms/rules.ts.
+    'questions', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'question', f.question, 'answer', f.answer)
+        order by f.position nulls last, f.created_at, f.id), '[]')
+      from public.faqs f where f.hotel_id = h.id and k.kind = 'request' and not f.is_hidden and f.shown_during is null
+        and exists (select from innfo.sections_of(h) s
+          where s.section_id = 'faqs' and s.place <= (innfo.plan_of(h.user_id)).max_sections)))
   from public.hotels h join public.message_kinds k on k.hotel_id = h.id
   cross join lateral (
     select jsonb_agg(t.topic) as topics, jsonb_object_agg(t.topic, t.hours) as hours,

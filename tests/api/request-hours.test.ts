@@ -135,3 +135,20 @@ test("What is no hours is refused, and never shown", async () => {
   expect(refused.error?.message).toContain("topics_hours_hours");
   expect(await formText()).not.toContain("We read this from");
 });
+
+test("The house's own rule for a topic stands beside it, unless it is unsure or the topic has a price", async () => {
+  const { client, hotelId: hotel_id } = taker;
+  const ask = (question: string, answer: string) =>
+    client.from("faqs").insert({ hotel_id, category: "General", question, answer }).throwOnError();
+  const RULE = "Until 1 PM, 20 €";
+  await ask("Where are the pool towels?", "At the pool");
+  await ask("Can I check out late?", RULE);
+  await ask("When is check-out?", "At eleven");
+  const html = await formText("?topic=late_checkout");
+  expect(html).toContain(`<p class="rule" dir="auto">${RULE}</p>`);
+  expect(html.match(/class="rule"/g)).toHaveLength(1);
+  // To guests in other languages in the hotel's, where it has no translation.
+  expect(await formText("?lang=de")).toContain(`<p class="rule" dir="auto" lang="en">${RULE}</p>`);
+  await client.from("faqs").update({ is_hidden: true }).eq("hotel_id", hotel_id).throwOnError();
+  expect(await formText()).not.toContain(RULE);
+});

@@ -49,6 +49,7 @@ function formOf(
     topics: ["towels"],
     hours: {},
     offers: {},
+    questions: [],
     keep_days: 90,
     translates: false,
   };
@@ -175,7 +176,15 @@ describe("Help that is asked for", () => {
   test("is hidden until it is chosen only by browsers that can tell", () => {
     const { styles } = renderForm(
       "request",
-      { hotel: HOTEL, topics: ["towels"], hours: {}, offers: {}, keep_days: 90, translates: false },
+      {
+        hotel: HOTEL,
+        topics: ["towels"],
+        hours: {},
+        offers: {},
+        questions: [],
+        keep_days: 90,
+        translates: false,
+      },
       { typed: {}, problems: {}, token: "" },
       NO_SCRIPTS,
     );

@@ -9,11 +9,12 @@ import { TryNow } from "../parts/link.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { type Filling, FormInput, FormPhoto, FormTick, NotSent, Trap } from "./inputs.tsx";
 import { OfferLine, PaidThere } from "./offer.tsx";
-import { ReadFrom, ServedHours } from "./served-hours.tsx";
+import { ReadFrom, type Rules, ServedHours } from "./served-hours.tsx";
 
 interface FormPageProps {
   form: MessageForm;
   open: Pick<OpenForm, "hotel" | "hours" | "offers" | "translates">;
+  rules: Rules;
   /** The last day on which the hotel keeps the message, in words. */
   keptUntil: string;
   filling: Filling;
@@ -26,7 +27,7 @@ interface FormPageProps {
   tellUrl?: string | undefined;
 }
 
-export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, ...urls }: FormPageProps) {
+export function FormPage({ form, open, rules, keptUntil, filling, now, onWhatsapp, ...urls }: FormPageProps) {
   const { hotel, offers } = open;
   const { t, tag, declared } = useReading();
   const { delay, token, typed, problems } = filling;
@@ -47,7 +48,7 @@ export function FormPage({ form, open, keptUntil, filling, now, onWhatsapp, ...u
             isAskedLater={offersHelp && name === "room"}
             noteOf={(value) => name === "topic" && <OfferLine offer={offers[value]} />}
           />
-          {name === "topic" && <ServedHours {...{ form, open }} />}
+          {name === "topic" && <ServedHours {...{ form, open, rules }} />}
           {name === "topic" && <PaidThere offers={Object.values(offers)} />}
           {isForHelp(field) && <DialFirst hotel={hotel}>{t("danger.thenTell")}</DialFirst>}
           {name === "text" && form.takesPhoto && <FormPhoto problem={problems.photo} />}

@@ -11,11 +11,13 @@ import { TryNow } from "../parts/link.tsx";
 import { FORM_RULES, FormFrame } from "./form-frame.tsx";
 import { FormPage } from "./form-page.tsx";
 import type { Filling } from "./inputs.tsx";
+import { ruleIn, rulesOf } from "./rules.ts";
 import { type AnswerPush, SentPage, type WrittenAgain } from "./sent-page.tsx";
 import { topicRules } from "./served-hours.tsx";
 import { offersWhatsapp } from "./whatsapp.ts";
 
 export type { FieldProblem, Filling } from "./inputs.tsx";
+export { rulesOf } from "./rules.ts";
 export type { WrittenAgain } from "./sent-page.tsx";
 export { offersWhatsapp, whatsappUrl } from "./whatsapp.ts";
 
@@ -25,29 +27,40 @@ const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
 /** URLs of the page's scripts, by language. */
 type Scripts = Readonly<Record<"islandUrls" | "searchUrls", Readonly<Record<string, string>>>>;
 
-/** @param tag the guest's language; by default the hotel's */
+/**
+ * @param tag the guest's language; by default the hotel's
+ * @param answers translations of the house's questions, by id and column
+ */
 export function renderForm(
   kind: GuestKind,
   open: OpenForm,
   filling: Filling,
   { islandUrls, searchUrls, tellUrl }: Scripts & { tellUrl?: string },
   tag?: string,
+  answers: Readonly<Record<string, Partial<Record<string, string>>>> = {},
 ): GuestPage {
   const { keep_days } = open;
   const { hotel, hours } = inLatinDigits({ hotel: open.hotel, hours: open.hours });
   // Their names are topics, which stay as the hotel wrote them.
   const offers = inLatinDigits(open.offers);
+  const rules = Object.fromEntries(
+    Object.entries(rulesOf(open)).map(([topic, { id, answer }]) => {
+      const translated = answers[id]?.answer;
+      const text = ruleIn(translated ?? answer, translated ? language.tag : hotel.language);
+      return [topic, { text: inLatinDigits(text), isTranslated: translated !== undefined }];
+    }),
+  );
   const language = languageOf(tag ?? hotel.language);
   const form = formOf(kind, open);
   const now = Date.now();
   const last = new Date(now + keep_days * DAY);
-  const rules = form.fields.topic?.choices ? FORM_RULES + topicRules(form) : FORM_RULES;
+  const css = form.fields.topic?.choices ? FORM_RULES + topicRules(form) : FORM_RULES;
   const chosen = form.fields.topic?.choices?.find(({ value }) => value === filling.typed.topic);
   const title = language.declared(chosen?.label ?? form.title);
   return guestPage(
-    headOfSide(hotel, language, title, rules, islandUrls),
+    headOfSide(hotel, language, title, css, islandUrls),
     <FormPage
-      {...{ form, open: { ...open, hotel, hours, offers }, filling, now, tellUrl }}
+      {...{ form, open: { ...open, hotel, hours, offers }, rules, filling, now, tellUrl }}
       searchUrl={searchUrls[language.tag]}
       keptUntil={dayInWords(language.tag, last)}
       onWhatsapp={

@@ -28,27 +28,36 @@ interface ServedHoursProps {
 
 const topicsOf = ({ fields }: MessageForm) => fields.topic?.choices ?? [];
 
-/** Guests may ask outside of these hours, too, so that they need not remember until morning. */
-export function ServedHours({ form, open: { hours } }: ServedHoursProps) {
+/** The house's rule, and its hours. Guests may ask outside of these, too, so that they need not remember until morning. */
+export function ServedHours({ form, open: { hours }, rules }: ServedHoursProps & { rules: Rules }) {
   const { own } = useReading();
-  const limited = topicsOf(form).flatMap((choice, place) => {
+  const told = topicsOf(form).flatMap((choice, place) => {
     const read = hoursForGuests(hours[choice.value] ?? null, (_, text) => ({ text, attributes: own }));
-    return read ? [{ choice, place, read }] : [];
+    const rule = rules[choice.value];
+    return read || rule ? [{ choice, place, read, rule }] : [];
   });
-  if (limited.length === 0) return null;
+  if (told.length === 0) return null;
   return (
     <div className="served">
-      {limited.map(({ choice, place, read }) => (
+      {told.map(({ choice, place, read, rule }) => (
         <div key={choice.value} data-topic={place + 1}>
           <h2>
             <ChoiceLabel choice={choice} />
           </h2>
-          <Week of={read} />
+          {rule && (
+            <p className="rule" {...(rule.isTranslated ? { dir: "auto" } : own)}>
+              {rule.text}
+            </p>
+          )}
+          {read && <Week of={read} />}
         </div>
       ))}
     </div>
   );
 }
+
+/** The house's rules by topic: rules.ts. */
+export type Rules = Readonly<Record<string, { text: string; isTranslated: boolean }>>;
 
 /** From when on somebody reads it: by the topic's own hours, else by reception's. Empty while somebody does. */
 export function ReadFrom({ form, open, now }: ServedHoursProps & { now: number }) {

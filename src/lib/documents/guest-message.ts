@@ -36,6 +36,8 @@ export interface OpenForm {
   hours: Readonly<Record<string, OpeningHours | null>>;
   /** What topics cost, of those that say so. */
   offers: Readonly<Record<string, Offer>>;
+  /** The house's questions and answers that every guest reads. */
+  questions: Pick<Tables["faqs"]["Row"], "id" | "question" | "answer">[];
   keep_days: number;
   /** Whether what guests write may be translated, if this site has a service. */
   translates: boolean;

@@ -62,10 +62,18 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
     status: MessageStatus,
     filling: Partial<Filling> = {},
   ): Promise<Response> {
-    const { renderForm, offersWhatsapp } = await frontend.guest();
+    const { renderForm, rulesOf, offersWhatsapp } = await frontend.guest();
     const whole = { typed: {}, problems: {}, token: formToken(jwtKey, of), ...filling };
     const told = { ...open, translates: open.translates && translations !== undefined };
-    const page = await inTurn(c, async () => renderForm(kind, told, whole, frontend, languageFor(c)));
+    const language = languageFor(c) ?? open.hotel.language;
+    // Most forms need none: the house has no rule for what it may be asked, or the guest reads its language.
+    const answers =
+      language !== open.hotel.language && Object.keys(rulesOf(open)).length > 0
+        ? await ask<string>(c, "guest_translations($1, $2) #>> '{texts,faqs}'", of.hotelId, language)
+        : null;
+    const page = await inTurn(c, async () =>
+      renderForm(kind, told, whole, frontend, language, answers ? JSON.parse(answers) : {}),
+    );
     return show(c, page, status, { leadsToWhatsapp: offersWhatsapp(kind, open.hotel) });
   }
 
