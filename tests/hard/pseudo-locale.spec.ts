@@ -134,6 +134,7 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
       topics,
       hours: { towels: SELDOM },
       offers,
+      questions: [],
       keep_days: 90,
       translates: false,
     };
