@@ -166,3 +166,22 @@ ownerTest(
     ).toBeVisible();
   },
 );
+
+ownerTest(
+  "Who reads the Wi-Fi password is asked beside it, with the safer answer chosen",
+  async ({ page, owner }) => {
+    await page.goto("/admin/setup");
+    const question = page.getByRole("group", { name: "Who reads the Wi-Fi password?" });
+    await expect(page.getByRole("textbox", { name: "Network" })).toBeVisible();
+    await expect(question).toBeHidden();
+    await page.getByRole("textbox", { name: "Network" }).fill("Lantern");
+    await page.getByRole("textbox", { name: "Password" }).fill("saltandthyme");
+    await expect(question.getByRole("radio")).toHaveCount(2);
+    await expect(question.getByRole("radio", { name: "Who scanned a code in the house" })).toBeChecked();
+    await question.getByRole("radio", { name: "Everybody with the link" }).check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("heading", { name: "What is in the house?" })).toBeVisible();
+    const { data } = await owner.api.from("hotels").select("wifi").eq("id", owner.hotel.id).single();
+    expect(data?.wifi).toEqual([{ name: "Lantern", password: "saltandthyme", shown_to: "everybody" }]);
+  },
+);
