@@ -127,13 +127,13 @@ test("An opened search suggests three of the house's questions, in place, until 
   await page.getByRole("searchbox").focus();
   await expect(box.getByRole("heading", { name: "Oft gefragt" })).toBeVisible();
   await expect(box.getByRole("link")).toHaveCount(3);
-  await expect(box.getByRole("link").first()).toContainText("Can I check in early or leave late?");
+  await expect(box.getByRole("link").first()).toContainText("Kann ich früher kommen oder später gehen?");
   await expect(page.locator(".tiles").first()).toBeVisible();
   await page.getByRole("searchbox").fill("Sauna");
   await expect(box.getByRole("heading", { name: "Oft gefragt" })).toBeHidden();
   await page.getByRole("searchbox").fill("");
-  await box.getByRole("link", { name: "Where do I park?" }).click();
-  await expect(page.getByText("In the courtyard, or from 6 PM")).toBeVisible();
+  await box.getByRole("link", { name: "Wo kann ich parken?" }).click();
+  await expect(page.getByText("Im Hof, oder ab 18 Uhr")).toBeVisible();
 });
 
 test("Where the page says nothing, search offers to ask, with the words filled in", async ({

@@ -53,7 +53,7 @@ const document = documentOf({
 const moment = "2026-06-10T09:00:00";
 const hotel = { ...document.hotel, emergency: ["٩١١"] };
 const offers = { taxi: { price: 2500, currency: "EUR", line: "٢٥ minutes" } };
-const open = { hotel, topics: ["taxi"], hours: { taxi: hours }, offers, keep_days: 30 };
+const open = { hotel, topics: ["taxi"], hours: { taxi: hours }, offers, questions: [], keep_days: 30 };
 const sent = {
   hotel,
   hours,
