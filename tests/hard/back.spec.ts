@@ -163,7 +163,7 @@ ownerTest.describe("the menu of a phone", () => {
     await expect(menu).toBeHidden();
     await expect(heading(page)).toHaveText("Amenities");
     await step(page, "back");
-    await expect(heading(page)).toHaveText("Dashboard");
+    await expect(heading(page)).toHaveText("Today");
     await expect(menu).toBeHidden();
   });
 });
