@@ -95,7 +95,7 @@ export function useBeside({ found, result, offered, edits, onEdits }: Beside) {
       />
       <div
         className={cx(
-          "sticky bottom-0 -mx-5 mt-4 -mb-5 rounded-t-2xl border-t border-line bg-surface px-5 py-3",
+          "sticky bottom-0 -mx-5 mt-4 -mb-5 rounded-t-2xl border-t border-line bg-surface px-5 py-3 lg:mx-0 lg:mb-0 lg:rounded-none lg:px-1",
           !said && "lg:hidden",
         )}
       >

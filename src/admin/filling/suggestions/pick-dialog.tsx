@@ -147,7 +147,7 @@ export function PickDialog({
         {aside && (
           <div
             className={cx(
-              "mt-4 min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(92dvh-2rem)] lg:self-start lg:overflow-y-auto lg:p-1",
+              "mt-4 min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(92dvh-10rem)] lg:self-start lg:overflow-y-auto lg:p-1",
               !aside.isShown && "max-lg:hidden",
             )}
           >
