@@ -3,7 +3,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   "A small hotel between the harbour and the old lighthouse, with twenty-two rooms, a garden that smells of salt and thyme, and somebody at the desk day and night. Everything you may want to know is on this page. If it is not, call us: dial 0.":
     "Ein kleines Hotel zwischen dem Hafen und dem alten Leuchtturm, mit zweiundzwanzig Zimmern, einem Garten, der nach Salz und Thymian riecht, und jemandem am Empfang bei Tag und Nacht. Was Sie wissen möchten, steht auf dieser Seite. Wenn nicht, rufen Sie uns an: die 0.",
   "till 10:30": "bis 10:30",
-  "Garden pool": "Gartenpool",
+  "Garden pool": "Pool im Garten",
   "Heated from May to October. Towels are in the basket by the gate.":
     "Von Mai bis Oktober beheizt. Handtücher liegen im Korb am Tor.",
   "Garden, behind the library": "Garten, hinter der Bibliothek",

@@ -124,13 +124,14 @@ function Words({ message }: OfMessage) {
 function About({ message, now, thresholds }: Pick<MessageRowProps, "message" | "now" | "thresholds">) {
   const openedBy = useOpenedBy()(`messages/${message.id}`);
   const { room, shelf, created_at, language, card } = message;
+  const own = useHotel().language;
   const hasWords = Boolean(message.translation ?? message.text);
   const mark = markOf(message, thresholds, now);
   const parts = [
     hasWords && subjectOf(message),
     priceWords(message),
     kindOf(message),
-    languageName(language),
+    language !== own && languageName(language),
     card && (card === room ? "from its card" : `${card}, from its card`),
     shelf,
     sentAgo(created_at, now),
