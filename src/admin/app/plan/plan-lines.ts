@@ -22,7 +22,7 @@ export function usePlanLines(lost: readonly Lost[]) {
   const hotel = useHotel();
   // A hotel that began last week has no last month.
   const lately = useNow() - Date.parse(hotel.created_at) < DAYS * DAY ? "So far" : "Last month";
-  const { data: extras } = useExtras();
+  const extras = useExtras();
   const { data: overview } = useSectionOverview();
   const found = useSearches();
   const catalogue = useCatalogue(hotel.language);
@@ -40,7 +40,9 @@ export function usePlanLines(lost: readonly Lost[]) {
       filled > FREE_PLAN.maxSections &&
       `Guests see all ${filled} that you have filled, not ${FREE_PLAN.maxSections}.${inVain ? ` ${lately} ${searched(inVain)}.` : ""}`,
     "Analytics & insights":
-      extras !== undefined && extras.count > 0 && `This month extras brought you ${sumWords(extras)}.`,
+      extras.data !== undefined &&
+      extras.data.count > 0 &&
+      `This month extras brought you ${sumWords(extras.data)}.`,
     "Guest feedback": feedback > 0 && `${lately} ${counted(feedback, GUESTS)} told you how it was.`,
     "Lost-belongings reporting":
       things > 0 && `${lately} ${counted(things, { one: "thing", many: "things" })} were lost or found.`,
@@ -49,7 +51,10 @@ export function usePlanLines(lost: readonly Lost[]) {
   const lines = Object.fromEntries(
     Object.entries(told).flatMap(([name, line]) => (line ? [[name, line] as const] : [])),
   );
-  return { lines, failed: [found, messages].find(({ isError, data }) => isError && data === undefined) };
+  return {
+    lines,
+    failed: [found, messages, extras].find(({ isError, data }) => isError && data === undefined),
+  };
 }
 
 function isIn(lost: readonly Lost[], section: string | undefined): boolean {

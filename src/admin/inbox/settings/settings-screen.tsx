@@ -69,7 +69,7 @@ export function InboxSettingsScreen() {
           </ButtonLink>
         </Notice>
       )}
-      {!isFree && <NotReached inSettings />}
+      {!isFree && <NotReached />}
       {GUEST_KINDS.map((kind) => (
         <KindCard key={kind} kind={kind} settings={data.find((settings) => settings.kind === kind)} />
       ))}

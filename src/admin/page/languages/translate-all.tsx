@@ -12,6 +12,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Chip, ChipGroup } from "../../ui/chips.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { languageName, listedInWords } from "../../ui/words.ts";
@@ -65,10 +66,13 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
   const byHand = asked.filter((tag) => ![...onDevice, ...byService].includes(tag));
   const known = useQueries({
     queries: asked.map(ownWords.countQuery),
-    combine: (results) => new Map(asked.map((tag, index) => [tag, results[index]?.data ?? 0])),
+    combine: (results) => ({
+      counts: new Map(asked.map((tag, index) => [tag, results[index]?.data ?? 0])),
+      failed: results.find(({ isError, data }) => isError && data === undefined),
+    }),
   });
   const doesSomething =
-    chosen.length > 0 || byHand.length < asked.length || asked.some((tag) => known.get(tag));
+    chosen.length > 0 || byHand.length < asked.length || asked.some((tag) => known.counts.get(tag));
   if (left.length === 0 && asked.length === 0) return null;
 
   function press(): Promise<void> {
@@ -102,7 +106,7 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
   const names = listedInWords(asked.map(languageName));
   const texts = progress[0]?.texts;
   const ownWordsOf = (tag: LanguageTag) => {
-    const count = known.get(tag);
+    const count = known.counts.get(tag);
     return count ? `${languageName(tag)}: ${count}${texts ? ` of ${texts}` : ""} at once` : undefined;
   };
   return (
@@ -130,6 +134,9 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
           able.isKnown &&
           wayOf(onDevice.length, byService.length, byHand, service, ownWordsOf)}
       </p>
+      {known.failed && (
+        <NotLoaded inline query={known.failed} what="which texts are suggested ones" hint="" />
+      )}
       {doesSomething && (
         <Button
           icon={Languages}
