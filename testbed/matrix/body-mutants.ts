@@ -32,6 +32,15 @@ const HELD_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   "public.station_now(boolean)": ["m.hotel_id = h.id #2"],
   // The message was looked up with both; they save a look elsewhere.
   "public.note_call(text, uuid, text)": ["m.hotel_id = note_call.hotel_id", "m.id = message.id"],
+  // tests/api/shown-sections.test.ts: whose order changes, and which empty section is switched on.
+  "public.show_section(text, text, text)": [
+    "h.id = hotel.id",
+    "s.section_id = show_section.section_id",
+    "s.section_id = show_section.section_id #2",
+  ],
+  // tests/api/extras.test.ts and request-hours.test.ts, with another hotel that has neither.
+  "public.extras(text)": ["t.hotel_id = h.id"],
+  "innfo.message_form(text, text)": ["f.hotel_id = h.id"],
   // tests/api/told.test.ts: who is told and not reached, by role, device and address.
   "public.hear_alarms(text)": ["s.hotel_id = hear_alarms.hotel_id", "m.hotel_id = hear_alarms.hotel_id"],
   "public.ring_test(text)": [

@@ -87,6 +87,8 @@ test("It brings what the desk said yes to, by currency, and nothing else", async
   expect(taxi.error?.message).toContain("messages_agreed_price");
   const other = await makeTaker(server);
   expect(await brought(other.client)).toBeNull();
+  const { data } = await other.client.rpc("extras", { hotel_id: other.hotelId }).throwOnError();
+  expect(data).toMatchObject({ offered: false, count: 0 });
 });
 
 test("The monthly mail says how many, and what they brought", async () => {

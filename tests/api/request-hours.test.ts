@@ -147,6 +147,9 @@ test("The house's own rule for a topic stands beside it, unless it is unsure or 
   const html = await formText("?topic=late_checkout");
   expect(html).toContain(`<p class="rule" dir="auto">${RULE}</p>`);
   expect(html.match(/class="rule"/g)).toHaveLength(1);
+  const other = await makeTaker(server, ["request"]);
+  const ofOther = await fetch(`${server.url}/view/${other.hotelId}/request?topic=late_checkout`);
+  expect(await ofOther.text()).not.toContain(RULE);
   // To guests in other languages in the hotel's, where it has no translation.
   expect(await formText("?lang=de")).toContain(`<p class="rule" dir="auto" lang="en">${RULE}</p>`);
   await client.from("faqs").update({ is_hidden: true }).eq("hotel_id", hotel_id).throwOnError();

@@ -155,8 +155,13 @@ describe("the owner's order", () => {
     await fill("amenities", "restaurants", "tours", "faqs");
     await arrange("tours", "faqs", "amenities", "restaurants").throwOnError();
     expect(await seen()).toEqual(["tours", "faqs", "amenities"]);
+    const other = await makeHotel(server);
+    const orderOfOther = async () =>
+      (await other.client.from("hotels").select("section_order").single().throwOnError()).data.section_order;
+    const before = await orderOfOther();
     expect((await show("restaurants", "faqs")).error).toBeNull();
     expect(await seen()).toEqual(["tours", "restaurants", "amenities"]);
+    expect(await orderOfOther()).toEqual(before);
     // What was shown a minute ago is shown again in its place.
     expect((await show("faqs", "restaurants")).error).toBeNull();
     expect(await seen()).toEqual(["tours", "faqs", "amenities"]);
@@ -219,8 +224,17 @@ describe("show_section", () => {
     expect(await seen()).toEqual(["amenities", "restaurants", "tours"]);
   });
 
+  test("is refused for an empty section that would take the place of another empty one", async () => {
+    await hide("amenities");
+    const before = await seen();
+    expect(before).toHaveLength(3);
+    expect((await show("amenities")).error?.code).toBe("IN001");
+    expect(await seen()).toEqual(before);
+  });
+
   test("switches an empty section on where guests would see it with something in it", async () => {
     await leaveOutEmpty();
+    await fill("amenities");
     await hide("faqs");
     const row = { hotel_id: owner.hotelId, section_name: "faqs", is_visible: true };
     const { error } = await owner.client
@@ -229,7 +243,7 @@ describe("show_section", () => {
     expect(error?.code).toBe("IN001");
     expect((await show("faqs")).error).toBeNull();
     expect(await visible()).toContain("faqs");
-    await fill("amenities", "restaurants", "tours");
+    await fill("restaurants", "tours");
     await hide("faqs");
     expect((await show("faqs")).error?.code).toBe("IN001");
     expect(await visible()).not.toContain("faqs");
