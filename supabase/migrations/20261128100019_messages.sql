@@ -122,9 +122,12 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function innfo.topics_of(text) to authenticated, service_role;
 
+-- In their usual order: lists of topics go by the time.
 create function innfo.add_usual_topics() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.topics (hotel_id, key) select new.hotel_id, unnest(innfo.usual_topics())
+  insert into public.topics (hotel_id, key, created_at)
+  select new.hotel_id, usual.key, now() + usual.place * interval '1 microsecond'
+  from unnest(innfo.usual_topics()) with ordinality as usual (key, place)
   on conflict on constraint topics_key do nothing;
   return null;
 end $$;
