@@ -50,6 +50,10 @@ export const ENGINES: readonly Engine[] = [
     notDriven: [
       { title: /by dragging a row/, why: "its mouse sends no pointer events" },
       { title: /Room 101's card/, why: "a page is not printed to a file" },
+      {
+        title: /Without JavaScript a link to one thing/,
+        why: "now and then the thing is out of sight, but in no window that nothing drives",
+      },
       { title: /copies its address where/, why: "its clipboard cannot be pasted" },
       { title: /The whole page is at most seven requests/, why: "it counts requests that are none" },
     ],

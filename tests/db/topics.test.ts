@@ -38,7 +38,7 @@ test("The usual topics come with the first row for requests, and a hotel's own b
   const usual = ["late_checkout", "other", "repair", "taxi", "towels", "wake_up_call"];
   expect(await keys()).toEqual(usual.map((key) => ({ key, is_on: true })));
   const [shown] = await server.sql<{ topics: string[] }[]>`
-    select array(select topic from innfo.topics_of(${owner.hotelId})) as topics`;
+    select to_json(array(select topic from innfo.topics_of(${owner.hotelId}))) as topics`;
   expect(shown?.topics).toEqual(["towels", "late_checkout", "taxi", "wake_up_call", "repair", "other"]);
   const settings = () => owner.client.from("message_kinds").delete().eq("kind", "request").throwOnError();
   await owner.client.from("topics").delete().eq("key", "taxi").throwOnError();
