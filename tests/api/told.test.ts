@@ -171,8 +171,9 @@ describe("The manager of an alarm that nobody takes", () => {
 
   test("is not reached by what answers 200 in a push service's place, such as a Wi-Fi's page", async () => {
     await notify(taker);
-    const id = await alarm();
+    // Before the alarm, whose push may be on its way at once.
     service.fails.push(200, 200, 200);
+    const id = await alarm();
     await sent();
     expect((await told(id))?.find(({ way }) => way === "push")).toMatchObject({
       state: "waiting",
