@@ -3,6 +3,7 @@ import { faqs } from "../../src/sections/faqs.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { tours } from "../../src/sections/tours.ts";
+import type { Owner } from "../../testbed/owner.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
@@ -15,12 +16,17 @@ import { addRow, showEmpty, showOnly } from "../e2e/support/rows.ts";
 const LIMIT_REACHED =
   "You can only show up to 3 sections with your current plan. Upgrade to show unlimited sections.";
 
+/** One more than the Free plan shows. */
+async function fillFour(owner: Owner): Promise<void> {
+  for (const section of [amenities, restaurants, tours, faqs]) {
+    await addRow(owner, section, makeEntry(section, 1));
+  }
+}
+
 ownerTest(
   "A section that guests do not see says so, and takes another's place at a press",
   async ({ page, owner, phone }) => {
-    for (const section of [amenities, restaurants, tours, faqs]) {
-      await addRow(owner, section, makeEntry(section, 1));
-    }
+    await fillFour(owner);
     const shell = new AdminShell(page);
     await shell.open("/admin/faqs");
     const notice = page.getByRole("status").filter({ hasText: "Guests do not see this section" });
@@ -218,9 +224,7 @@ ownerTest.describe("The plan's limit", () => {
 ownerTest(
   "What was hidden by mistake is shown again in its place, until another is shown",
   async ({ page, owner, phone }) => {
-    for (const section of [amenities, restaurants, tours, faqs]) {
-      await addRow(owner, section, makeEntry(section, 1));
-    }
+    await fillFour(owner);
     const screen = new VisibilityPage(page);
     await screen.open();
     const guest = new GuestPage(phone);
@@ -242,9 +246,7 @@ ownerTest(
 ownerTest(
   "The order by hand is the guests', and decides what the plan shows",
   async ({ page, owner, phone }) => {
-    for (const section of [amenities, restaurants, tours, faqs]) {
-      await addRow(owner, section, makeEntry(section, 1));
-    }
+    await fillFour(owner);
     const screen = new VisibilityPage(page);
     await screen.open();
     const handle = page.getByRole("button", { name: "Move FAQs" });

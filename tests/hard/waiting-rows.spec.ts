@@ -1,5 +1,7 @@
 /** A list without distances and stars: its rows come in hidden, and are completed on one screen. */
+import type { Page } from "@playwright/test";
 import { restaurants } from "../../src/sections/restaurants.ts";
+import type { Owner } from "../../testbed/owner.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
@@ -14,11 +16,8 @@ const LIST = [
   "Zum Grünen Baum;Regional;;05555 0192",
 ].join("\n");
 
-test("131 rows wait for distance and stars: the map gives distances, and chosen rows get one value", async ({
-  page,
-  owner,
-  site: { maps },
-}) => {
+/** Import of restaurants, at a hotel whose address the map knows. */
+async function importOf(page: Page, owner: Owner): Promise<CsvDialog> {
   await owner.api
     .from("hotels")
     .update({ address: "1 Harbour Quay, 1100-148 Lisboa" })
@@ -26,6 +25,15 @@ test("131 rows wait for distance and stars: the map gives distances, and chosen 
   const csv = new CsvDialog(page);
   await new SectionPage(page, restaurants).open();
   await csv.open();
+  return csv;
+}
+
+test("131 rows wait for distance and stars: the map gives distances, and chosen rows get one value", async ({
+  page,
+  owner,
+  site: { maps },
+}) => {
+  const csv = await importOf(page, owner);
   await csv.chooseFile(LIST);
   await csv.importButton.click();
 
@@ -71,13 +79,7 @@ test("Places of a map's file come in with their points, which say how far they a
   page,
   owner,
 }) => {
-  await owner.api
-    .from("hotels")
-    .update({ address: "1 Harbour Quay, 1100-148 Lisboa" })
-    .eq("id", owner.hotel.id);
-  const csv = new CsvDialog(page);
-  await new SectionPage(page, restaurants).open();
-  await csv.open();
+  const csv = await importOf(page, owner);
   const features = ["Tasca Um", "Tasca Dois"].map((name, index) => ({
     type: "Feature",
     properties: { name, cuisine: "regional", amenity: "restaurant" },
