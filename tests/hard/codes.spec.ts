@@ -39,7 +39,7 @@ proTest(
     await page.getByRole("link", { name: "QR Generator" }).first().click();
     // What the house uses, before anything is chosen; the house's own code stays a choice.
     await expect(page.getByLabel("Codes on them")).toHaveValue("room");
-    await page.getByLabel("Codes on them").selectOption("One code for the whole house");
+    await page.getByLabel("Codes on them").selectOption("One for the whole house");
     await expect(page).toHaveURL("/admin/qr-code?codes=house");
     await page.getByRole("link", { name: "Change Rooms" }).click();
     await page.getByRole("button", { name: "Add Codes" }).click();
@@ -274,5 +274,5 @@ proTest("Five thousand codes are listed, searched and grouped", async ({ page, o
   await page.getByLabel("Search codes").fill("floor 20 5999");
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["5999"]);
   await page.getByLabel("Search codes").fill("nothing");
-  await expect(page.getByText("No code has all of these words.")).toBeVisible();
+  await expect(page.getByText("No code found.")).toBeVisible();
 });

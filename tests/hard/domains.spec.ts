@@ -80,7 +80,7 @@ test("An owner sets a name, is told what is missing, and prints codes with it un
   const row = page
     .getByRole("group")
     .filter({ has: page.getByRole("heading", { name: "Your own address" }) });
-  await expect(row).toContainText("Your page at your own domain");
+  await expect(row).toContainText("Use your own domain");
   await row.getByRole("heading").click();
 
   const name = row.getByLabel("Name");
@@ -102,7 +102,7 @@ test("An owner sets a name, is told what is missing, and prints codes with it un
   await expect(row.getByText(`_innfo.${host}`, { exact: true })).toBeVisible();
   const proof = await row.getByText(/^innfo=[0-9a-f]{32}$/).innerText();
   await row.getByRole("button", { name: "Check now" }).click();
-  await expect(row.getByRole("status").last()).toHaveText("Neither record is there yet.");
+  await expect(row.getByRole("status").last()).toHaveText("Both records are missing.");
   await codeAt(url + path);
 
   dns.records[`_innfo.${host}`] = { TXT: [proof] };
@@ -122,9 +122,9 @@ test("An owner sets a name, is told what is missing, and prints codes with it un
 
   await row.getByRole("button", { name: "Remove" }).click();
   const question = page.getByRole("dialog", { name: "Remove this name?" });
-  await expect(question).toContainText("while its CNAME record stays");
+  await expect(question).toContainText("while you keep the CNAME record");
   await question.getByRole("button", { name: "Remove" }).click();
-  await expect(row).toContainText("Your page at your own domain");
+  await expect(row).toContainText("Use your own domain");
   await codeAt(url + path);
   await phone.goto(own);
   await expect(phone).toHaveURL(url + path);
@@ -146,8 +146,8 @@ test("A name that no longer points here says so, and codes name the old address"
     .filter({ has: page.getByRole("heading", { name: "Your own address" }) });
   await expect(row).toContainText(`${host} · no longer points here`);
   await row.getByRole("heading").click();
-  await expect(row).toContainText("Codes and links use the old address again.");
-  await expect(row).toContainText("The TXT record is there. The name does not point here.");
+  await expect(row).toContainText("Codes and links use the old address now.");
+  await expect(row).toContainText("The name does not point here yet.");
   await expect(page.getByText(`${url}/view/${owner.hotel.id}`, { exact: true }).first()).toBeVisible();
 });
 

@@ -139,7 +139,7 @@ ownerTest("Paper is chosen and printed with the keyboard alone", async ({ page }
   expectInOrder(names, [
     "Design",
     "Paper",
-    "What guests read beside the code",
+    "Text beside the code",
     "What they find",
     "Add Rooms",
   ]);

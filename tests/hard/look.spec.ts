@@ -17,9 +17,9 @@ ownerTest(
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(look.color).toHaveAccessibleDescription("Color must be written like #1b4a66");
     await look.color.fill("#f2d38a");
-    await expect(page.getByText("get a darker shade")).toBeVisible();
+    await expect(page.getByText("a darker shade")).toBeVisible();
     await page.getByRole("button", { name: "Burgundy" }).click();
-    await expect(page.getByText("get a darker shade")).toBeHidden();
+    await expect(page.getByText("a darker shade")).toBeHidden();
     await look.mood("Warm").check();
     await expect(name).toHaveCSS("font-weight", "600");
     await expect(call.locator("svg")).toHaveCSS("color", "rgb(138, 47, 69)");

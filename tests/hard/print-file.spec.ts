@@ -40,7 +40,7 @@ ownerTest("A file has its text in every script of the interface", async ({ page,
     const change = { type_mood, language, name: `${name} ${hotel.id.slice(0, 4)}` };
     await api.from("hotels").update(change).eq("id", hotel.id).throwOnError();
     await qr.open();
-    await page.getByLabel("What guests read beside the code").fill(line);
+    await page.getByLabel("Text beside the code").fill(line);
     const { content } = await qr.file("Poster");
     const [poster] = await renderPdf(content, DPI);
     const text = compact(poster?.text ?? "");
@@ -79,8 +79,8 @@ ownerTest(
     const codeUrl = await houseCodeUrl(url, owner);
     const qr = new QrPage(page);
     await qr.open();
-    await page.getByLabel("Paper").selectOption({ label: "For a print shop, with bleed and crop marks" });
-    await expect(page.getByText("One a page, 85 × 54 mm when it is cut, with 3 mm of bleed.")).toBeVisible();
+    await page.getByLabel("Paper").selectOption({ label: "For a print shop" });
+    await expect(page.getByText("One a page, 85 × 54 mm, with 3 mm of bleed.")).toBeVisible();
     for (const [kind, width, height, codes] of [
       ["Poster", 210, 297, 1],
       ["Door hangers", 99, 210, 1],

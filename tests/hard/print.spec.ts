@@ -59,7 +59,7 @@ for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
       await qr.open();
       if (design) await page.getByLabel("Design").selectOption(design);
       await expect(page.getByLabel("What they find")).toHaveValue("Wi-Fi · Breakfast");
-      await page.getByLabel("What guests read beside the code").fill("Żurek, Frühstück & mehr");
+      await page.getByLabel("Text beside the code").fill("Żurek, Frühstück & mehr");
       const codeUrl = await houseCodeUrl(url, owner);
       for (const { kind, codes, piece } of SHEETS) {
         const printed = await qr.print(kind);

@@ -104,9 +104,7 @@ ownerTest.describe("A logo that cannot be loaded", () => {
     await page.route("**/storage/v1/**", (route) => route.fulfill({ status: 404, json: {} }));
     const qr = new QrPage(page);
     await qr.open();
-    await expect(
-      page.getByText("Your logo could not be loaded, so the code is made without it."),
-    ).toBeVisible();
+    await expect(page.getByText("Your logo could not be loaded. The code has none.")).toBeVisible();
     const png = await qr.download("PNG");
     expect(await decodeQr(png.content)).toBe(await houseCodeUrl(url, owner));
   });

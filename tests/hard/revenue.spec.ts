@@ -26,5 +26,5 @@ ownerTest("The tab for success shows to those with a link to it", async ({ page 
   await expect(page.getByRole("tab")).toHaveText(["Overview", "Revenue Strategies"]);
   await shell.open("/admin/revenue?tab=success");
   await expect(page.getByRole("tab")).toHaveText(["Overview", "Revenue Strategies", "Success"]);
-  await expect(page.getByRole("heading", { name: "How to tell that it works" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Does it work?" })).toBeVisible();
 });

@@ -152,7 +152,7 @@ newcomerTest(
     await page.goto("/admin/qr-code#error=access_denied&error_code=otp_expired");
     await expect(tour.dialog).toHaveAccessibleName("Link Expired");
     const design = page.getByLabel("Design");
-    const fold = page.getByText("Design, paper, and the words on the print");
+    const fold = page.getByText("Design, paper and text");
     await expect(fold).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     await confirmMessage(page, "Link Expired");

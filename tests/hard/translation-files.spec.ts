@@ -43,7 +43,7 @@ test("An owner sends a file to a translator and reads it in, also texts that cha
 
   await csv.open();
   await csv.chooseFile("Name,Price\nPool,3\n");
-  await expect(csv.dialog).toContainText("This file has no columns “Key” and “Translation”");
+  await expect(csv.dialog).toContainText("The columns “Key” and “Translation” are missing");
   await expect(csv.importButton).toBeDisabled();
   const gone = ["Amenities", "Text", "Übersetzung", "amenities/gone/name/0"];
   await csv.chooseFile(Papa.unparse([...filled, gone]));

@@ -58,7 +58,7 @@ test("A browser translates on the device what is missing, and leaves what would 
   const filters = page.getByRole("group", { name: "Which texts" });
   const before = await filters.boundingBox();
   await start.click();
-  await expect(page.getByText("1 left to you")).toBeVisible();
+  await expect(page.getByText("1 left for you to translate")).toBeVisible();
   await expect(page.getByText(/^4 of 5 texts translated · 1 missing/)).toBeVisible();
   await expect(start).toBeVisible();
   await expect.poll(async () => (await filters.boundingBox())?.y, "a run moves nothing").toBe(before?.y);
@@ -186,10 +186,8 @@ test("A language that the browser does not get loaded says why it waits, and is 
   await page.getByRole("button", { name: "Offer It in German, French, and Italian" }).click();
   const row = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
-  await expect(row("Deutsch")).toContainText(
-    "Your browser loads this language first, once: 0 %. This may take minutes",
-  );
-  await expect(row("Français")).toContainText("Loaded. Its turn comes next.");
+  await expect(row("Deutsch")).toContainText("Loading this language: 0 %. This may take minutes");
+  await expect(row("Français")).toContainText("Waiting for the other languages.");
   // Also one whose turn has not come.
   await page.getByRole("button", { name: "Stop Italiano" }).click();
   await expect(row("Italiano")).toContainText("0 texts translated.");

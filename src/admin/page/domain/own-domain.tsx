@@ -77,10 +77,10 @@ function Claim() {
 
   return (
     <Form className="grid max-w-xl gap-5" onSubmit={() => void run(save)}>
-      <p>Show your page at your own domain. Your old address and all printed codes keep working.</p>
+      <p>Your old address and all printed codes keep working.</p>
       <InputField
         label="Name"
-        hint="For example guide.yourhotel.com. Use a name that nothing else uses."
+        hint="For example guide.yourhotel.com. Use a new name."
         inputMode="url"
         autoCapitalize="none"
         autoComplete="off"
@@ -107,13 +107,12 @@ function Claimed({ domain, target }: { domain: Domain; target: string }) {
     <div className="grid max-w-prose gap-5">
       {state === "proved" ? (
         <p>
-          Guests find your page at <strong className="wrap-anywhere">{host}</strong>. New codes and links use
-          it. Keep both records, or they use the old address again.
+          Guests find your page at <strong className="wrap-anywhere">{host}</strong>. Keep both records.
         </p>
       ) : (
         <p>
-          {state === "lost" && "Codes and links use the old address again. "}
-          Set these two records where you manage your domain, then check. It may take an hour. We check, too.
+          {state === "lost" && "Codes and links use the old address now. "}
+          Add these two records at your domain provider. It may take an hour.
         </p>
       )}
       <ul className="grid gap-4">
@@ -123,7 +122,7 @@ function Claimed({ domain, target }: { domain: Domain; target: string }) {
           value={target}
           note={
             isTop
-              ? `The top of a domain cannot have a CNAME. Set ALIAS, ANAME or the addresses of ${target}.`
+              ? `This name cannot have a CNAME. Use ALIAS, ANAME or the addresses of ${target}.`
               : undefined
           }
         />
@@ -182,12 +181,12 @@ function RemoveDialog({ domain: { host, state }, onClose }: { domain: Domain; on
   const confirmed = useConfirmed();
   const { remove } = useDomainWrites();
   const [, run] = useTask(NAME_NOT_REMOVED);
-  const kept = `Codes printed with it keep working while its CNAME record stays.`;
+  const kept = `Printed codes keep working while you keep the CNAME record.`;
   return (
     <ConfirmDialog
       title="Remove this name?"
       subject={host}
-      text={`New codes and links use the old address again. ${state === "waiting" ? "" : kept}`}
+      text={`New codes and links use your old address. ${state === "waiting" ? "" : kept}`}
       confirmLabel="Remove"
       busyLabel="Removing..."
       onConfirm={async () => {

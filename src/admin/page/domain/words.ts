@@ -4,24 +4,24 @@ import type { Domain } from "../../content/hotel/guest-url.ts";
 
 /** One line, for the closed row. */
 export function stateOf(domain: Domain | null): string {
-  if (!domain) return "Your page at your own domain";
+  if (!domain) return "Use your own domain";
   const { host, state } = domain;
   if (state === "proved") return `${host} · in use`;
   return `${host} · ${state === "lost" ? "no longer points here" : "waits for its records"}`;
 }
 
 const FINDINGS: Readonly<Record<string, string>> = {
-  nothing: "Neither record is there yet.",
-  no_proof: "The name points here. The TXT record is missing.",
-  elsewhere: "The TXT record is there. The name does not point here.",
-  taken: "Another hotel uses this name and must remove it first.",
-  unanswered: "The domain’s name servers did not answer. Please try again later.",
+  nothing: "Both records are missing.",
+  no_proof: "The TXT record is missing.",
+  elsewhere: "The name does not point here yet.",
+  taken: "Another hotel uses this name.",
+  unanswered: "Your domain did not answer. Please try again later.",
 };
 
 export function findingOf({ state, finding, checked_at }: Domain): string | undefined {
   if (finding) return FINDINGS[finding];
   if (state === "proved") return undefined;
-  return checked_at ? undefined : "Not looked up yet.";
+  return checked_at ? undefined : "Not checked yet.";
 }
 
 /** By the rule of the table that refuses a name. */
@@ -33,6 +33,6 @@ export const NO_HOST = "Type a name such as guide.yourhotel.com.";
 
 export const NAME_NOT_SAVED = networkOr("The name could not be saved. Please try again.");
 export const NAME_NOT_REMOVED = networkOr("The name could not be removed. Please try again.");
-export const CHECK_FAILURES = networkOr("The name could not be looked up. Please try again.", {
-  too_many: "You checked often this hour. We check every hour, too.",
+export const CHECK_FAILURES = networkOr("The check failed. Please try again.", {
+  too_many: "Too many checks. We check every hour, too.",
 });

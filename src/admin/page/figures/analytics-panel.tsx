@@ -84,8 +84,8 @@ function NoScans({ tested }: { tested: boolean }) {
       action={<ButtonLink to="/admin/qr-code">Open QR Generator</ButtonLink>}
     >
       {tested && <p className="mb-3 font-medium text-ink">Your test scan arrived, not counted.</p>}
-      Here you will see how many guests open your page, when, on what and from where.
-      {!tested && " Print the code and put it where guests wait. Try it with your phone."}
+      Here you will see how many guests open your page.
+      {!tested && " Print the code and try it with your phone."}
     </EmptyState>
   );
 }
@@ -149,26 +149,15 @@ function HowWeCount() {
         How we count
       </summary>
       <ul className="mt-1 grid max-w-3xl list-disc gap-1.5 pl-7 marker:text-brass">
+        <li>A scan is one visit, by code or link. Bots and your own devices do not count.</li>
+        <li>A guest is one device on one day. Weeks have no number of guests.</li>
+        <li>Weeks begin on Monday, in your time zone ({time_zone}).</li>
+        <li>Growth compares each number with your average. Today is not over yet.</li>
         <li>
-          A scan is one visit of your guest page, by code or link. Bots, link previews and your own signed-in
-          devices do not count.
+          Searches are counted without names. You see what at least two guests looked for. We delete them
+          after 90 days and keep no numbers, addresses or whole sentences.
         </li>
-        <li>
-          A guest is one device on one day. We follow nobody to the next day, so weeks have no number of
-          guests.
-        </li>
-        <li>Days begin at midnight and weeks on Monday, in your hotel's time zone ({time_zone}).</li>
-        <li>
-          Growth compares today with the average of the last seven days, seven days with the average seven of
-          the last 28, and 28 days with the average 28 of the last year. Today is not over, so a morning is
-          below a whole day.
-        </li>
-        <li>
-          Searches are counted by day, without names. You see what at least two guests looked for, and words
-          that your page lacks if they come from two networks. Numbers, addresses and whole sentences are
-          never kept. All is forgotten after 90 days.
-        </li>
-        <li>Direct guests come from no other website: by code, bookmark or most apps.</li>
+        <li>“Direct” means not from another website: by code, bookmark or app.</li>
       </ul>
     </details>
   );

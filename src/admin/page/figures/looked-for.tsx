@@ -32,7 +32,7 @@ export function LookedFor() {
       {recent.length > 0 && <p className="mt-1 text-ink-soft">Guests in the last 30 days</p>}
       {recent.length === 0 ? (
         <p className="mt-3 max-w-3xl text-ink-soft">
-          Nothing in the last 30 days. You see here what at least two guests open, call or search for.
+          Nothing yet. Here you see what at least two guests open, call or search for.
         </p>
       ) : (
         <div className="mt-4 grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-3">
@@ -59,7 +59,7 @@ function Group({ title, parts }: { title: string; parts: readonly { name: string
     <section>
       <h3 className="font-medium text-ink-soft">{title}</h3>
       {most.length === 0 ? (
-        <p className="mt-4 text-ink-soft">Nothing in these 30 days</p>
+        <p className="mt-4 text-ink-soft">Nothing yet</p>
       ) : (
         <Bars
           title={`Most looked for: ${title}`}

@@ -92,7 +92,7 @@ function Texts({ progress: { language, texts: count }, filter }: { progress: Pro
       )}
       {texts.length === 0 && (
         <p className="py-10 text-center text-ink-soft">
-          {total === 0 ? nothing(filter, count) : "All that stood here is done."}
+          {total === 0 ? nothing(filter, count) : "All done here."}
         </p>
       )}
       {/* They come in the order of the menu. */}
@@ -139,6 +139,6 @@ function Texts({ progress: { language, texts: count }, filter }: { progress: Pro
 function nothing(filter: TextFilter, count: number): string {
   if (count === 0) return "Nothing to translate yet.";
   if (filter === "outdated") return "Nothing is out of date.";
-  if (filter === "current") return "Nothing is translated yet, or all may be out of date.";
+  if (filter === "current") return "Nothing is translated yet.";
   return "Everything is translated.";
 }

@@ -27,7 +27,7 @@ import { useOwnWords } from "./own-words.ts";
 import { type Progress, progressQuery } from "./texts.ts";
 import { TranslateAll } from "./translate-all.tsx";
 
-const NEEDS_PRO = `Texts in several languages are part of the ${PRO_PLAN.name} plan. Upgrade to offer them.`;
+const NEEDS_PRO = `Translations are part of the ${PRO_PLAN.name} plan.`;
 
 const OFFER_FAILURES: FailureTexts = {
   ...PROFILE_FAILURES,
@@ -64,17 +64,15 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
           <strong lang={hotel.language} className="font-semibold text-ink">
             {isLanguage(hotel.language) ? LANGUAGES[hotel.language] : hotel.language}
           </strong>
-          . Buttons, times and titles are in the guest’s language already. Add languages for your own texts
-          here.{" "}
+          . Buttons, times and titles are translated already.{" "}
           <Link to="/admin/profile" className={textLink}>
-            Change it in your profile
+            Change it
           </Link>
         </p>
       </Card>
       {isFree && progress.length > 0 && (
         <Notice type="warning" link={UPGRADE}>
-          On your plan, guests read your texts in your own language. Your translations are kept and come back
-          with {PRO_PLAN.name}.
+          Guests read your texts in your own language only. Your translations come back with {PRO_PLAN.name}.
         </Notice>
       )}
       <TranslateAll progress={progress} needsPro={NEEDS_PRO} offer={offer.addAll} />
@@ -84,8 +82,7 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
           title="No Other Languages Yet"
           action={<AddLanguage offer={offer} isFree={isFree} />}
         >
-          “Frühstück ab 7 Uhr”: guests read your texts in their language. Translate them yourself, by browser
-          or in a spreadsheet.
+          Add one, and guests read your texts in their language.
         </EmptyState>
       ) : (
         <>
@@ -127,10 +124,8 @@ function useOffer() {
 
   return {
     busy,
-    add: (tag: LanguageTag) =>
-      change([...hotel.languages, tag], `${LANGUAGES[tag]} added: guests read what is translated`),
-    addAll: (tags: readonly LanguageTag[]) =>
-      change([...hotel.languages, ...tags], "Added. Guests read each text when it is translated"),
+    add: (tag: LanguageTag) => change([...hotel.languages, tag], `${LANGUAGES[tag]} added`),
+    addAll: (tags: readonly LanguageTag[]) => change([...hotel.languages, ...tags], "Languages added"),
     remove: (tag: LanguageTag) =>
       change(
         hotel.languages.filter((other) => other !== tag),

@@ -7,7 +7,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { everyText, type TranslatedText, translationsKey } from "./texts.ts";
 import { saveMany, useReload } from "./use-translations.ts";
 
-const FAILED = networkOr("The suggested texts could not be translated. Please try again.");
+const FAILED = networkOr("The suggested texts were not translated. Please try again.");
 
 export function useOwnWords() {
   const { id: hotelId, language: own } = useHotel();

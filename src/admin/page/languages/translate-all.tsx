@@ -162,8 +162,8 @@ function wayOf(
 ): string {
   const atOnce = byHand.map(ownWordsOf).filter(Boolean);
   const ways = [
-    onDevice > 0 && "Your browser translates on this device, free of charge",
-    byService > 0 && `${service} translates, even when this window is closed`,
+    onDevice > 0 && "Your browser translates, free of charge",
+    byService > 0 && `${service} translates. You can close this window`,
     atOnce.length > 0 && `${atOnce.join(", ")}, the rest by spreadsheet`,
     byHand.length > atOnce.length &&
       `${onDevice + byService + atOnce.length > 0 ? "For the others, automatic" : "Automatic"} translation is off here. Use the spreadsheet, or Chrome or Edge on a computer`,

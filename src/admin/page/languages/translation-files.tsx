@@ -128,7 +128,7 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
   return (
     <Dialog
       title={`Import ${LANGUAGES[language]}`}
-      description="Choose the exported file with your translations. They replace the current ones. Empty lines change nothing."
+      description="Your translations replace the current ones. Empty lines change nothing."
       onClose={() => !busy && onClose()}
     >
       <FilePicker name={file?.name} disabled={busy !== undefined} onChoose={(chosen) => void read(chosen)}>

@@ -64,10 +64,10 @@ function TranslationRun(props: TranslationRunProps) {
 
 /** @returns undefined when nothing was */
 function leftToOwner(refused: number): string | undefined {
-  return refused === 0 ? undefined : `${refused} left to you, or a name, number or link would be lost`;
+  return refused === 0 ? undefined : `${refused} left for you to translate`;
 }
 
-const DEVICE_FAILED = networkOr("Your browser’s translator stopped. Its work is saved. You can go on.");
+const DEVICE_FAILED = networkOr("The translation stopped. You can go on.");
 
 /** Translates what is missing with the browser's own translator, where there is one. */
 export function DeviceTranslation({ progress }: { progress: Progress }) {
@@ -85,11 +85,7 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
       onStart={() => void start([language])}
       onStop={() => stop(language)}
       percent={isUnderWay(run) ? percentOf(run, progress) : undefined}
-      says={
-        run
-          ? wordsOfRun(run)
-          : "Your browser translates what is missing, free of charge. No text leaves this device."
-      }
+      says={run ? wordsOfRun(run) : "Free of charge. No text leaves this device."}
       failure={run?.phase === "failed" ? failureText(DEVICE_FAILED, run.error) : undefined}
     />
   );
@@ -97,8 +93,8 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
 
 export function wordsOfRun({ phase, loaded, done, refused }: DeviceRun): string {
   if (phase === "loading")
-    return `Your browser loads this language first, once: ${Math.round(loaded * 100)} %. This may take minutes.`;
-  if (phase === "waiting") return "Loaded. Its turn comes next.";
+    return `Loading this language: ${Math.round(loaded * 100)} %. This may take minutes.`;
+  if (phase === "waiting") return "Waiting for the other languages.";
   const count = done === 1 ? "1 text translated" : `${done} texts translated`;
   return `${[count, leftToOwner(refused)].filter(Boolean).join(". ")}.`;
 }
@@ -111,7 +107,7 @@ function percentOf({ phase, loaded, done, refused }: DeviceRun, { missing }: Pro
 }
 
 export const SERVICE_REFUSED = networkOr("The translation service did not answer. Please try again.", {
-  not_offered: "Guests no longer get this language.",
+  not_offered: "You no longer offer this language.",
   translator_off: "This site no longer translates.",
 });
 
@@ -131,7 +127,7 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
   // Content above a list must not vanish and move it.
   const isOffered = useLastKnown(characters > 0 || Boolean(run) || undefined);
   if (!service || !isOffered) return null;
-  const stopped = `${service} could not go on: ${run?.reason?.replace(/\.$/, "")}. Its work is saved. You can go on.`;
+  const stopped = `${service} stopped: ${run?.reason?.replace(/\.$/, "")}. You can go on.`;
   const hasFailed = run?.state === "failed" && characters > 0;
   return (
     <TranslationRun

@@ -50,7 +50,7 @@ export async function readTranslations(
   const columns = guessColumns(COLUMNS, rows[index] ?? []);
   const [key, translation] = [columns.indexOf("key"), columns.indexOf("translation")];
   if (key < 0 || translation < 0) {
-    return "This file has no columns “Key” and “Translation”. Export one here and fill it in.";
+    return "The columns “Key” and “Translation” are missing. Use an exported file.";
   }
   const known = new Map(texts.map((entry) => [placeOf(entry), entry]));
   const found: FoundTranslations = { changed: [], unknown: 0 };

@@ -37,7 +37,7 @@ export function CopyLookDialog({ hotel, onClose }: { hotel: Hotel; onClose: () =
   return (
     <CopyDialog
       title="Copy This Look"
-      description="Cover, color and headings as saved. The other hotel’s guests see them at once."
+      description="Guests of the other hotel see it at once."
       choice={choice}
       failures={PROFILE_FAILURES}
       label="Copy Look"

@@ -45,7 +45,7 @@ function LookForm({ hotel }: { hotel: Hotel }) {
     table: useHotelTable(hotel.id),
     fields: LOOK_FIELDS,
     row: hotel,
-    onSaved: () => ({ title: "Look Updated Successfully!", text: "Guests see the new look from now on." }),
+    onSaved: () => ({ title: "Look Updated Successfully!", text: "Guests see it now." }),
   });
   const { form } = row;
   const { errors } = form.formState;
@@ -57,15 +57,12 @@ function LookForm({ hotel }: { hotel: Hotel }) {
     <HotelForm row={row}>
       <Card>
         <CardTitle>Cover</CardTitle>
-        <p className="mt-1 mb-5 text-ink-soft">The top of your guest page: what guests see first.</p>
+        <p className="mt-1 mb-5 text-ink-soft">The top of your guest page.</p>
         <CoverChoice hotel={hotel} color={color} />
       </Card>
       <Card>
         <CardTitle>Color</CardTitle>
-        <p className="mt-1 mb-5 text-ink-soft">
-          For buttons, links and a cover without a photo. The page adjusts a color that is too light or too
-          dark to read.
-        </p>
+        <p className="mt-1 mb-5 text-ink-soft">For buttons, links and a cover without a photo.</p>
         <AccentInput
           label="Color of your hotel"
           error={errors.accent?.message}
@@ -84,22 +81,21 @@ function LookForm({ hotel }: { hotel: Hotel }) {
         )}
         {isShownDarker(color) && (
           <p role="status" className="mt-3 text-sm text-brass">
-            On a light page, words and buttons get a darker shade, so that everybody can read them.
+            We use a darker shade where this color is hard to read.
           </p>
         )}
         {!hotel.logo_url && (
           <p className="mt-3 text-sm text-ink-soft">
-            With a{" "}
             <Link to="/admin/profile" className={textLink}>
-              logo in your profile
-            </Link>
-            , its colors are offered here.
+              Add a logo
+            </Link>{" "}
+            to choose its colors.
           </p>
         )}
       </Card>
       <Card>
         <CardTitle>Headings</CardTitle>
-        <p className="mt-1 mb-5 text-ink-soft">The face of names and headings, and the shape of corners.</p>
+        <p className="mt-1 mb-5 text-ink-soft">The letters of headings, and the corners.</p>
         <MoodChoice name={hotel.name} />
       </Card>
     </HotelForm>

@@ -104,9 +104,7 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
             Copy Guest URL
           </CopyButton>
         </div>
-        {!isComfortable(code) && (
-          <Notice type="warning">Your address is long, so the squares get tiny. Choose a larger size.</Notice>
-        )}
+        {!isComfortable(code) && <Notice type="warning">The squares are tiny. Choose a larger size.</Notice>}
         <LogoNote hasLogo={logo !== undefined} retry={retryLogo} />
       </div>
     </section>
@@ -115,17 +113,17 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
 
 function LogoNote({ hasLogo, retry }: { hasLogo: boolean; retry: QrMakerProps["retryLogo"] }) {
   if (retry) {
-    const title = "Your logo could not be loaded, so the code is made without it.";
+    const title = "Your logo could not be loaded. The code has none.";
     return <LoadFailure inline what="your logo" title={title} hint="" error={null} onRetry={retry} />;
   }
   if (hasLogo) return null;
   return (
     <p className="text-ink-soft">
-      Add a logo to your{" "}
+      Your logo can stand in the middle. Add it in your{" "}
       <Link to="/admin/profile" className="text-accent underline">
         hotel profile
-      </Link>{" "}
-      and it appears in the middle of the code.
+      </Link>
+      .
     </p>
   );
 }

@@ -42,7 +42,7 @@ function QrOf() {
           />
         }
       >
-        <Fold title="Before you print" inside="Size, paper, and one try with your phone" className="border-t">
+        <Fold title="Before you print" inside="Size and paper" className="border-t">
           <PrintingAdvice />
         </Fold>
         {isOwner && target && <OwnDomain target={target} />}
@@ -52,10 +52,10 @@ function QrOf() {
 }
 
 const ADVICE = [
-  "At least 3 cm wide on a table. On a wall, a tenth of the distance.",
-  "Black on white, with its white border.",
-  "Print-outs and the SVG stay sharp at any size. Give those to a print shop.",
-  "Try it with a phone before you print many.",
+  "At least 3 cm wide on a table, larger on a wall.",
+  "Keep the white border.",
+  "Give a print shop the PDF or the SVG.",
+  "Try it with a phone first.",
 ];
 
 function PrintingAdvice() {
@@ -66,7 +66,7 @@ function PrintingAdvice() {
           <li key={advice}>{advice}</li>
         ))}
       </ul>
-      <p className="mt-5 text-ink-soft">Printed codes keep working, also with a new hotel name or plan.</p>
+      <p className="mt-5 text-ink-soft">Printed codes keep working, also with a new name or plan.</p>
     </>
   );
 }

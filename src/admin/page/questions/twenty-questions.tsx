@@ -41,14 +41,12 @@ export function TwentyQuestions() {
         title="What travellers ask"
         inside={
           open.length === 0
-            ? `Your page answers all ${ASKED.length} questions`
-            : `Your page does not answer ${open.length} of ${ASKED.length} questions`
+            ? `All ${ASKED.length} questions are answered`
+            : `${open.length} of ${ASKED.length} questions have no answer`
         }
       >
         {open.length === 0 ? (
-          <p className="text-ink-soft">
-            Wi-Fi, parking, dogs, late arrival and {ASKED.length - 4} others: it is all there.
-          </p>
+          <p className="text-ink-soft">Nothing is missing.</p>
         ) : (
           <ul className="divide-y divide-line" aria-label="Not answered">
             {open.map((asked) => (
@@ -87,7 +85,7 @@ function Question({ asked: { question, section }, isUnseen, onAdd }: QuestionPro
     ? `${section?.title} are not shown to guests`
     : section
       ? `Answer it in ${section.title}`
-      : "Say it in the Hotel Profile";
+      : "Add it to the Hotel Profile";
   const className = "flex min-h-16 w-full cursor-pointer items-center gap-3 py-2 text-left hover:bg-canvas";
   const content = (
     <>

@@ -54,8 +54,7 @@ function Overview() {
   return (
     <div className="grid gap-10">
       <p className="max-w-3xl text-lg">
-        Your guests spend money in town and in your house, and ask you where. Your page answers when they
-        decide. Here are four ways to earn from it. Each needs a conversation and an entry on your page.
+        Guests ask you where to eat, shop and go. Here are four ways to earn from it.
       </p>
       <section aria-labelledby="strategies">
         <h2 id="strategies" className="mb-4 text-2xl font-semibold">
@@ -81,7 +80,7 @@ function Overview() {
       </section>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card>
-          <CardTitle>What holds for all of them</CardTitle>
+          <CardTitle>For all four</CardTitle>
           <dl className="mt-4 grid gap-4">
             {PRINCIPLES.map(({ title, text }) => (
               <div key={title}>
@@ -147,7 +146,7 @@ function StrategyCard({
         </div>
       </div>
       <figure className="mt-6 rounded-xl bg-sunken px-5 py-4">
-        <figcaption className="text-sm font-medium text-brass">On your guest page, for example</figcaption>
+        <figcaption className="text-sm font-medium text-brass">Example for your page</figcaption>
         <blockquote className="mt-1 font-display text-lg">{example}</blockquote>
       </figure>
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
@@ -165,7 +164,7 @@ function StrategyCard({
 function Success() {
   return (
     <Card className="sm:p-8">
-      <CardTitle className="text-2xl">How to tell that it works</CardTitle>
+      <CardTitle className="text-2xl">Does it work?</CardTitle>
       <dl className="mt-5 grid gap-5 lg:grid-cols-2 lg:gap-x-10">
         {SIGNS.map(({ title, text }) => (
           <div key={title}>

@@ -23,65 +23,61 @@ export const STRATEGIES: readonly Strategy[] = [
   {
     section: restaurants,
     title: "Restaurant partnerships",
-    idea: "Restaurants thank you for guests: with a commission, or with a table, dish or drink for your guests only.",
+    idea: "Restaurants pay you a share, or give your guests a drink or a dish.",
     steps: [
-      "List the places your staff would send a friend to. Start with two or three nearby.",
-      "Visit each in a quiet hour. Show the owner your guest page on your phone.",
-      "Agree on something that guests show, such as the room card. So both of you can count.",
-      "Enter distance, phone and a link to the menu.",
+      "Choose two or three good places nearby.",
+      "Show the owner your guest page in a quiet hour.",
+      "Agree on what guests show, such as the room card.",
+      "Add distance, phone and menu.",
     ],
-    agreement:
-      "A share of the bill, paid monthly, or a gift for the guest. Begin with the gift: nobody keeps accounts.",
-    example: "Trattoria Lina, 300 m. Show your room card and the coffee after dinner is on the house.",
-    caution: "List only good places. One bad evening costs more than any commission.",
+    agreement: "A gift for the guest, or a monthly share of the bill. A gift is easier.",
+    example: "Trattoria Lina, 300 m. Show your room card for a free coffee after dinner.",
+    caution: "List only good places. A bad evening costs you more than you earn.",
     extra: "A table for tonight",
   },
   {
     section: shopping,
     title: "Shopping partners",
-    idea: "Shops near you pay for a place on your page, or give your guests a discount.",
+    idea: "Shops pay for a place on your page, or give your guests a discount.",
     steps: [
-      "Think of what guests ask for: a present, an umbrella, a charger, a pharmacy on Sunday.",
-      "Ask independent shops first. They decide at once.",
-      "Ask for a discount or small present for your guests only. Write it into the field Discount.",
-      "Bring the shop’s cards to reception, and give the shop yours.",
+      "Think of what guests need: a present, an umbrella, a charger.",
+      "Ask small shops first. They decide at once.",
+      "Ask for a discount for your guests. Write it into “Discount”.",
+      "Exchange cards with the shop.",
     ],
-    agreement:
-      "A fixed monthly fee, a share of what guests spend, or a better price for goods. A fixed fee is the least work. Write down what it includes and when it ends.",
-    example:
-      "Casa Azul, tiles and ceramics, 5 minutes on foot. 10 % with your room card, gift wrapping included.",
-    caution: "List useful shops that pay nothing, too. Guests do not read a page of advertising.",
+    agreement: "A monthly fee, or a share of what guests spend. A fee is less work.",
+    example: "Casa Azul, tiles and ceramics, 5 minutes on foot. 10 % off with your room card.",
+    caution: "Also list useful shops that pay nothing. Guests do not like advertising.",
     extra: "A picnic basket",
   },
   {
     section: tours,
     title: "Tours and guides",
-    idea: "Guides and tour operators pay for guests. On your page, guests find them when they plan the next day.",
+    idea: "Guides and tour operators pay you for guests.",
     steps: [
-      "Choose one guide for each kind of day: old town, outdoors, children, food, rain.",
-      "Take the tour yourself, or send somebody from reception. Then you know who will enjoy it.",
-      "Add phone, email and a booking page. Ask for a link or code that marks guests as yours.",
-      "Say how long it takes and where it starts.",
+      "Choose one guide each for the old town, nature, children and rain.",
+      "Take the tour yourself first.",
+      "Add phone, email and a booking link that counts your guests.",
+      "Say where it starts and how long it takes.",
     ],
-    agreement:
-      "A share of each booking with your code, paid monthly. Agree on cancelled tours. Guests must not pay more through you.",
-    example: "Rosa Almeida, old town on foot, two hours, starts at our door at 10. Also in French.",
-    caution: "Check the guide’s licence and insurance, where your country asks for them.",
+    agreement: "A monthly share of each booking. Guests must not pay more through you.",
+    example: "Rosa Almeida, old town on foot, two hours. Starts at our door at 10.",
+    caution: "Check the guide’s licence and insurance.",
     extra: "E-bike, a day",
   },
   {
     section: amenities,
     title: "Your own amenities",
-    idea: "What you have sells best: late check-out, massage, breakfast in the room, a table in the garden.",
+    idea: "Sell what you have: late check-out, massage, breakfast in the room.",
     steps: [
-      "Write down everything guests can pay for, also laundry and parking.",
-      "Say price, time, place and how to get it: “dial 0”, “ask at the desk by 8 PM”.",
-      "Put what guests want now at the top.",
-      "Sell two things for one price: late check-out with breakfast, parking with a transfer.",
+      "List all that guests can pay for, also laundry and parking.",
+      "Say price, time, place and how to get it, such as “dial 0”.",
+      "Put what guests want most at the top.",
+      "Sell two things for one price, such as parking with a transfer.",
     ],
-    agreement: "No partner, no commission. Decide who takes the order and who brings it, at every hour.",
-    example: "Late check-out until 3 PM, 25 €. Ask at the desk the evening before.",
-    caution: "Say the full price with taxes. Surprises end up in reviews.",
+    agreement: "Decide who takes the order and who brings it, at every hour.",
+    example: "Late check-out until 3 PM, 25 €. Please ask the evening before.",
+    caution: "Say the full price with taxes.",
     extra: "late_checkout",
   },
 ];
@@ -90,19 +86,19 @@ export const STRATEGIES: readonly Strategy[] = [
 export const PRINCIPLES = [
   {
     title: "Recommend first, earn second",
-    text: "Guests trust your advice. Choose partners you would name without a commission.",
+    text: "Choose partners you would name without money, too.",
   },
   {
     title: "Put it in writing",
-    text: "One page is enough: what the guest gets, what you get, how you count, how it ends.",
+    text: "One page: what the guest gets, what you get, and when it ends.",
   },
   {
     title: "Say that you may earn",
-    text: "Many countries ask you to mark paid advice. One line in your FAQs is enough.",
+    text: "Many countries ask for it. One line in your FAQs is enough.",
   },
   {
     title: "Ask your accountant once",
-    text: "Commissions and extras have their own rules for taxes and invoices.",
+    text: "Commissions and extras have their own tax rules.",
   },
 ] as const;
 
@@ -110,19 +106,19 @@ export const PRINCIPLES = [
 export const FIRST_MONTH = [
   {
     when: "Week 1",
-    what: "Choose one strategy. Describe it on the guest page, with prices and times.",
+    what: "Choose one strategy. Write it on your page, with prices and times.",
   },
   {
     when: "Week 2",
-    what: "Speak to two partners. Agree on a gift or a share, and how you count.",
+    what: "Speak to two partners. Agree on a gift or a share.",
   },
   {
     when: "Week 3",
-    what: "Show the section to guests, put the QR code where they wait, and tell the team.",
+    what: "Show it to guests. Put the QR code where they wait.",
   },
   {
     when: "Week 4",
-    what: "Count with your partners. Keep what worked, drop the rest, add the next.",
+    what: "Count with your partners. Keep what worked.",
   },
 ] as const;
 
@@ -130,22 +126,22 @@ export const FIRST_MONTH = [
 export const SIGNS = [
   {
     title: "More guests read the page",
-    text: "The dashboard counts scans and guests by day. Few? First move the code to where guests wait.",
+    text: "See the scans on the dashboard. Few? Put the code where guests wait.",
   },
   {
     title: "Partners count your guests",
-    text: "Ask each once a month: room cards shown, codes used, bookings made.",
+    text: "Ask each once a month.",
   },
   {
-    title: "The desk hears fewer of the same questions",
-    text: "Count questions for a week before and after. What guests still ask is missing, or hard to find.",
+    title: "Guests ask less at the desk",
+    text: "Add to your page what guests still ask.",
   },
   {
     title: "Extras appear on bills",
-    text: "Compare with the same month of last year, not with last month.",
+    text: "Compare with the same month of last year.",
   },
   {
     title: "Reviews mention it",
-    text: "“They told us about…” in a review is the best sign. After a complaint, talk to the partner.",
+    text: "After a complaint, talk to the partner.",
   },
 ] as const;

@@ -48,7 +48,7 @@ export function MissedSearches() {
         <p className="mt-3 max-w-3xl text-ink-soft">
           {searches.length > 0
             ? "Nothing in these 30 days."
-            : "Nothing is missing. When several guests search for something that your page lacks, you see it here."}
+            : "Nothing is missing. You see here what several guests could not find."}
         </p>
       ) : (
         <>

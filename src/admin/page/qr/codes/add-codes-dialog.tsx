@@ -71,7 +71,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Add Codes"
-      description="Each gets its own code. Requests then say where they come from."
+      description="Each gets its own code. Requests name the room or place."
       onClose={() => !busy && onClose()}
     >
       <Form
@@ -87,11 +87,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
         <FormField
           label="Names"
           required={!file}
-          hint={
-            kind === "room"
-              ? "For example 101–120, 201–218. Or one per line."
-              : "With commas, or one per line."
-          }
+          hint={kind === "room" ? "For example 101–120, 201–218." : "One per line."}
         >
           {(input) => (
             <TextArea {...input} rows={3} value={typed} onChange={({ target }) => setTyped(target.value)} />
@@ -107,7 +103,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           label="Opens"
           required={false}
-          hint="What guests see first. The rest of your page is one tap away."
+          hint="What guests see first."
           options={[{ value: "", label: "The page’s beginning" }, ...(opensOf.data ?? [])]}
           value={opens}
           onChoose={setOpens}
@@ -117,7 +113,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
           disabled={Boolean(busy || isReading)}
           onChoose={(chosen) => void choose(chosen)}
         >
-          <span className="text-ink-soft">Or a spreadsheet with a column of names</span>
+          <span className="text-ink-soft">Or a spreadsheet with names</span>
         </FilePicker>
         {isReading && (
           <p role="status" className="text-ink-soft">
@@ -125,7 +121,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         {file?.problem && <Notice type="error">{file.problem}</Notice>}
-        {codes.length > MAX_CODES && <Notice type="warning">A hotel has room for 5,000 codes.</Notice>}
+        {codes.length > MAX_CODES && <Notice type="warning">You can have 5,000 codes.</Notice>}
         <DialogActions busy={Boolean(busy)} onCancel={onClose}>
           <Button
             type="submit"

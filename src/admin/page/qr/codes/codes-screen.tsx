@@ -64,8 +64,7 @@ export function CodesScreen() {
             </Button>
           }
         >
-          A request then names its room, and you see which card is scanned. The pool bar and the coffee
-          machine can have codes, too.
+          Requests then name their room. The pool bar can have a code, too.
         </EmptyState>
       )}
       {codes.data && codes.data.length > 0 && (
@@ -136,7 +135,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
       </nav>
       {shown.length === 0 && (
         <p role="status" className="py-6 text-ink-soft">
-          No code has all of these words.
+          No code found.
         </p>
       )}
       {firstOf(groups, most).map(({ title, codes: own, visible }) => (
@@ -249,13 +248,13 @@ function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => vo
 const QUESTIONS = {
   end: {
     title: "End this code?",
-    text: "Its card still opens your page, but without the place. Add the same name again to print a new one.",
+    text: "The printed card still opens your page, but does not name the place.",
     confirmLabel: "End Code",
     busyLabel: "Ending...",
   },
   delete: {
     title: "Delete this code?",
-    text: "Its figures go, too. Messages stay in the inbox.",
+    text: "Its numbers are deleted. Messages stay in the inbox.",
     confirmLabel: "Delete",
     busyLabel: "Deleting...",
   },

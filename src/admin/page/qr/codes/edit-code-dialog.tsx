@@ -44,7 +44,7 @@ function EditCode({ code, opens, onClose }: EditCodeDialogProps & { opens: reado
   return (
     <Dialog
       title={`Edit ${code.label}`}
-      description="The printed code stays the same. Print it again if its name changes."
+      description="Print it again if you change its name."
       onClose={onClose}
     >
       <RowFormFrame row={row} className="mt-5 flex flex-col gap-5">

@@ -52,7 +52,7 @@ function labelSheetOn({ height }: PaperSize): LabelSheet {
 const DECLARED = {
   poster: {
     title: "Poster",
-    describe: () => "One page for reception, the lift or the breakfast room.",
+    describe: () => "For reception, the lift or the breakfast room.",
     plan: wholePage,
     letters: {
       name: { max: 27, min: 8, lines: 2 },
@@ -65,7 +65,7 @@ const DECLARED = {
   },
   hanger: {
     title: "Door hangers",
-    describe: (aPage) => `${aPage} a page, for thick paper. Cut at the marks, the slit and the circle.`,
+    describe: (aPage) => `${aPage} a page, for thick paper.`,
     plan: (paper) => doorHangers(paper.height, paper.width),
     letters: {
       name: { max: 11.5, min: 4.6, lines: 3 },
@@ -79,7 +79,7 @@ const DECLARED = {
   },
   tent: {
     title: "Tent cards",
-    describe: () => "Two a page. Cut at the solid marks, fold at the dashed ones.",
+    describe: () => "Two a page. Cut the solid lines, fold the dashed ones.",
     plan: (paper) => tentCards(paper.height, paper.width),
     sides: 2,
     letters: {
@@ -94,7 +94,7 @@ const DECLARED = {
   },
   keycard: {
     title: "Key cards",
-    describe: (aPage) => `${aPage} a page, 85 × 54 mm, for the sleeve that the room key comes in.`,
+    describe: (aPage) => `${aPage} a page, 85 × 54 mm.`,
     plan: inGrid({ width: 85, height: 54 }),
     letters: {
       name: { max: 5.6, min: 3, lines: 2 },
@@ -108,7 +108,7 @@ const DECLARED = {
   },
   sticker: {
     title: "Stickers",
-    describe: (aPage) => `${aPage} squares of 45 mm with cut marks, for desks and bedside tables.`,
+    describe: (aPage) => `${aPage} a page, 45 × 45 mm, for desks and bedside tables.`,
     plan: inGrid({ width: 45, height: 45 }),
     letters: {
       name: { max: 3.5, min: 2.1, lines: 2 },
@@ -121,7 +121,7 @@ const DECLARED = {
     title: "Labels",
     describe: (aPage, paper) => {
       const { name, label } = labelSheetOn(paper);
-      return `${aPage} a page, ${label.width} × ${label.height} mm, for sheets cut as ${name}. Print at 100 %.`;
+      return `${aPage} a page, ${label.width} × ${label.height} mm, for ${name}. Print at 100 %.`;
     },
     plan: (paper) => onLabels(labelSheetOn(paper), paper),
     letters: {

@@ -5,7 +5,7 @@ import { BLEED, forShop, type SheetPlan } from "./layouts.ts";
 export const PAPERS = {
   a4: { label: "A4", width: 210, height: 297 },
   letter: { label: "US Letter", width: 215.9, height: 279.4 },
-  shop: { label: "For a print shop, with bleed and crop marks", width: 210, height: 297 },
+  shop: { label: "For a print shop", width: 210, height: 297 },
 } as const;
 export type Paper = keyof typeof PAPERS;
 
@@ -25,7 +25,7 @@ export function describeSheet(kind: PieceKind, paper: Paper): string {
   const { pieces, trim } = planSheet(kind, paper);
   if (!trim) return PIECES[kind].describe(pieces.length, PAPERS[paper]);
   const [width, height] = [trim.width, trim.height].map((side) => Math.round(side * 10) / 10);
-  return `One a page, ${width} × ${height} mm when it is cut, with ${BLEED} mm of bleed.`;
+  return `One a page, ${width} × ${height} mm, with ${BLEED} mm of bleed.`;
 }
 
 /** The pages of so many cards, each with the places of its cards. */

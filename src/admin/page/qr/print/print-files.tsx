@@ -23,7 +23,7 @@ import type { Printable } from "./printable.ts";
 const MAX_LINE_LENGTH = 80;
 /** Cards that a browser prints at once. */
 const AT_ONCE = 500;
-const HOUSE = { value: "house", label: "One code for the whole house", codes: [] };
+const HOUSE = { value: "house", label: "One for the whole house", codes: [] };
 
 const FINISHES: readonly { value: Finish; label: string }[] = [
   { value: "photo", label: "With your cover photo" },
@@ -142,7 +142,7 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
               </li>
             ))}
           </ul>
-          <Fold title="Style" inside="Design, paper, and the words on the print">
+          <Fold title="Style" inside="Design, paper and text">
             <div className="grid gap-5">
               <SelectField
                 label="Design"
@@ -157,7 +157,7 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
                 onChoose={(chosen) => choose({ paper: chosen as Paper })}
               />
               <InputField
-                label="What guests read beside the code"
+                label="Text beside the code"
                 hint="In your guests' language."
                 value={line ?? usual.line}
                 maxLength={MAX_LINE_LENGTH}
@@ -166,7 +166,7 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
               <InputField
                 label="What they find"
                 required={false}
-                hint="From your page. A few words, with commas."
+                hint="A few words, with commas."
                 value={inside ?? usual.inside}
                 maxLength={MAX_LINE_LENGTH}
                 onChange={({ target }) => choose({ inside: target.value })}
@@ -183,8 +183,8 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
             {codes.data && (
               <p className="text-ink-soft">
                 {live.length === 0
-                  ? "With a code in each room, requests name the room, and you see which card is scanned."
-                  : `${counted(live.length, CODE_WORDS)} of rooms, places and things. Requests from them say where they come from.`}
+                  ? "With a code in each room, requests name the room."
+                  : `${counted(live.length, CODE_WORDS)} of rooms, places and things.`}
               </p>
             )}
             <ButtonLink
