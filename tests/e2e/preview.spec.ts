@@ -17,7 +17,7 @@ ownerTest(
     const toggle = page.getByRole("button", { name: "Preview" });
     await expect(toggle).toHaveAttribute("aria-pressed", "false");
     await toggle.click();
-    const phone = page.getByTitle("Your guest page, as guests see it").contentFrame();
+    const phone = page.getByTitle("Your guest page").contentFrame();
     await expect(phone.getByRole("heading", { name: "Garden pool" })).toBeVisible();
 
     await screen.edit("Garden pool");
@@ -47,6 +47,6 @@ ownerTest(
     await expect(page.getByRole("main")).toBeFocused();
 
     await toggle.click();
-    await expect(page.getByTitle("Your guest page, as guests see it")).toBeHidden();
+    await expect(page.getByTitle("Your guest page")).toBeHidden();
   },
 );

@@ -62,7 +62,7 @@ test("An owner translates a text by hand, a German guest reads it, and learns no
 
   // The preview is in the language that is open here, follows what is saved, and shows the others.
   await page.getByRole("button", { name: "Preview" }).click();
-  const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+  const preview = page.getByTitle("Your guest page").contentFrame();
   await expect(preview.locator("html")).toHaveAttribute("lang", "de");
   await expect(preview.locator("main")).toContainText("Beheizt, 30 °C");
   await german.fill("Beheizt auf 30 °C");

@@ -47,7 +47,7 @@ ownerTest(
     await page.getByRole("region", { name: "Service" }).getByRole("listitem").click();
     const form = page.getByRole("dialog");
     const number = form.getByLabel("Phone Number");
-    const warns = /Guests get nothing to press/;
+    const warns = /Guests cannot call this/;
     await number.fill("56789");
     await expect(number).toHaveAccessibleDescription(warns);
     await number.fill("+43 5354 56789 / 90");

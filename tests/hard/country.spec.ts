@@ -46,12 +46,10 @@ ownerTest.describe("Numbers that could not be replaced", () => {
     await expect(page.getByRole("option")).toHaveText("AustriaÖsterreich");
     await country.fill("Irel");
     await page.getByRole("option", { name: "Ireland" }).click();
-    await expect(page.getByText("Guests may still read emergency numbers for United Kingdom.")).toBeVisible();
+    await expect(page.getByText("Guests may still see emergency numbers for United Kingdom.")).toBeVisible();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(
-      page.getByText("1 emergency number for United Kingdom replaced by 1 for Ireland"),
-    ).toBeVisible();
+    await expect(page.getByText("Emergency numbers now for Ireland, not United Kingdom")).toBeVisible();
     const { data } = await owner.api.from("important_contacts").select("number").throwOnError();
     expect(data).toEqual([{ number: "112" }]);
   });
@@ -77,9 +75,7 @@ ownerTest.describe("Another country in the profile", () => {
     await page.getByRole("combobox", { name: "Country" }).fill("Austr");
     await page.getByRole("option", { name: "Austria" }).click();
     await page.getByRole("button", { name: "Save Changes" }).click();
-    await expect(
-      page.getByText("1 emergency number for United Kingdom replaced by 4 for Austria"),
-    ).toBeVisible();
+    await expect(page.getByText("Emergency numbers now for Austria, not United Kingdom")).toBeVisible();
     expect(await numbersOf(owner)).toEqual(AUSTRIAN);
   });
 });
@@ -116,11 +112,11 @@ ownerTest(
     await country.fill("Austr");
     await page.getByRole("option", { name: "Austria" }).click();
     await expect(page.getByRole("heading", { name: "Numbers for Austria" })).toBeVisible();
-    await holdNotice(page, "1 emergency number for United Kingdom replaced by 4 for Austria");
+    await holdNotice(page, "Emergency numbers now for Austria, not United Kingdom");
     expect(await numbersOf(owner)).toEqual([...AUSTRIAN, "If it burns 999"].toSorted());
 
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("1 emergency number for United Kingdom put back")).toBeVisible();
+    await expect(page.getByText("Emergency numbers for United Kingdom are back")).toBeVisible();
     expect(await numbersOf(owner)).toEqual(["Emergency 999", "If it burns 999"]);
   },
 );

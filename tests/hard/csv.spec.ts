@@ -308,9 +308,7 @@ ownerTest("What the plan has no room for is said before the import", async ({ pa
   await expect(csv.importButton).toHaveText("Import 499 amenities");
   await expect(page.getByText("no room")).toHaveCount(0);
   await csv.chooseFile([HEADER, ...rows].join("\n"));
-  await expect(
-    page.getByText("3 have no room: a section holds 500 amenities on your plan, of which you have 1."),
-  ).toBeVisible();
+  await expect(page.getByText("3 do not fit. You have 1 of 500.")).toBeVisible();
 });
 
 ownerTest("Rows that the section has already are left out, and added at a press", async ({ page, owner }) => {

@@ -48,7 +48,7 @@ proTest(
     await expect.poll(() => itemsOf(owner)).toEqual([]);
     await page.goto("/admin/hotel");
     await page.getByRole("main").getByRole("link", { name: "History" }).click();
-    const entry = page.getByRole("listitem").filter({ hasText: "You deleted the section and 3 items" });
+    const entry = page.getByRole("listitem").filter({ hasText: "You · Deleted: 1 section and 3 items" });
     await expect(entry).toHaveCount(2);
     await entry.first().getByRole("button", { name: "Restore “Walks from the door”" }).click();
     await expect(page.getByText("Restored", { exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ ownerTest(
     await owner.api.from("amenities").update({ timing: "15:00–22:00" }).eq("id", id).throwOnError();
     await owner.api.from("amenities").update({ location: "Roof" }).eq("id", id).throwOnError();
     await page.goto("/admin/history");
-    const words = page.getByRole("listitem").filter({ hasText: "You changed Timing" });
+    const words = page.getByRole("listitem").filter({ hasText: "You · Changed: Timing" });
     await expect(words.locator("del")).toHaveText(timing ?? "");
     await expect(words.locator("ins")).toHaveText("15:00–22:00");
     await page.getByLabel("Person").selectOption("You");
@@ -94,7 +94,7 @@ ownerTest(
     await owner.api.from("amenities").update({ location: "Garden" }).eq("id", id).throwOnError();
     await page.getByRole("dialog").getByRole("button", { name: "Undo all 2" }).click();
     const left = page.getByRole("dialog", { name: "Error" });
-    await expect(left).toContainText("1 change could not be taken back.");
+    await expect(left).toContainText("1 change could not be undone.");
     await expect(left).toContainText("It has changed since.");
     expect(await amenityOf(owner)).toMatchObject({ timing, location: "Garden" });
   },
@@ -147,7 +147,7 @@ ownerTest("An item's own dialog takes one change of it back", async ({ page, own
   await page.getByRole("button", { name: `Edit ${name}`, exact: true }).click();
   const form = page.getByRole("dialog", { name: "Edit Amenity" });
   await form.getByRole("button", { name: "History", exact: true }).click();
-  await form.getByRole("listitem").filter({ hasText: "changed Timing" }).getByRole("button").click();
+  await form.getByRole("listitem").filter({ hasText: "Changed: Timing" }).getByRole("button").click();
   await expect(form).toBeHidden();
   expect((await amenityOf(owner)).timing).toBe(timing);
 });

@@ -177,7 +177,7 @@ ownerTest.describe("Deleting a hotel", () => {
     // Not in sight every day.
     await expect(page.getByRole("button", { name: "Delete Hotel" })).toBeHidden();
     const question = await hotels.askToDelete(owner.hotel.name);
-    await expect(question).toContainText("printed codes stop working");
+    await expect(question).toContainText("Printed codes stop working");
     const confirm = question.getByRole("button", { name: "Delete Hotel" });
     await expect(confirm).toBeDisabled();
     await question.getByLabel("Type the hotel's name to confirm").fill(other.name);

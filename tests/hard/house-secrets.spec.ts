@@ -158,10 +158,10 @@ ownerTest(
     await guest.open(hotel.id);
     await expect(phone.getByText(PASSWORD)).toBeVisible();
     await page.goto("/admin");
-    await page.getByRole("button", { name: "Show It Only by a Code" }).click();
+    await page.getByRole("button", { name: "Only With a Code" }).click();
     await expect(page.getByRole("dialog").getByText("Print your poster and cards again")).toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
-    await expect(page.getByText("Everybody with the link reads your Wi-Fi password")).toBeHidden();
+    await expect(page.getByText("Everybody can see your Wi-Fi password")).toBeHidden();
     await guest.open(hotel.id);
     await expect(phone.getByText("Scan the code in the house")).toBeVisible();
     await expect(phone.getByText(PASSWORD)).toBeHidden();

@@ -26,7 +26,9 @@ ownerTest("A picture is dropped, or pasted", async ({ page }) => {
       return data;
     }, bytes);
     if (type === "drop") {
-      await page.getByText("Or drop or paste a picture").dispatchEvent("drop", { dataTransfer: transfer });
+      await page
+        .getByText("We remove the place from the photo")
+        .dispatchEvent("drop", { dataTransfer: transfer });
     } else {
       await page.evaluate(
         (data) =>

@@ -19,7 +19,7 @@ ownerTest(
     await breakfast.fill("till noon");
     await choice.getByRole("button", { name: "Preview" }).click();
     await expect(breakfast).toBeHidden();
-    const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+    const preview = page.getByTitle("Your guest page").contentFrame();
     await expect(preview.getByText("till noon")).toBeVisible();
     await choice.getByRole("button", { name: "Edit" }).click();
     await expect(breakfast).toHaveValue("till noon");
@@ -47,7 +47,7 @@ ownerTest(
     const row = page.getByRole("button", { name: "Edit Amenity 20" });
     await row.scrollIntoViewIfNeeded();
     const choice = page.getByRole("group", { name: "Edit or preview" });
-    const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+    const preview = page.getByTitle("Your guest page").contentFrame();
     await choice.getByRole("button", { name: "Preview" }).click();
     await expect(preview.getByRole("heading", { name: "Amenities" })).toBeInViewport();
     await choice.getByRole("button", { name: "Edit" }).click();
@@ -57,10 +57,7 @@ ownerTest(
     const form = page.getByRole("dialog");
     await form.getByRole("button", { name: "Preview" }).click();
     await expect(
-      form
-        .getByTitle("Your guest page, as guests see it")
-        .contentFrame()
-        .getByRole("heading", { name: "Amenity 20" }),
+      form.getByTitle("Your guest page").contentFrame().getByRole("heading", { name: "Amenity 20" }),
     ).toBeInViewport();
   },
 );
@@ -70,7 +67,7 @@ ownerTest(
   async ({ page, owner, phone }) => {
     const profile = new ProfilePage(page);
     await profile.open();
-    const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+    const preview = page.getByTitle("Your guest page").contentFrame();
     await expect(preview.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);
     const entries = await page.evaluate(() => history.length);
     const name = newHotelName();

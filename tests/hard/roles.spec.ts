@@ -103,7 +103,7 @@ test("The desk has three entries at the thumb, and reads the guest page from its
   const bar = page.getByRole("navigation", { name: "Shortcuts" });
   await expect(bar.getByRole("link")).toHaveText([/Today/, /Content/, /Inbox/]);
   await bar.getByRole("link", { name: "Content" }).click();
-  const preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+  const preview = page.getByTitle("Your guest page").contentFrame();
   await expect(preview.getByRole("heading", { level: 1 })).toBeInViewport();
   // A fragment of the frame would have scrolled the screen by now.
   await expect(page.getByText("As guests see it now.")).toBeInViewport();

@@ -133,12 +133,12 @@ ownerTest("The switch keeps what another window has said of the same item since"
   await holdNotice(page, "1 amenity hidden");
   await other.update({ shown_during: winter }).eq("name", "Sauna").throwOnError();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("One amenity was changed there meanwhile and stayed so.")).toBeVisible();
+  await expect(page.getByText("We kept the change from there.")).toBeVisible();
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByText("Hidden · 1 December – 31 March")).toBeVisible();
 
   await other.delete().eq("name", "Bar").throwOnError();
   await sees("Bar").click();
-  await expect(page.getByText("One amenity was changed there meanwhile and stayed so.")).toBeVisible();
+  await expect(page.getByText("We kept the change from there.")).toBeVisible();
   await expect(sees("Bar")).toBeHidden();
 });

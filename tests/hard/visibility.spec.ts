@@ -30,9 +30,7 @@ ownerTest(
     const shell = new AdminShell(page);
     await shell.open("/admin/faqs");
     const notice = page.getByRole("status").filter({ hasText: "Guests do not see this section" });
-    await expect(notice).toContainText(
-      "your plan shows 3, and Amenities, Restaurants, and Tour Guides come first.",
-    );
+    await expect(notice).toContainText("They see Amenities, Restaurants, and Tour Guides.");
     await expect(shell.menu.getByRole("link", { name: "FAQs (1 FAQ, not shown to guests)" })).toHaveCount(1);
     await notice.getByRole("button", { name: "Show instead of Tour Guides" }).click();
     await expect(page.getByText("Section visibility updated successfully!")).toBeVisible();
@@ -45,7 +43,7 @@ ownerTest(
     await expect(notice).toContainText("you have hidden it.");
     await expect(notice.getByRole("button", { name: "Show instead of Restaurants" })).toBeVisible();
     await shell.goTo("Shopping");
-    await expect(page.getByText(/come first\. Once there is something in this one/)).toBeVisible();
+    await expect(page.getByText("You can show this one instead.")).toBeVisible();
     await expect(page.getByText("at once.")).toBeHidden();
   },
 );
@@ -63,7 +61,7 @@ ownerTest("Where the plan has room a hidden section is shown for none", async ({
 
 ownerTest("The first item of a section that guests will see is announced for at once", async ({ page }) => {
   await page.goto("/admin/faqs");
-  await expect(page.getByText("What you add here is on your guest page at once.")).toBeVisible();
+  await expect(page.getByText("Guests see it at once.")).toBeVisible();
   const screen = new SectionPage(page, faqs);
   await screen.add(makeEntry(faqs, 1));
   await screen.confirmMessage("FAQ added successfully!");
@@ -199,7 +197,7 @@ ownerTest.describe("The plan's limit", () => {
       await expect(page.getByText("You can show up to 3 sections to your guests.")).toBeVisible();
       await screen.switch("FAQs").click();
       await expect(screen.error).toContainText(LIMIT_REACHED);
-      await expect(screen.error).toContainText("count even while they are empty");
+      await expect(screen.error).toContainText("Empty sections count, too.");
       await screen.closeError();
       await expect(screen.switch("FAQs")).not.toBeChecked();
       await expect(screen.row("FAQs")).toContainText("Hidden from guests");
@@ -234,7 +232,7 @@ ownerTest(
     await screen.switch("Tour Guides").click();
     await expect(screen.row("FAQs")).toContainText("Visible to guests");
     await screen.switch("Tour Guides").click();
-    await expect(page.getByText("FAQs is hidden for it.")).toBeVisible();
+    await expect(page.getByText("FAQs is hidden now.")).toBeVisible();
     await phone.reload();
     await expect(guest.tiles.getByRole("link")).toHaveText(before);
     // Nor is an empty one lost.

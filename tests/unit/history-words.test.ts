@@ -1,4 +1,4 @@
-/** What the history says was done, as it follows a name. */
+/** What the history says was done. */
 import { expect, test } from "vitest";
 import { type Change, type HistoryEntry, isRestoring } from "../../src/admin/content/history/history.ts";
 import { deedOf, differencesOf, isAddition } from "../../src/admin/content/history/words.ts";
@@ -32,14 +32,14 @@ test.each([
     entry({ ...setting, kind: "added" }, [{ ...on, before: null }]),
     entry({ ...setting, kind: "changed" }, [on]),
   ]) {
-    expect(deedOf(one, HOTEL)).toBe(`switched on ${named}`);
+    expect(deedOf(one, HOTEL)).toBe(`Switched on: ${named}`);
     expect(differencesOf(one, HOTEL)).toEqual([]);
   }
   const off = entry({ ...setting, kind: "changed" }, [{ ...on, before: true, after: false }]);
-  expect(deedOf(off, HOTEL)).toBe(`switched off ${named}`);
+  expect(deedOf(off, HOTEL)).toBe(`Switched off: ${named}`);
   const emails = { column: "emails", before: [], after: ["desk@example.com"] };
   const mailed = entry({ ...setting, kind: "changed" }, [emails]);
-  expect(deedOf(mailed, HOTEL)).toBe(`changed Addresses for mail (${named})`);
+  expect(deedOf(mailed, HOTEL)).toBe(`Changed: Addresses for mail · ${named}`);
   expect(differencesOf(mailed, HOTEL)).toEqual([
     { label: "Addresses for mail", before: "nothing", after: "desk@example.com" },
   ]);
@@ -49,12 +49,12 @@ test("Times that somebody says are right are confirmed, not changed", () => {
   const profile = { table_name: "hotels", title: "Casa", kind: "changed" } as const;
   const confirmed = { column: "times_confirmed", before: false, after: true };
   const breakfast = { column: "breakfast", before: null, after: "7 to 10" };
-  expect(deedOf(entry(profile, [confirmed]), HOTEL)).toBe("confirmed the times");
+  expect(deedOf(entry(profile, [confirmed]), HOTEL)).toBe("Times confirmed");
   const both = entry(profile, [confirmed, breakfast]);
-  expect(deedOf(both, HOTEL)).toBe("changed Breakfast and confirmed the times");
+  expect(deedOf(both, HOTEL)).toBe("Changed: Breakfast · Times confirmed");
   expect(differencesOf(both, HOTEL)).toEqual([{ label: "Breakfast", before: "nothing", after: "7 to 10" }]);
   const back = { ...confirmed, before: true, after: false };
-  expect(deedOf(entry(profile, [back]), HOTEL)).toBe("took back that the times are right");
+  expect(deedOf(entry(profile, [back]), HOTEL)).toBe("Times not confirmed");
 });
 
 test("What comes back after it was deleted is restored, not added", () => {
@@ -69,7 +69,7 @@ test("What comes back after it was deleted is restored, not added", () => {
   ] as const;
   const all = [back, gone, first];
   const deeds = all.map((one) => deedOf(one, HOTEL, isRestoring(one, all)));
-  expect(deeds).toEqual(["restored it", "deleted it", "added it"]);
+  expect(deeds).toEqual(["Restored", "Deleted", "Added"]);
 });
 
 test("What a deletion changed elsewhere is told apart from it", () => {
@@ -80,7 +80,7 @@ test("What a deletion changed elsewhere is told apart from it", () => {
     photos: 1,
     kinds: [...gone.kinds, { table_name: "announcements", kind: "changed", rows: 1 }],
   };
-  expect(deedOf(both, HOTEL)).toBe("deleted 1 amenity, changed 1 announcement, and deleted 1 photo");
+  expect(deedOf(both, HOTEL)).toBe("Deleted: 1 amenity and 1 photo · Changed: 1 announcement");
 });
 
 test("Paths are not said, and ids are said in words", () => {

@@ -36,12 +36,12 @@ export function AnnouncementsScreen() {
       <DraftOffer collection={ANNOUNCEMENTS} items={announcements} open={open} onOpen={setOpen} />
       {announcements.length === 0 ? (
         <EmptyState icon={Megaphone} title="No Announcements Added" action={addButton}>
-          “Pool closed Tuesday 9–12”: guests read it at the top of your page, only while it is true.
+          For example “Pool closed Tuesday 9–12”. Guests read it at the top.
         </EmptyState>
       ) : (
         <>
           <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-            <p className="text-ink-soft">Times are those at your hotel.</p>
+            <p className="text-ink-soft">Times are local to your hotel.</p>
             {addButton}
           </div>
           <ul className={ROWS}>

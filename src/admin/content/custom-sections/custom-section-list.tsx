@@ -97,7 +97,7 @@ export function CustomSectionList({
         <ReorderList collection={REORDERED} items={sections} onDone={() => setReordering(false)} />
       ) : sections.length === 0 ? (
         <EmptyState icon={LayoutGrid} title="No Custom Sections" action={createButton}>
-          Spa treatments, events, house rules: add a section of your own, with icon and color.
+          For example spa treatments, events or house rules.
         </EmptyState>
       ) : (
         <>
@@ -128,9 +128,7 @@ export function CustomSectionList({
 function HiddenByPlan() {
   return (
     <div className="mb-4">
-      <Notice type="warning">
-        On your plan, guests do not see these. They are kept and come back with {PRO_PLAN.name}.
-      </Notice>
+      <Notice type="warning">Guests do not see these. They come back with {PRO_PLAN.name}.</Notice>
     </div>
   );
 }

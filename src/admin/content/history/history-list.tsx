@@ -46,8 +46,8 @@ export function useRestore() {
       const reason = failureText(restoreFailures("it"), asRefusal(change));
       return change.title ? `“${change.title}”: ${reason}` : reason;
     });
-    const more = left.length > 5 ? [`And ${left.length - 5} more.`] : [];
-    const stays = `${counted(left.length, CHANGES)} could not be taken back.`;
+    const more = left.length > 5 ? [`${left.length - 5} more.`] : [];
+    const stays = `${counted(left.length, CHANGES)} could not be undone.`;
     showMessage({ type: "error", text: [stays, ...new Set(reasons), ...more].join(" ") });
     return false;
   };
@@ -106,8 +106,7 @@ export function RowChanges({ id, onRestored }: { id: string; onRestored: () => v
   if (!history.data) {
     return <NotLoaded inline query={history} what="its history" meanwhile={<Skeleton className="h-20" />} />;
   }
-  if (history.data.length === 0)
-    return <p className="text-ink-soft">Nothing was changed in the last 180 days.</p>;
+  if (history.data.length === 0) return <p className="text-ink-soft">No changes in 180 days.</p>;
   return (
     <HistoryList
       history={history}
@@ -160,7 +159,7 @@ function EntryRow({ entry, isRestoring, rowId, onRestored }: EntryRowProps) {
             <bdi>{title}</bdi>
           </h3>
           <p className="text-[0.9375rem]/5.5 wrap-anywhere text-ink-soft">
-            {who} {deedOf(entry, hotel, isRestoring)}
+            {who} · {deedOf(entry, hotel, isRestoring)}
           </p>
           {(all ? differences : differences.slice(0, 2)).map(({ label, before, after }) => (
             <p key={label} className="mt-1 text-[0.9375rem]/5.5 wrap-anywhere">

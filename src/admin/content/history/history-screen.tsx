@@ -10,12 +10,13 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
+import { counted } from "../../ui/words.ts";
 import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useCustomSections } from "../sections/items.ts";
 import { type HistoryEntry, type HistoryFilters, isBack, useHistory } from "./history.ts";
 import { HistoryList, useRestore } from "./history-list.tsx";
-import { FILED, whoOf } from "./words.ts";
+import { CHANGES, FILED, whoOf } from "./words.ts";
 
 /** Who changed what, by person, section and day of the hotel. What is chosen is in the address, so that Back leads to it. */
 export function HistoryScreen() {
@@ -35,8 +36,8 @@ export function HistoryScreen() {
           {entries.length === 0 && (
             <EmptyState icon={History} title={isFiltered ? "Nothing Was Changed" : "Nothing Changed Yet"}>
               {isFiltered
-                ? "No changes here. Choose something else above."
-                : "What you and your colleagues add, change or delete stands here. You can take it back."}
+                ? "Choose something else above."
+                : "You can undo here what you and your colleagues change."}
             </EmptyState>
           )}
           <HistoryList
@@ -44,8 +45,7 @@ export function HistoryScreen() {
             heading={(day) => <h2 className="mt-6 mb-2 text-xl font-semibold">{day}</h2>}
           />
           <p className="mt-6 text-[0.9375rem] text-ink-soft">
-            You can bring back what was deleted for 30 days. Changes are shown for 180 days. Guests’ messages
-            are not here.
+            You can restore deleted things for 30 days. We show changes for 180 days.
           </p>
         </>
       ) : (
@@ -217,9 +217,7 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
   async function undoAll(): Promise<void> {
     const { user_id, name } = newest as HistoryEntry;
     const by = { ...(user_id && { by_user: user_id }), ...(name !== null && { by_name: name }) };
-    setDone(
-      await restore({ since: from.at, until: (newest as HistoryEntry).at, ...by }, "All of it is undone"),
-    );
+    setDone(await restore({ since: from.at, until: (newest as HistoryEntry).at, ...by }, "All undone"));
     setAsking(false);
   }
 
@@ -230,7 +228,7 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
     >
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="font-display text-xl/7 wrap-anywhere">
-          {who} changed {count} {count === 1 ? "thing" : "things"} since{" "}
+          {who}: {counted(count, CHANGES)} since{" "}
           <select
             aria-label="Since"
             value={from.at}
@@ -244,7 +242,7 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
             ))}
           </select>
         </h2>
-        <p className="mt-1 text-[0.9375rem]">These changes alone; what others did since stays.</p>
+        <p className="mt-1 text-[0.9375rem]">Changes by others stay.</p>
       </div>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Undo all {count}
@@ -252,7 +250,7 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
       {asking && (
         <ConfirmDialog
           title="Undo all?"
-          text={`${count} ${count === 1 ? "change" : "changes"} since ${new Date(from.at).toLocaleString([], { dateStyle: "medium", timeStyle: "short", timeZone })} will be taken back. What has changed since stays, and you are told.`}
+          text={`${counted(count, CHANGES)} since ${new Date(from.at).toLocaleString([], { dateStyle: "medium", timeStyle: "short", timeZone })} will be undone.`}
           confirmLabel={`Undo all ${count}`}
           busyLabel="Undoing..."
           onConfirm={undoAll}

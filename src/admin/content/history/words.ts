@@ -1,4 +1,4 @@
-/** Changes in words: "changed Timing", "deleted the section, 5 items and 3 photos". */
+/** Changes in words: "Changed: Timing", "Deleted: 1 section, 5 items, and 3 photos". */
 import { type Field, type Fields, hasNoValue } from "../../../fields/index.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
@@ -100,47 +100,46 @@ function sectionTitle(section: string): string | undefined {
   );
 }
 
-/** What was done, as it follows a name. @param isRestoring whether it was deleted before */
+/** For each kind, also of a row that comes back: what was done, alone or with what it was done to. */
+const DEEDS: Readonly<Record<Change["kind"] | "restored", { alone: string; to: (what: string) => string }>> =
+  {
+    added: { alone: "Added", to: (what) => `Added: ${what}` },
+    changed: { alone: "Changed", to: (what) => `Changed: ${what}` },
+    deleted: { alone: "Deleted", to: (what) => `Deleted: ${what}` },
+    ordered: { alone: "Order changed", to: (what) => `Order changed: ${what}` },
+    restored: { alone: "Restored", to: (what) => `Restored: ${what}` },
+  };
+
+/** What was done. @param isRestoring whether it was deleted before */
 export function deedOf(entry: HistoryEntry, hotel: Hotel, isRestoring = false): string {
   const { count, kinds, changes, photos } = entry;
   const [first] = changes;
   if (!first) return "";
-  const said = (kind: Change["kind"]) => (kind === "added" && isRestoring ? "restored" : kind);
-  if (first.kind === "changed" && kinds.length === 1) {
+  const deed = (kind: Change["kind"]) => DEEDS[kind === "added" && isRestoring ? "restored" : kind];
+  if (first.kind === "changed" && kinds.length === 1)
     return count === 1
       ? (switchOf(first) ?? changeWords(first, hotel))
-      : (hidingOf(first, "them") ?? "changed them");
-  }
+      : (hidingOf(first) ?? deed("changed").alone);
   if (count === 1) {
     const isChoice = first.table_name === "section_visibility";
-    return (
-      switchOf(first) ??
-      ((isChoice && hidingOf(first, "it")) ||
-        (first.kind === "ordered" ? "changed the order" : `${said(first.kind)} it`))
-    );
+    return switchOf(first) ?? (isChoice ? hidingOf(first) : undefined) ?? deed(first.kind).alone;
   }
-  if (kinds.length === 1 && !photos && first.row_id !== first.section) return `${said(first.kind)} them`;
-  const isOneDeed = kinds.every(({ kind }) => kind === first.kind);
-  const parts = kinds.map(({ kind, table_name, rows }) => {
-    const nouns = nounsOf(table_name);
-    const what =
-      table_name === CUSTOM_SECTIONS.table && rows === 1 ? `the ${nouns.one}` : counted(rows, nouns);
-    return isOneDeed ? what : `${said(kind)} ${what}`;
-  });
+  if (kinds.length === 1 && !photos && first.row_id !== first.section) return deed(first.kind).alone;
+  const said = new Map<Change["kind"], string[]>();
+  const add = (kind: Change["kind"], what: string) => said.set(kind, [...(said.get(kind) ?? []), what]);
+  for (const { kind, table_name, rows } of kinds) add(kind, counted(rows, nounsOf(table_name)));
   // Photos go with deleted rows.
-  const gone = isOneDeed ? "" : "deleted ";
-  if (photos) parts.push(gone + counted(photos, { one: "photo", many: "photos" }));
-  return `${isOneDeed ? `${said(first.kind)} ` : ""}${listedInWords(parts)}`;
+  if (photos) add("deleted", counted(photos, { one: "photo", many: "photos" }));
+  return Array.from(said, ([kind, things]) => deed(kind).to(listedInWords(things))).join(" · ");
 }
 
 /** Where guests were shown it, or no longer. */
-function hidingOf({ columns, table_name }: Change, what: string): string | undefined {
+function hidingOf({ columns, table_name }: Change): string | undefined {
   const [column, other] = columns ?? [];
   if (!column || other) return undefined;
-  if (column.column === "is_hidden")
-    return column.after ? `hid ${what} from guests` : `showed ${what} to guests`;
+  if (column.column === "is_hidden") return column.after ? "Hidden from guests" : "Shown to guests";
   if (column.column === "is_visible" && table_name === "section_visibility")
-    return column.after ? `showed ${what} to guests` : `hid ${what} from guests`;
+    return column.after ? "Shown to guests" : "Hidden from guests";
   return undefined;
 }
 
@@ -150,11 +149,12 @@ function switchOf({ columns, kind, table_name, title }: Change): string | undefi
   const isOn = columns?.find(({ column }) => column === "is_on");
   if (!isOn || (kind === "changed" && columns?.length !== 1)) return undefined;
   if (kind === "added" && !isOn.after) return undefined;
-  return `switched ${isOn.after ? "on" : "off"} ${offeredKind(title)}`;
+  const what = offeredKind(title);
+  return isOn.after ? `Switched on: ${what}` : `Switched off: ${what}`;
 }
 
 function offeredKind(kind: string | null): string {
-  return new Map(Object.entries(OFFERED_KINDS)).get(kind ?? "") ?? "what was found";
+  return new Map(Object.entries(OFFERED_KINDS)).get(kind ?? "") ?? "Finds";
 }
 
 function changeWords(change: Change, hotel: Hotel): string {
@@ -162,15 +162,15 @@ function changeWords(change: Change, hotel: Hotel): string {
   const columns = change.columns ?? [];
   const labels = columns
     .filter(({ column }) => column !== CONFIRMED)
-    .map(({ column }) => fields[column]?.label ?? COLUMNS[column] ?? "details");
+    .map(({ column }) => fields[column]?.label ?? COLUMNS[column] ?? "Details");
   const named = listedInWords([...new Set(labels)].slice(0, 3));
-  const of = change.table_name === "message_kinds" ? ` (${offeredKind(change.title)})` : "";
   const confirmed = columns.find(({ column }) => column === CONFIRMED);
   const deeds = [
-    (named || !confirmed) && `changed ${named}${of}`,
-    confirmed && (confirmed.after ? "confirmed the times" : "took back that the times are right"),
+    (named || !confirmed) && DEEDS.changed.to(named),
+    change.table_name === "message_kinds" && offeredKind(change.title),
+    confirmed && (confirmed.after ? "Times confirmed" : "Times not confirmed"),
   ];
-  return hidingOf(change, "it") ?? deeds.filter(Boolean).join(" and ");
+  return hidingOf(change) ?? deeds.filter(Boolean).join(" · ");
 }
 
 export interface ValueChange {
@@ -182,7 +182,7 @@ export interface ValueChange {
 /** The values of one changed row that say more than their names; a photo and an id do not. */
 export function differencesOf({ changes, count }: HistoryEntry, hotel: Hotel): ValueChange[] {
   const [change] = changes;
-  if (!change?.columns || count > 1 || hidingOf(change, "it") || switchOf(change)) return [];
+  if (!change?.columns || count > 1 || hidingOf(change) || switchOf(change)) return [];
   const fields = fieldsOf(change, hotel);
   return change.columns.flatMap(({ column, before, after }) => {
     const field = fields[column];
@@ -222,7 +222,7 @@ function inWords(field: Field | undefined, value: unknown): string {
 /** Who did it: oneself, somebody by name, or whoever has no account any more. */
 export function whoOf({ user_id, name }: Pick<HistoryEntry, "user_id" | "name">, userId: string): string {
   if (user_id === userId) return "You";
-  return name ?? "A former colleague";
+  return name ?? "Former colleague";
 }
 
 /** A section's visibility, and what guests may send, are there before they are chosen. */

@@ -126,7 +126,7 @@ export function AddHotelScreen() {
     showMessage({
       type: "success",
       title: "Hotel added successfully!",
-      text: `You now work on ${added.name}. Your other hotels are in the menu at the top right.`,
+      text: `Your other hotels are in the menu at the top right.`,
     });
   }
 
@@ -165,10 +165,7 @@ function AddFirstHotelScreen({ failed }: { failed?: FailedSetUp }) {
   const navigate = useNavigate();
   const { data: subscription } = useSubscription();
   return (
-    <AuthPage
-      title="Add your hotel"
-      subtitle="The name, number and address your guests will see. You can change everything later."
-    >
+    <AuthPage title="Add your hotel" subtitle="Guests see this. You can change it later.">
       <AddHotelForm failed={failed} onAdded={() => void navigate("/admin", { replace: true })} />
       {/* Who handed the only hotel over or deleted it pays until this is ended. */}
       {subscription && isManageable(subscription) && (

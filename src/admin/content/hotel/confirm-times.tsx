@@ -47,8 +47,7 @@ function Question({ hotel }: { hotel: Hotel }) {
     <Card className="sm:p-8">
       <CardTitle className="text-2xl">When do your guests arrive and leave?</CardTitle>
       <p className="mt-1 mb-5 text-ink-soft">
-        Guests ask this most. These are the usual times. Search engines skip your page until you confirm
-        yours.
+        These are the usual times. Search engines skip your page until you confirm.
       </p>
       <FormProvider {...form}>
         <Form onSubmit={confirm} className="flex flex-wrap items-start gap-4">

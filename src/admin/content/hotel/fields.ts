@@ -115,8 +115,8 @@ function percent(label: string): Field<number> {
 
 export const LOOK_FIELDS = {
   cover_path: photo({ label: "Cover photo" }),
-  cover_focus_x: percent("What of the cover stays in sight, from left to right"),
-  cover_focus_y: percent("What of the cover stays in sight, from top to bottom"),
+  cover_focus_x: percent("Visible part of the cover, left to right"),
+  cover_focus_y: percent("Visible part of the cover, top to bottom"),
   accent: FIELDS.accent,
   type_mood: FIELDS.type_mood,
 } satisfies { [Column in keyof Hotel]?: Field<Hotel[Column]> };

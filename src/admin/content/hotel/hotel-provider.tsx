@@ -129,9 +129,9 @@ function useTellOfGiven(given: Workplaces["given"] | undefined): void {
     showMessage({
       type: "info",
       title: `${news.name} now belongs to ${news.to}`,
-      text: `Your offer was accepted. ${
-        news.stays ? "You stay in the team, as an editor." : "You are no longer in the team."
-      } A paid plan goes on until you end it under Subscription.`,
+      text: news.stays
+        ? "You stay in the team, as an editor. Your paid plan goes on until you end it."
+        : "You are no longer in the team. Your paid plan goes on until you end it.",
       onClose: () => localStorage.setItem(keyOfGiven(news.hotelId), "told"),
     });
   }, [given, showMessage]);

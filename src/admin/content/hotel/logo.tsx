@@ -67,9 +67,7 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
         <p id={errorId} role="alert" className="mt-2 text-sm text-danger empty:hidden">
           {problem ?? error}
         </p>
-        <p className="mt-1 text-sm text-ink-soft">
-          At the top of your page and in your code. A square PNG, JPEG or WebP, at most 5 MB.
-        </p>
+        <p className="mt-1 text-sm text-ink-soft">A square PNG, JPEG or WebP, at most 5 MB.</p>
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
     change: async (over, changes) => outbox.change(table, over, await withWelcome(over, changes)),
     onSaved: ({ saved, over }) => {
       if (over && saved) void replaceNumbers(over.country, saved);
-      return { title: "Profile Updated Successfully!", text: "Guests see the new version from now on." };
+      return { title: "Profile Updated Successfully!", text: "Guests see it now." };
     },
   });
   const { form } = row;
@@ -91,8 +91,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
           invalid={isInvalid(LEGAL_COLUMNS)}
         >
           <p className="mb-5 text-ink-soft">
-            These answers fill your imprint, privacy notice and accessibility statement. They are templates,
-            not legal advice.
+            We fill in templates with these answers. They are not legal advice.
           </p>
           <div className="grid gap-5 @xl:grid-cols-2">
             <FieldCells fields={fields} columns={LEGAL_COLUMNS} />

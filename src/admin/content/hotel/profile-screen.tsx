@@ -75,9 +75,9 @@ function DangerZone({ hotel, deleting, onDelete }: DangerZoneProps) {
       inside="For good, with all that is in it"
     >
       <ul className="mb-5 list-disc space-y-1 pl-5 text-ink-soft">
-        <li>The profile, the logo, every section and all that is in it are deleted for good.</li>
-        <li>The guest page closes, and printed codes stop working: whoever scans one finds no hotel.</li>
-        <li>Your account, your plan and your other hotels stay as they are.</li>
+        <li>We delete the profile and all content for good.</li>
+        <li>Your guest page closes. Printed codes stop working.</li>
+        <li>Your account, your plan and your other hotels stay.</li>
       </ul>
       <Button variant="danger" onClick={() => setAsking(true)}>
         Delete Hotel
@@ -85,7 +85,7 @@ function DangerZone({ hotel, deleting, onDelete }: DangerZoneProps) {
       {asking && (
         <TypedConfirmDialog
           title={`Delete ${hotel.name}?`}
-          description="Everything that belongs to it is deleted with it, and printed codes stop working. This action cannot be undone."
+          description="All its content is deleted. Printed codes stop working. This action cannot be undone."
           label="Type the hotel's name to confirm"
           expected={hotel.name}
           confirmLabel="Delete Hotel"

@@ -52,7 +52,7 @@ export function SecretList() {
   return (
     <Card id="secrets" className="mt-6 max-w-4xl">
       <CardTitle>Codes of doors, safes and parking</CardTitle>
-      <p className="mt-1 mb-5 text-ink-soft">Only guests who scanned a code in your house read them.</p>
+      <p className="mt-1 mb-5 text-ink-soft">Only guests who scan a code in your house see them.</p>
       {!query.data && <NotLoaded inline query={query} what="your codes" />}
       {query.data && (
         <>
@@ -104,7 +104,7 @@ function SecretDialog({ open, onClose }: SecretDialogProps) {
   return (
     <Dialog
       title={item ? `Edit ${String(item.name)}` : "Add Code"}
-      description="Printed cards stay, and guests can come back with them. Codes of doors and safes need an end."
+      description="Past guests may keep your printed card. Codes of doors and safes need an end."
       onClose={onClose}
     >
       <RowFormFrame row={row} className="mt-5 flex flex-col gap-5">

@@ -5,11 +5,9 @@ import { useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useAnnounce, useAttempt } from "../../ui/undo.ts";
-import { counted, countryName } from "../../ui/words.ts";
+import { countryName } from "../../ui/words.ts";
 import { type Item, itemsQuery, useItemTable } from "../sections/items.ts";
 import type { Hotel } from "./hotels.ts";
-
-const NUMBERS = { one: "emergency number", many: "emergency numbers" };
 
 /**
  * Guests must not dial another country's numbers. When the hotel's country changes, this replaces the numbers that were
@@ -49,21 +47,20 @@ export function useReplaceNumbers(): (from: string | null, hotel: Hotel) => Prom
       );
       const outdatedIds = outdated.map(({ id }) => id);
       for (const row of await rows.remove(table, outdatedIds)) removed.set(row.id, row);
-      const of = isCountry(hotel.country) ? ` for ${countryName(hotel.country)}` : "";
-      const numbers = `${counted(removed.size, NUMBERS)} for ${before}`;
-      announce(`${numbers} ${lacking.length > 0 ? `replaced by ${lacking.length}${of}` : "taken out"}`, {
+      const done =
+        lacking.length > 0 && isCountry(hotel.country)
+          ? `Emergency numbers now for ${countryName(hotel.country)}, not ${before}`
+          : `Emergency numbers for ${before} removed`;
+      announce(done, {
         run: async () => {
           await rows.restore(table, [...removed.values()]);
           await rows.remove(table, ids);
         },
-        done: `${numbers} put back`,
-        failed: "Failed to put the emergency numbers back.",
+        done: `Emergency numbers for ${before} are back`,
+        failed: "Failed to bring the emergency numbers back.",
       });
     }
 
-    return attempt(
-      run,
-      () => `Guests may still read emergency numbers for ${before}. They could not be replaced.`,
-    );
+    return attempt(run, () => `Guests may still see emergency numbers for ${before}.`);
   };
 }

@@ -40,21 +40,19 @@ export function WifiQuestion() {
     leave();
     showMessage({
       type: "success",
-      title: "Only who scanned a code reads it",
-      text: "Print your poster and cards again. Older codes only open the page.",
+      title: "Now only guests with a code see it",
+      text: "Print your poster and cards again. Old ones do not show it.",
       link: { to: "/admin/qr-code", label: "Print" },
     });
   }
 
   return (
     <Card>
-      <CardTitle>Everybody with the link reads your Wi-Fi password</CardTitle>
-      <p className="mt-1 mb-5 text-ink-soft">
-        Search engines and neighbors, too. Better: only guests who scan a code in your house.
-      </p>
+      <CardTitle>Everybody can see your Wi-Fi password</CardTitle>
+      <p className="mt-1 mb-5 text-ink-soft">Better: only guests who scan a code in your house.</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void attempt(lock, (error) => failureText(PROFILE_FAILURES, error))}>
-          Show It Only by a Code
+          Only With a Code
         </Button>
         <Button variant="secondary" onClick={leave}>
           Leave It

@@ -56,11 +56,7 @@ function CutDialog({ src, cut: before, onChoose, onClose }: CutDialogProps) {
   }
 
   return (
-    <Dialog
-      title="Adjust Photo"
-      description="Drag the photo. Guests see the part in the frame."
-      onClose={onClose}
-    >
+    <Dialog title="Adjust Photo" description="Guests see the part in the frame." onClose={onClose}>
       <div
         className="relative mt-5 aspect-video w-full cursor-grab touch-none overflow-hidden rounded-xl bg-sunken active:cursor-grabbing"
         onPointerDown={take}
@@ -82,7 +78,7 @@ function CutDialog({ src, cut: before, onChoose, onClose }: CutDialogProps) {
       </div>
       {picture === null && (
         <p role="alert" className="mt-3 text-sm text-danger">
-          This photo could not be shown here. Please choose it again.
+          Please choose this photo again.
         </p>
       )}
       {picture && shown && (

@@ -39,9 +39,7 @@ export function FocusPicker({ src, hotelName, x, y, onPick }: FocusPickerProps) 
             style={{ left: `${x}%`, top: `${y}%` }}
           />
         </div>
-        <p className="mt-2 text-sm text-ink-soft">
-          Tap the most important part of the photo, or move it with these:
-        </p>
+        <p className="mt-2 text-sm text-ink-soft">Tap the most important part of the photo.</p>
         <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
           <Slider label="From left to right" step={10} value={x} onChange={(picked) => onPick(picked, y)} />
           <Slider label="From top to bottom" step={10} value={y} onChange={(picked) => onPick(x, picked)} />

@@ -104,7 +104,7 @@ export function PhotoBatchDialog({ section, column, items, files, onClose }: Pho
       {stopping && busy && (
         <ConfirmDialog
           title="Stop adding photos?"
-          text="Those that are added already stay."
+          text="Photos already added stay."
           confirmLabel="Stop"
           cancelLabel="Go On"
           onConfirm={onClose}

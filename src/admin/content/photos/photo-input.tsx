@@ -138,9 +138,7 @@ export function PhotoInput({
           </p>
         </div>
       ) : (
-        <p className="mt-2 text-sm text-ink-soft">
-          {note ?? "Or drop or paste a picture. We remove where it was taken."}
-        </p>
+        <p className="mt-2 text-sm text-ink-soft">{note ?? "We remove the place from the photo."}</p>
       )}
       <p id={messageId} role="alert" className="mt-2 text-sm text-danger empty:hidden">
         {problem ?? error}

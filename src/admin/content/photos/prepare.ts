@@ -9,8 +9,7 @@ export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/av
 const QUALITY = 0.9;
 
 export const NO_IMAGE = "Please select a valid image file.";
-const HEIC =
-  "This browser cannot read iPhone pictures (HEIC). Please save it as JPEG, or choose it in Safari.";
+const HEIC = "This browser cannot read iPhone photos (HEIC). Please save it as JPEG.";
 
 /** The same picture would be refused again, by this browser or by the server. The message is for the owner. */
 export class PhotoRefusedError extends Error {

@@ -16,7 +16,7 @@ const HASH_DIGITS = 32;
  */
 const STALLED_MS = { sending: 30_000, answering: 120_000 };
 
-const SIGNED_OUT = "You are signed out. Sign in in another window, then try again here.";
+const SIGNED_OUT = "You are signed out. Sign in in another window.";
 
 interface Sending {
   supabase: Supabase;
@@ -118,7 +118,7 @@ async function hashOf(picture: Blob): Promise<string> {
 /** Why a photo was not sent, or not saved with its item. */
 export function photoProblem({ one, errors }: Collection, error: unknown): string {
   if (error instanceof ChangedElsewhereError)
-    return "The photo was changed in another window. Try again to replace it.";
+    return "Somebody else changed the photo. Try again to replace it.";
   const { codes, ...uploading } = PHOTO_FAILURES;
   const saving = contentFailures("update", one, errors);
   return failureText({ ...uploading, codes: { ...codes, ...saving.codes } }, error);

@@ -86,7 +86,7 @@ export function Frame({ hotelId, version, fragment, shown, className, onReady, o
     <iframe
       ref={frame}
       name={name}
-      title={shown ? "Your guest page, as guests see it" : ""}
+      title={shown ? "Your guest page" : ""}
       aria-hidden={!shown}
       tabIndex={shown ? 0 : -1}
       // A fragment also scrolls the screen around the frame; a page opens at its top without one.

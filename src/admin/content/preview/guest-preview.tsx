@@ -38,11 +38,11 @@ export function GuestPreview({
       "absolute top-0 left-0 h-[calc(100%/0.78)] w-[390px] origin-top-left scale-[0.78]"
     : "absolute inset-0 size-full";
   const says = failed
-    ? "This cannot be shown yet. Saving says why."
+    ? "No preview yet. Please save first."
     : !shown
       ? "Loading your guest page…"
       : shown.draft
-        ? "Follows your typing until you save."
+        ? "Not saved yet."
         : "As guests see it now.";
   return (
     <aside

@@ -156,7 +156,7 @@ function problemOf(
   const ends = [from, until].filter(Boolean);
   if (mode === "season" && ends.some((day) => !isDate(`2000-${day}`))) return "There is no such day";
   if (mode !== "dates") return undefined;
-  if (ends.length === 0) return "Give the first day, the last day, or both";
+  if (ends.length === 0) return "Choose a first or last day";
   if (ends.some((day) => !isDate(day))) return "Please enter a date of this century";
   return from && until && until < from ? "The last day is before the first" : undefined;
 }

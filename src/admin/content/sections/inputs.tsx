@@ -188,7 +188,7 @@ function Labelled({
   // What is translated is written for guests.
   const claim = translated && claimIn(String(typed), country);
   const hint = claim
-    ? `“${claim}” needs proof in the EU (Directive 2024/825). Say what exactly you do, or leave it out.`
+    ? `“${claim}” needs proof in the EU (Directive 2024/825). Say exactly what you do.`
     : explains;
   return <FieldRow label={label} required={required} appears={appears} hint={hint} {...rest} />;
 }

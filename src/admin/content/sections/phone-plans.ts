@@ -28,5 +28,5 @@ export function usePhoneHint(typed: string, use: PhoneUse | undefined): string |
   const [first] = plans.phoneNumbers(typed, { country, use });
   // Of the room's phone, guests read that it is meant.
   if (!first || first.href || first.text !== typed.trim()) return undefined;
-  return "Guests get nothing to press: this is not one whole number. Write all of it, with + and the country.";
+  return "Guests cannot call this. Write one whole number, with + and the country.";
 }

@@ -47,10 +47,11 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
     const title = String(item[collection.card.title]);
     const last = group.items.length - 1;
     if (from === to || to < 0 || to > last) {
-      setSaid(`${title} is already ${from === 0 ? "first" : "last"}`);
+      setSaid(from === 0 ? `${title} is already first` : `${title} is already last`);
       return;
     }
-    setSaid(`${title} moved to place ${to + 1} of ${last + 1}${group.label && ` in ${group.label}`}`);
+    const place = `${title} moved to place ${to + 1} of ${last + 1}`;
+    setSaid(group.label ? `${place} in ${group.label}` : place);
     const all = groups.flatMap((each) => (each === group ? moved(each.items, from, to) : each.items));
     void save(all.map(({ id }) => id));
   }
@@ -65,8 +66,7 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="max-w-prose flex-1 basis-72 text-ink-soft">
-          Drag by the handle, or press the arrows. On a keyboard: the arrow keys, Home and End. Guests see the
-          new order at once.
+          Drag a row, or press the arrows. Guests see it at once.
         </p>
         <Button ref={doneButton} className="ml-auto max-sm:w-full" onClick={onDone}>
           Done
@@ -148,15 +148,15 @@ function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
     onMove(index, to);
   }
   const ways = [
-    { way: "up", icon: ArrowUp, to: index - 1, isEnd: index === 0 },
-    { way: "down", icon: ArrowDown, to: index + 1, isEnd: index === count - 1 },
+    { way: "up", label: `Move ${name} up`, icon: ArrowUp, to: index - 1, isEnd: index === 0 },
+    { way: "down", label: `Move ${name} down`, icon: ArrowDown, to: index + 1, isEnd: index === count - 1 },
   ];
-  return ways.map(({ way, icon, to, isEnd }) => (
+  return ways.map(({ way, label, icon, to, isEnd }) => (
     <Button
       key={way}
       icon={icon}
       variant="quiet"
-      aria-label={`Move ${name} ${way}`}
+      aria-label={label}
       aria-disabled={isEnd}
       className="aria-disabled:opacity-40"
       onClick={() => onMove(index, to)}

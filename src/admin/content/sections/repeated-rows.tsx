@@ -76,7 +76,7 @@ export function DetailsInput({ name, label }: { name: string; label: string }) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{label}</legend>
-      <p className="mb-3 text-sm text-ink-soft">Anything else worth knowing, such as “Open: 9 to 5”.</p>
+      <p className="mb-3 text-sm text-ink-soft">For example “Open: 9 to 5”.</p>
       <RepeatedRows
         rows={rows}
         one="custom field"

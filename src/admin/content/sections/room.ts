@@ -1,6 +1,5 @@
 import type { Collection } from "../../../sections/index.ts";
 import { usePlan } from "../../account/subscription/plan.ts";
-import { counted } from "../../ui/words.ts";
 
 /**
  * @returns a function that says before they are added how many of the new items the plan has no room for, and nothing
@@ -8,11 +7,13 @@ import { counted } from "../../ui/words.ts";
  */
 export function useNoRoom(): (section: Collection, existing: number, added: number) => string | undefined {
   const { limits } = usePlan();
-  return ({ table, many }, existing, added) => {
+  return ({ table }, existing, added) => {
     const most = table === "custom_section_items" ? limits.custom_section_items : limits.items;
     const over = existing + added - most;
     if (over <= 0) return undefined;
-    const have = counted(Math.min(over, added), { one: "has", many: "have" });
-    return `${have} no room: a section holds ${most} ${many} on your plan, of which you have ${existing}.`;
+    const left = Math.min(over, added);
+    return left === 1
+      ? `1 does not fit. You have ${existing} of ${most}.`
+      : `${left} do not fit. You have ${existing} of ${most}.`;
   };
 }

@@ -46,11 +46,10 @@ export function useShow(section: Section) {
   }
 
   function tellElsewhere(count: number): void {
-    const which = count === 1 ? `One ${section.one} was` : `${counted(count, section)} were`;
     showMessage({
       type: "info",
       title: "Changed in another window",
-      text: `${which} changed there meanwhile and stayed so. Look at what the list says now.`,
+      text: count === 1 ? "We kept the change from there." : `We kept ${count} changes from there.`,
     });
   }
 
@@ -70,8 +69,9 @@ export function useShow(section: Section) {
     const [first] = items;
     if (ready.length > 0) {
       const lacking = items.length - ready.length;
-      const rest = lacking > 0 ? `, ${lacking} not complete yet` : "";
-      await change(ready, { is_hidden: false }, `${counted(ready.length, section)} shown${rest}`);
+      const shown = counted(ready.length, section);
+      const done = lacking > 0 ? `${shown} shown, ${lacking} not complete yet` : `${shown} shown`;
+      await change(ready, { is_hidden: false }, done);
     } else if (first) {
       const missing = listedInWords(missingIn(section, first));
       showMessage({
@@ -80,7 +80,7 @@ export function useShow(section: Section) {
         text:
           items.length === 1
             ? `Guests need ${missing}. Edit it first.`
-            : "Guests need more than there is in these. Edit them first.",
+            : "These are not complete. Edit them first.",
       });
     }
   }

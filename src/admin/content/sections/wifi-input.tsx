@@ -49,8 +49,7 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
 }
 
 const READER_OPTIONS = Object.entries(READERS).map(([value, label]) => ({ value, label }));
-const READS_BY_CODE =
-  "A printed code of your house shows it. Codes that you printed before November 2026 only open the page: print them again.";
+const READS_BY_CODE = "Print codes from before November 2026 again. They do not show it.";
 
 const ASKED_FIRST: (keyof typeof READERS)[] = ["code", "everybody"];
 
@@ -90,7 +89,7 @@ export function WifiReaderQuestion() {
 }
 
 const READ_SO: Partial<Record<keyof typeof READERS, string>> = {
-  code: "Others read “Scan the code in the house” in its place.",
+  code: "Others read “Scan the code in the house”.",
   everybody: "Neighbors and search engines, too.",
 };
 

@@ -19,7 +19,7 @@ import {
 } from "./overview.ts";
 
 /** Why the plan's limit may be reached although guests see fewer sections. */
-const EMPTY_COUNT_TOO = "Sections that are on count even while they are empty: hide one to make room.";
+const EMPTY_COUNT_TOO = "Empty sections count, too.";
 
 export const UPDATED = "Section visibility updated successfully!";
 
@@ -134,7 +134,7 @@ export function useToggle(): (section: Pick<Section, "id">, visible: boolean) =>
       const hidden = await setVisible({ id, visible });
       showMessage({
         type: "success",
-        title: hidden ? `${UPDATED} ${titlesOf([{ id: hidden }]).join()} is hidden for it.` : UPDATED,
+        title: hidden ? `${UPDATED} ${titlesOf([{ id: hidden }]).join()} is hidden now.` : UPDATED,
         passing: true,
       });
     } catch (error) {

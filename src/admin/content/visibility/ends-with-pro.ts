@@ -1,9 +1,9 @@
-import { capitalized, languageName, listedInWords } from "../../ui/words.ts";
+import { languageName, listedInWords } from "../../ui/words.ts";
 import type { Hotel } from "../hotel/hotels.ts";
 
-/** What ends with Pro beside sections, as a sentence that is true from then on. */
+/** What ends with Pro beside sections, in sentences that are true from then on. */
 export function endsWithPro({ languages }: Pick<Hotel, "languages">): string {
-  const others =
-    languages.length > 0 && `guests read nothing in ${listedInWords(languages.map(languageName))}, and `;
-  return `${capitalized(`${others || ""}your inbox takes no new messages`)}.`;
+  const read = `Guests read nothing in ${listedInWords(languages.map(languageName))}.`;
+  const inbox = "Your inbox takes no new messages.";
+  return languages.length > 0 ? `${read} ${inbox}` : inbox;
 }

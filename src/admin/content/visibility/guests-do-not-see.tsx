@@ -21,7 +21,7 @@ export function GuestsDoNotSee({ section }: { section: Section }) {
       <Notice type="warning">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="min-w-0 flex-1 basis-72">
-            {what}: {because(why)}
+            {what}. {because(why)}
           </p>
           {why.reason === "plan" ? (
             <ButtonLink variant="secondary" to={UPGRADE.to} className="max-sm:w-full">
@@ -37,9 +37,9 @@ export function GuestsDoNotSee({ section }: { section: Section }) {
 }
 
 function because({ reason, seen }: Unseen): string {
-  if (reason === "hidden") return "you have hidden it.";
-  if (reason === "plan") return `custom sections are part of ${PRO_PLAN.name}. It is kept.`;
-  return `your plan shows ${seen.length}, and ${listedInWords(seen)} come first.`;
+  if (reason === "hidden") return "You have hidden it.";
+  if (reason === "plan") return `Custom sections are part of ${PRO_PLAN.name}. It is kept.`;
+  return `They see ${listedInWords(seen)}.`;
 }
 
 function ShowButton({ section: { id }, instead }: { section: Section; instead: Section | undefined }) {
@@ -69,13 +69,13 @@ export function useWhenSeen(section: Section): string {
   const { data: overview } = useSectionOverview();
   if (!overview) return "";
   const why = unseen(overview, section.id, plan);
-  if (!why) return "What you add here is on your guest page at once.";
+  if (!why) return "Guests see it at once.";
   switch (why.reason) {
     case "hidden":
-      return "You have hidden this section: guests see what you add once you show it.";
+      return "You have hidden this section.";
     case "plan":
       return `Guests see custom sections with ${PRO_PLAN.name}.`;
     case "places":
-      return `Your plan shows guests ${why.seen.length} sections, and ${listedInWords(why.seen)} come first. Once there is something in this one, you can show it instead of another.`;
+      return `Guests see ${listedInWords(why.seen)}. You can show this one instead.`;
   }
 }

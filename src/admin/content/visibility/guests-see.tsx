@@ -31,30 +31,30 @@ export function GuestsSee() {
       <CardTitle>What your guests see</CardTitle>
       {plan.id === FREE_PLAN.id ? (
         <p className="mt-2">
-          With the {plan.name} plan guests see up to {plan.maxSections} sections: <Names of={onFree.seen} />.{" "}
+          Guests see <Names of={onFree.seen} />.{" "}
           {onFree.unseen.length > 0 && (
             <>
               They do not see <Names of={onFree.unseen} />.{" "}
               {subscription && hadPro(subscription)
-                ? `${endsWithPro(hotel)} Nothing was deleted: all of it is back with ${PRO_PLAN.name}.`
+                ? `${endsWithPro(hotel)} Nothing was deleted. With ${PRO_PLAN.name} all of it is back.`
                 : `With ${PRO_PLAN.name} they see these too.`}
               {onFree.inPart && ` ${onFree.inPart}.`}
             </>
           )}
         </p>
       ) : (
-        <p className="mt-2">Guests see every section you switch on, and your custom sections.</p>
+        <p className="mt-2">Guests see all sections that are on.</p>
       )}
       {plan.id !== FREE_PLAN.id && ends && (
         <p className="mt-2">
-          After {longDate(ends)} they see <Names of={onFree.seen} />
+          After {longDate(ends)} they see <Names of={onFree.seen} />.{" "}
           {onFree.unseen.length > 0 && (
             <>
-              {" "}
-              and no longer <Names of={onFree.unseen} />
+              They do not see <Names of={onFree.unseen} />.{" "}
             </>
           )}
-          .{onFree.inPart && ` ${onFree.inPart}.`} {endsWithPro(hotel)} Nothing is deleted.
+          {onFree.inPart && `${onFree.inPart}. `}
+          {endsWithPro(hotel)} Nothing is deleted.
         </p>
       )}
       <p className="mt-2 text-ink-soft">
@@ -62,7 +62,7 @@ export function GuestsSee() {
         <Link to="/admin/sections" className={textLink}>
           Section Management
         </Link>
-        . Printed QR codes go on working on every plan.
+        . Printed codes keep working.
       </p>
     </Card>
   );

@@ -120,14 +120,11 @@ export function itemsSeen(overview: SectionOverview): number {
   return [...seen, ...own].reduce((sum, count) => sum + count, 0);
 }
 
-/**
- * Of a section that guests do not see: "Guests see the emergency numbers, not the other 2"; undefined where they
- * see nothing of it.
- */
+/** Of a section that guests do not see, without a full stop; undefined where they see nothing of it. */
 export function seenInPart(overview: SectionOverview, section: SectionVisibility): string | undefined {
   const others = itemsUnseen(overview, section);
   if (others === section.items) return undefined;
-  return `Guests see the emergency numbers${others > 0 ? `, not the other ${others === 1 ? "one" : others}` : ""}`;
+  return others > 0 ? "Guests see only the emergency numbers" : "Guests see the emergency numbers";
 }
 
 /** The sections that guests see on a plan with this many places. */

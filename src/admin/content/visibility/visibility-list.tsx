@@ -247,7 +247,7 @@ function EmptySectionsSwitch() {
           Leave empty sections off the guest page
         </h3>
         <p id="leave-out-empty-hint" className="text-ink-soft">
-          {leavesOut ? "Guests see no empty section." : "Guests see them as grey tiles."}
+          {leavesOut ? "Guests do not see them." : "Guests see them as grey tiles."}
         </p>
       </div>
       <Switch

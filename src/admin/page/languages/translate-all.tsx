@@ -166,7 +166,9 @@ function wayOf(
     byService > 0 && `${service} translates. You can close this window`,
     atOnce.length > 0 && `${atOnce.join(", ")}, the rest by spreadsheet`,
     byHand.length > atOnce.length &&
-      `${onDevice + byService + atOnce.length > 0 ? "For the others, automatic" : "Automatic"} translation is off here. Use the spreadsheet, or Chrome or Edge on a computer`,
+      (onDevice + byService + atOnce.length > 0
+        ? "For the others, use the spreadsheet"
+        : "Automatic translation is off here. Use the spreadsheet"),
   ];
   return `${ways.filter(Boolean).join(". ")}.`;
 }

@@ -14,8 +14,9 @@ import type { Progress, ShownRun } from "./texts.ts";
 import { useServiceRun } from "./use-translations.ts";
 
 interface TranslationRunProps {
-  /** The button says "Translate", and this. */
-  by: string;
+  label: string;
+  /** Names the bar. */
+  barLabel: string;
   hasWork: boolean;
   /** What the last press waits for. */
   busy?: string | false;
@@ -33,13 +34,13 @@ interface TranslationRunProps {
  * below does not move when a run begins, ends or fails.
  */
 function TranslationRun(props: TranslationRunProps) {
-  const { by, hasWork, busy = false, onStart, onStop, percent, says, failure } = props;
+  const { label, barLabel, hasWork, busy = false, onStart, onStop, percent, says, failure } = props;
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-[15rem_1fr]">
         {percent === undefined ? (
           <Button icon={Languages} variant="secondary" disabled={!hasWork} busy={busy} onClick={onStart}>
-            Translate {by}
+            {label}
           </Button>
         ) : (
           <Button variant="secondary" busy={busy} onClick={onStop}>
@@ -56,7 +57,7 @@ function TranslationRun(props: TranslationRunProps) {
         </div>
       </div>
       <div className={cx(percent === undefined && "invisible")}>
-        <ProgressBar label={`Translating ${by}`} percent={Math.min(100, Math.round(percent ?? 0))} />
+        <ProgressBar label={barLabel} percent={Math.min(100, Math.round(percent ?? 0))} />
       </div>
     </div>
   );
@@ -80,7 +81,8 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
   if (!isAble || !isOffered) return null;
   return (
     <TranslationRun
-      by="on this device"
+      label="Translate on this device"
+      barLabel="Translating on this device"
       hasWork={characters > 0}
       onStart={() => void start([language])}
       onStop={() => stop(language)}
@@ -131,7 +133,8 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
   const hasFailed = run?.state === "failed" && characters > 0;
   return (
     <TranslationRun
-      by={`with ${service}`}
+      label={`Translate with ${service}`}
+      barLabel={`Translating with ${service}`}
       hasWork={characters > 0 && left > 0}
       busy={asking.isPending && (isRunning ? "Stopping..." : "Starting...")}
       onStart={() => asking.mutate("start")}
@@ -147,10 +150,9 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
 
 function costOf(service: string, characters: number, left: number): string {
   if (characters === 0) return "Nothing is missing.";
-  const cost = `${service} reads ${counted(characters)} and translates what is missing. Your own words stay.`;
-  if (left === 0) return `${cost} Your plan has none left until next month.`;
-  const room = `${counted(left)} ${left === 1 ? "is" : "are"} left this month`;
-  return characters > left ? `${cost} Only ${room}: it goes as far as they last.` : `${cost} ${room}.`;
+  const cost = `${service} reads ${counted(characters)}. Your own words stay.`;
+  if (left === 0) return `${cost} None are left until next month.`;
+  return `${cost} ${counted(left)} left this month.`;
 }
 
 function counted(characters: number): string {

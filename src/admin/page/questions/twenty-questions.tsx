@@ -82,7 +82,7 @@ interface QuestionProps {
 
 function Question({ asked: { question, section }, isUnseen, onAdd }: QuestionProps) {
   const where = isUnseen
-    ? `${section?.title} are not shown to guests`
+    ? `Guests do not see ${section?.title}`
     : section
       ? `Answer it in ${section.title}`
       : "Add it to the Hotel Profile";

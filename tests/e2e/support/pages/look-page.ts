@@ -14,7 +14,7 @@ export class LookPage {
     this.photo = page.getByLabel("Cover photo", { exact: true });
     this.cover = page.getByRole("img", { name: "Your cover" });
     this.color = page.getByLabel("As written in your brand's guide");
-    this.preview = page.getByTitle("Your guest page, as guests see it").contentFrame();
+    this.preview = page.getByTitle("Your guest page").contentFrame();
   }
 
   async open(): Promise<void> {

@@ -71,11 +71,12 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
     );
   const button = (kind: PieceKind, isFile: boolean) => {
     const opening = job?.kind === kind && job.opening;
+    const { title } = PIECES[kind];
     return {
       icon: isFile ? FileDown : Printer,
       disabled: !isReady(kind),
       busy: !isFile && opening && "Opening...",
-      "aria-label": !isFile && opening ? undefined : `${isFile ? "PDF of" : "Print"} ${PIECES[kind].title}`,
+      "aria-label": !isFile && opening ? undefined : isFile ? `PDF of ${title}` : `Print ${title}`,
       onClick(): void {
         setJob({ kind, id: crypto.randomUUID(), isFile, opening: !isFile });
         rememberCodeTaken(hotel.id);
