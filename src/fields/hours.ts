@@ -23,9 +23,6 @@ export const NO_HOURS: HoursInput = {
   note: "",
 };
 
-/** A cell that can be read; see lib/opening-hours/text.ts. */
-const HOURS_EXAMPLE = "Mon-Fri 09:00-17:00, one line for days that are alike";
-
 const MAX_SHOWN = 80;
 
 /** Blank is stored as null. Accepts a form's input or a spreadsheet's text. */
@@ -90,14 +87,16 @@ function fromText(text: string, problem: Problem): OpeningHours | null {
   } catch (error) {
     if (!(error instanceof UnreadableHours)) throw error;
     const line = error.message.length > MAX_SHOWN ? `${error.message.slice(0, MAX_SHOWN)}…` : error.message;
-    problem([], `“${line}” cannot be read as opening hours. Write ${HOURS_EXAMPLE}.`);
+    problem([], `We cannot read “${line}” as opening hours. Write Mon-Fri 09:00-17:00, for example.`);
     return null;
   }
 }
 
 function fromForm(input: HoursInput, problem: Problem): OpeningHours | null {
   if (input.mode === "none") return null;
-  const note = shortText(input.note, MAX_NOTE_LENGTH, (message) => problem(["note"], `The note ${message}`));
+  const note = shortText(input.note, MAX_NOTE_LENGTH, () =>
+    problem(["note"], `The note must be at most ${MAX_NOTE_LENGTH} characters`),
+  );
   if (input.mode === "appointment") return { kind: "appointment", note };
   const isAlwaysOpen = input.mode === "always";
   if (!isAlwaysOpen)
@@ -113,23 +112,26 @@ function fromForm(input: HoursInput, problem: Problem): OpeningHours | null {
         from,
         until: until || from,
         times: ranges(times),
-        reason: shortText(reason, MAX_REASON_LENGTH, (message) =>
-          problem(["exceptions", index, "reason"], `The reason ${message}`),
+        reason: shortText(reason, MAX_REASON_LENGTH, () =>
+          problem(
+            ["exceptions", index, "reason"],
+            `The reason must be at most ${MAX_REASON_LENGTH} characters`,
+          ),
         ),
       }))
       .sort((one, other) => one.from.localeCompare(other.from, "en")),
     note,
   };
   if ([...kept.week, ...kept.exceptions.map(({ times }) => times)].every((times) => times.length === 0)) {
-    problem(["week"], "Please give at least one day its times");
+    problem(["week"], "Please enter times for one day");
   }
   return kept;
 }
 
 /** A text on one line. Blank is stored as null. */
-function shortText(text: string, maxLength: number, problem: (message: string) => void): string | null {
+function shortText(text: string, maxLength: number, tooLong: () => void): string | null {
   const line = legible(text, false).replace(/\s+/g, " ").trim();
-  if ([...line].length > maxLength) problem(`must be at most ${maxLength} characters`);
+  if ([...line].length > maxLength) tooLong();
   return isBlank(line) ? null : line;
 }
 
@@ -168,7 +170,7 @@ function checkExceptions(exceptions: readonly HoursExceptionInput[], problem: Pr
     else if (until && !isDate(until)) at("until", "Please enter a date");
     else if (until && until < from) at("until", "The last day is before the first");
     else if (exceptions.slice(0, index).some((other) => overlap(other, exceptions[index]))) {
-      at("from", "There is an exception for this day already");
+      at("from", "This day has an exception already");
     }
   }
 }

@@ -118,9 +118,7 @@ export const phone = textual({ kind: "phone", maxLength: 50 });
 export const internationalPhone = textual({
   kind: "phone",
   maxLength: 50,
-  rule: z
-    .string()
-    .regex(/^\+\D*[1-9](\D*\d){6,14}\D*$/, "Please begin with + and the country, such as +49 170 1234567"),
+  rule: z.string().regex(/^\+\D*[1-9](\D*\d){6,14}\D*$/, "Please begin with +, such as +49 170 1234567"),
 });
 export const email = textual({
   kind: "email",
@@ -190,14 +188,7 @@ export function rating({ label }: { label: string }): Field<number> {
         .min(1, `${label} is required`)
         // Most of Europe writes a decimal comma.
         .transform((typed) => typed.replace(",", "."))
-        .pipe(
-          z
-            .string()
-            .regex(
-              /^([1-4](\.\d)?|5(\.0)?)$/,
-              `${label} must be a number from 1 to 5 in steps of 0.1, such as 4.5`,
-            ),
-        )
+        .pipe(z.string().regex(/^([1-4](\.\d)?|5(\.0)?)$/, `${label} must be 1 to 5, such as 4.5`))
         .transform(Number),
     ),
   };
@@ -221,7 +212,7 @@ export function photo({ label }: { label: string }): Field<string | null> {
     schema: z.lazy(() =>
       z
         .string()
-        .refine((path) => path !== UPLOADING, `${label} is still on its way. Wait for it, then save.`)
+        .refine((path) => path !== UPLOADING, `${label} is still loading. Please wait.`)
         .transform((path) => path || null),
     ),
   };

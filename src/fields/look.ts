@@ -28,9 +28,9 @@ type Network = {
 
 /** Who reads a password or code of the house: docs/decisions/0125-house-secrets.md. */
 export const READERS = {
-  code: "Who scanned a code in the house",
+  code: "Guests who scanned a code",
   everybody: "Everybody with the link",
-  reception: "Nobody on the page: guests ask at reception",
+  reception: "Nobody: guests ask reception",
 };
 type Reader = keyof typeof READERS;
 
@@ -53,7 +53,7 @@ const network = z.custom<NetworkInput>().transform((typed, context): Network | u
     problem("name", `Network must be at most ${MAX_NAME_BYTES} letters`);
   }
   if (typed.password !== "" && !PASSPHRASE.test(typed.password)) {
-    problem("password", "Password must be 8 to 63 letters, digits or signs without accents");
+    problem("password", "Password must be 8 to 63 plain letters, digits or signs");
   }
   return { name, password: typed.password || null, shown_to: typed.shown_to as Reader };
 });

@@ -7,7 +7,7 @@ export const amenities = defineSection({
   route: "amenities",
   icon: "Sparkles",
   title: "Amenities",
-  description: "What guests can use during their stay, when and where",
+  description: "What guests can use, when and where",
   one: "amenity",
   many: "amenities",
   layout: "cards",

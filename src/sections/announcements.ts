@@ -14,9 +14,9 @@ export const ANNOUNCEMENTS = defineCollection({
       label: "Text",
       placeholder: "Pool closed Tuesday 9–12",
       maxLength: 300,
-      appears: "At the top of the page",
+      appears: "Top of the page",
     }),
-    starts_at: field.moment.required({ label: "From", appears: "From then on they read it" }),
-    ends_at: field.moment.required({ label: "Until", appears: "Then it is gone", isEnd: true }),
+    starts_at: field.moment.required({ label: "From" }),
+    ends_at: field.moment.required({ label: "Until", isEnd: true }),
   },
 });

@@ -14,7 +14,7 @@ const MEANINGS: Record<Meaning, string | undefined> = {
   duration: undefined,
   menu: "Button “Menu”",
   name: undefined,
-  note: "On the card, in your own voice",
+  note: "On the card",
   offer: "On the card, highlighted",
   place: undefined,
   price: undefined,
@@ -29,13 +29,13 @@ const KINDS: Record<FieldKind, string | undefined> = {
   phone: "Button “Call”",
   email: "Button “Email”",
   url: "Button “Website”",
-  rating: "In the line under the name, as your own",
+  rating: "Under the name",
   choice: undefined,
   color: undefined,
   flag: undefined,
-  details: "On the card, below the text",
-  hours: "“Open now” and the week on the card",
-  photo: "At the top of the card",
+  details: "Below the text",
+  hours: "On the card, with “Open now”",
+  photo: "Top of the card",
   accent: undefined,
   wifi: undefined,
 };
@@ -59,7 +59,7 @@ export function appearsAt(
   if (appears !== undefined) return appears;
   if (column === card.title) return LAYOUTS[layout].title;
   if (column === card.text) return LAYOUTS[layout].text;
-  if (column === groupBy) return "Heading of the group it stands in";
+  if (column === groupBy) return "Its group’s heading";
   if (column === card.label) return undefined;
   return meaning ? MEANINGS[meaning] : KINDS[kind];
 }

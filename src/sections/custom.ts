@@ -51,9 +51,9 @@ export const CUSTOM_SECTIONS = defineCollection({
     }),
     description: field.longText.required({
       label: "Description",
-      placeholder: "What guests find here, in a few words",
+      placeholder: "What guests find here",
       maxLength: 500,
-      appears: "Below its name in that list",
+      appears: "Below its name",
     }),
     icon: field.choice({
       label: "Icon",

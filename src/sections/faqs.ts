@@ -7,7 +7,7 @@ export const faqs = defineSection({
   route: "faqs",
   icon: "CircleHelp",
   title: "FAQs",
-  description: "The questions your reception answers every day",
+  description: "What guests ask every day",
   one: "FAQ",
   many: "FAQs",
   layout: "accordion",

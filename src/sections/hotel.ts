@@ -3,13 +3,13 @@ import * as field from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
 import { LANGUAGES } from "../lib/messages/languages.ts";
 
-const FIGURES = "First on the page, below the cover";
+const FIGURES = "Below the cover";
 
 function link(label: string, placeholder: string): field.Field<string | null> {
   return field.url.optional({
     label,
     placeholder: `https://${placeholder}`,
-    appears: "At the end of the page",
+    appears: "End of the page",
   });
 }
 
@@ -40,18 +40,18 @@ export const LEGAL_FIELDS = {
   imprint_url: field.url.optional({
     label: "Your Own Imprint",
     placeholder: "https://www.hotel.com/imprint",
-    appears: "Instead of the imprint written from these answers",
+    appears: "Instead of our imprint",
   }),
   privacy_url: field.url.optional({
     label: "Your Own Privacy Notice",
     placeholder: "https://www.hotel.com/privacy",
-    appears: "At the top of the notice that says what this page stores",
+    appears: "Above our privacy notice",
   }),
 };
 
 /** What guests read. Lacks country and time zone: the browser provides their choices, see admin/content/hotel/fields.ts. */
 const GUEST_FIELDS = {
-  name: field.name.required({ label: "Hotel Name", appears: "On the cover, and on all that you print" }),
+  name: field.name.required({ label: "Hotel Name", appears: "On the cover and on prints" }),
   description: field.longText.required({
     label: "Description",
     appears: "Below the sections, and in search engines",
@@ -60,19 +60,19 @@ const GUEST_FIELDS = {
     label: "Language of Your Texts",
     choices: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
     initial: "en",
-    appears: "The rest of the page speaks the guest’s language",
+    appears: "The page itself speaks the guest’s language",
   }),
   address: field.address.required({
     label: "Address",
     multiline: true,
     appears: "On the cover, and behind “Directions”",
   }),
-  phone: field.phone.required({ label: "Phone", appears: "Behind “Call”, always in reach" }),
-  email: field.email.required({ label: "Email", appears: "Behind “Email”, always in reach" }),
+  phone: field.phone.required({ label: "Phone", appears: "Behind “Call”" }),
+  email: field.email.required({ label: "Email", appears: "Behind “Email”" }),
   whatsapp: field.internationalPhone.optional({
     label: "WhatsApp",
     placeholder: "+49 170 1234567",
-    appears: "Beside your forms, as “Ask on WhatsApp”",
+    appears: "As “Ask on WhatsApp”",
   }),
   check_in: field.time({ label: "Check-in Time", appears: FIGURES }),
   check_out: field.time({ label: "Check-out Time", appears: FIGURES }),
@@ -84,25 +84,24 @@ const GUEST_FIELDS = {
   }),
   reception_hours: field.hours({
     label: "Reception Hours",
-    appears: "At the end of the page, with what is open now",
+    appears: "End of the page",
   }),
   night_entry: field.text.optional({
     label: "Night Entry",
     placeholder: "Garden door, dial 0",
     maxLength: 80,
-    appears: "First on the page while reception is closed",
+    appears: "On top while reception is closed",
   }),
   before_leaving: field.longText.optional({
     label: "Before They Leave",
     placeholder: "The card stays in the room",
     maxLength: 600,
-    appears: "A line each, once guests have said with their room’s card that they leave",
+    appears: "Reminders for guests who tap “We have left”. One per line.",
   }),
   times_confirmed: field.flag({ label: "These times are right" }),
   is_listed: field.flag({
     label: "May search engines list this page?",
-    appears:
-      "Yes: people who search for your hotel find it. No: engines are asked to leave it out; codes and links open it as before",
+    appears: "Yes: people find it. No: only codes and links open it.",
   }),
   ...HOTEL_LINKS,
   ...LEGAL_FIELDS,
@@ -118,7 +117,7 @@ const OWN_FIELDS = {
       { value: "never", label: "Never" },
     ],
     initial: "month",
-    appears: "To the account’s address, in the language of your texts",
+    appears: "To the account’s address",
   }),
 };
 

@@ -7,7 +7,7 @@ export const shopping = defineSection({
   route: "shopping",
   icon: "ShoppingBag",
   title: "Shopping",
-  description: "Shops worth the walk, and what your guests get there",
+  description: "Good shops and their discounts",
   one: "shopping partner",
   many: "shopping partners",
   around: true,

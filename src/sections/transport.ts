@@ -7,7 +7,7 @@ export const transport = defineSection({
   route: "car-services",
   icon: "Car",
   title: "Transportation",
-  description: "How guests get around: taxis, rentals, shuttles",
+  description: "Taxis, rentals, shuttles",
   one: "car service",
   many: "car services",
   around: true,

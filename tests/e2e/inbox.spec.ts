@@ -86,7 +86,7 @@ proTest(
     await page.getByLabel("Color").fill("grey");
     await page.getByLabel("Where was it found?").fill("Shelf A3");
     await page.getByRole("button", { name: "Write Down" }).click();
-    const suggested = page.getByRole("region", { name: "Missed, and like it" });
+    const suggested = page.getByRole("region", { name: "Similar things missed" });
     await expect(suggested).toContainText("Same words");
     await expect(suggested).toContainText("Same color");
     await suggested.getByRole("link", { name: /A grey scarf/ }).click();

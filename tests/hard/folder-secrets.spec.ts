@@ -31,7 +31,7 @@ test("Codes of a spreadsheet go to the profile, closed, and one Undo takes them 
   ).toBeChecked();
   await expect(profile.getByRole("checkbox", { name: /^Wine cellar code 2580/ })).toBeChecked();
   await expect(profile.getByRole("checkbox", { name: /^Parking code 7719/ })).toBeChecked();
-  await expect(profile.getByText("Nobody on the page: guests ask at reception").first()).toBeVisible();
+  await expect(profile.getByText("Nobody: guests ask reception").first()).toBeVisible();
   const discount = dialog.getByRole("checkbox", { name: /^Bike shop “SUMMER24” looks like a code/ });
   await expect(discount).not.toBeChecked();
   await expect(

@@ -330,7 +330,7 @@ ownerTest(
   "On the Free plan the inbox says what it is for, and how guests reach the hotel until then",
   async ({ page }) => {
     await new AdminShell(page).open("/admin/inbox");
-    await expect(page.getByText("On your current plan they reach you by the buttons")).toBeVisible();
+    await expect(page.getByText("On your plan they call or email you.")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Upgrade Plan" }).click();
     await expect(page).toHaveURL("/admin/subscription");
   },

@@ -125,7 +125,7 @@ test.describe("An answer without a network", () => {
     await answer.fill("In five minutes");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Send Answer" }).click();
-    await expect(page.getByText("No network. This is not sent, but stays here")).toBeVisible();
+    await expect(page.getByText("No network: not sent. It stays here")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(answer).toHaveValue("In five minutes");
     await context.setOffline(false);
@@ -245,7 +245,7 @@ test("A sheet for whoever comes next says what is open and withdrawn; taking ove
     /\?\s*“At the pool, he does not breathe”I need help now/,
   );
   const promised = page.locator("section", {
-    has: page.getByRole("heading", { name: "Promised in the next twelve hours" }),
+    has: page.getByRole("heading", { name: "Promised, next 12 hours" }),
   });
   await expect(promised.first().getByRole("listitem")).toContainText(/A taxi.*Room 9/);
   const open = page.locator("section", { has: page.getByRole("heading", { name: "Open", exact: true }) });
@@ -326,14 +326,14 @@ test("Whether others would ask this is offered for a question, a topic that repe
   }
   await lookFrom(url, hotel.id, "ski bus", NETWORKS);
   await open("3");
-  await expect(page.getByText(/^\d+ guests searched your page for “ski bus” in vain\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ guests searched for “ski bus” and found nothing\.$/)).toBeVisible();
   await offer.click();
   const form = page.getByRole("dialog", { name: "Add FAQ" });
   await form.getByLabel("Question").fill("Is there a ski bus?");
   await form.getByLabel("Category").selectOption("General");
   await form.getByRole("button", { name: "Add FAQ" }).click();
   await expect(form).toHaveCount(0);
-  await expect(page.getByText(/in vain/)).toHaveCount(0);
+  await expect(page.getByText(/found nothing/)).toHaveCount(0);
 });
 
 test("At 1280 × 800 the list shows more than five messages of two lines each", async ({ page, owner }) => {

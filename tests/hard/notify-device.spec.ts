@@ -34,7 +34,7 @@ test.describe("A device that is told of messages", () => {
       await withPushService(page, "granted");
       await page.goto("/admin/inbox/settings?more=hear");
       await page.getByRole("button", { name: "Notify This Device" }).click();
-      await expect(page.getByText("This device tells you of new messages")).toBeVisible();
+      await expect(page.getByText("It buzzes until you sign out")).toBeVisible();
       await page.goto("/admin/inbox");
       await expect(page.getByRole("heading", { name: "Nothing Waits" })).toBeVisible();
       await owner.api.auth.signOut({ scope: "global" });
@@ -51,7 +51,7 @@ test.describe("A device that is told of messages", () => {
       await expect(page).toHaveURL("/admin/inbox");
       await page.goto("/admin/inbox/settings?more=hear");
       await page.getByRole("button", { name: "Notify This Device" }).click();
-      await expect(page.getByText("This device tells you of new messages")).toBeVisible();
+      await expect(page.getByText("It buzzes until you sign out")).toBeVisible();
     });
   }
 
@@ -59,7 +59,7 @@ test.describe("A device that is told of messages", () => {
     await withPushService(page, "granted");
     await page.goto("/admin/inbox/settings?more=hear");
     await page.getByRole("button", { name: "Notify This Device" }).click();
-    await expect(page.getByText("This device tells you of new messages")).toBeVisible();
+    await expect(page.getByText("It buzzes until you sign out")).toBeVisible();
     await new AdminShell(page).signOut();
     await expect(page).toHaveURL("/login");
     await expect(new LoginPage(page).email).toBeVisible();
@@ -76,7 +76,7 @@ test("A device is told of messages from the press on, until it is switched off",
   };
   await page.goto("/admin/inbox/settings?more=hear");
   await page.getByRole("button", { name: "Notify This Device" }).click();
-  await expect(page.getByText("This device tells you of new messages")).toBeVisible();
+  await expect(page.getByText("It buzzes until you sign out")).toBeVisible();
   expect(await devices()).toEqual([{ hotel_id: owner.hotel.id, endpoint }]);
   await expectNoBarriers(page);
   await page.reload();
@@ -92,7 +92,7 @@ test("Whoever does not let us is told where to change that, and nothing is store
   await withPushService(page, "denied");
   await page.goto("/admin/inbox/settings?more=hear");
   await page.getByRole("button", { name: "Notify This Device" }).click();
-  await expect(page.getByText("This browser blocks notifications from this page")).toBeVisible();
+  await expect(page.getByText("This browser blocks notifications")).toBeVisible();
   await expect(page.getByRole("button", { name: "Notify This Device" })).toHaveCount(0);
   expect((await owner.api.from("push_devices").select("id").throwOnError()).data).toEqual([]);
 });

@@ -124,7 +124,7 @@ test("The desk tells all guests with the same chips as the owner, and reads who 
   await expect(device).toHaveURL(homeOf("desk"));
   // Who may switch messages on is said to whoever may not.
   await expect(
-    device.getByText(`Nothing is switched on yet: ${owner.email.split("@")[0]} or an editor`),
+    device.getByText(`Nothing is switched on yet. Ask ${owner.email.split("@")[0]} or an editor.`),
   ).toBeVisible();
   await device.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Dashboard" }).click();
   await at.goto("/admin");

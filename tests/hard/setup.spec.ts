@@ -177,7 +177,7 @@ ownerTest(
     await page.getByRole("textbox", { name: "Network" }).fill("Lantern");
     await page.getByRole("textbox", { name: "Password" }).fill("saltandthyme");
     await expect(question.getByRole("radio")).toHaveCount(2);
-    await expect(question.getByRole("radio", { name: "Who scanned a code in the house" })).toBeChecked();
+    await expect(question.getByRole("radio", { name: "Guests who scanned a code" })).toBeChecked();
     await question.getByRole("radio", { name: "Everybody with the link" }).check();
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("heading", { name: "What is in the house?" })).toBeVisible();

@@ -74,7 +74,9 @@ test("In danger six sentences go out in the guest's language by one press, own w
   await expectNoBarriers(page);
 
   await message.getByRole("textbox", { name: "Answer" }).fill("We are at your door");
-  await expect(message.getByText("This goes out in English: the guest wrote Arabic.")).toBeVisible();
+  await expect(
+    message.getByText("Not translated: this goes out in English. The guest wrote Arabic."),
+  ).toBeVisible();
   await expect(message.getByRole("button", { name: "Copy" })).toBeVisible();
   await message.getByRole("button", { name: "Send in English" }).click();
   await expect(message.getByRole("list", { name: "Conversation" })).toContainText("We are at your door");
@@ -92,7 +94,7 @@ test("In danger six sentences go out in the guest's language by one press, own w
   await expect(alarms).toContainText(/207.*I need help now.*taken after \d+ s by .* closed .*false alarm/s);
   await page.getByRole("link", { name: "Night log" }).click();
   const log = page.getByRole("article").first();
-  await expect(log).toContainText(/Sent “Open the door” in Arabic, read/);
+  await expect(log).toContainText(/Sent “Open the door” · Arabic · read/);
   await expect(log).toContainText("Answered in own words");
   await expect(log).toContainText(/Closed: false alarm/);
   await expect(log).not.toContainText("We are at your door");
@@ -109,7 +111,7 @@ test("Who was not reached is said in red on the alarm, on Today and in the setti
   await cryForHelp(phone, owner, "fr", "Mon mari a tr\u00e8s mal \u00e0 la poitrine");
   await noteTelling(owner, { message_id: await messageOf(owner) });
   await page.goto("/admin/inbox");
-  const said = page.getByText(/Not reached: .* Mail refused\./).first();
+  const said = page.getByText(/Not reached: .* \(mail refused\)/).first();
   await expect(said).toBeVisible();
   await expect(page.getByText("the manager is not reached: mail refused").first()).toBeVisible();
   await expect(page.getByText("Call them now").first()).toBeVisible();
@@ -143,9 +145,7 @@ test("A test alarm says in the settings who was reached", async ({ page, owner }
   await page.goto("/admin/inbox/settings?more=hear");
   await page.getByRole("button", { name: "Ring now" }).click();
   const last = page.getByRole("region", { name: "Last test" });
-  await expect(last.getByRole("listitem").filter({ hasText: owner.email })).toContainText(
-    "The mail server took it",
-  );
+  await expect(last.getByRole("listitem").filter({ hasText: owner.email })).toContainText("Sent by mail");
   await expect(last).toContainText("Nobody has switched on \u201cNotify This Device\u201d");
   await expect(last.getByRole("listitem").filter({ hasText: "This screen" })).toContainText("Rings");
   await setTextSize(page, 200);
@@ -196,7 +196,7 @@ test.describe("A device that its push service dropped", () => {
     const endpoint = await withPushService(page, "granted");
     await page.goto("/admin/inbox/settings?more=hear");
     await page.getByRole("button", { name: "Notify This Device" }).click();
-    await expect(page.getByText("This device tells you of new messages")).toBeVisible();
+    await expect(page.getByText("It buzzes until you sign out")).toBeVisible();
     const devices = async () => (await owner.api.from("push_devices").select("endpoint").throwOnError()).data;
     await owner.api.from("push_devices").delete().eq("endpoint", endpoint).throwOnError();
     // The browser still has it, and nobody calls it dropped.

@@ -61,7 +61,7 @@ test("What is said goes to and fro in both languages, and a wrong hour waits for
   const message = page.getByRole("region", { name: "Message" });
   await expect(message.getByText("from Arabic, by machine")).toBeVisible();
   await expect(message.getByText("هل يمكن المغادرة الساعة ١ ظهرًا؟")).toHaveAttribute("lang", "ar");
-  await expect(message.getByText("13 is the same on both sides")).toBeVisible();
+  await expect(message.getByText("Same on both sides: 13")).toBeVisible();
   const shown = message.getByText("Können wir um 13 Uhr abreisen?");
   const original = message.getByText("هل يمكن المغادرة الساعة ١ ظهرًا؟");
   // What comes above them moves both.
@@ -104,11 +104,11 @@ test("What is said goes to and fro in both languages, and a wrong hour waits for
   // Whoever leaves the field reads what will go out.
   await answer.fill("Gern bis 13 Uhr.");
   await answer.press("Tab");
-  await expect(message.getByText("13 is the same on both sides")).toHaveCount(2);
+  await expect(message.getByText("Same on both sides: 13")).toHaveCount(2);
   await page.context().setOffline(true);
   await answer.fill("Gern, bis 13 Uhr.");
   await send.click();
-  await expect(page.getByText(/^No network. This is not sent, but stays here/)).toBeVisible();
+  await expect(page.getByText(/^No network: not sent. It stays here/)).toBeVisible();
   await page.context().setOffline(false);
   await send.click();
   await expect(message.getByText("«Gern, bis 13 Uhr.»"), "typed without a network").toBeVisible();
@@ -160,7 +160,7 @@ test("A browser that translates is asked first, and what it must load waits for 
   await expect(message.getByText("Gerät: صابون من فضلك")).toBeVisible();
   await page.getByLabel("Answer", { exact: true }).fill("Kommt gleich, Zimmer 12.");
   await page.getByLabel("Answer", { exact: true }).press("Tab");
-  await expect(message.getByText("12 is the same on both sides")).toBeVisible();
+  await expect(message.getByText("Same on both sides: 12")).toBeVisible();
   await page.getByRole("button", { name: "Send in Arabic" }).click();
   await expect(page.getByText("Answer sent")).toBeVisible();
   await phone.reload();

@@ -45,7 +45,7 @@ test("The story of an alarm says who heard, took and closed it, who was not reac
   expect(story.lines.map(({ text, end }) => [text, end])).toEqual([
     ["Rang on Ilse’s screen", "heard"],
     ["Taken", "Ilse"],
-    ["Sent “Open the door” in Arabic", "Ilse"],
+    ["Sent “Open the door” · Arabic", "Ilse"],
     ["Answered in own words", "Ilse"],
     ["The manager: mail refused", "not reached"],
     ["Closed: all right", "Ilse"],

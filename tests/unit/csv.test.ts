@@ -250,7 +250,7 @@ describe("a file that is read", () => {
         line: 4,
         problems: {
           name: "Restaurant Name is required",
-          rating: "Rating must be a number from 1 to 5 in steps of 0.1, such as 4.5",
+          rating: "Rating must be 1 to 5, such as 4.5",
           has_delivery: "Delivery must be yes or no",
         },
       },
@@ -316,7 +316,7 @@ test("refused rows are saved to a file that says why, and can be imported after 
   const columns = guessColumns(restaurants.fields, header.cells);
   const file = refusedCsv(header, columns, checkedRows(restaurants, lines, columns), lines);
   expect(file).toContain(
-    `"Lina","'=1+1","1 km","6","112","Quay","yes","5","2","Rating must be a number from 1 to 5`,
+    `"Lina","'=1+1","1 km","6","112","Quay","yes","5","2","Rating must be 1 to 5, such as 4.5`,
   );
   expect(await valuesOf(restaurants, file.replace('"6"', '"5"'))).toEqual([
     expect.objectContaining({ name: "Lina", cuisine: "=1+1", rating: 5, has_delivery: true }),

@@ -40,7 +40,7 @@ const CHOICES = [
 const country = searchableChoice.optional({ label: "Country", choices: CHOICES });
 
 const LINK = "Please enter a link that starts with https:// or http://";
-const STARS = "Rating must be a number from 1 to 5 in steps of 0.1, such as 4.5";
+const STARS = "Rating must be 1 to 5, such as 4.5";
 
 describe("a field", () => {
   test.each<[string, Field, unknown, unknown]>([

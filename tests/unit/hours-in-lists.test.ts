@@ -156,5 +156,5 @@ test("Where there is no description, they stay in the tip", () => {
 test("What the owner corrects is theirs to mend", () => {
   const lines = [{ line: 2, cells: ["Lina", "whenever"] }];
   const [row] = checkedRows(shopping, lines, ["name", "hours"], [], { 2: { hours: "when I like" } });
-  expect(row?.problems.hours).toMatch(/cannot be read/);
+  expect(row?.problems.hours).toMatch(/We cannot read/);
 });

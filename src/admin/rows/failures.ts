@@ -12,7 +12,7 @@ const RULES: Readonly<Record<string, (field: Field) => string>> = {
     maxLength ? `${label} must be at most ${maxLength} characters` : `${label} is too long`,
   url: () => "Please enter a link that starts with https:// or http://",
   email: () => INVALID_EMAIL,
-  rating: ({ label }) => `${label} must be a number from 1 to 5 in steps of 0.1, such as 4.5`,
+  rating: ({ label }) => `${label} must be 1 to 5, such as 4.5`,
   choice: ({ label }) => `${label} must be one of the choices`,
   hours: ({ label }) => `${label} are not complete`,
   moment: ({ label }) => `${label} is not a day of this century`,

@@ -65,7 +65,7 @@ function OnScreen() {
   return <Bar fixed={place === "scrolled away"}>{parts}</Bar>;
 }
 
-const AGAIN = { idle: "Nothing has happened for 5 min", left: "The person who had it has left" } as const;
+const AGAIN = { idle: "Nothing done for 5 min", left: "The colleague left the team" } as const;
 
 function FirstAlarm({ alarm, now }: { alarm: AlarmNow; now: number }) {
   const { busy, onTake } = useTaking(alarm);
@@ -211,7 +211,7 @@ function Taken({ alarm }: { alarm: AlarmNow }) {
     >
       <RoomNumber of={alarm} className="text-danger" />
       <p className="min-w-0 flex-1 basis-36 leading-snug">
-        <strong className="font-semibold">{holder ?? "A colleague"} has it</strong>
+        <strong className="font-semibold">{holder ? `${holder} has it` : "A colleague has it"}</strong>
         {taken_at && <span> · after {waited(created_at, Date.parse(taken_at))}</span>}
         <span className="block text-ink-soft">Ringing has stopped.</span>
       </p>

@@ -125,14 +125,14 @@ function wordsOf(
       const told = sentence
         ? `Sent “${sentenceIn(sentence, "en" satisfies LanguageTag, number).replace(/\.$/, "")}”`
         : "Answered in own words";
-      const inLanguage = value && ` in ${languageName(value)}`;
-      return { text: `${told}${inLanguage ?? ""}${read_at ? `, read ${timeWords(read_at)}` : ""}`, end: who };
+      const about = [told, value && languageName(value), read_at && `read ${timeWords(read_at)}`];
+      return { text: about.filter(Boolean).join(" · "), end: who };
     }
     case "called":
       return { text: `Called ${value ?? ""}`.trim(), end: who };
     case "again":
       return {
-        text: value === "left" ? "Whoever had it left: rings again" : "Nothing happened: rings again",
+        text: value === "left" ? "The colleague left: rings again" : "Nothing happened: rings again",
         end: "",
       };
     case "given":

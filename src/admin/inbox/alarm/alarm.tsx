@@ -177,7 +177,7 @@ export function WakeUp({ message, now }: { message: ListedMessage; now: number }
           void run(() => handle(message, { due_at: new Date(Date.now() + AGAIN_MS).toISOString() }))
         }
       >
-        No answer, ring again in 3 min
+        Ring again in 3 min
       </Button>
     </section>
   );

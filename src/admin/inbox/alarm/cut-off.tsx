@@ -43,7 +43,7 @@ export function CutOff({ otherwise }: { otherwise: ReactNode }) {
       </h2>
       <div className={cx(red, "flex flex-wrap items-center gap-x-6 gap-y-3 px-4 pb-4 sm:px-8")}>
         <p className="min-w-0 flex-1 basis-64">
-          New messages do not reach this screen. They go to other devices and the desk’s mail.
+          New messages come only to other devices and the desk’s mail.
         </p>
         <Button
           variant={isRinging ? "secondary" : "onDeep"}

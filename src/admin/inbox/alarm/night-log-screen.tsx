@@ -46,6 +46,7 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
   const short = (at: string) => timeWords(at, time_zone);
   const stories = alarms.map((alarm) => ({ alarm, ...storyOf(alarm, short) }));
   const longest = Math.max(...stories.flatMap(({ takenAfter }) => takenAfter ?? []), -1);
+  const writtenAt = short(new Date(now).toISOString());
   const day = (at: number) =>
     new Date(at).toLocaleDateString(ADMIN_LOCALE, { day: "numeric", month: "long", timeZone: time_zone });
   return (
@@ -56,20 +57,17 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
           <h2 className="text-3xl font-semibold print:text-[9mm]/none">Night log</h2>
         </div>
         <p className="text-ink-soft sm:text-right">
-          {day(now - DAY_MS)} to {day(now)}
+          {`${day(now - DAY_MS)} to ${day(now)}`}
           <br />
-          written {short(new Date(now).toISOString())} {names[me] && `by ${names[me]}`}
+          {names[me] ? `written ${writtenAt} by ${names[me]}` : `written ${writtenAt}`}
         </p>
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-2">
         <Figure of={alarms.length} label={alarms.length === 1 ? "alarm" : "alarms"} />
         {longest >= 0 && <Figure of={durationWords(longest)} label="longest until taken" />}
-        <Figure
-          of={stories.filter(({ isUnreached }) => isUnreached).length}
-          label="with somebody not reached"
-        />
+        <Figure of={stories.filter(({ isUnreached }) => isUnreached).length} label="not everybody reached" />
       </dl>
-      {stories.length === 0 && <p className="text-ink-soft">No alarm in the last 24 hours.</p>}
+      {stories.length === 0 && <p className="text-ink-soft">No alarm in 24 hours.</p>}
       {stories.map(({ alarm, lines, closed, takenAfter, taken }) => (
         <section key={alarm.id} className="break-inside-avoid">
           <div className="flex flex-wrap items-end gap-x-4 gap-y-1 border-b border-ink-soft pb-2 print:border-ink">
@@ -103,8 +101,9 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
               <li key={`${line.at} ${line.text}`} className="flex flex-wrap gap-x-4 py-1.5">
                 <span className="w-28 shrink-0">{withSeconds(line.at, time_zone)}</span>
                 <span className={cx("min-w-0 flex-1 basis-48 wrap-anywhere", line.isLoud && "font-semibold")}>
-                  {line.text}
-                  {line === taken && takenAfter !== undefined && ` after ${durationWords(takenAfter)}`}
+                  {line === taken && takenAfter !== undefined
+                    ? `Taken after ${durationWords(takenAfter)}`
+                    : line.text}
                 </span>
                 <span className={cx("wrap-anywhere", line.isLoud && "font-semibold")}>{line.end}</span>
               </li>
@@ -115,9 +114,9 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
       <div className="break-inside-avoid">
         <p className="hidden gap-[10mm] pt-[9mm] pb-[1mm] *:flex-1 *:border-t *:pt-[1.5mm] print:flex">
           <span>Night desk: name, time</span>
-          <span>Read by the manager: name, time</span>
+          <span>Manager: name, time</span>
         </p>
-        <p className="text-ink-soft">Without names and words of guests. Keep it with the house’s papers.</p>
+        <p className="text-ink-soft">Without guests’ names and words. Keep it.</p>
       </div>
     </article>
   );

@@ -70,7 +70,7 @@ export function FirstPress() {
     <section className="-mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-brass-soft px-4 py-4 sm:mx-0 sm:rounded-2xl sm:px-5">
       <div className="min-w-0 flex-1 basis-48">
         <h2 className="text-xl">Press once, then it rings</h2>
-        <p className="text-ink-soft">Browsers stay silent until you tap. Do it when your shift starts.</p>
+        <p className="text-ink-soft">Do it when your shift starts.</p>
       </div>
       <Button icon={BellRing} onClick={() => void letItRing()}>
         Let it ring
@@ -86,8 +86,8 @@ export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
     <Card>
       <CardTitle>Who hears it</CardTitle>
       <p className="mt-1 text-ink-soft">
-        {on ? "This screen rings, even behind another program." : "Tap once to switch on the sound."} When
-        somebody takes a message, the sound stops on all devices.
+        {on ? "This screen rings." : "Tap once to switch on the sound."}{" "}
+        <span>When somebody takes a message, the sound stops on all devices.</span>
       </p>
       <Devices />
       {settings && <Steps settings={settings} />}
@@ -130,11 +130,16 @@ function Steps({ settings }: { settings: KindSettings }) {
   const { device_after, mail_after, manager_after, manager_id, emails } = settings;
   return (
     <>
-      <p className="mt-1 wrap-anywhere text-ink-soft">
-        If nobody takes it: after {device_after} min all devices that are notified ring, after {mail_after}{" "}
-        min a mail goes to {listedInWords(emails.length > 0 ? emails : [email])}, after {manager_after} min{" "}
-        {manager_id ? (names[manager_id] ?? "whom you chose") : "the hotel’s account"} is told.
-      </p>
+      <h3 className="mt-4 font-semibold">If nobody takes it</h3>
+      <ul className="wrap-anywhere text-ink-soft">
+        <li>{`${device_after} min: all devices ring again`}</li>
+        <li>{`${mail_after} min: mail to ${listedInWords(emails.length > 0 ? emails : [email])}`}</li>
+        <li>
+          {manager_id === null
+            ? `${manager_after} min: the hotel’s account is told`
+            : `${manager_after} min: ${names[manager_id] ?? "the manager"} is told`}
+        </li>
+      </ul>
       <NamesNotLoaded />
     </>
   );

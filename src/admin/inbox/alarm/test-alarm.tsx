@@ -35,7 +35,7 @@ export function TestAlarm() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <CardTitle>Ring a test alarm</CardTitle>
-          <p className="mt-1 text-ink-soft">It rings and mails like a real alarm. It says “Test”.</p>
+          <p className="mt-1 text-ink-soft">Like a real alarm, marked “Test”.</p>
         </div>
         <Button
           icon={BellRing}
@@ -64,11 +64,7 @@ function LastTest({ test }: { test: RungTest }) {
         <p className="text-ink-soft">{momentWords(test.at, time_zone)}</p>
       </div>
       <ul className="mt-1 divide-y divide-line border-y border-line">
-        <Row
-          Icon={on ? Check : X}
-          place="This screen"
-          what={on ? "Rings" : "Silent: press once, then it rings"}
-        />
+        <Row Icon={on ? Check : X} place="This screen" what={on ? "Rings" : "Silent: press once"} />
         {test.told.map((one) => {
           const failed = isUnreached(one);
           const isReached = one.state === "reached";
@@ -93,7 +89,7 @@ function LastTest({ test }: { test: RungTest }) {
   );
 }
 
-const TAKEN = { push: "The push service took it", mail: "The mail server took it", screen: "Rang" } as const;
+const TAKEN = { push: "Sent by push", mail: "Sent by mail", screen: "Rang" } as const;
 
 const seconds = (count: number) =>
   `${count.toLocaleString("en", { maximumFractionDigits: count < 10 ? 1 : 0 })} s`;

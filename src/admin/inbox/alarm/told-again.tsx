@@ -8,7 +8,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useTellings } from "../messages/told.ts";
 import { useDevice, useDeviceChanges } from "./push.ts";
 
-const FAILURES = networkOr("This device gets no alerts any more. Switch them on in the inbox’s settings.");
+const FAILURES = networkOr("This device gets no alerts now. Switch them on in Inbox Settings.");
 
 /** Rendered once, around all screens. */
 export function ToldAgain() {

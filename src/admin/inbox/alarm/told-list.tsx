@@ -55,10 +55,8 @@ export function ToldList({ message, now }: ToldListProps) {
             <li key={one.id} className="flex items-start gap-3">
               <X aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
               <div className="min-w-0 wrap-anywhere">
-                <p className="font-semibold text-danger">
-                  Not reached: {one.who ?? "a former colleague"}. {capital(shortWhy(one))}.
-                </p>
-                <p>They do not know. Call them now.</p>
+                <p className="font-semibold text-danger">{notReachedWords(one)}</p>
+                <p>Call them now.</p>
               </div>
             </li>
           ))}
@@ -94,9 +92,7 @@ export function NotReached({ inSettings = false }: { inSettings?: boolean }) {
       <ul className="flex flex-col gap-2">
         {data.unreached.map((one) => (
           <li key={one.id} className="wrap-anywhere">
-            <strong className="font-semibold text-danger">
-              Not reached: {one.who ?? "a former colleague"}. {capital(shortWhy(one))}.
-            </strong>{" "}
+            <strong className="font-semibold text-danger">{notReachedWords(one)}</strong>{" "}
             {timeWords(one.at, time_zone)}. {longWhy(one)}{" "}
             {one.way === "mail" && edits && <CorrectAddress step={one.step} />}
           </li>
@@ -108,7 +104,7 @@ export function NotReached({ inSettings = false }: { inSettings?: boolean }) {
 
 /** Managers have an account, so their address is changed there. */
 function CorrectAddress({ step }: Pick<ToldLine, "step">) {
-  if (step === "manager") return <>Ask them to correct their address, or choose another manager.</>;
+  if (step === "manager") return <>Ask for another address, or choose another manager.</>;
   return (
     <Link to={moreSettingsPath("request")} className={textLink}>
       Correct the address
@@ -119,7 +115,11 @@ function CorrectAddress({ step }: Pick<ToldLine, "step">) {
 /** "Olga’s device", "Mail to desk@hotel.example". */
 export function whereTold({ way, who, address, step }: ToldLine): string {
   if (way === "mail") return step === "manager" ? `The manager, ${who}, by mail` : `Mail to ${address}`;
-  return `${who ?? "A former colleague"}’s ${way === "push" ? "device" : "screen"}`;
+  const person = who ?? "Former colleague";
+  return way === "push" ? `${person}’s device` : `${person}’s screen`;
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** "Not reached: Olga (mail refused)" */
+function notReachedWords(one: ToldLine): string {
+  return `Not reached: ${one.who ?? "Former colleague"} (${shortWhy(one)})`;
+}

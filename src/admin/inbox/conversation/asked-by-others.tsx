@@ -12,7 +12,7 @@ import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useTask } from "../../ui/use-task.ts";
-import { counted } from "../../ui/words.ts";
+import { listedInWords } from "../../ui/words.ts";
 import { SAVE_FAILURES } from "../messages/failures.ts";
 import { conversationQuery, type Message, messagesKey } from "../messages/messages.ts";
 import { useNames } from "../messages/taken.tsx";
@@ -76,7 +76,9 @@ function Offer({ message, answer }: { message: Message; answer: string }) {
       {isRepeated && <p className="text-ink-soft">{`Asked ${times.data} times in ${DAYS} days.`}</p>}
       {missed && (
         <p className="text-ink-soft">
-          {counted(missed.guests_90, GUESTS)} searched your page for “{missed.words}” in vain.
+          {missed.guests_90 === 1
+            ? `1 guest searched for “${missed.words}” and found nothing.`
+            : `${missed.guests_90} guests searched for “${missed.words}” and found nothing.`}
         </p>
       )}
       <NotLoaded inline query={times} what="how often this was asked" hint="" />
@@ -84,8 +86,6 @@ function Offer({ message, answer }: { message: Message; answer: string }) {
     </div>
   );
 }
-
-const GUESTS = { one: "guest", many: "guests" };
 
 interface AddQuestionProps {
   message: Message;
@@ -116,8 +116,8 @@ function AddQuestion({ message: { text, room, contact }, answer, onAdded }: AddQ
           initial={{ question: question.text, answer: said.text }}
           note={
             removed.length > 0
-              ? `Taken out, where you see “${TAKEN_OUT}”: ${removed.map((one) => `“${one}”`).join(", ")}. Please read it again. Everybody will see it.`
-              : "Please read it again. Everybody will see it."
+              ? `“${TAKEN_OUT}” stands for ${listedInWords(removed.map((one) => `“${one}”`))}. Everybody will see this.`
+              : "Everybody will see this."
           }
           onAdded={onAdded}
           onClose={() => setAdding(false)}

@@ -76,7 +76,7 @@ export function Extra({ message }: { message: Message }) {
         </>
       ) : (
         <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-on-deep-soft">
-          {agreed ? "You said yes. It counts." : "You said no. It does not count."}
+          {agreed ? "You said yes" : "You said no"}
           <TextButton
             className="text-on-deep"
             disabled={busy}

@@ -16,15 +16,15 @@ export function GoesOutAlone({ text, from, to }: GoesOutAloneProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setSaid("Copied"),
-      () => setSaid("This browser does not let it be copied"),
+      () => setSaid("Copying does not work here"),
     );
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-brass-soft px-4 py-3">
       <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-3">
         <Languages aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass" />
         <span>
-          <strong className="font-semibold">This goes out in {languageName(from)}:</strong> the guest wrote{" "}
-          {languageName(to)}. No translator answers now.
+          <strong className="font-semibold">Not translated: this goes out in {languageName(from)}.</strong>{" "}
+          <span>The guest wrote {languageName(to)}.</span>
         </span>
       </p>
       <Button icon={Copy} variant="secondary" onClick={() => void copy()}>

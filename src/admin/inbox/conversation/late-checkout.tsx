@@ -18,7 +18,7 @@ import { conversationQuery, type Message, useMessageChanges } from "../messages/
 import { useHotelLanguage } from "../messages/translated.ts";
 
 /** A second press adds nothing twice. */
-const FAILURES = networkOr("Failed to note and answer it. Please try again.");
+const FAILURES = networkOr("Your answer did not go out. Please try again.");
 /** The usual offer: two hours more than most houses give. */
 const USUAL = 13 * 60 * MINUTE;
 
@@ -44,18 +44,15 @@ export function LateCheckout({ message }: { message: Message }) {
         throw error;
       });
       if (room === undefined)
-        return typed.setError("A colleague just answered. Read it, then press again if yours is right, too");
-      if (!room)
-        return typed.setError(
-          "The list of rooms cannot show it: the room has no code, or the time is more than two weeks away",
-        );
+        return typed.setError("A colleague has just answered. Read it, then press again.");
+      if (!room) return typed.setError("The room needs a code, and the time must be within two weeks.");
       // A yes to the hour is one to its price.
       if (message.price !== null && !message.agreed) await update(message, { agreed: true });
       showMessage({
         type: "success",
         title: `Room ${room} is theirs until ${momentInWords(until)}`,
         // What was written down at the desk has no page on which its guest reads the answer.
-        text: `The list of rooms and the room’s page show it that day. ${by_guest ? "Their message is answered." : "Tell them, too."}`,
+        text: by_guest ? "Their message is answered." : "Tell them, too.",
       });
     });
   }

@@ -51,7 +51,7 @@ export function MessageDetail({ id }: { id: string }) {
       {data && <OpenMessage key={data.id} message={data} />}
       {data === null && (
         <p role="status" className="py-10 text-ink-soft">
-          This message is gone. The guest or the desk deleted it, or its time was over.
+          This message is gone.
         </p>
       )}
       <NotLoaded query={query} what="this message" />
@@ -155,7 +155,7 @@ function DeleteMessage({ message }: { message: Message }) {
         <ConfirmDialog
           title="Delete this message?"
           subject={subjectOf(message)}
-          text="It is erased for good, with answers and history. Its guest no longer finds it."
+          text="Answers and history go, too. Guests no longer see it."
           confirmLabel="Delete"
           busyLabel="Deleting..."
           onConfirm={erase}

@@ -17,8 +17,8 @@ import { messageDraftName } from "./message-drafts.ts";
 import { AnsweredMeanwhile, useSeen } from "./others-answers.tsx";
 import { SameNumbers } from "./same-numbers.tsx";
 
-const ANSWER = longText.optional({ label: "Answer", appears: "On the page where the guest follows it" });
-const NOTE = longText.optional({ label: "Internal note", placeholder: "Only the hotel’s people read it" });
+const ANSWER = longText.optional({ label: "Answer", appears: "On the guest’s page" });
+const NOTE = longText.optional({ label: "Internal note", placeholder: "Only for the team" });
 const SHELF = text.optional({ label: "Where it lies", placeholder: "Shelf A3", maxLength: 40 });
 const STATE = choice({
   label: "State",
@@ -66,7 +66,7 @@ export function MessageWork({ message }: { message: Message }) {
     keepUntil: message.keep_until,
     change,
     // A dialog would hide the next messages, and stay when the network is back.
-    withoutNetwork: "No network. This is not sent, but stays here. Press again when the network is back.",
+    withoutNetwork: "No network: not sent. It stays here. Press again later.",
     onFailed: (error) => {
       const isAnswered = errorCode(error) === CHANGED_SINCE;
       if (isAnswered) askFirst();

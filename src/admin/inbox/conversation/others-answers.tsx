@@ -59,7 +59,7 @@ export function AnsweredMeanwhile({ messageId, seen, onSend, onClose }: Answered
     <Dialog
       type="warning"
       title={`${who} has just answered`}
-      description="Yours is not sent yet. The guest would read both."
+      description="Yours is not sent yet."
       onClose={close}
     >
       {answers.map(({ id, text, language }) => (

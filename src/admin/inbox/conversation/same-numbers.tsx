@@ -18,7 +18,7 @@ export function SameNumbers({ text, translation }: { text: string; translation: 
   return (
     <p className="flex items-center gap-2 text-ink-soft">
       <Check aria-hidden="true" className="size-5 shrink-0" />
-      {listed(same)} {same.length === 1 ? "is" : "are"} the same on both sides
+      Same on both sides: {listed(same)}
     </p>
   );
 }

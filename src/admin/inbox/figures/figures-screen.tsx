@@ -40,7 +40,7 @@ function Figures({ figures, target }: { figures: InboxFigures; target: number })
   if (answered.count + waiting + weeks.length + asked.length === 0) {
     return (
       <EmptyState icon={ChartNoAxesColumn} title="No Figures Yet">
-        When guests write, you see here how soon they get answers, how they like it and what they want most.
+        They appear when guests write.
       </EmptyState>
     );
   }
@@ -101,7 +101,6 @@ function Figures({ figures, target }: { figures: InboxFigures; target: number })
           {words.length > 0 && (
             <>
               <h3 className="mt-6 text-lg font-semibold">In guests’ own words</h3>
-              <p className="text-ink-soft">Guests need not ask for what your page says.</p>
               <ul className="mt-3 divide-y divide-line">
                 {words.map(({ word, count }) => (
                   <Asked key={word} label={word} count={count}>

@@ -83,7 +83,7 @@ function Label({ message, hotel, url }: LabelProps) {
         </p>
         <p>{hotel.name}</p>
       </div>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Code that leads to the message">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Code to the message">
         <path d={path} />
       </svg>
     </div>

@@ -27,7 +27,7 @@ function stepsOf({ kind, match_id, ownership_checked, outcome }: Message): Step[
     { label: second ?? "", done: match_id !== null, what: "match" },
     { label: "Ownership checked", done: ownership_checked, what: "ownership" },
     {
-      label: outcome ? outcomeLabel(outcome) : "Handed over, sent, donated or disposed of",
+      label: outcome ? outcomeLabel(outcome) : "What became of it",
       done: outcome !== null,
       what: "outcome",
     },

@@ -48,7 +48,7 @@ export function Suggestions({ message }: { message: Message }) {
   return (
     <section aria-labelledby="matches" className="rounded-2xl bg-brass-soft p-5">
       <h3 id="matches" className="text-xl font-semibold">
-        {message.kind === "lost" ? "Found, and like it" : "Missed, and like it"}
+        {message.kind === "lost" ? "Similar things found" : "Similar things missed"}
       </h3>
       <ul className="mt-2 divide-y divide-line">
         {matches.map(({ thing, reasons }) => (

@@ -108,11 +108,7 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
   const ofAlarm = new Map(log.map((alarm) => [alarm.message_id, alarm]));
   const withdrawn = events.filter(({ what }) => what === "withdrawn");
   const last = events.find(({ what }) => what === "taken_over");
-  const written = [
-    "Written",
-    momentWords(new Date(now).toISOString(), time_zone),
-    names[me] && `by ${names[me]}`,
-  ];
+  const writtenAt = momentWords(new Date(now).toISOString(), time_zone);
   const line = (message: ListedMessage, about: string | null, hour?: string) => (
     <Line
       key={message.id}
@@ -135,11 +131,10 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
           <h2 className="text-[9mm]/none">Hand-over</h2>
         </div>
         <div className="text-ink-soft print:text-right">
-          <p>{written.filter(Boolean).join(" ")}</p>
+          <p>{names[me] ? `Written ${writtenAt} by ${names[me]}` : `Written ${writtenAt}`}</p>
           {last && (
             <p role="status">
-              {(last.by_user && names[last.by_user]) || "A colleague"} took over at{" "}
-              {momentWords(last.at, time_zone)}
+              {`${(last.by_user && names[last.by_user]) || "A colleague"} took over at ${momentWords(last.at, time_zone)}`}
             </p>
           )}
         </div>
@@ -165,7 +160,7 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
         ]}
       </Part>
       <Part title="Nobody has it">{rest.filter(({ state }) => state === "new").map(waiting)}</Part>
-      <Part title="Promised in the next twelve hours">
+      <Part title="Promised, next 12 hours">
         {[
           ...promised.map((message) => ({
             at: Date.parse(message.due_at),
@@ -197,14 +192,14 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
         <Part title="Withdrawn by their guests">
           {withdrawn.map(({ id, room, topic, at }) => (
             <Line key={id} first={room ?? "?"}>
-              <Words about={`${momentWords(at, time_zone)} · its words are gone, also here`}>
+              <Words about={`${momentWords(at, time_zone)} · words deleted`}>
                 {topic ? topicLabel("request", topic) : "One message"}
               </Words>
             </Line>
           ))}
         </Part>
       )}
-      {messages.length > AT_MOST && <p>More is open. The inbox has all of it.</p>}
+      {messages.length > AT_MOST && <p>More is open in the inbox.</p>}
       {/* Not alone on a page. */}
       <div className="break-inside-avoid break-before-avoid">
         <p className="hidden gap-[10mm] pt-[9mm] pb-[1mm] *:flex-1 *:border-t *:pt-[1.5mm] print:flex">

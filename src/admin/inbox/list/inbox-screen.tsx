@@ -113,9 +113,7 @@ export function InboxScreen() {
         </div>
       )}
       {!openId && !isEmpty && (
-        <p className="hidden py-24 text-center text-ink-soft @4xl:block">
-          Choose a message to read and answer it.
-        </p>
+        <p className="hidden py-24 text-center text-ink-soft @4xl:block">Choose a message.</p>
       )}
     </div>
   );
@@ -171,7 +169,7 @@ function DangerElsewhere({ filters }: { filters: Filters }) {
       to="?"
       className="flex min-h-11 items-center rounded-xl bg-danger-soft px-4 py-2 font-semibold text-danger underline"
     >
-      Danger: show {news.danger === 1 ? "the message" : `${newCount(news.danger)} messages`}
+      {news.danger === 1 ? "Danger: show the message" : `Danger: show ${newCount(news.danger)} messages`}
     </Link>
   );
 }
@@ -195,8 +193,10 @@ function NothingWaits() {
       }
     >
       {isOn
-        ? "Requests, feedback and lost things from your guest page arrive here."
-        : `“Two more towels, please”: guests ask by phone, and you answer here. Nothing is switched on yet${edits ? "" : `: ${work?.owner ?? "an owner"} or an editor can choose what guests may send`}.`}
+        ? "New messages appear here by themselves."
+        : edits
+          ? "Guests could ask by phone: “Two more towels, please.”"
+          : `Nothing is switched on yet. Ask ${work?.owner ?? "an owner"} or an editor.`}
     </EmptyState>
   );
 }
@@ -209,21 +209,8 @@ function WithoutPro() {
       title="Messages of Your Guests"
       action={edits && <ButtonLink to={UPGRADE.to}>{UPGRADE.label}</ButtonLink>}
     >
-      <p>
-        With {PRO_PLAN.name}, guests ask for towels or a taxi, give feedback and report lost things. You
-        answer here, and they read it on their phone.
-      </p>
-      <p className="mt-3">
-        On your current plan they reach you by the buttons “Call” and “Email” on your page, and by the{" "}
-        {edits ? (
-          <Link to="/admin/important-contacts" className={textLink}>
-            contacts
-          </Link>
-        ) : (
-          "contacts"
-        )}{" "}
-        you add.
-      </p>
+      <p>With {PRO_PLAN.name}, guests ask by phone: “Two more towels, please.” You answer here.</p>
+      <p className="mt-3">On your plan they call or email you.</p>
     </EmptyState>
   );
 }
@@ -231,7 +218,7 @@ function WithoutPro() {
 function Downgraded() {
   return (
     <Notice type="warning" link={useMay("editor") && UPGRADE}>
-      On your plan, guests cannot send messages. You can still answer those you have.
+      Guests cannot write on your plan. You can still answer.
     </Notice>
   );
 }

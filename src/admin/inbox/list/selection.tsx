@@ -8,23 +8,21 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
-import { counted } from "../../ui/words.ts";
 import { SAVE_FAILURES } from "../messages/failures.ts";
 import { messagesKey } from "../messages/messages.ts";
 
-const CHOSEN = { one: "message", many: "messages" };
-const NETWORKS = { one: "network", many: "networks" };
+const selectedWords = (count: number) => (count === 1 ? "1 message" : `${count} messages`);
 
 const QUESTIONS = {
   delete: {
-    title: (chosen: string) => `Delete ${chosen}?`,
-    text: "They are erased for good, with answers and history. Their guests no longer find them.",
+    title: (count: number) => (count === 1 ? "Delete 1 message?" : `Delete ${count} messages?`),
+    text: "Answers and history go, too. Guests no longer see it.",
     confirmLabel: "Delete",
     busyLabel: "Deleting...",
   },
   mute: {
     title: () => "Mute for a day?",
-    text: "Their networks can then send only danger, and messages by a room’s card. Nobody can end this sooner. The house’s own network is never muted.",
+    text: "From their networks, only danger and room cards get through. Nobody can end this sooner.",
     confirmLabel: "Mute",
     busyLabel: "Muting...",
   },
@@ -42,7 +40,6 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
   const write = useWrite(messagesKey(hotelId));
   const [busy, run] = useTask(SAVE_FAILURES);
   const [asking, setAsking] = useState<keyof typeof QUESTIONS>();
-  const chosen = counted(ids.length, CHOSEN);
 
   /** @param work what it did, in words */
   const press = (work: () => Promise<string>) =>
@@ -69,9 +66,11 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
       .neq("state", "done")
       .throwOnError();
     const left = count ?? 0;
-    return left === 0
-      ? `${chosen} done`
-      : `${counted(ids.length - left, CHOSEN)} done. Close each alarm by itself.`;
+    const closed = ids.length - left;
+    if (left === 0) return closed === 1 ? "1 message done" : `${closed} messages done`;
+    return closed === 1
+      ? "1 message done. Close each alarm by itself."
+      : `${closed} messages done. Close each alarm by itself.`;
   }
   async function erase(): Promise<string> {
     await supabase
@@ -80,21 +79,20 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
       .eq("hotel_id", hotelId)
       .in("id", [...ids])
       .throwOnError();
-    return `${chosen} deleted`;
+    return ids.length === 1 ? "1 message deleted" : `${ids.length} messages deleted`;
   }
   async function mute(): Promise<string> {
     const { data } = await supabase
       .rpc("mute_networks", { hotel_id: hotelId, message_ids: [...ids] })
       .throwOnError();
-    return data
-      ? `${counted(data, NETWORKS)} muted for a day`
-      : "The network is unknown. We forget it after a day";
+    if (!data) return "We forget networks after a day";
+    return data === 1 ? "1 network muted for a day" : `${data} networks muted for a day`;
   }
 
   return (
     <div className="sticky bottom-20 z-2 flex flex-wrap items-center gap-2 rounded-2xl border border-line bg-surface p-3 shadow-dialog lg:bottom-4">
       <p role="status" className="w-full font-semibold">
-        {chosen}
+        {selectedWords(ids.length)}
       </p>
       <Button icon={Check} variant="secondary" disabled={busy} onClick={() => void press(done)}>
         Done
@@ -108,7 +106,7 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
       {asking && (
         <ConfirmDialog
           {...QUESTIONS[asking]}
-          title={QUESTIONS[asking].title(chosen)}
+          title={QUESTIONS[asking].title(ids.length)}
           onConfirm={async () => {
             await press(asking === "delete" ? erase : mute);
             setAsking(undefined);

@@ -86,5 +86,5 @@ export function managerWords(
   if (tries.length > 0) return "Nobody has it · the manager is being told";
   if (!isOverdue(message, now)) return `If nobody takes it within ${MANAGER_AFTER} min, the manager is told`;
   // A message that was given back starts its two minutes anew, and the server may be late.
-  return told ? "Nobody has it · the manager has not been told yet" : "Nobody has it";
+  return told ? "Nobody has it · the manager is not told yet" : "Nobody has it";
 }

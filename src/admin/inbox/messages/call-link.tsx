@@ -7,7 +7,7 @@ import { useWrite } from "../../rows/use-write.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { messagesKey } from "./messages.ts";
 
-const NOT_NOTED = networkOr("That you called could not be noted.");
+const NOT_NOTED = networkOr("Your call was not noted.");
 
 interface CallLinkProps {
   message: { id: string };

@@ -27,8 +27,10 @@ export function CloseAlarm({ message, onClose }: { message: Message; onClose: ()
     <Dialog
       size="sm"
       focusButton
-      title={`Is ${room && room !== "?" && !isNamed(room) ? `room ${room}` : "everything"} all right?`}
-      description={<p>We ask once. The alarm stays on the hand-over sheet.</p>}
+      title={
+        room && room !== "?" && !isNamed(room) ? `Is room ${room} all right?` : "Is everything all right?"
+      }
+      description={<p>It stays on the hand-over sheet.</p>}
       onClose={() => !busy && onClose()}
     >
       <div className="mt-5 flex flex-col gap-3">

@@ -6,6 +6,4 @@ export const NEEDS_PRO = `The inbox is only available with the ${PRO_PLAN.name} 
 const shared = contentFailures("update", "message");
 export const SAVE_FAILURES: FailureTexts = { ...shared, codes: { ...shared.codes, IN002: NEEDS_PRO } };
 
-export const SETTINGS_FAILURES = networkOr(
-  "Failed to save the settings. They may have been changed in another window: please try again.",
-);
+export const SETTINGS_FAILURES = networkOr("Failed to save the settings. Please try again.");

@@ -65,8 +65,7 @@ export function useTopicTable(): DirectTable<Topic> {
     one: "topic",
     many: "topics",
     nameOf: ({ label }) => label ?? "",
-    failures: (action) =>
-      contentFailures(action, "topic", { duplicate: "There is a topic with this name already." }),
+    failures: (action) => contentFailures(action, "topic", { duplicate: "This name is taken." }),
   };
 }
 

@@ -39,8 +39,8 @@ export function useSetState() {
 function fasterWords(set: SetState | null): string {
   if (!set) return "It is not there any more";
   if (!set.by && set.state === "new") return "The guest has just written again";
-  const who = set.by ?? "Somebody else";
-  return set.state === "working"
-    ? `${who} has just taken it`
-    : `${who} has just set it to “${stateLabel(set.state)}”`;
+  const { by } = set;
+  if (set.state === "working") return by ? `${by} has just taken it` : "Somebody has just taken it";
+  const state = stateLabel(set.state);
+  return by ? `${by} has just set it to “${state}”` : `Somebody has just set it to “${state}”`;
 }

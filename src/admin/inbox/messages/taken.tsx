@@ -69,8 +69,9 @@ export function useHandling(): (message: Held, changes: Changes) => Promise<void
       await update(message as Message, changes);
     } catch (error) {
       if (error instanceof ChangedElsewhereError) {
-        const who = names[String(error.current.taken_by)] ?? "A colleague";
-        return showMessage({ type: "info", title: `${who} has just taken it`, passing: true });
+        const who = names[String(error.current.taken_by)];
+        const title = who ? `${who} has just taken it` : "A colleague has just taken it";
+        return showMessage({ type: "info", title, passing: true });
       }
       showMessage({ type: "error", text: failureText(SAVE_FAILURES, error) });
     }

@@ -100,9 +100,7 @@ export function shortWhy({ way, reason }: Failed): string {
 export function longWhy(failed: Failed): string {
   const { way, reason, state } = failed;
   if (way === "push") {
-    return reason === "dropped"
-      ? "The device gets no alerts. Open Innfo on it to switch them on."
-      : "The device does not answer. Is it on, and has it a network?";
+    return reason === "dropped" ? "Open Innfo on it to switch alerts on." : "Is it on? Has it a network?";
   }
   if (isRefusal(reason)) {
     return /55[0134]/.test(reason ?? "") || /RCPT/.test(reason ?? "")
@@ -110,9 +108,7 @@ export function longWhy(failed: Failed): string {
       : "The mail server did not take the mail.";
   }
   if (isLimit(reason)) return "This address already got all mails of this hour.";
-  return state === "refused"
-    ? "The mail server did not answer for a day."
-    : "The mail server does not answer. We try again.";
+  return state === "refused" ? "The mail server did not answer for a day." : "We try again.";
 }
 
 /** An answer of 500 and above: src/server/mail/delivery.ts. */

@@ -64,11 +64,11 @@ export function outcomeLabel(outcome: string): string {
 
 /** Whom the steps tell while nobody begins: innfo.escalate(). A hotel may have no device that is notified. */
 const TOLD: Readonly<Record<string, string>> = {
-  device: "Nobody had begun: told every device with alerts again",
-  mail: "Nobody had begun: the desk got a mail",
-  manager: "Nobody had begun: telling the manager began",
-  wake: "Its time came: told every device with alerts",
-  wake_again: "Not done yet: told every device with alerts again",
+  device: "Nobody began: told devices with alerts again",
+  mail: "Nobody began: the desk got a mail",
+  manager: "Nobody began: telling the manager",
+  wake: "Its time came: told devices with alerts",
+  wake_again: "Not done yet: told devices with alerts again",
 };
 
 /** What happened to a message: "Set to “Done”". */
@@ -81,10 +81,12 @@ export function eventWords(
       return `Called ${value ?? ""}`;
     case "again":
       return value === "left"
-        ? "New again: the person who had it has left"
+        ? "New again: the colleague left the team"
         : "Rings again: nothing happened for 5 minutes";
     case "given":
-      return `Given to ${value === "desk" ? "the desk" : value === "housekeeping" ? value : (names[value ?? ""] ?? "a colleague")}`;
+      if (value === "desk") return "Given to the desk";
+      if (value === "housekeeping") return "Given to housekeeping";
+      return `Given to ${names[value ?? ""] ?? "a colleague"}`;
     case "told":
       return TOLD[value ?? ""] ?? "Told again";
     case "sent":
@@ -104,9 +106,8 @@ export function eventWords(
     case "ownership":
       return value === "true" ? "Ownership checked" : "Ownership check taken back";
     case "agreed":
-      return value
-        ? `Said ${value === "true" ? "yes" : "no"} to the price`
-        : "Took the answer to the price back";
+      if (!value) return "Price answer taken back";
+      return value === "true" ? "Said yes to the price" : "Said no to the price";
     case "shelf":
       return value ? `Put to ${value}` : "Taken from its place";
     default:

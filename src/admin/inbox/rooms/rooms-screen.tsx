@@ -87,9 +87,9 @@ function NoRooms() {
       title="No Room Has a Code Yet"
       action={edits && <ButtonLink to="/admin/qr-code/codes?add">Add Rooms</ButtonLink>}
     >
-      Rooms with their own code are listed here. Guests use its card to say “We have left” or “No cleaning
-      today”, once housekeeping is in your team.
-      {!edits && " An owner or editor adds the codes."}
+      <span>Guests scan their room’s card to say “We have left” or “No cleaning today”.</span>{" "}
+      <span>This needs housekeeping in your team.</span>{" "}
+      {!edits && <span>An owner or editor adds the codes.</span>}
     </EmptyState>
   );
 }

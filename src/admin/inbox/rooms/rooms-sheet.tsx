@@ -64,7 +64,7 @@ export function RoomsSheet({ rooms }: { rooms: readonly Room[] }) {
           </section>
         ))}
       </div>
-      <footer>Without names and words of guests. This sheet may lie on a trolley.</footer>
+      <footer>Without guests’ names and words.</footer>
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function RoundsScreen() {
       </div>
       {query.data.length === 0 ? (
         <EmptyState icon={Sparkles} title="Nothing Waits" action={writeDown}>
-          Requests of guests appear here.
+          New messages appear here by themselves.
         </EmptyState>
       ) : (
         <>
@@ -206,7 +206,7 @@ function FindDialog({ onClose }: { onClose: () => void }) {
   async function save(): Promise<void> {
     if (!item.value.trim()) return item.setError("Say what it is");
     await writeDown({ id, item: item.value.trim(), place: place.value.trim() });
-    showMessage({ type: "success", title: "Written down. The desk sees it now.", passing: true });
+    showMessage({ type: "success", title: "Written down", passing: true });
     onClose();
   }
 

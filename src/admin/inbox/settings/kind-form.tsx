@@ -39,7 +39,7 @@ function lines({ most, ...told }: Lines, isRight: (line: string) => boolean, wro
 }
 
 /** Of five; left blank it is never. */
-function threshold(label: string, explains: string): Field<number | null> {
+function threshold(label: string, explains?: string): Field<number | null> {
   const marks = optionalChoice({
     label,
     choices: [1, 2, 3, 4].map((mark) => ({
@@ -49,13 +49,13 @@ function threshold(label: string, explains: string): Field<number | null> {
   });
   return {
     ...marks,
-    explains,
+    ...(explains && { explains }),
     schema: marks.schema.transform((mark) => (mark === null ? null : Number(mark))),
   };
 }
 
 const THRESHOLDS = {
-  attention: threshold("Marked as “Needs attention”", "In the inbox, until it is done"),
+  attention: threshold("Marked as “Needs attention”"),
   alarm: threshold("Marked as “Urgent”", "Mail and push go out at once."),
 };
 
@@ -78,13 +78,10 @@ function stepsFor(
   return {
     device_after: minutes("If nobody takes it, all devices ring again", device_after),
     mail_after: minutes("The desk is mailed again", mail_after),
-    manager_after: minutes(
-      "The manager is told",
-      manager_after,
-      "By mail and on the manager’s devices. In an alarm: after 2 min.",
-    ),
+    manager_after: minutes("The manager is told", manager_after, "In an alarm: after 2 min."),
     manager_id: optionalChoice({
-      label: "The manager, if not the hotel’s account",
+      label: "The manager",
+      none: "The hotel’s account",
       choices: Object.entries(names).map(([value, label]) => ({ value, label })),
     }),
   };
@@ -101,12 +98,12 @@ function fieldsFor(
   const kept = choice({
     label: "Kept for",
     choices: days.map((count) => ({ value: String(count), label: `${count} days` })),
-    appears: "On the form, before they send it",
+    appears: "On the form",
   });
   return {
     emails: lines(
       {
-        label: "Who gets a mail about new ones, one address per line",
+        label: "Who gets a mail, one address per line",
         placeholder: hotelEmail,
         most: MOST_EMAILS,
       },

@@ -8,15 +8,13 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { BlockedError, type DeviceState, useDevice, useDeviceChanges } from "../alarm/push.ts";
 
-const FAILURES = networkOr("Failed to change what this device tells you. Please try again.");
+const FAILURES = networkOr("Failed to change this device. Please try again.");
 
 const HINTS: Record<DeviceState, string> = {
-  impossible:
-    "This browser cannot do it. On an iPhone or iPad: tap Share, then Add to Home Screen. Open it from there.",
-  refused:
-    "This browser blocks notifications from this page, so this device does not buzz. Allow them in its settings, at the lock beside the address, then come back.",
-  off: "This device buzzes for each new message, even when this page is closed. It never shows what a guest wrote.",
-  on: "This device tells you of new messages. It stops when you sign out here.",
+  impossible: "Not in this browser. On an iPhone: tap Share, then Add to Home Screen.",
+  refused: "This browser blocks notifications. Allow them at the lock beside the address.",
+  off: "It buzzes for new messages, also when this page is closed.",
+  on: "It buzzes until you sign out.",
 };
 
 /** Whether this device buzzes for the selected hotel: off until somebody presses the button on it. */
@@ -48,7 +46,7 @@ export function NotifyDevice() {
           icon={BellRing}
           className="mt-4 max-sm:w-full"
           busy={busy && "Switching on..."}
-          onClick={() => void change(begin, `This device tells you of messages to ${name}`)}
+          onClick={() => void change(begin, `This device buzzes for ${name}`)}
         >
           Notify This Device
         </Button>
@@ -70,6 +68,6 @@ export function NotifyDevice() {
 function textOf(failure: unknown): string {
   // What the browser says of its push service.
   return failure instanceof DOMException
-    ? "The browser could not reach its push service. Please try again later."
+    ? "The push service does not answer. Please try again later."
     : failureText(FAILURES, failure);
 }

@@ -8,7 +8,7 @@ import { RowEditor } from "../messages/row-editor.tsx";
 const LINK = url.optional({
   label: "Public review page",
   placeholder: "https://g.page/r/…/review",
-  appears: "After feedback, to every guest alike, whatever they said",
+  appears: "To every guest, after feedback",
 });
 
 const FIELDS = {

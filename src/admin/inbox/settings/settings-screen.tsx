@@ -26,8 +26,8 @@ import { useAtOnce } from "./use-at-once.ts";
 
 const DESCRIPTIONS: Readonly<Record<GuestKind, string>> = {
   request: "Guests ask for something from their room.",
-  feedback: "Guests tell you how their stay is, while you can still help.",
-  lost: "Guests say what they miss. You compare it with what was found.",
+  feedback: "Guests say how their stay is.",
+  lost: "Guests say what they miss.",
 };
 
 const HEAR = "Who hears it";
@@ -63,7 +63,7 @@ export function InboxSettingsScreen() {
       </div>
       {isFree && (
         <Notice type="warning">
-          <p>{NEEDS_PRO} What you choose here counts from then on.</p>
+          <p>{NEEDS_PRO} Your choices count from then on.</p>
           <ButtonLink variant="secondary" to={UPGRADE.to} className="mt-3">
             {UPGRADE.label}
           </ButtonLink>

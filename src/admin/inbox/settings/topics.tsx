@@ -52,7 +52,7 @@ const promised = optionalChoice({
 });
 const PROMISE: Field<number | null> = {
   ...promised,
-  explains: "The inbox lists first what is due first. Usual: 15 to 30 min.",
+  explains: "Usual: 15 to 30 min.",
   schema: promised.schema.transform((count) => (count === null ? null : Number(count))),
 };
 /** With the names of those who hear it now. */
@@ -69,7 +69,6 @@ function goesTo(hearers: Hearers | undefined): Field<string | null> {
         { value: "housekeeping", label: `Housekeeping${who("housekeeping") ?? ""}` },
       ],
     }),
-    explains: "Usual: towels go to housekeeping, the rest to reception.",
   };
 }
 
@@ -89,7 +88,7 @@ export function Topics() {
       <h3 id="topics" className="text-lg font-semibold">
         Guests may ask for
       </h3>
-      <p className="text-sm text-ink-soft">Open a row to set price, hours and who gets it.</p>
+      <p className="text-sm text-ink-soft">Tap a row for price and hours.</p>
       <ul className="mt-2 border-y border-line">
         {rows.map((row) => (
           <TopicRow key={row.topic.id} {...row} isOffered={topicName(row.topic) === offer} />
@@ -97,7 +96,7 @@ export function Topics() {
       </ul>
       {!data.some(({ is_on }) => is_on) && (
         <p role="status" className="mt-2 text-sm text-brass">
-          Without any of them, guests cannot ask for anything.
+          Guests can ask for nothing now.
         </p>
       )}
       <NewTopic
@@ -199,7 +198,7 @@ function GuestsRead({ label, row: { form }, currency }: GuestsReadProps) {
         </span>
         <span className="font-display text-xl">{moneyWords({ amount: price, currency }, "en")}</span>
       </p>
-      <p className="mt-1 text-sm text-ink-soft">No card. You say yes, and they pay at the desk.</p>
+      <p className="mt-1 text-sm text-ink-soft">They pay at the desk.</p>
     </div>
   );
 }
