@@ -94,7 +94,7 @@ ownerTest(
     const dialog = page.getByRole("dialog", { name: "Copy Amenities" });
     await expect(dialog.getByText(`1 amenity will be added to ${other.name}: Pool.`)).toBeVisible();
     await expect(dialog.getByText("With them: 1 photo.")).toBeVisible();
-    await expect(dialog.getByText(/has one of that name already.*: Sauna\./)).toBeVisible();
+    await expect(dialog.getByText(/keeps its own Sauna\./)).toBeVisible();
     await dialog.getByRole("button", { name: "Copy 1 amenity" }).click();
     await holdNotice(page, `1 amenity copied to ${other.name}`);
     expect((await there().order("name")).data).toEqual([

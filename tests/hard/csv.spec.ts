@@ -264,7 +264,7 @@ ownerTest(
     await waiting.getByRole("button", { name: "Choose all 2" }).click();
     await waiting.getByRole("button", { name: "5 min walk" }).click();
     await waiting.getByRole("button", { name: "Save for 2 rows" }).click();
-    await expect(waiting.getByText("Hidden from guests until they have Rating.")).toBeVisible();
+    await expect(waiting.getByText("Hidden until they have Rating.")).toBeVisible();
     await waiting.getByRole("button", { name: "Later" }).click();
     await expect(toast(page, "2 restaurants imported successfully! 2 hidden until complete.")).toBeVisible();
     const { data } = await owner.api

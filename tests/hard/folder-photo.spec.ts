@@ -116,8 +116,8 @@ test("What is no picture, and a picture without text, get a sentence", async ({ 
   const file = dialog.getByLabel("Folder file");
   const damaged = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(2000, "no picture")]);
   await file.setInputFiles({ name: "damaged.jpg", mimeType: "image/jpeg", buffer: damaged });
-  await expect(dialog.getByText("This picture cannot be opened here.")).toBeVisible();
+  await expect(dialog.getByText("We cannot open this picture.")).toBeVisible();
   const empty = await page.screenshot({ clip: { x: 0, y: 0, width: 4, height: 4 } });
   await file.setInputFiles({ name: "empty.png", mimeType: "image/png", buffer: empty });
-  await expect(dialog.getByText(/There is no text in it/)).toBeVisible({ timeout: 120_000 });
+  await expect(dialog.getByText(/It has no text/)).toBeVisible({ timeout: 120_000 });
 });

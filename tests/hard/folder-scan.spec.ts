@@ -65,5 +65,5 @@ test("A scan of many pages is refused with what to do", async ({ page, context }
   await page
     .getByLabel("Folder file")
     .setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer });
-  await expect(page.getByText(/It is a scan of more than 10 pages/)).toBeVisible();
+  await expect(page.getByText(/The scan has over 10 pages/)).toBeVisible();
 });

@@ -28,7 +28,7 @@ ownerTest(
       buffer: Buffer.from(wordFile(lines)),
     });
     // Free has no custom sections: these become answers.
-    await expect(dialog.getByText(/become sections of their own: Sailing with Rui\./)).toBeVisible();
+    await expect(dialog.getByText(/makes sections of these: Sailing with Rui\./)).toBeVisible();
     await expect(dialog.getByText(`${facts.length + 4} facts`, { exact: false })).toBeVisible();
     const lantern = dialog.getByRole("listitem").filter({ hasText: "Lanterna" });
     await expect(lantern.getByText("Hidden until it has: Rating")).toBeVisible();

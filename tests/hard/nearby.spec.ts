@@ -22,7 +22,7 @@ test("An owner confirms where the house is and ticks places nearby; guests read 
   await expect(dialog.getByText("The map does not answer.")).toBeVisible();
   await dialog.getByLabel("Address, or coordinates").fill("Nowhere 1");
   await dialog.getByRole("button", { name: "Look Up" }).click();
-  await expect(dialog.getByText("The map does not know this address.")).toBeVisible();
+  await expect(dialog.getByText("The map does not know it.")).toBeVisible();
   await dialog.getByLabel("Address, or coordinates").fill("1 Harbour Quay");
   await dialog.getByRole("button", { name: "Look Up" }).click();
   await dialog.getByRole("button", { name: "1, Harbour Quay, Baixa" }).click();

@@ -13,6 +13,6 @@ ownerTest("Suggestions are in the hotel's language, or say that they are not", a
     await screen.open();
     await page.getByRole("button", { name: "Choose From Suggestions" }).click();
     await expect(dialog.getByText(question)).toBeVisible();
-    await expect(dialog.getByText("There are no suggestions in Polski yet.")).toHaveCount(notice);
+    await expect(dialog.getByText("We have no suggestions in Polski.")).toHaveCount(notice);
   }
 });

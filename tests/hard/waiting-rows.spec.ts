@@ -38,7 +38,7 @@ test("131 rows wait for distance and stars: the map gives distances, and chosen 
   await csv.importButton.click();
 
   const dialog = page.getByRole("dialog", { name: "5 restaurants wait" });
-  await expect(dialog).toContainText("Hidden from guests until they have Distance, Rating, and Address.");
+  await expect(dialog).toContainText("Hidden until they have Distance, Rating, and Address.");
   await expect(dialog.getByRole("button", { name: "No address 1" })).toBeVisible();
   await dialog.getByRole("button", { name: "Ask the map" }).click();
   await dialog.getByRole("button", { name: "Look Up" }).click();

@@ -258,7 +258,7 @@ describe("a file that is read", () => {
         line: 5,
         problems: {
           name: "Restaurant Name must be at most 120 characters",
-          has_delivery: "There are more cells in this line than there are columns",
+          has_delivery: "This line has more cells than columns",
         },
       },
     ]);

@@ -162,8 +162,8 @@ describe("What is offered", () => {
 
 test.each([
   ["with a password", "\u00d0\u00cf\u0011\u00e0", /password/],
-  ["without text", " \n\n", /If it is a scan/],
-  ["of something else", "a\u0000b", /neither a PDF, Word or Excel file nor a text/],
+  ["without text", " \n\n", /has no text/],
+  ["of something else", "a\u0000b", /no PDF, Word, Excel or text file/],
   ["in another format", "{\\rtf1 Sauna}", /RTF/],
   ["of more than fifty pages", "x\n".repeat(3001), /50 pages/],
   ["of more than 10 MB", "x".repeat(10 * 1024 * 1024 + 1), /10 MB/],
@@ -173,7 +173,7 @@ test.each([
 });
 
 test.each([
-  ["a zip archive of something else", zipSync({ "a.txt": new Uint8Array([1]) }), /neither a Word file/],
+  ["a zip archive of something else", zipSync({ "a.txt": new Uint8Array([1]) }), /no PDF, Word, Excel or text file/],
   ["a damaged one", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), /damaged/],
   [
     "a Word file that unpacks to more than it may",
@@ -195,7 +195,7 @@ describe("A PDF", () => {
   };
 
   test("of a scan says that there is no text in it", async () => {
-    expect(await reasonOf(pdfFile([]))).toMatch(/If it is a scan/);
+    expect(await reasonOf(pdfFile([]))).toMatch(/has no text/);
     expect(await reasonOf(pdfFile(["Sauna: until nine"]))).toBe("read");
   });
 

@@ -129,7 +129,7 @@ export function useBeside({ found, result, offered, edits, onEdits }: Beside) {
             </div>
           </section>
         )}
-        {!one && !said && <p className="text-ink-soft">Tap a line to see what became of it.</p>}
+        {!one && !said && <p className="text-ink-soft">Tap a line to see its fact.</p>}
       </div>
     </>
   );
@@ -176,7 +176,7 @@ const VIEWS: readonly { value: View; label: string }[] = [
 const KINDS: Readonly<Record<FoundItem["kind"], string>> = {
   placed: "Placed",
   look: "Look at it",
-  secret: "Set aside: nobody reads it before you say who may",
+  secret: "Secret: nobody reads it yet",
   unneeded: "Not needed",
 };
 

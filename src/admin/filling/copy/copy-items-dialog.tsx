@@ -43,7 +43,7 @@ export function CopyItemsDialog({ section, shown, onClose }: Omit<FillingProps, 
   return (
     <CopyDialog
       title={`Copy ${section.title}`}
-      description="The copies are independent: changing one does not change the other."
+      description="Copies are independent of each other."
       choice={choice}
       failures={contentFailures("add", section.one, section.errors)}
       label={added.length > 0 ? `Copy ${counted(added.length, section)}` : "Copy"}
@@ -104,12 +104,11 @@ function WhatHappens({
       )}
       {kept.length > 0 && (
         <p className="wrap-anywhere text-ink-soft">
-          {to.name} has {kept.length === 1 ? "one" : kept.length} of that name already, which stays as it is
-          there: {named(section, kept)}.
+          {to.name} keeps its own {named(section, kept)}.
         </p>
       )}
       {language !== to.language && added.length > 0 && (
-        <Notice type="info">{to.name} writes in another language. The texts are copied as they are.</Notice>
+        <Notice type="info">{to.name} writes in another language. Texts are copied untranslated.</Notice>
       )}
     </div>
   );

@@ -19,7 +19,8 @@ import { isWaiting } from "./waiting.ts";
 import { WaitingDialog } from "./waiting-dialog.tsx";
 
 const UNTOUCHED = "Nothing you have is changed.";
-const TABLE = "An Excel workbook or a CSV file with a line of column names and a line for each row";
+const TABLE = `An Excel or CSV file with column names. ${UNTOUCHED}`;
+const TABLE_OR_MAP = `An Excel or CSV file with column names, or a map’s places. ${UNTOUCHED}`;
 
 interface ImportDialogProps extends Omit<FillingProps, "shown"> {
   given?: GivenFile;
@@ -90,11 +91,7 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
     <Dialog
       size="lg"
       title={`Import ${titled(section.many)}`}
-      description={
-        file?.status === "read"
-          ? UNTOUCHED
-          : `${TABLE}${isOfPlaces ? ", or places from a map (GeoJSON, KML, a Google list)" : ""}. ${UNTOUCHED}`
-      }
+      description={file?.status === "read" ? UNTOUCHED : isOfPlaces ? TABLE_OR_MAP : TABLE}
       onClose={close}
     >
       <FilePicker
@@ -104,7 +101,7 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
         onChoose={(chosen) => void chooseFile(chosen)}
       >
         <TextButton onClick={() => void exportItems(section, [], `${titled(section.many)}.csv`)}>
-          Download an empty file to fill in
+          Download an empty file
         </TextButton>
       </FilePicker>
       <div className="mt-4 flex flex-col gap-4">
@@ -152,9 +149,8 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
                 )}
                 {secret.length > 0 && (
                   <Held rows={secret} taken={takesSecrets} onTake={setTakesSecrets}>
-                    {takesSecrets ? "although everybody would read" : "as everybody would read"} what looks
-                    like a code or password: {namesOf(section, secret)}. Keep codes in your profile, where
-                    only guests in the house read them.
+                    {takesSecrets ? "although it holds" : "as it holds"} codes or passwords:{" "}
+                    {namesOf(section, secret)}. Keep codes in your profile.
                   </Held>
                 )}
               </>
@@ -185,7 +181,7 @@ function importLabel(section: Section, accepted: number, stored: number, refused
 /** Sending failed. Rows whose answer was lost may have arrived. */
 function Stopped({ failure, stored, left }: { failure: string; stored: number; left: number }) {
   if (stored > 0 && left === 0) {
-    return <Notice type="info">The rows have been imported, though the answer got lost.</Notice>;
+    return <Notice type="info">The rows are imported.</Notice>;
   }
   return (
     <Notice type="error">
@@ -273,7 +269,7 @@ function FoundInFile({ section, file, refused, accepted, held, preview, tooMany 
       )}
       {inWords > 0 && (
         <Notice type="info">
-          {`${counted(inWords, { one: "row has", many: "rows have" })} opening hours that could not be read. They stay in words, as they are in your list.`}
+          {`${counted(inWords, { one: "row has", many: "rows have" })} hours that we cannot read. They stay as text.`}
         </Notice>
       )}
       <WaitingRows section={section} rows={accepted} />

@@ -116,9 +116,7 @@ export function RefusedRows({ section, file, rows }: FileProps & { rows: readonl
         ))}
       </ul>
       {rows.length > REFUSED_SHOWN && (
-        <p className="text-sm text-ink-soft">
-          and {rows.length - REFUSED_SHOWN} more, all of them in the file
-        </p>
+        <p className="text-sm text-ink-soft">and {rows.length - REFUSED_SHOWN} more in the file</p>
       )}
       <Button icon={FileDown} variant="secondary" className="self-start max-sm:w-full" onClick={download}>
         {rows.length === 1 ? "Download this row" : `Download these ${rows.length} rows`}
@@ -136,10 +134,10 @@ function nameOfRow({ card }: Section, { cells, problems }: ReadRow): string {
 export function WaitingRows({ section, rows }: { section: Section; rows: readonly ReadRow[] }) {
   const waiting = rows.filter(({ lacking }) => lacking);
   if (waiting.length === 0) return null;
-  const [wait, come] = waiting.length === 1 ? ["waits", "It comes"] : ["wait", "They come"];
+  const wait = waiting.length === 1 ? "waits" : "wait";
   return (
     <Notice type="info">
-      {`${counted(waiting.length, section)} ${wait} for ${lackedIn(section, waiting)}. ${come} in hidden from guests, and you complete them on the next screen.`}
+      {`${counted(waiting.length, section)} ${wait} for ${lackedIn(section, waiting)}. You complete them on the next screen.`}
     </Notice>
   );
 }
@@ -157,7 +155,7 @@ export function WhichReadsRight({ readings, onChoose }: WhichReadsRightProps) {
       <h3 id="which-reads-right" className="text-xl">
         Which reads right?
       </h3>
-      <p className="text-ink-soft">Look at the letters with accents. One press goes on.</p>
+      <p className="text-ink-soft">Look at letters with accents.</p>
       <ul className="mt-3 grid gap-3 sm:grid-cols-3">
         {readings.map(({ letters, name, samples }) => (
           <li key={letters} className="flex flex-col gap-3 rounded-lg border border-line p-4">
@@ -175,10 +173,7 @@ export function WhichReadsRight({ readings, onChoose }: WhichReadsRightProps) {
         None reads right
       </TextButton>
       {isNone && (
-        <Notice type="info">
-          Open the file in the program it comes from and save it as “CSV UTF-8” or as an Excel workbook
-          (.xlsx). Then choose it here.
-        </Notice>
+        <Notice type="info">Save it in its program as “CSV UTF-8” or .xlsx. Then choose it here.</Notice>
       )}
     </section>
   );

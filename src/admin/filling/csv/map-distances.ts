@@ -48,11 +48,11 @@ export function useMapDistances(section: Section, items: readonly Item[]) {
     distances,
     /** What the map did, in words. */
     says: !point
-      ? "The map may know how far they are"
+      ? "The map may know distances"
       : isLooking
-        ? "Asking the map about their addresses…"
+        ? "Asking the map…"
         : distances.size > 0
-          ? "Choose rows, and give them one value."
+          ? "Choose rows and give one value."
           : "The map knows none of these addresses",
   };
 }

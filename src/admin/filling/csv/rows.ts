@@ -91,7 +91,7 @@ function readRow(
   for (const { path, message } of result.error?.issues ?? []) row.problems[String(path[0])] ??= message;
   const last = lastColumn(columns, fields);
   if (corrected[last] === undefined && cells.slice(columns.length).some((cell) => cell.trim())) {
-    row.problems[last] ??= "There are more cells in this line than there are columns";
+    row.problems[last] ??= "This line has more cells than columns";
   }
   if (result.success && Object.keys(row.problems).length === 0) {
     row.values = lacking.length > 0 ? { ...result.data, is_hidden: true } : result.data;

@@ -144,10 +144,10 @@ function isTelling(below: readonly TableLine[], index: number): boolean {
 }
 
 function problemOf({ many }: Section, rows: number, existing: number, missing: readonly string[]) {
-  if (rows === 0) return "The file has column names, but no rows below them.";
+  if (rows === 0) return "The file has no rows below its column names.";
   if (existing + rows > MAX_ITEMS) {
     const count = counted(rows, { one: "row", many: "rows" });
-    return `The file has ${count}. A list shows 1,000 ${many}, of which you have ${existing}. Please split it into smaller files.`;
+    return `The file has ${count}. A list shows 1,000, and you have ${existing}. Please split the file.`;
   }
   if (missing.length > 0) return `Please choose the file's column for ${missing.join(", ")}.`;
   return undefined;

@@ -46,7 +46,7 @@ export function useImport(section: Section, items: readonly Item[]) {
     announceAdded(`${count} imported successfully!${waiting}${rest}`, {
       run: () => remove(table, added),
       done: "Import undone",
-      failed: `Failed to undo the import of your ${section.many}.`,
+      failed: "Failed to undo the import.",
     });
   }
 

@@ -57,7 +57,7 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
           ? `${counted(waiting.length, section)} ${waiting.length === 1 ? "waits" : "wait"}`
           : "Nothing waits any more"
       }
-      description={waiting.length > 0 && `Hidden from guests until they have ${listedInWords(labels)}.`}
+      description={waiting.length > 0 && `Hidden until they have ${listedInWords(labels)}.`}
       onClose={() => !busy && onClose()}
     >
       {map.isOffered && (
@@ -78,7 +78,7 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
               )
             }
           >
-            {map.distances.size > 0 ? map.says : "Choose rows, and give them one value."}
+            {map.distances.size > 0 ? map.says : "Choose rows and give one value."}
           </Told>
         </div>
       )}

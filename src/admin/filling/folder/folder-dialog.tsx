@@ -80,8 +80,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     const shown = offered.filter(({ id }) => tips.includes(id));
     return {
       title: `Finish ${counted(shown.length, { one: "tip", many: "tips" })}`,
-      description:
-        "What guests need and your folder does not say. Without it they are added hidden, for you to complete.",
+      description: "Guests need what your folder does not say. Without it, tips stay hidden.",
       onBack: () => setTips(undefined),
       content: (add: (hidden?: readonly string[]) => void, busy: boolean) => (
         <FinishTips tips={shown} picks={picks} busy={busy} onShow={() => add()} onLater={() => add(tips)} />
@@ -103,7 +102,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       description={
         found && offered
           ? foundInWords(offered.length + (facts?.count ?? 0), beside.count)
-          : "A PDF, Word or Excel file, photos of its pages, or its text. It is read in your browser and sent nowhere. Guests read nothing before you add it."
+          : "PDF, Word, Excel, photos or text. Your browser reads it and sends it nowhere. Guests see only what you add."
       }
       aside={beside.aside}
       selected={beside.selected}
@@ -178,12 +177,11 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
         {name && isReading && <p className="text-ink-soft">Reading {name}…</p>}
         {reading?.status === "unreadable" && <Notice type="error">{reading.reason}</Notice>}
         {found && offered?.length === 0 && !facts && (
-          <Notice type="info">Nothing in it looks like a list, a number or an answer.</Notice>
+          <Notice type="info">We found no lists, numbers or answers in it.</Notice>
         )}
         {incomplete.length > 0 && (
           <p>
-            {counted(incomplete.length, { one: "lacks", many: "lack" })} something that guests need. You are
-            asked for it next.
+            {counted(incomplete.length, { one: "lacks", many: "lack" })} facts that guests need. We ask next.
           </p>
         )}
         {tooMany.map((text) => (
@@ -193,8 +191,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
         ))}
         {found && found.proOnly.length > 0 && (
           <Notice type="info">
-            With {PRO_PLAN.name} these become sections of their own: {found.proOnly.join(", ")}. On your plan
-            they are answers among the FAQs.
+            {PRO_PLAN.name} makes sections of these: {found.proOnly.join(", ")}. Your plan makes them FAQs.
           </Notice>
         )}
       </div>
@@ -234,8 +231,7 @@ function LeftOut({ lines, wanted, onWant }: LeftOutProps) {
       <summary className="min-h-11 cursor-pointer py-2">
         <span className="font-medium">Left out, unticked</span>
         <span className="block text-sm text-ink-soft">
-          {counted(texts.length, { one: "line", many: "lines" })}: mail headers, page footers, the staff’s
-          sheets
+          {counted(texts.length, { one: "line", many: "lines" })}: mail headers, page footers, staff sheets
         </span>
       </summary>
       <ul>

@@ -62,7 +62,7 @@ export function FoundLists({ lists, done, onOpen, onAsLines }: FoundListsProps) 
   return (
     <section aria-label={title} className="mt-4 rounded-2xl bg-brass-soft px-5 pt-4 pb-2">
       <h3 className="text-xl font-semibold">{title}</h3>
-      <p>The import reads its columns. What is missing you are asked for there.</p>
+      <p>The import reads its columns and asks for the rest.</p>
       <ul>
         {lists.map((list) => (
           <li

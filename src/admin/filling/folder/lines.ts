@@ -33,9 +33,7 @@ export interface Box {
 export type FolderReading = { status: "read"; lines: Line[] } | (Unreadable & { scannedPages?: number });
 
 const MAX_BYTES = 10 * 1024 * 1024;
-export const TOO_LARGE = unreadable(
-  "The file is larger than 10 MB. Please save it without its photos, or paste its text.",
-);
+export const TOO_LARGE = unreadable("The file is over 10 MB. Please remove photos, or paste its text.");
 
 export function isTooLarge({ size }: Blob): boolean {
   return size > MAX_BYTES;
@@ -49,9 +47,7 @@ const MAX_LINES = 3000;
 const MAX_LINE = 2000;
 const MAX_CELLS = 20;
 
-export const NO_TEXT = unreadable(
-  "There is no text in it. If it is a scan, please choose photos of its pages, or paste what they say.",
-);
+export const NO_TEXT = unreadable("It has no text. Please choose photos of its pages, or paste its text.");
 export const TOO_LONG = unreadable(`It is longer than ${MAX_PAGES} pages. Please split it.`);
 
 export function hasTooManyTags(markup: string): boolean {

@@ -26,12 +26,12 @@ const MODELS = import.meta.glob<string>(
 );
 
 answerAsWorker(async ({ file, languages }: PhotoQuestion) => {
-  if (file.size > MAX_BYTES) return unreadable("The picture is larger than 30 MB.");
+  if (file.size > MAX_BYTES) return unreadable("The picture is over 30 MB.");
   const picture = await pictureOf(file).catch(() => undefined);
-  if (!picture) return unreadable("This picture cannot be opened here. Please save it as JPEG or PNG.");
+  if (!picture) return unreadable("We cannot open this picture. Please save it as JPEG.");
   const hocr = await textIn(picture, modelsFor(languages)).catch(() => undefined);
   return hocr === undefined
-    ? unreadable("The picture could not be read here. Please paste its text.")
+    ? unreadable("We cannot read this picture. Please paste its text.")
     : readLines(readPages([piecesIn(hocr)]));
 });
 

@@ -100,7 +100,7 @@ function reasonOf(error: unknown, offers: readonly Offer[]): string {
     return failureText(contentFailures("add", HOUSE_SECRETS.one, HOUSE_SECRETS.errors), error.cause);
   if (!(error instanceof ChangedElsewhereError)) return failureText(PROFILE_FAILURES, error);
   const labels = offers.filter(({ id }) => error.columns.includes(id)).map(({ label }) => label);
-  return `Another window has changed ${labels.join(" and ")} meanwhile. What the profile says now stands beside it: untick what is to stay, or add again.`;
+  return `Another window has changed ${labels.join(" and ")}. Untick what should stay, or add again.`;
 }
 
 interface FactListProps {

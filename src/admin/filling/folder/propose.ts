@@ -68,7 +68,7 @@ export function doubted(proposal: Proposal): Proposal {
   );
   const [found] = secretsIn(texts.map(([, text]) => text).join("\n"));
   if (!found) return proposal;
-  const doubt = `“${found.code}” looks like a code or password, which everybody would read.`;
+  const doubt = `“${found.code}” looks like a code or password. Everybody would read it.`;
   return { ...proposal, isDoubtful: true, doubt };
 }
 

@@ -14,11 +14,9 @@ export async function readFile(file: Blob, without: readonly number[] = []): Pro
   const format = await formatOfFile(file);
   if (format === "archive") return readArchive(new Uint8Array(await file.arrayBuffer()), without);
   if (format === "oldOffice") {
-    return unreadable(
-      "The file is of Office before 2007, or has a password. Please save it as .docx or .xlsx without one.",
-    );
+    return unreadable("The file is too old, or has a password. Please save it as .docx or .xlsx.");
   }
-  if (format === "rtf") return unreadable("This is an RTF file. Please save it as .docx or PDF.");
+  if (format === "rtf") return unreadable("Please save this RTF file as .docx or PDF.");
   const text = without.length > 0 ? "" : await lettersOf(await file.arrayBuffer());
   if (text === undefined) return NO_TEXT_FILE;
   if (format === "html") return readHtml(text);
@@ -35,7 +33,7 @@ async function lettersOf(buffer: ArrayBuffer): Promise<string | undefined> {
   return again && "text" in again ? again.text : undefined;
 }
 
-const NO_TEXT_FILE = unreadable("The file is neither a PDF, Word or Excel file nor a text.");
+const NO_TEXT_FILE = unreadable("The file is no PDF, Word, Excel or text file.");
 
 export function readPlainText(text: string): FolderReading {
   // A file that is no text has these.
@@ -74,5 +72,5 @@ async function readArchive(
   if (names.includes("xl/workbook.xml") || names.includes("content.xml")) {
     return readWorkbookLines(bytes.buffer, without);
   }
-  return unreadable("The file is neither a Word file (.docx) nor an Excel file (.xlsx).");
+  return NO_TEXT_FILE;
 }

@@ -156,10 +156,8 @@ const MAX_SCANNED = 10;
 const SCAN_SECONDS = 180;
 /** Pixels of the longer side, as of photos. */
 const SCAN_SIDE = 2400;
-const TOO_LONG_A_SCAN = unreadable(
-  `It is a scan of more than ${MAX_SCANNED} pages, and each takes a while to read. Please split it.`,
-);
-const TOO_SLOW_A_SCAN = unreadable("The scan takes too long to read here. Please choose fewer pages.");
+const TOO_LONG_A_SCAN = unreadable(`The scan has over ${MAX_SCANNED} pages. Please split it.`);
+const TOO_SLOW_A_SCAN = unreadable("Reading the scan takes too long. Please choose fewer pages.");
 
 /** A scanner's pages are pictures: each is drawn, and read like a photo. */
 async function readScan(

@@ -84,7 +84,7 @@ export async function readPdf(bytes: Uint8Array): Promise<FolderReading> {
         for (const item of part.value.items) if ("str" in item) found.push(pieceOf(item, transform, height));
         if (pieces + found.length > MAX_PIECES) {
           await stream.cancel(new Error("too much text"));
-          return unreadable("There is too much text in it. Please split it.");
+          return unreadable("It has too much text. Please split it.");
         }
       }
       pieces += found.length;
@@ -149,5 +149,5 @@ function pieceOf(
 function reasonOf(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "PasswordException") return "The file has a password. Please save it without one.";
-  return "The file is damaged. Please save it as a PDF again, or paste its text.";
+  return "The file is damaged. Please save it again, or paste its text.";
 }

@@ -35,7 +35,7 @@ export function HouseStep({ onPoint }: { onPoint: (point: Point) => void }) {
       <Form onSubmit={lookUp} className="flex flex-col gap-4">
         <InputField
           label="Address, or coordinates"
-          hint="Coordinates look like 38.7135, -9.1392. A map copies them for a point you press."
+          hint="Coordinates look like 38.7135, -9.1392. Maps copy them for a point."
           value={typed}
           maxLength={500}
           autoComplete="off"
@@ -48,7 +48,7 @@ export function HouseStep({ onPoint }: { onPoint: (point: Point) => void }) {
       {error && !isFetching && <Notice type="error">{failureText(FAILED, error)}</Notice>}
       {data?.length === 0 && !isFetching && (
         <Notice type="warning">
-          The map does not know this address. Try without the house number, or type coordinates.
+          The map does not know it. Try without the house number, or coordinates.
         </Notice>
       )}
       {data && data.length > 0 && !isFetching && (

@@ -25,7 +25,7 @@ export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "sh
   return (
     <PickDialog
       title={`Nearby for ${section.title}`}
-      description="From OpenStreetMap. Guests see only what you add, and you can change every text."
+      description="From OpenStreetMap. Guests see only what you add."
       onClose={onClose}
       sections={[section]}
       offered={offered}
@@ -62,12 +62,12 @@ export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "sh
         )}
         {found && found.radius < radius && !isFetching && (
           <Notice type="info">
-            {`The map has more than ${MAX_PLACES_SENT.toLocaleString("en")} places within ${distanceText(radius)}. These are the ones within ${distanceText(found.radius)}.`}
+            {`The map has over ${MAX_PLACES_SENT.toLocaleString("en")} places within ${distanceText(radius)}. These are within ${distanceText(found.radius)}.`}
           </Notice>
         )}
         {offered && <OtherLanguage />}
         {offered?.length === 0 && (
-          <Notice type="info">The map has nothing for {section.title} this close. Try a wider circle.</Notice>
+          <Notice type="info">The map has nothing this close. Try a wider circle.</Notice>
         )}
         {offered && offered.length > 0 && (
           <a

@@ -14,9 +14,9 @@ import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 export const FAILED: FailureTexts = {
   codes: {
     [NETWORK]: NO_CONNECTION,
-    service_away: "The map does not answer. Please try again in a few minutes.",
-    busy: "Many others ask the map now. Please try again in a minute.",
-    too_many: "You asked the map very often. Please try again in an hour.",
+    service_away: "The map does not answer. Please try again later.",
+    busy: "The map is busy. Please try again in a minute.",
+    too_many: "You asked too often. Please try again in an hour.",
     nearby_off: "This site no longer looks up places.",
     invalid_request: "The map cannot look for this.",
   },

@@ -20,7 +20,7 @@ export function SuggestionsDialog({ section, items, onClose }: SuggestionsDialog
   return (
     <PickDialog
       title={`Suggestions for ${section.title}`}
-      description="Tick what your house has. Guests see only what you add, and you can change every text."
+      description="Tick what your house has. Guests see only what you add."
       onClose={onClose}
       sections={[section]}
       offered={offered}

@@ -90,7 +90,7 @@ export function OtherLanguage() {
   const name = LANGUAGES[language as keyof typeof LANGUAGES] ?? language;
   return (
     <Notice type="info">
-      There are no suggestions in {name} yet. These are in {LANGUAGES[written]}, for you to change.
+      We have no suggestions in {name}. These are in {LANGUAGES[written]}.
     </Notice>
   );
 }
