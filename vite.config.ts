@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { ADMIN_CHUNKS } from "./scripts/support/admin-chunks.ts";
+import { adminInEveryLanguage } from "./scripts/support/admin-in-every-language.ts";
 import { scriptInEveryLanguage } from "./scripts/support/script-in-every-language.ts";
 import { PRODUCT } from "./src/product.ts";
 
@@ -119,6 +120,7 @@ export default defineConfig({
     eachScriptInOneFile(),
     textsApart(),
     scriptInEveryLanguage(),
+    adminInEveryLanguage(),
     precompress(),
     productName(),
     oneByteACharacter(),

@@ -10,6 +10,7 @@ const CHECKS = [
   [...TSC, "-p", "src/admin/worker"],
   ["knip"],
   ["node", "scripts/floor.ts"],
+  ["node", "scripts/texts.ts", "--check"],
 ] as const;
 
 const ends = CHECKS.map(

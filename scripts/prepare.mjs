@@ -86,6 +86,9 @@ const DIST = {
     ...files(...BROWSER_SOURCES),
     "vite.config.ts",
     "scripts/support/script-in-every-language.ts",
+    "scripts/support/admin-catalogues.ts",
+    "scripts/support/admin-in-every-language.ts",
+    "scripts/support/texts-in-source.ts",
     "package-lock.json",
   ],
 };

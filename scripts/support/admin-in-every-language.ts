@@ -1,0 +1,133 @@
+/**
+ * The admin, once per language: the built files again, with that language's texts. So an English owner loads nothing
+ * for other languages, and nobody a catalogue: docs/decisions/0158-admin-languages.md.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Plugin } from "vite";
+import { type AdminCatalogue, adminCatalogues } from "./admin-catalogues.ts";
+import { BEGIN, END, textsInSource } from "./texts-in-source.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Where texts may stand: what both the admin and the server know counts where it is marked only. */
+const MARKED = /^src\/(admin|lib|sections|fields|forms|nearby|suggestions)\//;
+
+export function adminInEveryLanguage(): Plugin {
+  return {
+    name: "admin-in-every-language",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform(code, id) {
+      // A copy for a guest's script has a mark of its own.
+      if (!/\.tsx?$/.test(id)) return null;
+      const path = relative(ROOT, id);
+      if (!MARKED.test(path) || path === "src/lib/texts/t.ts") return null;
+      const { code: marked } = textsInSource(path, code, path.startsWith("src/admin/"));
+      return marked === code ? null : { code: marked, map: null };
+    },
+    writeBundle({ dir = "" }) {
+      writeCopies(dir);
+    },
+  };
+}
+
+const TEXT = new RegExp(`${BEGIN}([^${END}]*)${END}`, "g");
+const LANGUAGE = "%ADMIN_LANGUAGE%";
+const DECLARED = /JSON\.parse\((["'`])\{\}\1\)/;
+
+/** Writes each language's files beside the English ones, and which folder is whose: copies.json. */
+function writeCopies(dir: string): void {
+  const assets = join(dir, "assets");
+  const built = new Map(
+    readdirSync(assets)
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => [name, readFileSync(join(assets, name), "utf8")] as const),
+  );
+  const texts = new Set([...built].filter(([, code]) => hasTexts(code)).map(([name]) => name));
+  const copied = withImporters(texts, built);
+  const folders: Record<string, string> = {};
+  for (const catalogue of adminCatalogues()) {
+    const files = new Map(
+      [...copied].map((name) => [name, inLanguage(built.get(name) ?? "", catalogue)] as const),
+    );
+    if (catalogue.language === "en") {
+      for (const [name, code] of files) writeFileSync(join(assets, name), code);
+      continue;
+    }
+    const hash = createHash("sha256");
+    for (const code of files.values()) hash.update(code);
+    const folder = `${catalogue.language}-${hash.digest("base64url").slice(0, 8)}`;
+    folders[catalogue.language] = folder;
+    mkdirSync(join(assets, folder), { recursive: true });
+    for (const [name, code] of files)
+      writeFileSync(join(assets, folder, name), inFolder(code, folder, copied));
+  }
+  writeFileSync(join(dir, ".vite/copies.json"), JSON.stringify({ folders, files: [...copied] }));
+}
+
+function hasTexts(code: string): boolean {
+  return code.includes(BEGIN) || code.includes(LANGUAGE);
+}
+
+/** These files and all that load them: each module is there once, so nothing may load the English one beside it. */
+function withImporters(names: ReadonlySet<string>, built: ReadonlyMap<string, string>): Set<string> {
+  const found = new Set(names);
+  for (let before = -1; before !== found.size; ) {
+    before = found.size;
+    for (const [name, code] of built) {
+      if (!found.has(name) && [...found].some((one) => code.includes(`/${one}`))) found.add(name);
+    }
+  }
+  return found;
+}
+
+function inLanguage(code: string, catalogue: AdminCatalogue): string {
+  return code
+    .replace(TEXT, (_, written: string) => {
+      const key = unescaped(written);
+      return escaped(numbered(key, catalogue.texts[key] || key.replace(/ \| .*/s, "")));
+    })
+    .replace(DECLARED, () => `JSON.parse(${JSON.stringify(JSON.stringify(catalogue.declared))})`)
+    .replaceAll(LANGUAGE, catalogue.language);
+}
+
+/** Slots have names in catalogues, and numbers in what is built. */
+function numbered(key: string, text: string): string {
+  const names = [
+    ...new Set(Array.from(key.matchAll(/\{(\w+)(?=[},])|<(\w+)>/g), ([, slot, tag]) => slot ?? tag)),
+  ];
+  return text.replace(/(\{|<\/?)(\w+)(?=[},>])/g, (whole, begin: string, name: string) =>
+    names.includes(name) ? `${begin}${names.indexOf(name)}` : whole,
+  );
+}
+
+/** Of a string in the code, in whichever quotes. */
+function unescaped(written: string): string {
+  return written.replace(
+    /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|(.))/gis,
+    (_, long, short, byte, one) => {
+      const code = long ?? short ?? byte;
+      if (code) return String.fromCodePoint(Number.parseInt(code, 16));
+      return { n: "\n", t: "\t", r: "\r" }[one as "n"] ?? one;
+    },
+  );
+}
+
+/** For a string in any quotes. */
+function escaped(text: string): string {
+  return text.replace(/[\\"'`$]/g, "\\$&").replaceAll("\n", "\\n");
+}
+
+/** A copy's folder is one deeper; what has no copy stays above. */
+function inFolder(code: string, folder: string, copied: ReadonlySet<string>): string {
+  return code
+    .replace(/(["'`])\.\/([\w.-]+\.js)\1/g, (whole, quote: string, name: string) =>
+      copied.has(name) ? whole : `${quote}../${name}${quote}`,
+    )
+    .replace(/(["'`]\/?)assets\/([\w.-]+\.js)(?=["'`])/g, (whole, begin: string, name: string) =>
+      copied.has(name) ? `${begin}assets/${folder}/${name}` : whole,
+    );
+}

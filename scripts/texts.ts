@@ -1,0 +1,94 @@
+/**
+ * The admin's texts: docs/decisions/0158-admin-languages.md.
+ *
+ *   npm run texts                     counts what each language lacks, and names what is wrong
+ *   npm run texts -- src/admin/page   names what is not marked in a room
+ *   npm run texts -- missing de       prints what German lacks: {"English": ""}
+ *   npm run texts -- missing ar src/admin/inbox
+ *   npm run texts -- add de FILE      takes such a file back, filled in
+ */
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ADMIN_TEXTS, adminLanguages, catalogueOf } from "./support/admin-catalogues.ts";
+import { MARKED_ROOMS, NOT_TEXTS, OF_STAFF, OWNERS_LANGUAGES } from "./support/admin-rooms.ts";
+import { declaredTexts } from "./support/declared-texts.ts";
+import { slotsOf, textsInSource } from "./support/texts-in-source.ts";
+
+const [command, language = "", argument] = process.argv.slice(2);
+
+const ROOT = join(import.meta.dirname, "..");
+const SOURCES = "src/{admin,fields,forms,lib,nearby,sections,suggestions}/**/*.{ts,tsx}";
+
+/** By its English: the files that say it. */
+const texts = new Map<string, string[]>();
+const wrong: string[] = [];
+
+for (const path of globSync(SOURCES, { cwd: ROOT }).sort()) {
+  const source = readFileSync(join(ROOT, path), "utf8");
+  const { texts: found, problems, unmarked } = textsInSource(path, source, path.startsWith("src/admin/"));
+  for (const { text } of found) texts.set(text, [...(texts.get(text) ?? []), path]);
+  const isHeld = command?.startsWith("src/")
+    ? path.startsWith(command)
+    : MARKED_ROOMS.some((room) => room.test(path));
+  if (!isHeld) continue;
+  const line = (at: number) => source.slice(0, at).split("\n").length;
+  const others = unmarked.filter(({ text }) => !NOT_TEXTS.includes(text) && !NOT_TEXTS.includes(path));
+  wrong.push(...problems.map(({ at, text }) => `${path}:${line(at)}: ${text}`));
+  wrong.push(...others.map(({ at, text }) => `${path}:${line(at)}: not marked as a text: ${text}`));
+}
+for (const [text, path] of declaredTexts()) texts.set(text, [...(texts.get(text) ?? []), path]);
+
+/** @param room begins the paths of the files that say them */
+function missing(language: string, room = ""): string[] {
+  const there = existsSync(join(ADMIN_TEXTS, `${language}.json`)) ? catalogueOf(language) : {};
+  const isOwners = OWNERS_LANGUAGES.includes(language);
+  return [...texts]
+    .filter(
+      ([text, paths]) =>
+        !there[text] &&
+        paths.some((path) => path.startsWith(room)) &&
+        (isOwners || paths.some((path) => OF_STAFF.test(path))),
+    )
+    .map(([text]) => text);
+}
+
+function findings(language: string): string[] {
+  return Object.entries(catalogueOf(language)).flatMap(([text, translated]) => {
+    const file = `src/admin/texts/${language}.json`;
+    if (!texts.has(text)) return [`${file}: nothing says this any more: ${text}`];
+    const [wanted, got] = [slotsOf(text), slotsOf(translated)];
+    return wanted.join() === got.join() ? [] : [`${file}: ${text}: has ${got.join(", ") || "no slots"}`];
+  });
+}
+
+function write(language: string, catalogue: Readonly<Record<string, string>>): void {
+  const sorted = Object.entries(catalogue).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(
+    join(ADMIN_TEXTS, `${language}.json`),
+    `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
+  );
+}
+
+if (command === "missing") {
+  console.log(
+    JSON.stringify(Object.fromEntries(missing(language, argument).map((text) => [text, ""])), null, 2),
+  );
+} else if (command === "add") {
+  const before = existsSync(join(ADMIN_TEXTS, `${language}.json`)) ? catalogueOf(language) : {};
+  const filled = JSON.parse(readFileSync(argument ?? "", "utf8")) as Record<string, string>;
+  const all = Object.entries({ ...before, ...filled }).filter(
+    ([text, translated]) => translated && texts.has(text),
+  );
+  write(language, Object.fromEntries(all));
+  const refused = findings(language);
+  console.log(refused.join("\n") || `${all.length} texts, ${missing(language).length} missing`);
+  if (refused.length > 0) process.exitCode = 1;
+} else {
+  const found = [...wrong, ...adminLanguages().flatMap(findings)];
+  for (const one of found) console.log(one);
+  if (found.length > 0) process.exitCode = 1;
+  if (command === undefined) {
+    console.log(`${texts.size} texts`);
+    for (const each of adminLanguages()) console.log(`${each}: ${missing(each).length} missing`);
+  }
+}

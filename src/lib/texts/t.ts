@@ -1,0 +1,61 @@
+/**
+ * The admin's texts, in English: docs/decisions/0158-admin-languages.md. Here and in Node these are plain functions. The
+ * build finds what they hold, and makes a copy of the admin for each language.
+ */
+
+type Value = string | number;
+
+/** A text: t`Saved`, t`Signed in as ${email}`. */
+export function t(text: TemplateStringsArray, ...values: Value[]): string {
+  return String.raw({ raw: text }, ...values);
+}
+
+/** A text whose English has several meanings: as("a verb")`Open`. */
+export function as(_meaning: string): typeof t {
+  return t;
+}
+
+/** The forms of English; "=0" is a sentence of its own for none. */
+type Forms = Readonly<Partial<Record<"=0" | "=1" | "one", string>> & Record<"other", string>>;
+
+/** A text with a number, #: plural(count, { one: "# guest", other: "# guests" }). */
+export function plural(count: number, forms: Forms): string {
+  const form = forms[`=${count}` as "=0"] ?? forms[CASES.select(count) as "one"] ?? forms.other;
+  return form.replaceAll("#", NUMBERS.format(count));
+}
+
+/** The copy's language. The build replaces it. */
+const BUILT_FOR: string = "%ADMIN_LANGUAGE%";
+export const ADMIN_LANGUAGE = BUILT_FOR.startsWith("%") ? "en" : BUILT_FOR;
+
+const CASES = new Intl.PluralRules(ADMIN_LANGUAGE);
+const NUMBERS = new Intl.NumberFormat(ADMIN_LANGUAGE);
+
+/** A value, or what depends on one; the cases hold texts with values. */
+const SLOT = /\{(\d+)(?:, (plural|select),((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*))?\}/g;
+const CASE = /(=?\w+) \{((?:[^{}]|\{[^{}]*\})*)\}/g;
+
+/** What the build makes of a text with values: "Signed in as {0}", "{0, plural, one {# guest} other {# guests}}". */
+export function filled(text: string, ...values: Value[]): string {
+  return withCase(text, values).replace(/\{(\d+)\}/g, (_, at) => String(values[at] ?? ""));
+}
+
+/** Chooses among cases; values stay slots. */
+export function withCase(text: string, values: readonly unknown[]): string {
+  return text.replace(SLOT, (slot, at, kind, cases: string) => {
+    if (!kind) return slot;
+    const value = values[at];
+    const found = Object.fromEntries(Array.from(cases.matchAll(CASE), ([, name, form]) => [name, form]));
+    if (kind === "select") return found[String(value)] ?? found.other ?? "";
+    const form = found[`=${value}`] ?? found[CASES.select(Number(value))] ?? found.other ?? "";
+    return form.replaceAll("#", NUMBERS.format(Number(value)));
+  });
+}
+
+/** By their English. The build fills it in. */
+const DECLARED = JSON.parse("{}") as Readonly<Record<string, string>>;
+
+/** A text that code declares for the server or guests, too, such as a section's title, in the admin's language. */
+export function declared(english: string): string {
+  return DECLARED[english] ?? english;
+}
