@@ -1,6 +1,7 @@
 /**
- * What is wrong of ten folders, hard to read for rules, and the presses that put it right. Each is one that the screen
- * offers, and nothing is typed. Those "apart" were written before the screen offered it, and nothing was mended for them.
+ * What is wrong of fifteen folders, hard to read for rules, and the presses that put it right. Each is one that the screen
+ * offers, and nothing is typed. Those "apart" were written before the screen offered it, those "later" after. Nothing was
+ * mended for the later ones.
  */
 import { afterAll, expect, test } from "vitest";
 import {
@@ -26,6 +27,7 @@ const PUT_RIGHT = foldersIn("put-right");
 const ROUNDS: readonly [round: string, pieces: readonly Folder[]][] = [
   ["mended for", PUT_RIGHT.filter(({ round }) => round === "tuned")],
   ["apart", PUT_RIGHT.filter(({ round }) => round === "apart")],
+  ["written later, in other languages", PUT_RIGHT.filter(({ round }) => round === "later")],
   ["of the trade, apart", foldersIn("trade-folders").filter(({ round }) => round === "apart")],
 ];
 
@@ -55,7 +57,7 @@ test.each(ROUNDS)("What is wrong of those %s takes two presses a fact", async (r
 });
 
 /** Of all that is wrong. */
-const MOST_TYPED = 0.2;
+const MOST_TYPED = 0.1;
 
 async function read(piece: Folder): Promise<FolderRead> {
   const reading = await readOldFolder(piece);

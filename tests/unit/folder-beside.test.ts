@@ -217,3 +217,16 @@ test("A sentence that goes elsewhere is taken out of its item, and an item that 
   expect(said(rest)).not.toContainEqual(expect.stringContaining("House rules"));
   expect(said(rest.before)).toContainEqual(expect.stringContaining("House rules"));
 });
+
+test.each([
+  ["Ring us if there is no gas, it is. The bar closes at 11pm. Pillows are in the chest.", 3],
+  ["Ask Dr. Berg, ca. 5 km, tel. 0155 55 01.", 1],
+])("A page's marks end where its sentences end: %j", (text, count) => {
+  const [line] = markedLines([{ text }], []);
+  expect(line?.marks).toHaveLength(count);
+});
+
+test("A network's label in a language that we do not know is no password", () => {
+  const [network] = factsSaid({ text: "Hálózat: Tavasz_Vendeg Jelmondat: alma+korte9" }, {});
+  expect(network?.value).toEqual({ name: "Tavasz_Vendeg", password: "alma+korte9" });
+});

@@ -107,3 +107,24 @@ test("A line with a code is unticked where its owner puts it", () => {
   const { proposals } = placeLines([], [{ text }], { [text]: "faqs" });
   expect(proposals[0]?.isDoubtful).toBe(true);
 });
+
+describe("What a placed sentence is called ends where its facts begin", () => {
+  test.each<[string, Destination, string[]]>([
+    ["Saunaen tændes fredag 17-21, bag huset.", "amenities", ["Saunaen tændes fredag | bag huset | 17-21"]],
+    ["The boat house is open 9am to sunset, by the lake", "amenities", ["The boat house is open"]],
+    ["For a walk there is Harbour Castle, 6 miles", "must-visit", ["For a walk there is Harbour Castle"]],
+    [
+      "Restaurants: Krone (400 m, Tel. 0804 255 517), Gasthof Adler (1,2 km)",
+      "restaurants",
+      ["Krone", "Gasthof Adler"],
+    ],
+    [
+      "The doctor and the chemist are both in the high street of Oldham, 0161 555 0162",
+      "important-contacts",
+      ["The doctor and the chemist are both"],
+    ],
+  ])("of %j in %s", (text, section, names) => {
+    const { items } = put(text, section);
+    expect(items.map((item, at) => `${item} |`.startsWith(`${names[at]} |`))).toEqual(names.map(() => true));
+  });
+});

@@ -39,7 +39,8 @@ export interface Selected {
 }
 
 /** Not within "Tel. 0155" or "1. Smoking". */
-const SENTENCE = /(?<=[!?…;]|[^\s.\d]{3}\.|\p{L}[^.]*\d\.)\s+(?=[^\p{Ll}\d])|(?<=;)\s+/u;
+const SENTENCE =
+  /(?<=[!?…;]|[^\s.\d]{3}\.|\s\p{Ll}{2}\.|\d\p{Ll}{1,3}\.|\p{L}[^.]*\d\.)\s+(?=[^\p{Ll}\d])|(?<=;)\s+/u;
 
 /** Sentences, and the shares of the text between which each stands. */
 function piecesOf(text: string): { said: string; from: number; to: number }[] {

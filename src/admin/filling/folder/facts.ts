@@ -1,5 +1,6 @@
 /** What a line says of one thing: its name, and the facts that fields exist for. */
 import { anyOf } from "./any-of.ts";
+import { AT, TO } from "./stay-words.ts";
 import said from "./words/facts.json" with { type: "json" };
 import { CUISINE } from "./words.ts";
 
@@ -78,7 +79,8 @@ export function namedPlace(text: string): [name: string, about: string] {
   const phone = findPhone(text);
   const street = STREET.exec(text);
   const isNumbered = street && /\d/.test(street[0]);
-  for (const at of [far?.index ?? 0, isNumbered ? street.index : 0, text.indexOf(phone || text)]) {
+  const when = RANGE.exec(text)?.index ?? 0;
+  for (const at of [far?.index ?? 0, isNumbered ? street.index : 0, text.indexOf(phone || text), when]) {
     if (at > 2) all.push([withoutMark(text.slice(0, at)), text.slice(at)]);
   }
   // Whatever ends the name first.
@@ -102,9 +104,8 @@ export function namedWithin(text: string): [name: string, about: string] | undef
 
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h\b|uhr|uur|noon|midnight)?`;
 const PART_OF_DAY = "noon|midnight|midi|minuit|mittag|mitternacht|mezzanotte|medianoche|dusk|sunset";
-const UNTIL = `(?:-|–|—|to|bis|à|a|until|till|alle|hasta las|e le|y las|au|tot)`;
 const RANGE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${CLOCK}|${PART_OF_DAY})\s*${UNTIL}\s*(?:las\s)?(?:${CLOCK}|${PART_OF_DAY})(?![\d.]*\s?(?:€|m\b|km|min|eur|gehmin))`,
+  String.raw`(?<![\p{L}\d])(?:${CLOCK}|${PART_OF_DAY})\s*${TO}(?:\s${TO}|\s${AT}){0,3}\s*(?:${CLOCK}|${PART_OF_DAY})(?![\d.]*\s?(?:€|m\b|km|min|eur|gehmin))`,
   "iu",
 );
 const FROM =

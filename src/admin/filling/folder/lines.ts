@@ -117,12 +117,17 @@ function isContinued({ text: before, cells, level, isBold }: Line, { text, ...ma
 /** Shorter lines did not end for want of room. */
 const MIN_FULL = 36;
 
-/** A word that was cut at the end of a line is one again. */
+/** A word that was cut at the end of a line is one again; "Sea-" and "5G", "8:00-" and "10:00" keep their hyphen. */
 export function joined(text: string, more: string): string {
-  return isCut(text, more) ? `${text.slice(0, -1)}${more}` : `${text} ${more}`;
+  if (isCut(text, more)) return `${text.slice(0, -1)}${more}`;
+  return endsInHyphen(text) && /^[\p{Lu}\d]/u.test(more) ? `${text}${more}` : `${text} ${more}`;
 }
 
-export function isCut(text: string, more: string): boolean {
+export function endsInHyphen(text: string): boolean {
+  return /[\p{L}\d]-$/u.test(text);
+}
+
+function isCut(text: string, more: string): boolean {
   return /\p{L}-$/u.test(text.slice(-3)) && /^\p{Ll}/u.test(more);
 }
 

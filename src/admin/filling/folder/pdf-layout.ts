@@ -3,7 +3,7 @@
  * and sizes.
  */
 import { named } from "./facts.ts";
-import { type Box, isCut, joined, type Line } from "./lines.ts";
+import { type Box, endsInHyphen, joined, type Line } from "./lines.ts";
 
 /** Some letters of one font; positions in points, from the bottom left. */
 export interface PdfPiece {
@@ -240,12 +240,23 @@ function split(rows: readonly Row[]): Column[] {
   const pairs = rows.filter((row) => row.length === 2 && Math.abs((row[1]?.x ?? 0) - gutter) < 3);
   const from = Math.min(...rows.flat().map(({ x }) => x));
   const full = pairs.filter(([left]) => left && left.end - from > (gutter - from) * 0.6);
-  // Most left halves end near the gutter: sentences that wrap.
-  if (full.length < pairs.length / 2) return [{ column: rows }];
   const isLeft = ({ x }: Run) => x < gutter - 3;
-  const left = rows.map((row) => row.filter(isLeft)).filter((row) => row.length > 0);
-  const right = rows.map((row) => row.filter((run) => !isLeft(run))).filter((row) => row.length > 0);
+  const halves = (all: readonly Row[], is: (run: Run) => boolean) =>
+    all.map((row) => row.filter(is)).filter((row) => row.length > 0);
+  const beside = rows.slice(rows.indexOf(pairs[0] ?? []), rows.indexOf(pairs.at(-1) ?? []) + 1);
+  const [left, right] = [halves(rows, isLeft), halves(rows, (run) => !isLeft(run))];
+  const onLeft = goingOn(halves(beside, isLeft));
+  // Cells of a table's second column may wrap, too.
+  const isText = onLeft > 0 && onLeft + goingOn(right) > 2 && rows.every((row) => row.length < 3);
+  // Most left halves end near the gutter, or go on below.
+  if (full.length < pairs.length / 2 && !isText) return [{ column: rows }];
   return [{ column: left, end: Math.max(...left.flat().map(({ end }) => end)) }, { column: right }];
+}
+
+/** How many lines go on in the next one. */
+function goingOn(rows: readonly Row[]): number {
+  const texts = rows.map(rowText);
+  return texts.filter((text, at) => /[^.!?:]$/.test(text) && /^\p{Ll}/u.test(texts[at + 1] ?? "")).length;
 }
 
 interface Look {
@@ -279,7 +290,7 @@ function linesOf(rows: readonly Row[], { body, bigger, right }: Look): (Line & {
       }
       const [word = ""] = text.split(" ");
       const letter = (first.end - first.x) / Math.max(1, first.text.length);
-      const isFull = before.last.end + (word.length + 1) * letter > right || isCut(before.text, text);
+      const isFull = before.last.end + (word.length + 1) * letter > right || endsInHyphen(before.text);
       const isMore = !before.cells && (isFull || level > 0) && before.last.font === first.font;
       // An entry goes on below its text, not below its bullet.
       const isOfEntry = before.isListed && first.x > before.first.x + 3;

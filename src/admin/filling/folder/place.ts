@@ -59,7 +59,7 @@ export function placedProposals(
     return { proposals: [answer(about ? name : text, about || text, text)] };
   }
   const isNumbers = section === "important-contacts" || section === "transport";
-  const texts = isNumbers ? perNumber(text, true) : [text];
+  const texts = isNumbers ? perNumber(text, true) : text.split(NEXT_PLACE);
   const proposals = texts.map((one) => placedItem(one, section));
   const said = proposals.flatMap(({ values }) => Object.values(values)).join(" ");
   const rest = withoutSaid(texts.at(-1) ?? text, said);
@@ -78,13 +78,16 @@ function placedItem(text: string, section: Exclude<Destination, "faqs">): Propos
   return { section, values: isWhole ? values : { ...values, [column]: about.slice(0, LONGEST[column]) } };
 }
 
-const MAX_NAME = 80;
-const MAX_SHORT = 40;
+/** "Drovers (200 m), Old Mill (3 km)" */
+const NEXT_PLACE = /(?<=\))\s*[,;]\s+(?=\p{Lu})/u;
+const MAX_NAME = 48;
+const MAX_SHORT = 36;
 
 /** "Eating: The Drovers, …" is no place called "Eating"; the first words of a sentence are its name. */
 function nameAndText(text: string, section: Proposal["section"]): [name: string, about: string] {
   const [before, after] = namedPlace(text);
-  if (after && areaOf(before) === section && namedPlace(after)[1]) return nameAndText(after, section);
+  const isHead = /^\p{L}/u.test(after) && areaOf(before) === section;
+  if (isHead && namedPlace(after)[1]) return nameAndText(after, section);
   if (after && before.length <= MAX_NAME) return [before, after];
   const [words = ""] = /^[^,;:(–\d]{3,}/.exec(text) ?? [];
   return [shortened(words.trim() || text), text];
