@@ -109,7 +109,7 @@ function matched(hotelId: string, section: Section, existing: readonly Item[], c
   const kept = chosenColumns(hotelId, section);
   const columns = chosen.columns ?? columnsIn(section, header.cells, below, kept);
   const missing = missingColumns(section, columns);
-  const problem = problemOf(section, below.length, existing.length, missing.needed);
+  const problem = problemOf(below.length, existing.length, missing.needed);
   return {
     status: "read" as const,
     name,
@@ -143,7 +143,7 @@ function isTelling(below: readonly TableLine[], index: number): boolean {
   return values.some((text) => /[\p{L}\p{N}]/u.test(text)) && (!isCount || values.length === 1);
 }
 
-function problemOf({ many }: Section, rows: number, existing: number, missing: readonly string[]) {
+function problemOf(rows: number, existing: number, missing: readonly string[]) {
   if (rows === 0) return "The file has no rows below its column names.";
   if (existing + rows > MAX_ITEMS) {
     const count = counted(rows, { one: "row", many: "rows" });
