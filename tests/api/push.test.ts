@@ -432,13 +432,13 @@ test("The worker shows the hotel's name and what came; a later push takes the pl
   push(["request", "danger"]);
   push(["ended"]);
   expect(shown).toMatchObject([
-    { title: "Astoria", body: "A guest has lost something", tag: "a1" },
-    { title: "Astoria", body: "New messages of guests", tag: "a1" },
-    { title: "Astoria", body: "Lost and found things are about to be erased", tag: "a1 ending" },
+    { title: "Astoria", body: "A guest lost something", tag: "a1" },
+    { title: "Astoria", body: "New messages", tag: "a1" },
+    { title: "Astoria", body: "Found things are erased soon", tag: "a1 ending" },
     { title: "Danger: Astoria", body: "A guest may be in danger", requireInteraction: true },
     {
       title: "Astoria",
-      body: "Guests’ messages no longer arrive on this device: sign in and switch them on again",
+      body: "No messages on this device. Sign in and switch them on",
       tag: "a1 ended",
       requireInteraction: true,
     },

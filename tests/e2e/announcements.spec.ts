@@ -22,7 +22,7 @@ test("An owner writes one, and guests read it in its time only, also on a page t
   await form.getByLabel("From").fill("2090-06-20T09:00");
   await form.getByLabel("Until").fill("2090-06-20T09:00");
   await form.getByRole("button", { name: "Add Announcement" }).click();
-  await expect(form.getByLabel("Until")).toHaveAccessibleDescription("This is not after the beginning");
+  await expect(form.getByLabel("Until")).toHaveAccessibleDescription("This must be after the start");
   await form.getByLabel("Until").fill("2090-06-20T12:00");
   await form.getByRole("button", { name: "Add Announcement" }).click();
   const entry = page.getByRole("listitem").filter({ hasText: TEXT });

@@ -52,7 +52,7 @@ test("Who signs up is mailed a link, which opens the admin with the new hotel, i
   await mailed.keyboard.press("Escape");
   await shell.signOut();
   await mailed.goto(link);
-  await expect(mailed.getByText("This link has been used before or has expired.")).toBeVisible();
+  await expect(mailed.getByText("This link is used or too old.")).toBeVisible();
   await expect(mailed).toHaveURL(/\/login$/);
   const login = new LoginPage(mailed);
   await login.signIn(email, form.Password);

@@ -31,7 +31,7 @@ ownerTest(
       for (const feature of [...FREE_PLAN.features, ...PRO_PLAN.features]) {
         await expect(page.getByText(feature, { exact: true })).toHaveCount(feature === unanswered ? 0 : 1);
       }
-      await expect(page.getByText("Payments are simulated on this installation.")).toBeVisible();
+      await expect(page.getByText("Test payments.")).toBeVisible();
       await expect(page.getByRole("heading", { name: "Guests do not see your FAQ." })).toBeVisible();
       await expect(page.getByRole("list", { name: "Sections of your page" })).toContainText("not shown");
       await expect(page.getByText("$0 a month · your plan")).toBeVisible();
@@ -72,7 +72,7 @@ ownerTest(
 
     await ownerTest.step("have Pro everywhere", async () => {
       await shell.goTo("Section Management");
-      await expect(page.getByText("You can show unlimited sections to your guests.")).toBeVisible();
+      await expect(page.getByText("Guests see all your sections.")).toBeVisible();
       await expect(page.getByText("plan full")).toBeHidden();
       const sections = new CustomSectionsPage(page);
       await sections.create.click();
@@ -91,7 +91,7 @@ ownerTest(
       "cancel at the end of the period: nothing changes yet, and what will is said",
       async () => {
         await screen.inPortal("Cancel at the end of the period");
-        await expect(page.getByText(/^Cancels on .* Until then nothing changes\.$/)).toBeVisible();
+        await expect(page.getByText(/^Ends on .* Nothing changes before\.$/)).toBeVisible();
         await expect(page.getByText(/and no longer Tour Guides.*1 custom section/)).toBeVisible();
         await phone.reload();
         await expect(guest.tiles.getByRole("link")).toHaveCount(9);
@@ -103,7 +103,7 @@ ownerTest(
     await ownerTest.step("let it end: guests see three sections, everything is kept", async () => {
       await screen.inPortal("End it now");
       await expect(page.getByText("Canceled", { exact: true })).toBeVisible();
-      await expect(page.getByText("Nothing was deleted: with Innfo Pro all of it is back.")).toBeVisible();
+      await expect(page.getByText("Nothing is deleted. Innfo Pro brings it back.")).toBeVisible();
       await expect(screen.upgrade).toBeVisible();
       await phone.reload();
       await expect(guest.tiles.getByRole("link")).toContainText([

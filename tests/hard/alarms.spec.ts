@@ -105,7 +105,7 @@ async function newStation({
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toHaveCount(0);
   await device.getByRole("button", { name: "This computer" }).click();
-  await dialog.getByRole("button", { name: "Sign out and begin" }).click();
+  await dialog.getByRole("button", { name: "Make It a Station" }).click();
   await expect(device.getByRole("heading", { name: "Who is here?" })).toBeVisible();
   return device;
 }

@@ -63,7 +63,7 @@ test("A reload keeps the address: the mail is sent again, and with the password 
   await expect(page.getByRole("alert")).toContainText("Invalid email or password.");
   await screen.password.fill(form.Password);
   await screen.goOn.click();
-  await expect(page.getByText("Then this page continues")).toBeVisible();
+  await expect(page.getByText("Open it on any device")).toBeVisible();
   await phone.goto(await mailedLink(url, email));
   await phone.getByRole("button", { name: "Confirm and continue" }).click();
   await expect(page).toHaveURL("/admin");
@@ -120,7 +120,7 @@ test("Who confirms an address that was signed up with two passwords chooses the 
   await page.goto(await mailedLink(url, email));
   await page.getByRole("button", { name: "Confirm and continue" }).click();
   await expect(page).toHaveURL("/reset-password");
-  await expect(page.getByText("Somebody signed up with it twice")).toBeVisible();
+  await expect(page.getByText("It was signed up twice")).toBeVisible();
   const chosen = "another horse battery";
   await page.getByLabel("New Password", { exact: true }).fill(chosen);
   await page.getByLabel("Confirm New Password").fill(chosen);
@@ -158,7 +158,7 @@ test("A new address counts once its link is followed, and the old one is told", 
   await account.email.fill(newEmail);
   await account.updateEmail.click();
   const updated = page.getByRole("dialog", { name: "Account Updated Successfully!" });
-  await expect(updated).toContainText("may need to be verified");
+  await expect(updated).toContainText("Look for a link");
   await confirmMessage(page, "Account Updated Successfully!");
   expect(await mailTo(url, oldEmail)).toMatchObject({ subject: "Your Innfo email is about to change" });
 

@@ -139,7 +139,7 @@ ownerTest.describe("when the session has ended", () => {
     // The browser has the same session.
     await owner.api.auth.signOut({ scope: "global" });
     await screen.submit("Edit");
-    await expect(page.getByText("You were signed out; sign in to go on.")).toBeVisible();
+    await expect(page.getByText("You were signed out. Please sign in.")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await signIn(page, owner.email);
     await expect(screen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
@@ -172,7 +172,7 @@ ownerTest.describe("when the session has ended", () => {
       await screen.fill(screen.form("Add"), makeEntry(amenities, 1));
       await page.evaluate(end);
       if (how === "its news was missed") await screen.submit("Add");
-      await expect(page.getByText("You were signed out; sign in to go on.")).toBeVisible();
+      await expect(page.getByText("You were signed out. Please sign in.")).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
     });
   }
@@ -185,7 +185,7 @@ ownerTest.describe("when the session has ended", () => {
     await screen.fill(screen.form("Add"), makeEntry(amenities, 1));
     await owner.api.auth.signOut({ scope: "global" });
     await screen.submit("Add");
-    await expect(page.getByText("You were signed out; sign in to go on.")).toBeVisible();
+    await expect(page.getByText("You were signed out. Please sign in.")).toBeVisible();
     await signIn(page, other.email);
     await page.getByRole("button", { name: "Add Your First Amenity" }).click();
     await expect(screen.form("Add").getByLabel("Amenity Name")).toHaveValue("");

@@ -44,7 +44,7 @@ test("Text that is pasted while a file is read stays", async ({ page }) => {
 
 test("A file that cannot be read says so, and its text can be pasted", async ({ page }) => {
   await page.evaluate(() => window.endReading(true));
-  await expect(page.getByText("The file could not be read. Please try again.")).toBeVisible();
+  await expect(page.getByText("We could not read the file. Please try again.")).toBeVisible();
   await page.getByLabel("Or paste its text").fill(TEXT);
   await expect(page.getByRole("checkbox", { name: answer })).toBeChecked();
 });

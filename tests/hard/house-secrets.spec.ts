@@ -172,7 +172,7 @@ ownerTest(
     await dialog.getByLabel("Name").fill("Front door");
     await dialog.getByLabel("Code", { exact: true }).fill("4711#");
     await dialog.getByRole("button", { name: "Save Code" }).click();
-    await expect(dialog.getByText("Printed cards do not end")).toBeVisible();
+    await expect(dialog.getByText("Choose when this code ends")).toBeVisible();
     await expect(dialog.getByText("Optional")).toHaveCount(0);
     await dialog.getByLabel("It changes").selectOption("Every Monday, at noon");
     await expect(dialog.getByLabel("Guests read it until")).toHaveCount(0);

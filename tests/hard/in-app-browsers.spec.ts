@@ -99,7 +99,7 @@ for (const app of ["LINE on an iPhone", "Facebook on Android"])
       await expect(page.getByText(titleOf(restaurants, place), { exact: true })).toBeVisible();
       await new CsvDialog(page).choose("Export as CSV");
       const told = page.getByRole("dialog", { name: "Open Innfo in Your Browser" });
-      await expect(told).toContainText("Choose “Open in browser” in its menu.");
+      await expect(told).toContainText("Choose “Open in browser” in this app’s menu.");
     });
   });
 

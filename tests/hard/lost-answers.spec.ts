@@ -13,7 +13,7 @@ import { proTest } from "../e2e/support/pro.ts";
 import { cutOff, loseAnswer } from "../e2e/support/refuse.ts";
 import { addCustomSection, addRow } from "../e2e/support/rows.ts";
 
-const KEPT = "Kept on this device until there is a network";
+const KEPT = "Kept here until there is a network";
 
 for (const each of [test, ownerTest, proTest]) each.use({ refusals: ["no answer"] });
 

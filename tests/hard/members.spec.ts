@@ -57,11 +57,11 @@ proTest(
     await at.goto("/admin/members");
     await at.getByRole("button", { name: "Hand the hotel over" }).click();
     const dialog = at.getByRole("dialog");
-    await expect(dialog).toContainText("is not cancelled");
+    await expect(dialog).toContainText("goes on until you end it");
     await expect(dialog).toContainText("guests see 3 sections");
     const email = newEmail();
     await dialog.getByLabel("Email Address").fill(email);
-    await dialog.getByLabel("Your own first name").fill("Lena");
+    await dialog.getByLabel("Your first name").fill("Lena");
     await dialog.getByRole("button", { name: "Offer the hotel" }).click();
     await expect(at.getByRole("listitem").filter({ hasText: email })).toContainText("The hotel is offered");
     await expect(at.getByRole("button", { name: "Hand the hotel over" })).toHaveCount(0);
@@ -69,10 +69,10 @@ proTest(
     const device = await newDevice(browser, url);
     await device.goto(await mailedLink(url, email));
     await expect(device.getByText("Lena hands the hotel over to you")).toBeVisible();
-    await expect(device.getByText("The plan of Lena stays with Lena")).toBeVisible();
+    await expect(device.getByText("You do not take over Lena’s payment")).toBeVisible();
     await device.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await expect(device.getByText("Lena no longer sees the hotel")).toBeVisible();
-    await device.getByLabel("Lena stays in the team, as an editor").check();
+    await device.getByLabel("Lena stays as an editor").check();
     await expect(device.getByText("Lena keeps content")).toBeVisible();
     await device.getByRole("button", { name: "Take the hotel over" }).click();
     await new AdminShell(device).expectAt("Dashboard");

@@ -20,7 +20,7 @@ ownerTest(
     await page.goto("/admin");
     await new AdminShell(page).goTo("Amenities");
     await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
-    await expect(page.getByText(/No network\. You see what was here at/)).toBeVisible();
+    await expect(page.getByText(/No network\. You see the lists of/)).toBeVisible();
 
     await addRow(owner, amenities, { ...makeEntry(amenities, 2), name: "Sauna" });
     await page.getByRole("button", { name: "More for Pool" }).click();
@@ -45,7 +45,7 @@ ownerTest(
     await page.context().setOffline(true);
 
     await screen.add({ ...makeEntry(amenities, 2), name: "Gym" });
-    await expect(page.getByText("Kept on this device until there is a network")).toBeVisible();
+    await expect(page.getByText("Kept here until there is a network")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Gym" })).toBeVisible();
     await screen.edit("Pool");
     await screen.fill(screen.form("Edit"), { location: "Roof" });

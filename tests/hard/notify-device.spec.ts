@@ -41,7 +41,7 @@ test.describe("A device that is told of messages", () => {
       // An open inbox polls for news by itself.
       if (!open) await page.reload();
       await expect(page).toHaveURL("/login");
-      const said = page.getByRole("status").filter({ hasText: "guests’ messages no longer arrive here" });
+      const said = page.getByRole("status").filter({ hasText: "Messages no longer arrive here" });
       await expect(said).toContainText("This device was signed out");
       await expectNoBarriers(page);
       await expect.poll(() => isSubscribed(page)).toBe(false);

@@ -48,13 +48,13 @@ async function setUp(page: Page, meanwhile?: Promise<unknown>) {
   const dialog = page.getByRole("dialog", { name: "Set up an authenticator app" });
   await expect(dialog.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   const secret = (await dialog.locator("p.font-mono").innerText()).replaceAll(" ", "");
-  await dialog.getByLabel("Code that the app shows").fill(codeOf(secret));
+  await dialog.getByLabel("Code from the app").fill(codeOf(secret));
   await dialog.getByRole("button", { name: "Turn On" }).click();
   const kept = page.getByRole("dialog", { name: "Keep your recovery codes" });
   await expect(kept.getByRole("listitem")).toHaveCount(10);
   const codes = await kept.getByRole("listitem").allInnerTexts();
   const [paper] = await renderPdf(await page.pdf(), 50);
-  expect(paper?.text).toContain("Keep them in a safe place.");
+  expect(paper?.text).toContain("Each works once.");
   // Nothing white lies above it.
   expect((await sharp(paper?.png).stats()).channels[0]?.min).toBeLessThan(128);
   await meanwhile;
@@ -83,7 +83,7 @@ ownerTest(
     await page.reload();
     // Whoever switched it on with a password alone would be shut out.
     await expect(needed).toBeDisabled();
-    await page.getByRole("link", { name: "Set up a second factor of your own" }).click();
+    await page.getByRole("link", { name: "Set up your own second factor first" }).click();
     await setUp(page);
     await page.goto("/admin/members");
     await needed.click();
@@ -134,7 +134,7 @@ ownerTest.describe("An authenticator app", () => {
       await expect(phone).toHaveURL("/login");
       await code.fill("000000");
       await phone.getByRole("button", { name: "Continue" }).click();
-      await expect(code).toHaveAccessibleDescription(/This code is wrong or was used before/);
+      await expect(code).toHaveAccessibleDescription(/This code is wrong or already used/);
       await expect(code).toBeFocused();
       await code.fill(codeOf(secret, 1));
       await code.press("Enter");
@@ -152,7 +152,7 @@ ownerTest.describe("An authenticator app", () => {
 
       await page.getByRole("button", { name: "Turn Off" }).click();
       await page
-        .getByRole("dialog", { name: "Turn the code off?" })
+        .getByRole("dialog", { name: "Turn the app off?" })
         .getByRole("button", { name: "Turn Off" })
         .click();
       await expect(page.getByRole("button", { name: "Set Up", exact: true })).toBeVisible();
@@ -168,7 +168,7 @@ ownerTest.describe("An authenticator app", () => {
     const login = new LoginPage(phone);
     await login.open();
     await login.signIn(owner.email, owner.password);
-    await phone.getByRole("button", { name: "Sign in as somebody else" }).click();
+    await phone.getByRole("button", { name: "Use another account" }).click();
     await expect(login.email).toBeVisible();
     await expect(phone.getByRole("button", { name: "Sign In", exact: true })).toBeEnabled();
   });
@@ -215,11 +215,11 @@ ownerTest.describe("A passkey", () => {
     await expect(page.getByText("Passkey added.")).toBeVisible();
     await page.getByRole("button", { name: "Delete Account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-    await dialog.getByLabel("Type your email address to confirm").fill(owner.email);
+    await dialog.getByLabel("Type your email address").fill(owner.email);
     await dialog.getByRole("button", { name: "Use a passkey instead" }).click();
-    await expect(dialog.getByText("Your passkey replaces the password here.")).toBeVisible();
+    await expect(dialog.getByText("Your passkey is accepted.")).toBeVisible();
     await dialog.getByRole("button", { name: "Delete Account" }).click();
     await expect(page).toHaveURL("/login");
-    await expect(page.getByText("Your account and everything in it were deleted.")).toBeVisible();
+    await expect(page.getByText("Your account is deleted.")).toBeVisible();
   });
 });

@@ -157,9 +157,9 @@ ownerTest(
 
     await page.goto("/admin/setup?step=ready");
     // Three of sections, and the emergency number.
-    await expect(page.getByText("Guests see 4 items. The poster is ready.")).toBeVisible();
+    await expect(page.getByText("Guests see 4 items.")).toBeVisible();
     await expect(page.getByText(/so guests do not see your\s.*other contact/)).toBeVisible();
-    await page.getByRole("link", { name: "Choose what guests see" }).click();
+    await page.getByRole("link", { name: "Choose other sections" }).click();
     await expect(page).toHaveURL(/\/admin\/sections$/);
     await expect(
       page.getByText("Guests see the emergency numbers, not the other one.", { exact: true }),

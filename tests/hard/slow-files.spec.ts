@@ -22,7 +22,7 @@ test("A workbook of nothing but tags that do not end", async ({ page }) => {
   await isRead;
   await expect(csv.dialog.getByText("Reading the file…")).toBeVisible();
   await page.clock.fastForward(MINUTE);
-  await expect(csv.dialog.getByRole("alert")).toHaveText("Reading this takes too long. Please split it.");
+  await expect(csv.dialog.getByRole("alert")).toHaveText("This takes too long. Please split the file.");
   await csv.chooseFile("Amenity Name,Description,Timing,Location\nPool,Warm,Always,Roof\n");
   await expect(csv.importButton).toHaveText("Import 1 amenity");
 });

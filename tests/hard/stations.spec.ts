@@ -31,7 +31,7 @@ async function addName(page: Page, name: string): Promise<void> {
 async function makeStation(device: Page): Promise<void> {
   await device.goto("/admin/members");
   await device.getByRole("button", { name: "This computer" }).click();
-  await device.getByRole("dialog").getByRole("button", { name: "Sign out and begin" }).click();
+  await device.getByRole("dialog").getByRole("button", { name: "Make It a Station" }).click();
   await expect(device.getByRole("heading", { name: "Who is here?" })).toBeVisible();
 }
 
@@ -114,14 +114,14 @@ test("A name whose PIN was tried too often says so at the lock and to its owner,
   await sql`update station_people set shut_at = now() where hotel_id = ${owner.hotel.id}`;
   await sql.end();
   await type(device, "Anna", PIN);
-  await expect(device.getByRole("alert")).toHaveText("Tried too often. Ask an owner for a new PIN");
+  await expect(device.getByRole("alert")).toHaveText("Locked. Ask an owner for a new PIN");
   await at.goto("/admin");
-  const notice = at.getByText("Anna: the PIN was tried too often");
+  const notice = at.getByText("Anna: too many wrong PINs");
   await expect(notice).toBeVisible();
   await at.getByRole("link", { name: "Set a new PIN" }).click();
   await expect(at).toHaveURL("/admin/members");
   const row = at.getByRole("listitem").filter({ hasText: "Anna" });
-  await expect(row).toContainText("shut: the PIN was tried too often");
+  await expect(row).toContainText("locked: too many wrong PINs");
   await row.getByRole("button", { name: "Change Anna" }).click();
   await at.getByLabel("New PIN").fill("7717");
   await at.getByRole("button", { name: "Save" }).click();

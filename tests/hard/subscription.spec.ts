@@ -18,13 +18,13 @@ ownerTest("News of a payment that is late arrives by itself", async ({ page }) =
     route.fulfill({ json: paid ? [{ subscription_status: "active", plan_in_force: PRO_PLAN.id }] : [BEGUN] }),
   );
   await page.goto("/admin/subscription/success?success=true");
-  const waiting = page.getByText("Your payment is being confirmed.");
+  const waiting = page.getByText("We wait for your payment.");
   await expect(waiting).toBeVisible();
-  await expect(page.getByText("This is yours once it is confirmed:")).toBeVisible();
-  await expect(page.getByText("This is yours now:")).toBeHidden();
+  await expect(page.getByText("Yours once you have paid:")).toBeVisible();
+  await expect(page.getByText("Yours now:")).toBeHidden();
   paid = true;
   await expect(waiting).toBeHidden();
-  await expect(page.getByText("This is yours now:")).toBeVisible();
+  await expect(page.getByText("Yours now:")).toBeVisible();
   await expect(await new AdminShell(page).userMenu()).toContainText("Innfo Pro");
 });
 
@@ -44,15 +44,15 @@ ownerTest("Where no payment arrives, the page says so after a minute, and what t
   await page.goto("/admin/subscription/success?success=true");
   const welcome = page.getByRole("heading", { name: `Welcome to ${PRO_PLAN.name}!` });
   const late = page.getByRole("heading", { name: "No payment has arrived yet", level: 2 });
-  await expect(page.getByText("Your payment is being confirmed.")).toBeVisible();
+  await expect(page.getByText("We wait for your payment.")).toBeVisible();
   // One refresh after the other, each two seconds after the last answer.
   await expect(async () => {
     await page.clock.runFor(2000);
     await expect(late).toBeVisible({ timeout: 1 });
   }).toPass({ intervals: [10] });
   await expect(welcome).toHaveCount(0);
-  await expect(page.getByText("The payment provider has not confirmed a payment.")).toBeVisible();
-  await expect(page.getByText("This is yours once it is confirmed:")).toBeVisible();
+  await expect(page.getByText("We see no payment yet.")).toBeVisible();
+  await expect(page.getByText("Yours once you have paid:")).toBeVisible();
   await expect(page.getByRole("link", { name: "choose a plan" })).toHaveAttribute(
     "href",
     "/admin/subscription",
@@ -66,7 +66,7 @@ ownerTest("Where no payment arrives, the page says so after a minute, and what t
   paid = true;
   await check.click();
   await expect(welcome.first()).toBeVisible();
-  await expect(page.getByText("This is yours now:")).toBeVisible();
+  await expect(page.getByText("Yours now:")).toBeVisible();
 });
 
 ownerTest.describe("When the checkout refuses", () => {
@@ -77,7 +77,7 @@ ownerTest.describe("When the checkout refuses", () => {
     {
       status: 409,
       code: "already_subscribed",
-      words: "You already have a subscription. Nothing was charged.",
+      words: "You already have a subscription. You paid nothing.",
     },
   ]) {
     ownerTest(`with ${code}, the owner reads why and is where they were`, async ({ page }) => {
@@ -146,10 +146,10 @@ ownerTest(
     await page.goto("/admin");
     const notice = page.getByRole("status").filter({ hasText: "Innfo Pro has ended." });
     await expect(notice).toContainText(
-      "Guests do not see your FAQ. Your inbox takes no new messages. Nothing was deleted.",
+      "Guests do not see your FAQ. Your inbox takes no new messages. Nothing is deleted.",
     );
     await expect(page.getByText("Still missing: ").first()).toContainText("your logo");
     await notice.getByRole("link", { name: "Upgrade Plan" }).click();
-    await expect(page.getByText("Your inbox takes no new messages. Nothing was deleted")).toBeVisible();
+    await expect(page.getByText("Your inbox takes no new messages. Nothing is deleted")).toBeVisible();
   },
 );

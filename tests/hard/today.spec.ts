@@ -67,7 +67,7 @@ ownerTest.describe("On a phone", () => {
       await dialog.getByRole("button", { name: "Date" }).tap();
       await dialog.getByLabel("Until").fill("2020-02-01T10:00");
       await dialog.getByRole("button", { name: "Publish" }).tap();
-      await expect(dialog.getByLabel("Until")).toHaveAccessibleDescription(/This is over/);
+      await expect(dialog.getByLabel("Until")).toHaveAccessibleDescription(/Choose a later end/);
       await dialog.getByLabel("Until").fill("2090-06-20T12:00");
       await expect(dialog.getByLabel("Text")).toHaveValue("Sauna: geschlossen, öffnet am Di., 20. Juni");
       await dialog.getByRole("button", { name: "Publish" }).tap();
@@ -142,7 +142,7 @@ ownerTest.describe("On a phone", () => {
       await dialog.getByRole("button", { name: "Date" }).tap();
       await dialog.getByLabel("Date").fill("2020-01-01");
       await dialog.getByRole("button", { name: "Publish" }).tap();
-      await expect(dialog.getByLabel("From")).toHaveAccessibleDescription(/This is over/);
+      await expect(dialog.getByLabel("From")).toHaveAccessibleDescription(/Choose a later end/);
       await dialog.getByRole("button", { name: "Closed", exact: true }).tap();
       await expect(dialog.getByLabel("Text")).toHaveValue("Frühstücksraum: heute geschlossen");
       await dialog.getByRole("button", { name: "Publish" }).tap();
@@ -406,7 +406,7 @@ proTest("What came in: the three newest, or since when nothing has", async ({ pa
   const cameIn = page.getByRole("region", { name: "What came in" });
   await expect(cameIn.getByRole("listitem")).toHaveText([/^Key/, /^Cap/, /^Glove/]);
   await api.from("messages").update({ state: "done" }).eq("hotel_id", hotel.id).throwOnError();
-  await expect(cameIn).toContainText("Nothing waits: what came in today is taken.");
+  await expect(cameIn).toContainText("Nothing waits. Everything is taken.");
   // The owner looked on Saturday.
   await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60_000);
   const weekday = new Date().toLocaleDateString("en", { weekday: "long" });

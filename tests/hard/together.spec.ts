@@ -86,7 +86,7 @@ test("What a colleague saves comes into the list and into an open form; what is 
   await expect(ana.getByText("Cellar").first()).toBeVisible();
   await mine.submit("Edit");
   const question = page.getByRole("dialog", { name: "Changed Elsewhere" });
-  await expect(question).toContainText(/Ana changed this amenity at \d/);
+  await expect(question).toContainText(/Ana changed this amenity \(\d/);
   await expect(question).toContainText("Cellar");
   await question.getByRole("button", { name: "Close" }).click();
   await expect(mine.form("Edit").getByLabel("Location")).toHaveValue("Roof");

@@ -72,7 +72,7 @@ proTest("On the Pro plan all eight are shown", async ({ page, owner, phone }) =>
   await showEmpty(owner);
   const screen = new VisibilityPage(page);
   await screen.open();
-  await expect(page.getByText("You can show unlimited sections to your guests.")).toBeVisible();
+  await expect(page.getByText("Guests see all your sections.")).toBeVisible();
   await expect(screen.ofSections({ checked: true })).toHaveCount(8);
   await expect(page.getByText("plan full")).toBeHidden();
   const guest = new GuestPage(phone);
@@ -194,7 +194,7 @@ ownerTest.describe("The plan's limit", () => {
       await showOnly(owner, "amenities", "restaurants", "tours");
       const screen = new VisibilityPage(page);
       await screen.open();
-      await expect(page.getByText("You can show up to 3 sections to your guests.")).toBeVisible();
+      await expect(page.getByText("Guests see up to 3 sections.")).toBeVisible();
       await screen.switch("FAQs").click();
       await expect(screen.error).toContainText(LIMIT_REACHED);
       await expect(screen.error).toContainText("Empty sections count, too.");

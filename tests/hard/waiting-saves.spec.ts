@@ -244,7 +244,7 @@ ownerTest(
       (await screen.askToDelete("Pool")).getByRole("button", { name: "Delete", exact: true }).click();
     await remove();
     // Nothing is deleted yet.
-    await expect(page.getByText("Amenity will be deleted once there is a network")).toBeVisible();
+    await expect(page.getByText("Amenity will be deleted with a network")).toBeVisible();
     await expect(page.getByText("deleted successfully")).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
@@ -296,7 +296,7 @@ ownerTest("Signing out asks first, and the next owner finds nothing", async ({ p
   };
   await signOut();
   const question = page.getByRole("dialog", { name: "Sign out and lose changes?" });
-  await expect(question).toContainText("One change waits on this device");
+  await expect(question).toContainText("One change is not sent yet");
   await question.getByRole("button", { name: "Stay" }).click();
   await expect(sign(page)).toBeVisible();
   await signOut();

@@ -326,7 +326,7 @@ test("refused rows are saved to a file that says why, and can be imported after 
 describe("a file is refused", () => {
   test.each([
     ["without content", "\n\n", "The file is empty."],
-    ["that is a picture", "\xff\xd8\xff\xe0\0\x10JFIF\0", "This is not a table but another kind of file."],
+    ["that is a picture", "\xff\xd8\xff\xe0\0\x10JFIF\0", "This file is not a table."],
     [
       "with a quotation mark that is not closed",
       'label,number\nTaxi,112\n"Police,110\nFire,112',

@@ -105,7 +105,7 @@ const SCREENS: [screen: string, words: FailureTexts, cases: Case[]][] = [
         "an endless password",
         // A reason of our own, which the client passes on unchanged.
         Object.assign(new AuthWeakPasswordError("weak", 422, []), { reasons: ["too_long"] }),
-        "Password must be at most 72 characters long, fewer with accents or emoji.",
+        "This password is too long.",
       ],
       ["a malformed address", auth("email_address_invalid"), "Please enter a valid email address."],
       ["no connection", authOffline, "Network error. Please check your internet connection and try again."],
@@ -255,7 +255,7 @@ const SCREENS: [screen: string, words: FailureTexts, cases: Case[]][] = [
     "Signing a device out",
     SIGN_OUT_FAILURES,
     [
-      ["one that is gone", auth("device_not_found", 404), "This device was signed out already."],
+      ["one that is gone", auth("device_not_found", 404), "This device is already signed out."],
       ["no connection", noConnection, "Network error. Please check your connection and try again."],
       ["anything else", auth(undefined, 500), "Failed to sign out. Please try again."],
     ],
@@ -291,7 +291,7 @@ const SCREENS: [screen: string, words: FailureTexts, cases: Case[]][] = [
       [
         "a subscription that could not be canceled",
         auth("provider_failed", 424),
-        "Your subscription could not be canceled, so nothing was deleted. Please try again later.",
+        "Nothing was deleted: your subscription did not end. Please try again later.",
       ],
       ["no connection", noConnection, "Network error. Please check your connection and try again."],
       ["anything else", auth(undefined, 500), "Failed to delete your account. Please try again."],

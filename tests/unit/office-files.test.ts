@@ -128,7 +128,7 @@ describe("What is no table says what to do", () => {
     ],
     ["KML", '<?xml version="1.0"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"></kml>', /KML.*an address/],
     ["GPX", '<gpx version="1.1"></gpx>', /GPX/],
-    ["JSON", '[{"name":"Pool"}]', /JSON.*save the list as CSV/],
+    ["JSON", '[{"name":"Pool"}]', /JSON.*save it as/],
     ["a web page", "<!DOCTYPE html><html><table></table></html>", /web page.*\.xlsx/],
   ])("%s", async (_what, text, reason) => {
     const reading = await readSheet(amenities, new Blob([text]));
@@ -296,7 +296,7 @@ test("A workbook as Excel saved it before 2007 is read", async () => {
 test("An archive of Numbers says what to do", async () => {
   const file = zipSync({ "Index/Document.iwa": new Uint8Array(3) }) as Bytes;
   const reading = await readSheet(restaurants, new Blob([file]));
-  const reason = expect.stringMatching(/Numbers file: in Numbers press File, Export To, Excel/);
+  const reason = expect.stringMatching(/Numbers file. In Numbers, press File, Export To, Excel/);
   expect(reading).toMatchObject({ status: "unreadable", reason });
 });
 

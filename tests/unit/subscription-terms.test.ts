@@ -19,32 +19,20 @@ const overdue = { subscription_status: "past_due", grace_end: NOON(2026, 2, 8) }
 
 test.each<[string, Partial<Subscription>, string | undefined]>([
   ["paid for", {}, "Renews on March 1, 2026."],
-  [
-    "canceled for later",
-    { cancel_at_period_end: true },
-    "Cancels on March 1, 2026. Until then nothing changes.",
-  ],
+  ["canceled for later", { cancel_at_period_end: true }, "Ends on March 1, 2026. Nothing changes before."],
   ["on trial", { subscription_status: "trialing" }, "The trial ends on March 1, 2026."],
-  [
-    "complimentary",
-    { customer_id: null, subscription_id: null },
-    "Complimentary, without payment. The current period ends on March 1, 2026.",
-  ],
+  ["complimentary", { customer_id: null, subscription_id: null }, "Complimentary until March 1, 2026."],
   [
     "overdue, in the grace period",
     overdue,
-    "Your last payment did not go through. You keep Innfo Pro until February 8, 2026: please check your card.",
+    "Your last payment failed. Please check your card. Innfo Pro ends on February 8, 2026.",
   ],
   [
     "overdue for longer",
     { ...overdue, plan_in_force: "free" },
-    "Your payment is overdue. Innfo Pro is back as soon as it is paid.",
+    "Your payment is overdue. Pay it to get Innfo Pro back.",
   ],
-  [
-    "unpaid",
-    { subscription_status: "unpaid" },
-    "Your payment is overdue. Innfo Pro is back as soon as it is paid.",
-  ],
+  ["unpaid", { subscription_status: "unpaid" }, "Your payment is overdue. Pay it to get Innfo Pro back."],
   ["canceled", { subscription_status: "canceled" }, "Everything you added is kept."],
   ["never bought", { subscription_status: "not_started" }, undefined],
   ["given by hand", { current_period_end: null }, undefined],

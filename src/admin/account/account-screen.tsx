@@ -14,11 +14,7 @@ import { DevicesCard } from "./devices-card.tsx";
 import { ACCOUNT_DATA_FAILURES } from "./failures.ts";
 import { SecurityCard } from "./security-card.tsx";
 
-const SECURITY_TIPS = [
-  "Sign out on computers that others use. You can do it here, too.",
-  "Tell nobody your password. Guests never need it.",
-  "We never ask for your password by email or telephone.",
-];
+const SECURITY_TIPS = ["Sign out on shared computers.", "Tell nobody your password. We never ask for it."];
 
 export function AccountScreen() {
   const { email = "", created_at, user_metadata } = useUser();
@@ -76,8 +72,7 @@ function DataCard() {
     <Card>
       <CardTitle>Your Data</CardTitle>
       <p className="mt-1 mb-5 text-ink-soft">
-        One JSON file with your account, your hotels with all sections, and their figures. Your password and
-        passkeys are not in it.
+        One JSON file with your account and your hotels, without password and passkeys.
       </p>
       <Button variant="secondary" busy={busy && "Preparing..."} onClick={() => void run(download)}>
         Download My Data

@@ -67,7 +67,7 @@ export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Set up an authenticator app"
-      description="For example Google Authenticator or your phone’s passwords. Your other devices are signed out."
+      description="This signs out your other devices."
       onClose={onClose}
     >
       {failure && <Notice type="error">{failure}</Notice>}
@@ -112,7 +112,7 @@ function FirstCode({ enrolled: { id: factorId, totp }, onCancel, onDone }: First
           className="size-44 justify-self-center rounded-lg bg-white"
         />
         <div>
-          <p>Scan the code with the app, or type:</p>
+          <p>Scan this, or type:</p>
           <p className="mt-2 font-mono wrap-anywhere select-all">{grouped(totp.secret)}</p>
           <div className="mt-3">
             <CopyButton text={totp.secret} otherwise="Select the letters and copy them by hand.">
@@ -122,7 +122,7 @@ function FirstCode({ enrolled: { id: factorId, totp }, onCancel, onDone }: First
         </div>
       </div>
       <InputField
-        label="Code that the app shows"
+        label="Code from the app"
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={10}
@@ -147,8 +147,8 @@ export function RecoveryCodesDialog({ replaces, onClose }: { replaces: boolean; 
       title="Keep your recovery codes"
       description={
         replaces
-          ? "Each lets you in once without the app. The old ones no longer work."
-          : "Each lets you in once without the app. They are shown only now."
+          ? "Each works once, without the app. Old ones no longer work."
+          : "Each works once, without the app. You see them only now."
       }
       closeButton={false}
       // A press beside the dialog must not lose them.
@@ -192,7 +192,7 @@ function Codes({ codes }: { codes: readonly string[] }) {
         <h1 className="text-2xl font-semibold">
           {PRODUCT} recovery codes for {email}
         </h1>
-        <p className="my-4">Each works once. Keep them in a safe place.</p>
+        <p className="my-4">Each works once.</p>
         {list}
       </PrintOnly>
     </>

@@ -33,7 +33,7 @@ export function NameForm({ name }: { name: string }) {
   return (
     <Form onSubmit={save} className="mt-6 flex flex-col gap-5 border-t border-line pt-5">
       <InputField
-        label="Your name, as colleagues read it"
+        label="Your name"
         required={false}
         autoComplete="given-name"
         maxLength={80}
@@ -73,10 +73,7 @@ export function EmailForm({ email }: { email: string }) {
 
   const save = handleSubmit(async () => {
     try {
-      await update(
-        { email: typed },
-        "Your new email may need to be verified. Look for a link in its mailbox.",
-      );
+      await update({ email: typed }, "Look for a link in your new mailbox.");
     } catch (error) {
       setError("email", { message: failureText(EMAIL_UPDATE_FAILURES, error) }, { shouldFocus: true });
     }
@@ -113,7 +110,7 @@ export function PasswordForm() {
 
   const save = form.handleSubmit(async ({ password }) => {
     try {
-      const isDone = await update({ password }, "Use your new password the next time you sign in.");
+      const isDone = await update({ password }, "Use your new password next time.");
       if (isDone) form.reset(NO_PASSWORDS);
     } catch (error) {
       const message = failureText(PASSWORD_UPDATE_FAILURES, error);

@@ -18,9 +18,9 @@ export function DeleteAccountCard() {
     <Card className="border-danger/50">
       <CardTitle>Delete Your Account</CardTitle>
       <ul className="mt-3 mb-5 list-disc space-y-1 pl-5 text-ink-soft">
-        <li>Your hotels, their logos, sections and statistics are deleted for good.</li>
+        <li>Your hotels, sections, photos and figures are deleted for good.</li>
         <li>Guest pages close at once, and printed codes stop working.</li>
-        <li>A paid subscription is cancelled at once; the rest of its period is not refunded.</li>
+        <li>Your subscription ends at once, without a refund.</li>
       </ul>
       <Button variant="danger" onClick={() => setAsking(true)}>
         Delete Account
@@ -53,8 +53,8 @@ function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
   return (
     <TypedConfirmDialog
       title="Delete your account?"
-      description="Your hotels and everything in them are deleted with it. This action cannot be undone."
-      label="Type your email address to confirm"
+      description="Your hotels are deleted too. This action cannot be undone."
+      label="Type your email address"
       expected={email}
       type="email"
       confirmLabel="Delete Account"
@@ -75,7 +75,7 @@ function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
         }}
       />
       {passkey ? (
-        <Notice type="success">Your passkey replaces the password here.</Notice>
+        <Notice type="success">Your passkey is accepted.</Notice>
       ) : (
         <PasskeyInstead disabled={busy} onAnswer={setPasskey} onFailure={setFailure} />
       )}

@@ -47,9 +47,7 @@ export function DevicesCard() {
   return (
     <Card className="lg:col-span-2">
       <CardTitle>Your Devices</CardTitle>
-      <p className="mt-1 mb-2 text-ink-soft">
-        Do you not know a device? Sign it out and change your password.
-      </p>
+      <p className="mt-1 mb-2 text-ink-soft">Not yours? Sign it out and change your password.</p>
       <NotLoaded inline query={query} what="your devices" meanwhile={<Skeleton className="h-20" />} />
       {data && (
         <>
@@ -60,7 +58,7 @@ export function DevicesCard() {
                 device={device}
                 ending={ending}
                 onEnd={(name) =>
-                  void end(device.id, () => signOutDevice(supabase, device.id), `Signed out ${name}.`)
+                  void end(device.id, () => signOutDevice(supabase, device.id), `${name} is signed out.`)
                 }
               />
             ))}
@@ -71,7 +69,7 @@ export function DevicesCard() {
               className="mt-4"
               disabled={ending !== undefined}
               busy={ending === "others" && "Signing out..."}
-              onClick={() => void end("others", endOthers, "Signed out all other devices.")}
+              onClick={() => void end("others", endOthers, "All other devices are signed out.")}
             >
               Sign out all other devices
             </Button>

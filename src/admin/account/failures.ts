@@ -27,10 +27,10 @@ export const PASSWORD_UPDATE_FAILURES = {
 };
 
 export const SIGN_OUT_FAILURES = networkOr("Failed to sign out. Please try again.", {
-  device_not_found: "This device was signed out already.",
+  device_not_found: "This device is already signed out.",
 });
 
-export const SECOND_STEP_FAILURES = networkOr("Failed to change how you sign in. Please try again.", {
+export const SECOND_STEP_FAILURES = networkOr("This was not changed. Please try again.", {
   ...PASSKEY_FIRST,
   over_request_rate_limit: TOO_MANY_ATTEMPTS,
 });
@@ -43,5 +43,5 @@ export const DELETE_ACCOUNT_FAILURES = networkOr("Failed to delete your account.
   invalid_credentials: WRONG_PASSWORD,
   over_request_rate_limit: TOO_MANY_ATTEMPTS,
   subscription_active: "Please cancel your subscription first.",
-  provider_failed: "Your subscription could not be canceled, so nothing was deleted. Please try again later.",
+  provider_failed: "Nothing was deleted: your subscription did not end. Please try again later.",
 });

@@ -91,7 +91,7 @@ function PasskeysPart() {
   }
 
   return (
-    <Part title="Passkeys" text="Sign in with your finger, face or screen lock. Nobody can guess a passkey.">
+    <Part title="Passkeys" text="Sign in with finger, face or screen lock.">
       <NotLoaded
         inline
         query={passkeys}
@@ -131,13 +131,13 @@ function PasskeysPart() {
           Add a Passkey
         </Button>
       ) : (
-        <p className="mt-3 text-sm text-ink-soft">This browser cannot keep passkeys.</p>
+        <p className="mt-3 text-sm text-ink-soft">Passkeys do not work in this browser.</p>
       )}
       {removing && (
         <ConfirmDialog
           title="Remove this passkey?"
           subject={removing.friendly_name ?? ""}
-          text="It no longer signs in. Please delete it on your device, too."
+          text="Delete it on your device, too."
           confirmLabel="Remove"
           onConfirm={() => remove(removing)}
           onCancel={() => setRemoving(undefined)}
@@ -173,20 +173,13 @@ function SecondStepPart({ apps, codesLeft, onChange, onSetUp }: SecondStepPartPr
       if (!isDone) return;
       // The token of this session still says that a code was shown.
       await supabase.auth.refreshSession();
-      showMessage({ type: "success", title: "Your password is enough again.", passing: true });
+      showMessage({ type: "success", title: "Authenticator app turned off.", passing: true });
     });
     await onChange();
   }
 
   return (
-    <Part
-      title="Authenticator app"
-      text={
-        app
-          ? "After your password, type the code from your phone’s app."
-          : "After your password, you type a code from an app on your phone. The password alone lets nobody in."
-      }
-    >
+    <Part title="Authenticator app" text={"A second step after your password: a code from your phone."}>
       {app && (
         <p className="mt-2 text-sm text-ink-soft">
           On since <Moment at={app.created_at} /> ·{" "}
@@ -223,8 +216,8 @@ function SecondStepPart({ apps, codesLeft, onChange, onSetUp }: SecondStepPartPr
       )}
       {open === "turn off" && (
         <ConfirmDialog
-          title="Turn the code off?"
-          text="Your password alone signs you in again. Your recovery codes stop working."
+          title="Turn the app off?"
+          text="Then your password is enough. Recovery codes stop working."
           confirmLabel="Turn Off"
           onConfirm={turnOff}
           onCancel={() => setOpen(undefined)}

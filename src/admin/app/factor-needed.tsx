@@ -19,7 +19,7 @@ export function FactorNeeded({ onSetUp, onGoOn }: { onSetUp: () => void; onGoOn:
   return (
     <AuthPage
       title="One more step"
-      subtitle={`${hotel.name} needs more than a password. Set up an authenticator app here, or sign out and sign in with a passkey.`}
+      subtitle={`${hotel.name} needs more than a password. Set up an authenticator app, or use a passkey.`}
     >
       {question}
       <SecurityCard onSetUp={onSetUp} />
@@ -28,9 +28,7 @@ export function FactorNeeded({ onSetUp, onGoOn }: { onSetUp: () => void; onGoOn:
           Go on to {hotel.name}
         </Button>
       )}
-      <p className="mt-6 text-ink-soft">
-        Lost your phone? Use a recovery code, or ask another owner or this site’s operator.
-      </p>
+      <p className="mt-6 text-ink-soft">Lost your phone? Use a recovery code, or ask another owner.</p>
       <ul className="mt-4">
         {places
           .filter((place) => place.hotel.id !== hotel.id)

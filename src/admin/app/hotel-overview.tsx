@@ -23,7 +23,7 @@ export function HotelOverview() {
     [profile.path]: `Name, times, Wi-Fi, contact · ${completionPercent(hotel)}% complete`,
     [look.path]: `${MOODS[moodOf(hotel.type_mood)].label} headings`,
     [languages.path]: listedInWords([hotel.language, ...hotel.languages].map(languageName)),
-    [members.path]: "Who works here, and what each may do",
+    [members.path]: "Who works here",
     [subscription.path]: plan.name,
     [account.path]: email ?? "",
   };

@@ -22,7 +22,7 @@ export function ItemsOfCustomSection() {
   if (!section) {
     return (
       <NotFound title="Section Not Found" back={{ to: "/admin/sections", label: "Back to Sections" }}>
-        It was deleted, or it belongs to another of your hotels.
+        It is deleted, or in another hotel.
       </NotFound>
     );
   }

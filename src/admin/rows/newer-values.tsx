@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Field, Fields } from "../../fields/index.ts";
 import { hasNoValue } from "../../fields/index.ts";
-import { dayAndTime } from "../ui/words.ts";
+import { recentMoment } from "../ui/words.ts";
 import { lastChangeTo } from "./history.ts";
 import type { Version } from "./merge.ts";
 import { useRowsContext } from "./rows-provider.tsx";
@@ -47,7 +47,7 @@ function NewerValue({ field, value }: { field: Field | undefined; value: unknown
   return <FieldValue field={field} value={value} />;
 }
 
-/** "Ana changed this amenity at 14:05": who made the newer version of these columns. Without a name until it is known. */
+/** "Ana changed this amenity (14:05).": who made the newer version of these columns. Without a name until it is known. */
 export function useWhoChanged(table: RowTable, rowId: string, columns: readonly string[]): string {
   const supabase = useSupabase();
   const { userId } = useRowsContext();
@@ -60,10 +60,10 @@ export function useWhoChanged(table: RowTable, rowId: string, columns: readonly 
       (await (table.lastChange?.(supabase, rowId, columns) ??
         lastChangeTo(supabase, table.hotelId, rowId, columns))) ?? null,
   });
-  const what = `this ${table.one}`;
-  if (!data) return `This ${table.one} was changed in another window`;
-  const { day, time } = dayAndTime(Date.parse(data.at));
-  const when = day ? `on ${day}, ${time}` : `at ${time}`;
-  if (data.userId === userId) return `You changed ${what} in another window ${when}`;
-  return `${data.name ?? "Somebody else"} changed ${what} ${when}`;
+  if (!data) return `This ${table.one} was changed in another window.`;
+  const when = recentMoment(Date.parse(data.at));
+  if (data.userId === userId) return `You changed this ${table.one} in another window (${when}).`;
+  return data.name
+    ? `${data.name} changed this ${table.one} (${when}).`
+    : `Somebody else changed this ${table.one} (${when}).`;
 }

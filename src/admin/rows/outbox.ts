@@ -31,7 +31,7 @@ import {
   writeOver,
 } from "./table.ts";
 
-export const KEPT = "Kept on this device until there is a network";
+export const KEPT = "Kept here until there is a network";
 
 interface ChangedAll<Row> {
   saved: readonly Row[];

@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 import { useBusy } from "../ui/use-busy.ts";
-import { dayAndTime } from "../ui/words.ts";
+import { recentMoment } from "../ui/words.ts";
 import { draftKey, openNext } from "./drafts.ts";
 import { problemWords } from "./failures.ts";
 import type { TableRow } from "./merge.ts";
@@ -32,9 +32,7 @@ export function PendingDialog({ onClose, ...props }: OpenOrder & { onClose: () =
   return (
     <Dialog
       title={orders.length > 0 ? "Kept on This Device" : "All Saved"}
-      description={
-        orders.length > 0 ? "These changes are not sent yet. Guests do not see them." : "Everything is sent."
-      }
+      description={orders.length > 0 ? "Not sent yet. Guests do not see them." : "Everything is sent."}
       onClose={onClose}
     >
       <ul className="mt-4 divide-y divide-line">
@@ -62,7 +60,7 @@ export function PendingDialog({ onClose, ...props }: OpenOrder & { onClose: () =
         <ConfirmDialog
           title="Discard this change?"
           subject={discarding.title}
-          text="It is deleted here and never sent."
+          text="It is never sent."
           confirmLabel="Discard"
           cancelLabel="Keep"
           onConfirm={async () => {
@@ -87,7 +85,6 @@ function Entry({ order, hotelName, onOpen, onClose, onDiscard }: EntryProps) {
   const { tableOf, userId } = useRowsContext();
   const { problem, type, title } = order;
   const table = tableOf(order);
-  const { day, time } = dayAndTime(order.savedAt);
 
   async function sendAgain(by: (stopped: WaitingOrder) => WaitingOrder): Promise<void> {
     await replace(targetOf(order), ({ problem: _, ...rest }) => by(rest as WaitingOrder));
@@ -111,8 +108,7 @@ function Entry({ order, hotelName, onOpen, onClose, onDiscard }: EntryProps) {
           {[
             type === "arrange" ? VERBS.arrange : `${VERBS[type]} ${table.one}`,
             hotelName(order.hotelId),
-            day,
-            time,
+            recentMoment(order.savedAt),
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -157,7 +153,7 @@ interface NewerProps {
 function Newer({ table, current, columns }: NewerProps) {
   return (
     <>
-      <p className="mt-1 text-sm">{useWhoChanged(table, current.id, columns)}.</p>
+      <p className="mt-1 text-sm">{useWhoChanged(table, current.id, columns)}</p>
       <NewerValues fields={table.fields} current={current} columns={columns} />
     </>
   );

@@ -3,7 +3,7 @@ import { CircleAlert, CloudOff, CloudUpload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
-import { dayAndTime } from "../ui/words.ts";
+import { recentMoment } from "../ui/words.ts";
 import { problemWords } from "./failures.ts";
 import { useNetwork } from "./network.ts";
 import { type OpenOrder, PendingDialog } from "./pending-dialog.tsx";
@@ -39,8 +39,8 @@ export function PendingSign(props: OpenOrder) {
 }
 
 function inWords(count: number, stopped: number): string {
-  const of = (number: number) => `${number} ${number === 1 ? "change" : "changes"}`;
-  return stopped > 0 ? `${of(stopped)} not saved` : `${of(count)} waiting for a network`;
+  if (stopped > 0) return stopped === 1 ? "1 change not saved" : `${stopped} changes not saved`;
+  return count === 1 ? "1 change waiting for a network" : `${count} changes waiting for a network`;
 }
 
 /** Beside a row: that what is on the screen of it waits for a network, or why it was not saved. */
@@ -75,19 +75,13 @@ export function OfflineLine() {
           <CloudOff className="mt-0.5 size-4 shrink-0 text-ink-soft" />
           <span>
             <strong className="font-semibold">No network.</strong>{" "}
-            {since !== undefined && `You see what was here ${timeInWords(since)}. `}
-            What you save in lists and the profile waits on this device.
+            {since !== undefined && `You see the lists of ${recentMoment(since)}. `} What you save waits on
+            this device.
           </span>
         </p>
       )}
     </div>
   );
-}
-
-/** "at 14:05", with the day unless it is today. */
-function timeInWords(at: number): string {
-  const { day, time } = dayAndTime(at);
-  return day ? `on ${day} at ${time}` : `at ${time}`;
 }
 
 /**

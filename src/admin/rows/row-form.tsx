@@ -47,7 +47,7 @@ function ChangedElsewhere<Row extends TableRow>(props: ChangedElsewhereProps<Row
     <Dialog
       type="warning"
       title="Changed Elsewhere"
-      description={`${whoChanged}, after you opened it. What you typed is still here, not saved yet. The newer version says:`}
+      description={`${whoChanged} Your text is still here, not saved. The newer version says:`}
       onClose={row.dropConflict}
     >
       <NewerValues fields={row.asked} current={current} columns={columns} />

@@ -238,8 +238,8 @@ async function secretNoticed(
 function noticeOf(secret: string) {
   return {
     type: "warning" as const,
-    title: `Saved. But is “${secret}” a code of your house?`,
-    text: "Everybody with the link reads this text. Kept as a code, only guests who scanned one in your house read it. Then take it out of the text.",
+    title: `Saved. Is “${secret}” a code of your house?`,
+    text: "Everybody with the link can read it. A code is only for guests in your house.",
     button: "Leave It",
     // In the fragment, which no server is sent: src/admin/content/hotel/secrets.tsx.
     link: { to: `/admin/profile#secret=${encodeURIComponent(secret)}`, label: "Make It a Code" },

@@ -74,7 +74,7 @@ export function AccentInput({ label, error, value, onChange, own = [] }: AccentI
           onChange={({ target }) => onChange(target.value)}
         />
         <InputField
-          label="As written in your brand's guide"
+          label="As in your brand guide"
           required={false}
           error={error}
           placeholder="#1b4a66"

@@ -15,8 +15,8 @@ export function ScreenCrash({ error }: { error: unknown }) {
         title="This screen did not open"
         action={<Button onClick={() => window.location.reload()}>Load Again</Button>}
       >
-        {error instanceof NotLoadedError ? "A part of it could not be loaded." : "Something in it failed."}{" "}
-        What you saved is safe.
+        {error instanceof NotLoadedError ? "Part of it did not load." : "Something failed."} What you saved is
+        safe.
       </EmptyState>
     </div>
   );

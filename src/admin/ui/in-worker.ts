@@ -20,7 +20,7 @@ export async function inWorker<Reading>(
   try {
     return await new Promise<Reading | Unreadable>((resolve, reject) => {
       timer = setTimeout(
-        () => resolve(unreadable("Reading this takes too long. Please split it.")),
+        () => resolve(unreadable("This takes too long. Please split the file.")),
         SECONDS * 1000,
       );
       answers.onmessage = ({ data }: MessageEvent<Reading>) => resolve(data);

@@ -80,8 +80,8 @@ export function NotLoaded({ query, meanwhile, ...failure }: NotLoadedProps) {
 
 function reason(error: unknown): string {
   return errorCode(error) === NETWORK
-    ? "There seems to be no connection right now. Nothing you saved is lost."
-    : "Something went wrong on our side. Nothing you saved is lost.";
+    ? "No connection. Nothing you saved is lost."
+    : "Something went wrong. Nothing you saved is lost.";
 }
 
 interface NothingLoadedProps {

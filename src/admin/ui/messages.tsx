@@ -25,7 +25,7 @@ type Message = ({ type: "error"; title?: string } | { type: NoticeType; title: s
 const UNSAVED: Message = {
   type: "error",
   title: `Open ${PRODUCT} in Your Browser`,
-  text: "This app’s browser saves no files. Choose “Open in browser” in its menu.",
+  text: "Choose “Open in browser” in this app’s menu.",
 };
 
 type ShowMessage = (message: Message) => void;

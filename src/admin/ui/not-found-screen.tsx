@@ -5,8 +5,8 @@ import { EmptyState } from "./empty-state.tsx";
 
 export function NotFoundScreen() {
   return (
-    <NotFound title="There is no such page" back={{ to: "/admin", label: "Back to Dashboard" }}>
-      The address may be wrong, or the page has moved. Use the menu.
+    <NotFound title="This page does not exist" back={{ to: "/admin", label: "Back to Dashboard" }}>
+      Please use the menu.
     </NotFound>
   );
 }

@@ -25,7 +25,7 @@ export function UnsavedChanges({ when, onLeave }: UnsavedChangesProps) {
   return (
     <ConfirmDialog
       title="Leave without saving?"
-      text="What you changed here has not been saved."
+      text="Your changes are not saved."
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={() => {

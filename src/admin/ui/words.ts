@@ -56,7 +56,7 @@ export function deleteWords({ one, deleteWarning }: Collection) {
     /** "Section deleted successfully!", "Item deleted successfully!". */
     done: `${capitalized(one)} deleted successfully!`,
     /** While the deletion waits on this device. */
-    waits: `${capitalized(one)} will be deleted once there is a network`,
+    waits: `${capitalized(one)} will be deleted with a network`,
     undone: `${capitalized(one)} restored`,
   };
 }
@@ -150,12 +150,13 @@ export function countryName(country: string): string {
   return countries.of(country) ?? country;
 }
 
-/** When something was: the day is undefined where it is today. */
-export function dayAndTime(at: number): { day: string | undefined; time: string } {
+/** "2:05 PM", or "July 3, 2:05 PM" of another day. */
+export function recentMoment(at: number): string {
   const then = new Date(at);
   const isToday = then.toDateString() === new Date().toDateString();
-  return {
-    day: isToday ? undefined : then.toLocaleDateString(ADMIN_LOCALE, { day: "numeric", month: "long" }),
-    time: then.toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short" }),
-  };
+  return then.toLocaleString(ADMIN_LOCALE, {
+    ...(!isToday && { day: "numeric", month: "long" }),
+    hour: "numeric",
+    minute: "2-digit",
+  });
 }

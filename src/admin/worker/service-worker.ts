@@ -33,12 +33,12 @@ interface News {
 
 const TEXTS: Readonly<Record<string, string>> = {
   request: "A guest asks for something",
-  feedback: "A guest says how the stay is",
-  lost: "A guest has lost something",
+  feedback: "A guest rates the stay",
+  lost: "A guest lost something",
   wake: "A wake-up call, now",
-  ending: "Lost and found things are about to be erased",
-  test: "Nobody is in danger. A real alarm reaches this device, too",
-  ended: "Guests’ messages no longer arrive on this device: sign in and switch them on again",
+  ending: "Found things are erased soon",
+  test: "Nobody is in danger. This is a test",
+  ended: "No messages on this device. Sign in and switch them on",
 };
 /** What new messages do not take the place of, on the screen of a device. */
 const LASTING = ["ending", "ended", "wake", "test"];
@@ -56,8 +56,8 @@ self.addEventListener("push", (event) => {
         body: inDanger
           ? "A guest may be in danger"
           : waits
-            ? "Nobody has begun yet"
-            : (kinds.length === 1 && TEXTS[kind]) || "New messages of guests",
+            ? "Nobody has it yet"
+            : (kinds.length === 1 && TEXTS[kind]) || "New messages",
         icon: "/admin-icon-192.png",
         // A later one takes the place of an earlier one of the same kind, silently: not one of danger.
         ...(!inDanger && { tag: LASTING.includes(kind) ? `${hotelId} ${kind}` : hotelId }),
@@ -82,8 +82,8 @@ async function sayDropped(): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window" });
   for (const window of windows) window.postMessage("push-dropped");
   if (windows.length > 0) return;
-  await self.registration.showNotification("Guests’ messages do not arrive", {
-    body: "This device gets no alerts. Open the inbox to switch them on",
+  await self.registration.showNotification("No messages arrive", {
+    body: "Open the inbox to switch them on",
     icon: "/admin-icon-192.png",
     tag: "dropped",
     requireInteraction: true,

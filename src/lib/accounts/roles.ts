@@ -11,26 +11,14 @@ export function includesRole(role: TeamRole, least: TeamRole): boolean {
   return TEAM_ROLES.indexOf(role) <= TEAM_ROLES.indexOf(least);
 }
 
-/** Each role's name, and what it may do in one line. */
-export const ROLE_WORDS: Readonly<Record<TeamRole, { label: string; may: string; asked: string }>> = {
-  owner: {
-    label: "Owner",
-    may: "Everything, also members and deletion. The plan stays with the account that pays.",
-    asked: "to run the house with them",
-  },
-  editor: {
-    label: "Editor",
-    may: "Content, look, codes, figures and the inbox.",
-    asked: "to look after what guests read",
-  },
-  desk: {
-    label: "Desk",
-    may: "Inbox, found things and announcements. The guest page, to read.",
-    asked: "to help at the desk",
-  },
+/** Each role's name, what it may do in one line, and what it may not. */
+export const ROLE_WORDS: Readonly<Record<TeamRole, { label: string; may: string; mayNot?: string }>> = {
+  owner: { label: "Owner", may: "Everything, also members and deletion." },
+  editor: { label: "Editor", may: "Content, look, codes, figures and the inbox." },
+  desk: { label: "Desk", may: "Inbox, found things and announcements." },
   housekeeping: {
     label: "Housekeeping",
-    may: "What guests ask for, and what was found. No guest’s contact.",
-    asked: "to help with housekeeping",
+    may: "What guests ask for, and found things.",
+    mayNot: "No guest’s contact.",
   },
 };

@@ -32,7 +32,7 @@ export function AccountQuestionScreen({ question, onAnswer }: AccountQuestionScr
 
   return (
     <AuthPage title="Another account" subtitle={`You are signed in as ${current}. Continue as ${next}?`}>
-      <p>This link is for another account. If you did not ask for it, stay signed in.</p>
+      <p>This link is for another account. Not yours? Stay signed in.</p>
       <div className="mt-8 flex flex-col gap-3">
         <Button
           className="wrap-anywhere"

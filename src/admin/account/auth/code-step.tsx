@@ -47,11 +47,7 @@ export function CodeStep({ user }: { user: User }) {
   return (
     <AuthPage
       title={recovers ? "Use a recovery code" : "Enter your code"}
-      subtitle={
-        recovers
-          ? "You got them with your authenticator app. Each works once."
-          : `Your authenticator app shows one for ${user.email}.`
-      }
+      subtitle={recovers ? "Each code works once." : `From your authenticator app, for ${user.email}`}
     >
       <Form onSubmit={verify} className="flex flex-col gap-5">
         <InputField
@@ -76,12 +72,10 @@ export function CodeStep({ user }: { user: User }) {
           {recovers ? "Use your authenticator app" : "Use a recovery code"}
         </TextButton>
         <TextButton onClick={() => void supabase.auth.signOut({ scope: "local" })}>
-          Sign in as somebody else
+          Use another account
         </TextButton>
       </div>
-      <p className="mt-6 text-sm text-ink-soft">
-        Lost both? Ask this site’s operator to switch the second step off.
-      </p>
+      <p className="mt-6 text-sm text-ink-soft">Lost both? Ask this site’s operator for help.</p>
     </AuthPage>
   );
 }

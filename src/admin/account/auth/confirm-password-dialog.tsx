@@ -63,7 +63,7 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
     <Dialog
       size="sm"
       title="Please confirm your password"
-      description="You signed in some time ago. Please show that it is you."
+      description="Please show that it is you."
       closeButton={false}
       onClose={() => !busy && onCancel()}
     >
@@ -72,7 +72,7 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
         {typesCode ? (
           <InputField
-            label="Code of your authenticator app"
+            label="Authenticator code"
             autoComplete="one-time-code"
             inputMode="numeric"
             {...field}
@@ -87,7 +87,7 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
         />
         {hasApp && (
           <TextButton className="self-start" onClick={change}>
-            {typesCode ? "Use the password instead" : "Use a code instead"}
+            {typesCode ? "Use your password" : "Use a code"}
           </TextButton>
         )}
         <TextButton className="mt-1 self-start" onClick={() => setForgot(true)}>

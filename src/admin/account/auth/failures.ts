@@ -42,7 +42,7 @@ export const NEW_PASSWORD_REFUSALS = {
   weak_password: "Password must be at least 6 characters long.",
   [COMMON_PASSWORD]: "This password is too common. Please choose another one.",
   [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
-  [LONG_PASSWORD]: "Password must be at most 72 characters long, fewer with accents or emoji.",
+  [LONG_PASSWORD]: "This password is too long.",
   same_password: "New password must be different from your current password.",
 };
 
@@ -60,10 +60,10 @@ const MAIL_REFUSALS = {
 };
 
 const TOOK_TOO_LONG = "That took too long. Please try again.";
-const OTHER_ADDRESS = "Passkeys work only at the site's own address.";
+const OTHER_ADDRESS = "Passkeys do not work at this address.";
 
 export const PASSKEY_FIRST = {
-  insufficient_aal: "One of your hotels needs more than a password. Please sign in with your passkey.",
+  insufficient_aal: "One of your hotels asks for your passkey.",
 };
 
 const PASSKEYS = {
@@ -71,10 +71,10 @@ const PASSKEYS = {
   webauthn_credential_not_found: "No account here has this passkey.",
   webauthn_challenge_expired: TOOK_TOO_LONG,
   webauthn_challenge_not_found: TOOK_TOO_LONG,
-  webauthn_verification_failed: "This passkey was not accepted. Please try again, or use your password.",
+  webauthn_verification_failed: "This passkey did not work. Please use your password.",
   too_many_passkeys: "Please remove a passkey first.",
   // The browser's own, as supabase-js names them.
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "This device already has a passkey for your account.",
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "This device already has your passkey.",
   ERROR_INVALID_DOMAIN: OTHER_ADDRESS,
   ERROR_INVALID_RP_ID: OTHER_ADDRESS,
 };
@@ -128,7 +128,7 @@ function badLink(text: string): FailureTexts["codes"] {
   return Object.fromEntries(BAD_LINK_CODES.map((code) => [code, text]));
 }
 
-export const LINK_FAILED = "This link has been used before or has expired.";
+export const LINK_FAILED = "This link is used or too old.";
 
 export const LINK_SESSION_FAILURES = networkOr("Login failed. Please try again.", {
   ...badLink(LINK_FAILED),
@@ -143,10 +143,10 @@ export const RESET_PASSWORD_FAILURES = networkOr("Failed to reset password. Plea
 
 export const PASSKEY_FAILURES = networkOr("The passkey did not work. Please try again.", PASSKEYS);
 
-export const CODE_FAILURES = networkOr("The code could not be checked. Please try again.", {
+export const CODE_FAILURES = networkOr("We could not check the code. Please try again.", {
   mfa_verification_failed:
-    "This code is wrong or was used before. Wait for the next one. If that fails too, check your phone’s clock: its time must be set automatically.",
-  mfa_challenge_expired: "That took too long. Please type the code that is shown now.",
+    "This code is wrong or already used. Wait for the next one. Still wrong? Set your phone’s clock to automatic.",
+  mfa_challenge_expired: "Too late. Please type the new code.",
   mfa_recovery_codes_locked: TOO_MANY_ATTEMPTS,
   over_request_rate_limit: TOO_MANY_ATTEMPTS,
 });

@@ -44,11 +44,7 @@ export function ForgotPasswordDialog(props: { email: string; onClose: () => void
     );
   }
   return (
-    <Dialog
-      title="Reset Password"
-      description="We will send you a link to choose a new password."
-      onClose={onClose}
-    >
+    <Dialog title="Reset Password" description="We send you a link for a new password." onClose={onClose}>
       <Form onSubmit={() => void run(send)} className="mt-6">
         <InputField
           label="Email Address"

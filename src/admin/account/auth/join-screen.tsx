@@ -3,7 +3,7 @@ import { Check, Minus } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { HandOverTerms, Invitation } from "../../../lib/accounts/account.ts";
-import { isTeamRole, ROLE_WORDS } from "../../../lib/accounts/roles.ts";
+import { isTeamRole, ROLE_WORDS, type TeamRole } from "../../../lib/accounts/roles.ts";
 import { errorCode, failureText, networkOr } from "../../../lib/errors.ts";
 import { photoUrl } from "../../../lib/look/photo.ts";
 import { FREE_PLAN, PLANS } from "../../../product.ts";
@@ -19,7 +19,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { useFormTask } from "../../ui/use-form-task.ts";
 import { useTyped } from "../../ui/use-typed.ts";
-import { counted, dayInFull, listedInWords } from "../../ui/words.ts";
+import { dayInFull } from "../../ui/words.ts";
 import { acceptInvitation, readInvitation } from "../account-calls.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { useAuth } from "./auth-provider.tsx";
@@ -31,8 +31,8 @@ const OVER = "otp_expired";
 
 const JOIN_FAILURES = networkOr("You could not join. Please try again.", {
   ...SIGNUP_FAILURES.codes,
-  [OVER]: "This invitation was used or withdrawn.",
-  team_full: "The team is full. Please tell the person who invited you.",
+  [OVER]: "This invitation is over.",
+  team_full: "The team is full. Tell the person who invited you.",
   too_many_hotels: "Your account has no room for another hotel.",
 });
 
@@ -84,8 +84,9 @@ export function JoinScreen() {
         <NewAccount token={token} invitation={invitation} />
       )}
       <p className="mt-6 text-ink-soft">
-        {terms ? "The offer" : "No hotel of your own is made. The invitation"} ends on{" "}
-        {dayInFull(invitation.expires_at)}.
+        {terms
+          ? `The offer ends on ${dayInFull(invitation.expires_at)}.`
+          : `The invitation ends on ${dayInFull(invitation.expires_at)}.`}
       </p>
     </AuthPage>
   );
@@ -94,10 +95,10 @@ export function JoinScreen() {
     return (
       <Notice type="info">
         <p className="wrap-anywhere">
-          You are signed in as {email}, and this invitation is for {invited}.
+          This invitation is for {invited}. You are signed in as {email}.
         </p>
         <Button className="mt-3" onClick={() => void supabase.auth.signOut({ scope: "local" })}>
-          Sign out and go on
+          Sign out
         </Button>
       </Notice>
     );
@@ -106,12 +107,9 @@ export function JoinScreen() {
 
 function Over() {
   return (
-    <AuthPage
-      title="This invitation is over"
-      subtitle="It was used or withdrawn, or it is older than seven days. Ask for a new one."
-    >
+    <AuthPage title="This invitation is over" subtitle="Ask for a new one.">
       <p className="text-ink-soft">
-        Have you joined already?{" "}
+        Already joined?{" "}
         <Link to="/admin" className={textLink}>
           Go on
         </Link>
@@ -144,20 +142,25 @@ function House({ hotel, cover_path, above }: Invitation & { above: string }) {
 
 /** What one will do. */
 function Asked({ invitation: { role, hand_over } }: { invitation: Invitation }) {
-  const may = isTeamRole(role) ? ROLE_WORDS[role].may.split(". ").map((text) => ({ text })) : [];
+  const may = isTeamRole(role) ? linesOf(role) : [];
   return (
     <ul className="mb-6 divide-y divide-line border-y border-line">
-      {(hand_over ? termsInWords(hand_over) : may).map(({ text, isLess = text.startsWith("No ") }: Line) => {
+      {(hand_over ? termsInWords(hand_over) : may).map(({ text, isLess }: Line) => {
         const Sign = isLess ? Minus : Check;
         return (
           <li key={text} className="flex items-start gap-3 py-3">
             <Sign className="mt-0.5 size-5 shrink-0 text-brass" strokeWidth={1.75} />
-            {text.replace(/\.?$/, ".")}
+            {text}
           </li>
         );
       })}
     </ul>
   );
+}
+
+function linesOf(role: TeamRole): Line[] {
+  const { may, mayNot } = ROLE_WORDS[role];
+  return [{ text: may }, ...(mayNot ? [{ text: mayNot, isLess: true }] : [])];
 }
 
 /** The account that is signed in has the address. */
@@ -175,9 +178,7 @@ function JoinNow({ token, terms }: { token: string; terms: HandOverTerms | null 
   if (terms && terms.hotels >= terms.max_hotels) {
     return (
       <Notice type="warning">
-        Your account has {counted(terms.hotels, { one: "hotel", many: "hotels" })}, and room for{" "}
-        {terms.max_hotels}. Delete one or change your plan, then open this link again. {terms.former} reads
-        that you have no room yet.
+        Your plan has no room for another hotel. Change it or delete a hotel, then open this link again.
       </Notice>
     );
   }
@@ -207,21 +208,19 @@ function KeepsFormer({ terms: { former, people, max_people }, checked, onChange 
     <div>
       {hasRoom && (
         <Checkbox
-          label={`${former} stays in the team, as an editor`}
+          label={`${former} stays as an editor`}
           checked={checked}
           onChange={({ target }) => onChange(target.checked)}
         />
       )}
       <p role="status" className="text-ink-soft">
         {checked
-          ? `${former} keeps content, look, codes, figures and the inbox, and is told that the hotel is yours.`
-          : `${former} no longer sees the hotel, and is told so.`}
+          ? `${former} can still change the page and answer guests.`
+          : `${former} no longer sees the hotel.`}
       </p>
     </div>
   );
 }
-
-const PEOPLE = { one: "person", many: "people" };
 
 interface Line {
   text: string;
@@ -234,30 +233,26 @@ function termsInWords(terms: HandOverTerms): Line[] {
   const { hotels, max_hotels, sections, custom_sections, languages, people, max_people, former } = terms;
   const plan = PLANS.find(({ id }) => id === terms.plan) ?? FREE_PLAN;
   const less = [
-    sections > plan.maxSections && `guests see ${plan.maxSections} of its ${sections} sections`,
-    custom_sections > 0 && !plan.customSections && "none of the sections of its own",
-    languages > plan.limits.languages && "no other language",
-    plan.limits.messages === 0 && "its inbox takes no new messages",
-  ].filter((words) => words !== false);
+    sections > plan.maxSections && `Guests see ${plan.maxSections} of its ${sections} sections.`,
+    custom_sections > 0 && !plan.customSections && "Its own sections are hidden.",
+    languages > plan.limits.languages && "Its other languages are hidden.",
+    plan.limits.messages === 0 && "Its inbox takes no new messages.",
+  ].filter((text) => text !== false);
   const lines: (Line | false)[] = [
     {
-      text: `You get all of it: page, printed codes, photos, messages and history${
-        people > 0 ? `, and a team of ${counted(people, PEOPLE)}` : ""
-      }.`,
+      text: "You get all of it: page, codes, photos, messages, history and team.",
     },
     hotels < max_hotels && {
-      text: `It is hotel ${hotels + 1} of the ${max_hotels} that your plan, ${plan.name}, has room for.`,
+      text: `It is hotel ${hotels + 1} of ${max_hotels} on your plan, ${plan.name}.`,
     },
-    less.length > 0 && {
-      text: `On ${plan.name}, ${listedInWords(less)}. Nothing is deleted, and Pro brings it back.`,
-      isLess: true,
-    },
+    ...less.map((text) => ({ text, isLess: true })),
+    less.length > 0 && { text: "Nothing is deleted. Pro brings it back." },
     people + 1 > max_people && {
-      text: `You can invite nobody while the team is larger than your plan’s ${max_people}.`,
+      text: `No room to invite: your plan has room for ${max_people} people.`,
       isLess: true,
     },
-    terms.needs_factor && { text: "Its owners sign in with a passkey, or with a code after the password." },
-    { text: `The plan of ${former} stays with ${former}: you do not take over the payment.` },
+    terms.needs_factor && { text: "You need a passkey or an authenticator app to sign in." },
+    { text: `You do not take over ${former}’s payment.` },
   ];
   return lines.filter((line) => line !== false);
 }
@@ -268,7 +263,7 @@ function SignInFirst({ token, email }: { token: string; email: string }) {
   const state: SignedOutState = { from: { pathname: "/join", search: "", state: { token } }, email };
   return (
     <div className="grid gap-5">
-      <p className="wrap-anywhere">{email} has an account already: sign in, and you are asked once more.</p>
+      <p className="wrap-anywhere">{email} has an account. Please sign in.</p>
       <Button onClick={() => void navigate("/login", { state })}>Sign In</Button>
     </div>
   );
@@ -310,7 +305,7 @@ function NewAccount({
     <Form className="flex flex-col gap-5" onSubmit={() => void run(join)}>
       <InputField label="Email Address" type="email" autoComplete="username" readOnly value={email} />
       <InputField
-        label="Your first name, for colleagues"
+        label="Your first name"
         required={false}
         autoComplete="given-name"
         maxLength={80}
@@ -326,7 +321,6 @@ function NewAccount({
   );
 }
 
-function sentenceOf({ inviter, role, hand_over }: Invitation): string {
-  if (hand_over) return `${inviter} hands the hotel over to you, if you agree.`;
-  return `${inviter} asks you ${isTeamRole(role) ? ROLE_WORDS[role].asked : "to help"}.`;
+function sentenceOf({ inviter, hand_over }: Invitation): string {
+  return hand_over ? `${inviter} wants to give you this hotel.` : `${inviter} asks you to help.`;
 }

@@ -15,8 +15,10 @@ export function useLeave(): { leave: () => void; question: ReactNode } {
       title={count > 0 ? "Sign out and lose changes?" : "Leave without saving?"}
       text={[
         count > 0 &&
-          `${count === 1 ? "One change waits" : `${count} changes wait`} on this device and ${count === 1 ? "has" : "have"} not reached the server. Signing out deletes ${count === 1 ? "it" : "them"}.`,
-        asking.unsaved && "What you typed in this browser has not been saved. Signing out deletes it.",
+          (count === 1
+            ? "One change is not sent yet. Signing out deletes it."
+            : `${count} changes are not sent yet. Signing out deletes them.`),
+        asking.unsaved && "Signing out deletes text that you have not saved.",
       ]
         .filter(Boolean)
         .join(" ")}

@@ -113,32 +113,27 @@ export function LoginScreen({ onSignIn }: { onSignIn: () => void }) {
 
   if (auth.status === "awaitsCode") return <CodeStep user={auth.user} />;
   return (
-    <AuthPage title={`${PRODUCT} Admin`} subtitle="Sign in to look after your hotel's guest page.">
+    <AuthPage title={`${PRODUCT} Admin`} subtitle="Your hotel’s guest page">
       <Form onSubmit={signIn} className="flex flex-col gap-5">
-        {state.accountDeleted && (
-          <Notice type="success">Your account and everything in it were deleted.</Notice>
-        )}
+        {state.accountDeleted && <Notice type="success">Your account is deleted.</Notice>}
         {isStationOver ? (
           <Notice type="warning">
-            <strong>This computer is no longer a station</strong>: an owner of the hotel has ended it, and
-            nothing rings here. Ask them to make it one again, or sign in with an account of your own.
+            <strong>This computer is no longer a station.</strong> Nothing rings here. An owner can make it
+            one again.
           </Notice>
         ) : rang ? (
           <section role="alert" className="rounded-2xl bg-alarm p-5 text-on-alarm">
             <h2 className="text-2xl">Signed out. Nothing rings here.</h2>
-            <p className="mt-2">Guests’ messages go to the other devices and the desk’s mail.</p>
+            <p className="mt-2">Messages go to other devices and by mail.</p>
           </section>
         ) : silenced ? (
           <Notice type="warning">
-            This device was signed out, so <strong>guests’ messages no longer arrive here</strong>. Sign in
-            and switch them on in the inbox’s settings.
+            <strong>Messages no longer arrive here.</strong> Sign in and switch them on in Inbox Settings.
           </Notice>
         ) : (
-          state.sessionEnded && <Notice type="info">You were signed out; sign in to go on.</Notice>
+          state.sessionEnded && <Notice type="info">You were signed out. Please sign in.</Notice>
         )}
-        {state.linkFailed && (
-          <Notice type="warning">{LINK_FAILED} Sign in, and you can ask for a new one.</Notice>
-        )}
+        {state.linkFailed && <Notice type="warning">{LINK_FAILED} Sign in to get a new one.</Notice>}
         {failure !== undefined && (
           <Notice type="error">
             {failureText(LOGIN_FAILURES, failure)}{" "}

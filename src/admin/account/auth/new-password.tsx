@@ -4,7 +4,7 @@ import { MIN_PASSWORD_LENGTH } from "../../../product.ts";
 import { PasswordField } from "../../ui/field.tsx";
 import { PASSWORD_OF_SPACES } from "./failures.ts";
 
-const NOT_COMMON = "Not a common one, such as a name and a number";
+const NOT_COMMON = "No common one, such as a name and a number";
 
 /** The same on one line, for an input without the box. */
 export const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters. ${NOT_COMMON}.`;

@@ -50,7 +50,7 @@ function ResetForm() {
       showMessage({
         type: "success",
         title: "Password Reset Successful!",
-        text: "You can sign in with your new password now.",
+        text: "Sign in with your new password.",
         button: "Continue to Login",
         onClose: () => navigate("/login", { replace: true }),
       });
@@ -62,12 +62,11 @@ function ResetForm() {
   });
 
   return (
-    <AuthPage title="Reset Password" subtitle="Choose a new password for your account.">
+    <AuthPage title="Reset Password" subtitle="Choose a new password.">
       <Form onSubmit={resetPassword} className="flex flex-col gap-5">
         {contested && tokens && (
           <Notice type="info">
-            Your email is confirmed. Somebody signed up with it twice, with different passwords. Please choose
-            the one that counts.
+            Your email is confirmed. It was signed up twice. Please choose a password.
           </Notice>
         )}
         {failure && <Notice type="error">{failure}</Notice>}

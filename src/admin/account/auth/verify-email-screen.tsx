@@ -74,7 +74,7 @@ function Verification() {
     });
 
   return (
-    <AuthPage title="Confirm your email" subtitle="One more step before you can set up your hotel.">
+    <AuthPage title="Confirm your email" subtitle="One more step.">
       {credentials ? (
         <Waiting email={credentials.email} onResend={resend} />
       ) : (
@@ -95,8 +95,7 @@ function Waiting({ email, onResend }: { email: string; onResend: (email: string)
   return (
     <>
       <p>
-        We sent a link to <strong className="break-words">{email}</strong>. Open it on any device. Then this
-        page continues.
+        We sent a link to <strong className="break-words">{email}</strong>. Open it on any device.
       </p>
       <Button
         className="mt-8 w-full"
@@ -151,9 +150,7 @@ function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyE
 
   return (
     <>
-      <p className="mb-6">
-        We mailed you a link. Open it on any device, and enter your password here. Then this page continues.
-      </p>
+      <p className="mb-6">We sent you a link. Open it on any device, then sign in here.</p>
       <Form onSubmit={signIn} className="flex flex-col gap-5">
         {failure && <Notice type="error">{failure}</Notice>}
         <InputField

@@ -52,15 +52,13 @@ function Welcome() {
           {late ? (
             <Late failed={error !== null} />
           ) : (
-            <Notice type="info">
-              Your payment is being confirmed. {PRO_PLAN.name} starts by itself as soon as it is.
-            </Notice>
+            <Notice type="info">We wait for your payment. Then {PRO_PLAN.name} starts by itself.</Notice>
           )}
         </div>
       )}
-      <p>{waiting ? "This is yours once it is confirmed:" : "This is yours now:"}</p>
+      <p>{waiting ? "Yours once you have paid:" : "Yours now:"}</p>
       <FeatureList
-        label={waiting ? "Yours once it is confirmed" : "Yours now"}
+        label={PRO_PLAN.name}
         features={proFeatures(hasSupport)}
         className="mt-4 text-left text-ink"
       />
@@ -72,15 +70,11 @@ function Welcome() {
 function Late({ failed }: { failed: boolean }) {
   return (
     <Notice type="warning">
-      {failed
-        ? "We could not ask whether your payment has arrived. "
-        : "The payment provider has not confirmed a payment. "}
-      If you have paid, {PRO_PLAN.name} starts by itself as soon as it is confirmed, also when you leave this
-      page. If you have not,{" "}
+      {failed ? "We could not look for your payment." : "We see no payment yet."} If you have paid,{" "}
+      {PRO_PLAN.name} starts soon by itself.{" "}
       <Link to={UPGRADE.to} className={textLink}>
-        choose a plan
+        Choose a plan
       </Link>
-      .
     </Notice>
   );
 }
@@ -99,7 +93,7 @@ function Canceled() {
         </>
       }
     >
-      Nothing was charged, and everything you have added is as it was.
+      You paid nothing. Nothing has changed.
     </Result>
   );
 }

@@ -8,8 +8,8 @@ import { terms, usePlan, useSubscription } from "./plan.ts";
 
 function placesOf({ maxSections }: Plan): string {
   return maxSections >= UNLIMITED_SECTIONS
-    ? "You can show unlimited sections to your guests."
-    : `You can show up to ${maxSections} sections to your guests.`;
+    ? "Guests see all your sections."
+    : `Guests see up to ${maxSections} sections.`;
 }
 
 /** In one line, above what it limits. */
@@ -34,7 +34,7 @@ function PlanFailure() {
       <LoadFailure
         inline
         what="your plan"
-        hint={`Until we can, ${FREE_PLAN.name} is shown here. What guests see stays as it is.`}
+        hint={`You see ${FREE_PLAN.name} for now. Your guests see no change.`}
         error={error}
         onRetry={refetch}
       />

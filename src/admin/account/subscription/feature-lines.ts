@@ -13,17 +13,16 @@ const number = (value: number) => value.toLocaleString("en");
 
 /** By the feature's name. */
 export const FEATURE_LINES: Readonly<Record<string, string>> = {
-  "Up to 3 sections visible": "You choose which. All others are kept.",
+  "Up to 3 sections visible": "You choose which.",
   "Basic profile": "Name, times, Wi-Fi, address, photo and your colors.",
-  "QR code generation": "Poster, cards, and a code for each room.",
-  "Basic analytics": "Scans by day, device and source; what guests searched for and did not find.",
-  "Unlimited sections": `Guests see every section that you fill, not ${FREE_PLAN.maxSections}.`,
-  "All features": `Up to ${pro.hotels} hotels and ${number(pro.photos)} photos in each. Free: ${free.hotels} and ${number(free.photos)}.`,
-  "Custom sections": "With a name of your own, such as “Walks from the door”.",
-  "Analytics & insights":
-    "The same figures as on Free, and what guests ask for, how fast you answer and how they rate you.",
-  [PRIORITY_SUPPORT]: "You write to us from here. Letters from Pro are marked to be opened first.",
-  "Guest feedback": "Guests tell you before they leave, with their room.",
-  "Lost-belongings reporting": "Guests report it, you find it, and the two are put together.",
-  "Multi-language": `Your texts in up to ${pro.languages} languages beside your own.`,
+  "QR code generation": "Poster, cards and room codes.",
+  "Basic analytics": "Scans by day, device and source. What guests did not find.",
+  "Unlimited sections": `Guests see all of them, not ${FREE_PLAN.maxSections}.`,
+  "All features": `${pro.hotels} hotels with ${number(pro.photos)} photos each. Free: ${free.hotels} with ${number(free.photos)}.`,
+  "Custom sections": "Your own, such as “Walks from the door”.",
+  "Analytics & insights": "Also what guests ask for, how fast you answer and your ratings.",
+  [PRIORITY_SUPPORT]: "Write to us here. We open your letters first.",
+  "Guest feedback": "Guests tell you before they leave.",
+  "Lost-belongings reporting": "Guests report what they lost. You match what you find.",
+  "Multi-language": `Your texts in ${pro.languages} more languages.`,
 };

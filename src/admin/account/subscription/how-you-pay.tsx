@@ -38,9 +38,8 @@ export function HowYouPay({ prices, otherwise }: { prices: readonly PlanPrice[];
       )}
       <UpgradeButton priceId={price?.id ?? otherwise} />
       <p className="text-ink-soft">
-        {price ? billInWords(price) : "The checkout says what it costs before you pay."} Cancel here at any
-        time: it then runs to its end, and guests see your first {FREE_PLAN.maxSections} sections again.
-        Nothing is deleted.
+        {price ? billInWords(price) : "You see the price before you pay."} Cancel here at any time. At its
+        end, guests see {FREE_PLAN.maxSections} sections. Nothing is deleted.
       </p>
     </div>
   );

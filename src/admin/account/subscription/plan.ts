@@ -101,16 +101,16 @@ export function terms(subscription: Subscription): string | undefined {
     case "active":
     case "trialing":
       if (!end) return undefined;
-      if (cancel_at_period_end) return `Cancels on ${end}. Until then nothing changes.`;
-      if (!subscription_id) return `Complimentary, without payment. The current period ends on ${end}.`;
+      if (cancel_at_period_end) return `Ends on ${end}. Nothing changes before.`;
+      if (!subscription_id) return `Complimentary until ${end}.`;
       return subscription_status === "trialing" ? `The trial ends on ${end}.` : `Renews on ${end}.`;
     case "past_due":
       return inForce && grace_end
-        ? `Your last payment did not go through. You keep ${PRO_PLAN.name} until ${longDate(grace_end)}: please check your card.`
-        : `Your payment is overdue. ${PRO_PLAN.name} is back as soon as it is paid.`;
+        ? `Your last payment failed. Please check your card. ${PRO_PLAN.name} ends on ${longDate(grace_end)}.`
+        : `Your payment is overdue. Pay it to get ${PRO_PLAN.name} back.`;
     case "unpaid":
     case "paused":
-      return `Your payment is overdue. ${PRO_PLAN.name} is back as soon as it is paid.`;
+      return `Your payment is overdue. Pay it to get ${PRO_PLAN.name} back.`;
     case "canceled":
       return "Everything you added is kept.";
     default:

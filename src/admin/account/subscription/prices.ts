@@ -44,14 +44,12 @@ function taxInWords({ includesTax }: PlanPrice): string {
 /** What is paid at the checkout. */
 export function billInWords(price: PlanPrice): string {
   const sum = `${money(price)}${taxInWords(price)}`;
-  return price.includesTax === null
-    ? `${sum} today; the checkout says whether tax is added.`
-    : `${sum}, today.`;
+  return price.includesTax === null ? `${sum} today. You see the tax before you pay.` : `${sum}, today.`;
 }
 
 /** What the year saves, or how soon a month can be left. */
 export function hintOf(price: PlanPrice, month: PlanPrice | undefined): string {
-  if (price.interval === "month") return "Cancel to the end of any month";
+  if (price.interval === "month") return "Cancel any month";
   const each = `${money({ ...price, amount: price.amount / 12 })} a month`;
   if (month?.currency !== price.currency) return each;
   const free = 12 - price.amount / month.amount;

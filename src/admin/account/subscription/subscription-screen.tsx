@@ -48,8 +48,7 @@ export function SubscriptionScreen({ hotelId, lines, children }: SubscriptionScr
     <div className="flex flex-col gap-8">
       {payments?.simulated && (
         <Notice type="warning">
-          <strong>Payments are simulated on this installation.</strong> No card is asked for and no money
-          moves.
+          <strong>Test payments.</strong> No money moves.
         </Notice>
       )}
       <CurrentPlan action={payments && subscription && isManageable(subscription) && <ManageButton />} />

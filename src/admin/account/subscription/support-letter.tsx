@@ -13,8 +13,8 @@ import { useTask } from "../../ui/use-task.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 
 const LETTER_FAILURES = networkOr("Your letter was not sent. Please try again.", {
-  too_many: "You have written as often as a day allows. Please write again tomorrow.",
-  support_off: "The operator of this site has set no address for letters.",
+  too_many: "Too many letters today. Please write tomorrow.",
+  support_off: "This site has no address for letters.",
 });
 
 /** Priority support: a letter to the operator, answered by mail. */
@@ -32,13 +32,13 @@ export function SupportLetter({ hotelId }: { hotelId: string }) {
     if (letter.current.text !== text) letter.current = { id: crypto.randomUUID(), text };
     await callFunction(supabase, "support", { id: letter.current.id, hotel_id: hotelId, text });
     setText("");
-    showMessage({ type: "success", title: "Sent", text: "The answer comes by mail." });
+    showMessage({ type: "success", title: "Sent", text: "We answer by mail." });
   }
 
   return (
     <section aria-labelledby="support">
       <CardTitle id="support">Priority support</CardTitle>
-      <p className="mt-1 text-ink-soft">Your letter is marked to be opened first.</p>
+
       <Form
         className="mt-4 flex flex-col gap-4"
         onSubmit={() => {
@@ -49,8 +49,8 @@ export function SupportLetter({ hotelId }: { hotelId: string }) {
       >
         <FormField
           label="Your question"
-          hint={<span className="wrap-anywhere">The answer comes to {email}.</span>}
-          error={isMissing ? "Please write what it is about." : undefined}
+          hint={<span className="wrap-anywhere">We answer to {email}.</span>}
+          error={isMissing ? "Please write your question." : undefined}
         >
           {(input) => (
             <TextArea

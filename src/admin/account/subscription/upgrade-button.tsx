@@ -17,7 +17,7 @@ import { useSubscriptionKey } from "./plan.ts";
 const ALREADY_SUBSCRIBED = "already_subscribed";
 
 const UPGRADE_FAILURES = networkOr("Failed to start upgrade process. Please try again.", {
-  [ALREADY_SUBSCRIBED]: "You already have a subscription. Nothing was charged.",
+  [ALREADY_SUBSCRIBED]: "You already have a subscription. You paid nothing.",
 });
 
 const MANAGE_FAILURES = networkOr("Failed to open your subscription. Please try again.");
@@ -58,7 +58,7 @@ export function UpgradeButton({ priceId }: { priceId: string }) {
           type="info"
           size="sm"
           title="Processing Upgrade"
-          description="You are being taken to the checkout, where you pay."
+          description="You go to the checkout now."
           closeButton={false}
           onClose={reset}
         >

@@ -61,10 +61,10 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /** "Nothing new since Thursday."; what came in today is somebody's already. */
 function quietWords(last: string | undefined, now: number): string {
-  if (!last) return "Nothing yet. What guests send from your page stands here.";
+  if (!last) return "Nothing yet. Guests’ messages appear here.";
   const at = new Date(last);
   const isToday = at.toDateString() === new Date(now).toDateString();
-  if (isToday) return "Nothing waits: what came in today is taken.";
+  if (isToday) return "Nothing waits. Everything is taken.";
   const day =
     now - at.getTime() < WEEK_MS
       ? at.toLocaleDateString("en", { weekday: "long" })

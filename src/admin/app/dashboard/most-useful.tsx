@@ -48,7 +48,7 @@ export function MostUseful() {
     return (
       <UsefulBlock
         title={`${search.guests_90} guests looked for “${search.words}” and found nothing`}
-        text="If your house has it, add it, and the next guest finds it."
+        text="Do you have it? Then add it."
       >
         <SearchActions key={search.words} search={search} variant="onDeep" />
       </UsefulBlock>
@@ -58,7 +58,7 @@ export function MostUseful() {
     return (
       <UsefulBlock
         title={`${wish.count} guests asked for “${wish.word}”`}
-        text="Put it on your page, and the next one need not ask. The text is ready; change it whenever you like."
+        text="Put it on your page. The text is ready."
       >
         <AddAmenity key={wish.word} word={wish.word} variant="onDeep" />
       </UsefulBlock>
@@ -69,7 +69,7 @@ export function MostUseful() {
     return (
       <UsefulBlock
         title={`${topicLabel("feedback", poor.topic)}: ${poor.average.toFixed(1)} of 5`}
-        text={`That is what ${poor.count} guests say, and where a change is felt soonest.`}
+        text={`From ${poor.count} guests. A change helps most here.`}
       >
         <ButtonLink to={FIGURES_PATH} variant="onDeep" className="max-sm:w-full">
           Read the Feedback
@@ -83,7 +83,7 @@ export function MostUseful() {
     return (
       <UsefulBlock
         title={`${section.title}: ${count} hidden`}
-        text="Guests do not see them. Each lacks a detail that you know."
+        text="Guests do not see them. A detail is missing."
       >
         <ButtonLink to={`/admin/${section.route}?state=hidden`} variant="onDeep" className="max-sm:w-full">
           Finish Them
@@ -106,7 +106,7 @@ export function MostUseful() {
   return (
     <UsefulBlock
       title="Show guests your house"
-      text="A photo at the top of your page is the first thing they see. One from your phone is enough."
+      text="Guests see this photo first. One from your phone is enough."
     >
       <ButtonLink to="/admin/look" variant="onDeep" className="max-sm:w-full">
         Add a Cover Photo

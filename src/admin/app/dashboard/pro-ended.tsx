@@ -27,7 +27,7 @@ export function ProEnded() {
     <Notice type="warning" link={UPGRADE}>
       {PRO_PLAN.name} has ended.{" "}
       {lost.length > 0 && `Guests do not see your ${listedInWords(lost.map(({ words }) => words))}. `}
-      {endsWithPro(hotel)} Nothing was deleted.
+      {endsWithPro(hotel)} Nothing is deleted.
     </Notice>
   );
 }

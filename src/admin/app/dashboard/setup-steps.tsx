@@ -101,37 +101,36 @@ function stepsOf({
   return [
     {
       title: "Publish your page in three minutes",
-      description:
-        "Bring the guest folder you have, or tick what your house has. The texts are written; you fill in the blanks.",
+      description: "Bring your guest folder, or tick what you have. The texts are written.",
       done: started,
-      progress: started ? "Your page has what guests ask first" : "Ends with your code, ready to print",
+      progress: started ? "Your page is published" : "Then print your code",
       action: { label: "Start Set-up", to: SETUP_PATH },
     },
     {
       title: "Complete your hotel profile",
-      description: `What guests look for first. Still missing: ${listedInWords(profileLacks)}.`,
+      description: `Still missing: ${listedInWords(profileLacks)}.`,
       done: profilePercent === 100,
       progress: `${profilePercent}% complete`,
       action: { label: "Complete Profile", to: "/admin/profile" },
     },
     {
       title: "Add what guests ask about",
-      description: `Fill at least ${ENOUGH_SECTIONS} sections; start with what reception answers every day.`,
+      description: `Fill ${ENOUGH_SECTIONS} sections. Start with what guests ask every day.`,
       done: seen >= ENOUGH_SECTIONS,
       progress: `Guests see ${counted(seen, { one: "section", many: "sections" })} with content`,
       action: nextContent(sections),
     },
     {
       title: "Print your QR code",
-      description: "As a poster, tent card or sticker, where guests wait: reception, the room, the lift.",
+      description: "As a poster, card or sticker where guests wait.",
       // A scanned code has been printed, on whichever computer.
       done: codeTaken || scanned || tested,
-      progress: codeTaken || scanned || tested ? "Ready to be put up" : "Done when you download it",
+      progress: codeTaken || scanned || tested ? "Ready" : "Done when you download it",
       action: { label: "Open QR Generator", to: "/admin/qr-code" },
     },
     {
       title: "Get the first scan",
-      description: "Scan the code with your own phone where it hangs: you see what guests see.",
+      description: "Scan the code with your own phone.",
       done: scanned || tested,
       progress: scanned
         ? "Guests have scanned it"

@@ -19,10 +19,9 @@ export function ShutNames() {
   const namesFor = (why: string) => shut.filter((one) => one.why === why).map(({ name }) => name);
   return (
     <Card>
-      <CardTitle>{isOne ? "A name at your stations is shut" : "Names at your stations are shut"}</CardTitle>
+      <CardTitle>{isOne ? "A name is locked" : "Names are locked"}</CardTitle>
       <p className="mt-1 wrap-anywhere">
         {reasons.map((why) => `${listedInWords(namesFor(why))}: ${why}. `)}
-        No shift of {isOne ? "this name" : "these names"} begins until you set another one.{" "}
         <Link to="/admin/members" className={textLink}>
           {isOne ? "Set a new PIN" : "Set new PINs"}
         </Link>

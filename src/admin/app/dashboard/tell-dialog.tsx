@@ -200,7 +200,7 @@ function TomorrowsDate({ text, clock, format, onChange }: TomorrowsDateProps) {
   );
 }
 
-const IS_OVER = { path: ["ends_at"], message: "This is over. Choose a later end." };
+const IS_OVER = { path: ["ends_at"], message: "Choose a later end." };
 const NOTHING_CLOSED: Closing = { closes: null, closes_breakfast: false, opens_again: null, times: null };
 
 /** As in 2026-06-24T09:00, of a form or a row. */

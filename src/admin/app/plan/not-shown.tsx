@@ -28,10 +28,10 @@ export function NotShown({ overview, lost }: NotShownProps) {
   const items = lost.reduce((sum, { items }) => sum + items, 0);
   const kept =
     subscription && hadPro(subscription)
-      ? `${endsWithPro(hotel)} Nothing was deleted: with ${PRO_PLAN.name} all of it is back.`
+      ? `${endsWithPro(hotel)} Nothing is deleted. ${PRO_PLAN.name} brings it back.`
       : items === 1
-        ? "It is written and ready."
-        : `All ${items} are written and ready.`;
+        ? "It is ready."
+        : `All ${items} are ready.`;
   return (
     <div>
       <section
@@ -39,7 +39,7 @@ export function NotShown({ overview, lost }: NotShownProps) {
         className="grid gap-x-8 overflow-hidden rounded-2xl bg-deep text-on-deep @3xl:grid-cols-[1fr_22rem]"
       >
         <div className="self-center p-5 sm:p-9">
-          <p className="text-sm font-medium text-on-deep-brass">Your own page, today</p>
+          <p className="text-sm font-medium text-on-deep-brass">Your page today</p>
           <h2
             id="not-shown"
             className="mt-1 text-3xl/tight font-semibold text-balance wrap-anywhere sm:text-4xl/tight"
@@ -66,8 +66,7 @@ export function NotShown({ overview, lost }: NotShownProps) {
         <OwnPage overview={overview} lost={lost} />
       </section>
       <p className="mt-3 text-sm text-ink-soft">
-        {lost.length === 1 ? "The grey section is" : `The ${lost.length} grey sections are`} on, and not
-        shown: plan full. Printed QR codes go on working on every plan.
+        Your plan does not show the grey ones. Printed QR codes work on every plan.
       </p>
     </div>
   );

@@ -7,7 +7,6 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSearches } from "../../content/searches.ts";
 import { seenOn, useSectionOverview } from "../../content/visibility/overview.ts";
 import { sumWords, useExtras } from "../../inbox/figures/extras.ts";
-import { useNow } from "../../inbox/messages/use-now.ts";
 import { sectionFor } from "../../page/searches/where-it-belongs.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { counted, languageName, listedInWords } from "../../ui/words.ts";
@@ -15,13 +14,11 @@ import type { Lost } from "./lost.ts";
 
 const DAYS = 30;
 const DAY = 24 * 60 * 60_000;
-const GUESTS = { one: "guest", many: "guests" };
 
 /** @returns lines by the names of features, and a read that failed, if any */
 export function usePlanLines(lost: readonly Lost[]) {
   const hotel = useHotel();
-  // A hotel that began last week has no last month.
-  const lately = useNow() - Date.parse(hotel.created_at) < DAYS * DAY ? "So far" : "Last month";
+
   const extras = useExtras();
   const { data: overview } = useSectionOverview();
   const found = useSearches();
@@ -38,15 +35,16 @@ export function usePlanLines(lost: readonly Lost[]) {
     "Up to 3 sections visible": filled > 0 && `You have filled ${filled}.`,
     "Unlimited sections":
       filled > FREE_PLAN.maxSections &&
-      `Guests see all ${filled} that you have filled, not ${FREE_PLAN.maxSections}.${inVain ? ` ${lately} ${searched(inVain)}.` : ""}`,
+      `Guests see all your ${filled}, not ${FREE_PLAN.maxSections}.${inVain ? searched(inVain) : ""}`,
     "Analytics & insights":
       extras.data !== undefined &&
       extras.data.count > 0 &&
       `This month extras brought you ${sumWords(extras.data)}.`,
-    "Guest feedback": feedback > 0 && `${lately} ${counted(feedback, GUESTS)} told you how it was.`,
+    "Guest feedback":
+      feedback > 0 && `${counted(feedback, { one: "guest", many: "guests" })} told you how it was.`,
     "Lost-belongings reporting":
-      things > 0 && `${lately} ${counted(things, { one: "thing", many: "things" })} were lost or found.`,
-    "Multi-language": inLanguages(recent, hotel.language, lately),
+      things > 0 && `${counted(things, { one: "lost thing", many: "lost things" })} in the last 30 days.`,
+    "Multi-language": inLanguages(recent, hotel.language),
   };
   const lines = Object.fromEntries(
     Object.entries(told).flatMap(([name, line]) => (line ? [[name, line] as const] : [])),
@@ -62,14 +60,16 @@ function isIn(lost: readonly Lost[], section: string | undefined): boolean {
 }
 
 function searched({ words, guests_30 }: MissedSearch): string {
-  return `${counted(guests_30, GUESTS)} searched for “${words}”, which is in one of those they do not see`;
+  return guests_30 === 1
+    ? ` One guest searched for “${words}”, which is hidden.`
+    : ` ${guests_30} guests searched for “${words}”, which is hidden.`;
 }
 
 /** Of the languages of guests only searches tell. */
-function inLanguages(searches: readonly MissedSearch[], own: string, lately: string): string | false {
+function inLanguages(searches: readonly MissedSearch[], own: string): string | false {
   const others = [...new Set(searches.map(({ language }) => language))].filter((tag) => tag !== own);
   if (others.length === 0) return false;
-  return `${lately} guests searched your page in ${listedInWords(others.map(languageName))}.`;
+  return `Guests searched your page in ${listedInWords(others.map(languageName))}.`;
 }
 
 /** The kinds of the last month's messages, of the first thousand. */

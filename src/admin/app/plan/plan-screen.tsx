@@ -20,7 +20,7 @@ export function PlanScreen() {
 function PlanOfAnother({ work }: { work: Workplace }) {
   return (
     <EmptyState icon={CreditCard} title={`This hotel is on ${work.plan.name}`}>
-      The plan belongs to {work.owner}’s account, and {work.owner} alone can change it.
+      Only {work.owner} can change it.
     </EmptyState>
   );
 }

@@ -40,9 +40,7 @@ export function CountryChoice() {
         </h3>
         {isKnown && !changing && <TextButton onClick={() => setChanging(true)}>Change Country</TextButton>}
       </div>
-      {!isKnown && (
-        <p className="mt-1 text-ink-soft">Its public emergency numbers are here once you have said so.</p>
-      )}
+      {!isKnown && <p className="mt-1 text-ink-soft">We add its emergency numbers.</p>}
       {(changing || !isKnown) && (
         <div className="mt-3">
           <FormField label="Country">

@@ -30,7 +30,7 @@ const KINDS = Object.entries(HOUSE_KINDS).map(([value, label]) => ({ value: valu
 /** The usual is ticked by the kind of house. Nothing is stored before the page is published. */
 export function HaveStep({ picks, offered }: HouseStepProps) {
   const navigate = useNavigate();
-  const { name, breakfast, wifi } = useHotel();
+  const { name } = useHotel();
   const [all, setAll] = useState(false);
   const answers = offered.filter(({ section }) => section.id === "faqs");
   const contacts = offered.filter(({ section }) => section.id === "important-contacts");
@@ -43,10 +43,6 @@ export function HaveStep({ picks, offered }: HouseStepProps) {
     all || of.indexOf(each) < SHOWN || picks.isTicked(each) || each.usual;
   const lists = [...groups.values(), contacts];
   const more = lists.flatMap((list) => list.filter((each) => !isShown(list)(each))).length;
-  const inAlready = [
-    ...(Array.isArray(wifi) && wifi.length > 0 ? ["Wi-Fi"] : []),
-    ...(breakfast ? ["breakfast"] : []),
-  ];
 
   const chips = (list: readonly Offered[]) =>
     list
@@ -67,12 +63,7 @@ export function HaveStep({ picks, offered }: HouseStepProps) {
       className="flex flex-col gap-5"
       onSubmit={() => void navigate(pathOf(askedOf(offered, picks).length > 0 ? "open" : "look"))}
     >
-      <StepTitle
-        title="What is in the house?"
-        text={`The usual is ticked, each with a text that you can change later.${
-          inAlready.length > 0 ? ` In already: ${inAlready.join(" and ")}.` : ""
-        }`}
-      />
+      <StepTitle title="What is in the house?" text="The texts are written. You can change them later." />
       <OtherLanguage />
       <Chips legend="Your house" options={KINDS} value={picks.kindOf(name)} onChoose={picks.chooseKind} />
       <div>
@@ -99,7 +90,7 @@ export function HaveStep({ picks, offered }: HouseStepProps) {
             {counted(answers.filter(picks.isTicked).length, { one: "answer", many: "answers" })} that guests
             ask for
             <span className="block text-sm font-normal text-ink-soft">
-              True of most houses. Read them, and leave out what is not true of yours.
+              Read them. Untick what is not true for you.
             </span>
           </summary>
           <div className="border-t border-line py-4">

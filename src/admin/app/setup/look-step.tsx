@@ -70,7 +70,7 @@ export function LookStep({ picks, offered }: LookStepProps) {
         </StepActions>
       }
     >
-      <StepTitle title="How it looks" text="Your name on your photo, or on your color: also in print." />
+      <StepTitle title="How it looks" text="Your name on your photo or color." />
       <CoverChoice hotel={hotel} color={color} />
       <AccentInput
         label="Color"

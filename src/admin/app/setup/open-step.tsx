@@ -32,7 +32,6 @@ export function OpenStep({ picks, offered }: OpenStepProps) {
   const navigate = useNavigate();
   const asked = askedOf(offered, picks);
   const [tried, setTried] = useState(false);
-  const written = offered.filter(picks.isTicked).length - asked.length;
 
   function goOn(event: SyntheticEvent<HTMLFormElement>): void {
     setTried(true);
@@ -45,9 +44,7 @@ export function OpenStep({ picks, offered }: OpenStepProps) {
     <Form className="flex flex-col gap-6" onSubmit={goOn}>
       <StepTitle
         title={asked.length === 1 ? "One thing only you know" : `${asked.length} things only you know`}
-        text={`${
-          written > 0 ? `The other ${written} are written. ` : ""
-        }Guests do not see empty ones. You can fill them later.`}
+        text="Guests do not see empty ones. You can fill them later."
       />
       {asked.map((each) =>
         each.id === PARKING ? (

@@ -23,9 +23,7 @@ export function ReadyStep() {
     <div className="flex flex-col gap-6 pb-24">
       <StepTitle
         title="Your page is live"
-        text={`${
-          overview ? `Guests see ${counted(itemsSeen(overview), { one: "item", many: "items" })}. ` : ""
-        }The poster is ready.`}
+        text={overview ? `Guests see ${counted(itemsSeen(overview), { one: "item", many: "items" })}.` : ""}
       />
       {overview && <Waiting lost={lostOn(overview, plan)} places={plan.maxSections} />}
       <section aria-label="Poster" className="rounded-2xl bg-deep p-6 text-on-deep sm:p-8">
@@ -49,10 +47,9 @@ function Waiting({ lost, places }: { lost: readonly Lost[]; places: number }) {
   const words = listedInWords(lost.map(({ words }) => words));
   return (
     <p>
-      Your plan shows {counted(places, { one: "section", many: "sections" })}, so guests do not see your{" "}
-      {words}.{" "}
+      Your plan shows {places} sections. Guests do not see your {words}.{" "}
       <Link to="/admin/sections" className={textLink}>
-        Choose what guests see
+        Choose other sections
       </Link>
     </p>
   );

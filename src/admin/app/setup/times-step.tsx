@@ -49,10 +49,7 @@ export function TimesStep() {
         row={row}
         actions={<StepActions busy={row.form.formState.isSubmitting && "Saving..."}>Continue</StepActions>}
       >
-        <StepTitle
-          title="Times and Wi-Fi"
-          text="What guests ask first. Change what differs, and go on once the times are right."
-        />
+        <StepTitle title="Times and Wi-Fi" text="Please check the times." />
         <div className="flex flex-wrap gap-3 *:grow">
           <LanguageChoice />
           <Button icon={BookOpen} variant="secondary" onClick={() => setBringing(true)}>

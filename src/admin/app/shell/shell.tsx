@@ -222,8 +222,7 @@ function RemovedLine() {
   return (
     <div className="px-4 pt-4 sm:px-8">
       <Notice type="warning">
-        <strong>You no longer work at {hotel.name}.</strong> Nothing can be saved there. What you typed stays
-        here for as long as you need it.
+        <strong>You no longer work at {hotel.name}.</strong> You can still copy what you typed.
         <TextButton
           className="-mb-2 block"
           onClick={() => {

@@ -160,7 +160,7 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
 
 /** Asks before somebody gives up their own work at a hotel. */
 function QuitDialog({ onClose }: { onClose: () => void }) {
-  const { hotel, work, select } = useSelectedHotel();
+  const { hotel, select } = useSelectedHotel();
   const quit = useQuit();
   const navigate = useNavigate();
   const showMessage = useMessages();
@@ -180,7 +180,7 @@ function QuitDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       title="Leave this team?"
       subject={hotel.name}
-      text={`You see nothing of it any more. ${work?.owner ?? "Its owner"} can invite you again.`}
+      text="You no longer see this hotel."
       confirmLabel="Leave"
       busyLabel="Leaving..."
       cancelLabel="Stay"

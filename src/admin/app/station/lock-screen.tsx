@@ -31,12 +31,12 @@ const queryClient = createQueryClient();
 const ASK_MS = 5000;
 const ASK_HIDDEN_MS = 15_000;
 
-const SHIFT_FAILURES = networkOr("This could not be checked. Please try again.", {
+const SHIFT_FAILURES = networkOr("We could not check this. Please try again.", {
   invalid_credentials: "This PIN is not right",
   over_request_rate_limit: "Too many tries. Try again in 5 minutes",
-  pin_shut: "Tried too often. Ask an owner for a new PIN",
-  pin_ended: "The person who set this PIN has left. Ask an owner for a new one",
-  station_refused: "This name is no longer here",
+  pin_shut: "Locked. Ask an owner for a new PIN",
+  pin_ended: "Locked. Ask an owner for a new PIN",
+  station_refused: "This name is gone",
 });
 
 /** A station between two shifts: who may begin one, what rings and how many messages wait, never what they say. */
@@ -121,7 +121,7 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
           <div className="min-w-0 grow basis-80">
             <h2 className="mb-3.5 text-2xl lg:text-[2rem]">{alarm ? "Who takes it?" : "Who is here?"}</h2>
             {people.length === 0 && (
-              <p className="text-on-deep-soft">No names yet. An owner adds them under Hotel, Members.</p>
+              <p className="text-on-deep-soft">No names yet. Ask an owner to add them.</p>
             )}
             <div className="grid max-h-[40dvh] grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 overflow-y-auto">
               {people.map(({ id, name: own }) => (
@@ -148,9 +148,7 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
               ))}
             </div>
             <Waiting now={now} isAway={isAway} />
-            {!rings && wanted && (
-              <p className="mt-3 text-on-deep-soft">Silent until somebody presses here.</p>
-            )}
+            {!rings && wanted && <p className="mt-3 text-on-deep-soft">Tap once to switch on the sound.</p>}
             {!rings && !wanted && (
               <Button
                 variant="quietOnDeep"
@@ -188,7 +186,7 @@ function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
           alarms.length > 0 ? "bg-danger-soft text-danger" : "bg-alarm text-on-alarm",
         )}
       >
-        No network. New messages do not arrive, and no shift can begin.
+        No network. No messages arrive, and nobody can start a shift.
       </p>
     );
   }
@@ -213,7 +211,7 @@ function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
                   ? "Nobody has 1 message"
                   : `Nobody has ${newCount(now.new)} messages`}
           </strong>
-          Words show after your PIN.
+          Enter your PIN to read them.
         </span>
       )}
     </p>

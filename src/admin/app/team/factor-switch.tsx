@@ -25,16 +25,13 @@ export function FactorSwitch({ isAlone }: { isAlone: boolean }) {
           Owners need a second factor
         </h2>
         <p className="mt-1 max-w-prose text-[0.9375rem]/5.5 text-ink-soft">
-          A passkey, or a code after the password. Owners without one must set it up first. Lost the phone?
-          Use a recovery code, or ask another owner to switch this off.
+          A passkey or an authenticator app. Lost the phone? Use a recovery code, or ask another owner.
         </p>
         {!isOn && !isStrong && (
           <p className="mt-2 max-w-prose text-[0.9375rem]/5.5">
-            You signed in with only your password.{" "}
             <Link to="/admin/account" className={textLink}>
-              Set up a second factor of your own
-            </Link>{" "}
-            first.
+              Set up your own second factor first
+            </Link>
           </p>
         )}
       </div>

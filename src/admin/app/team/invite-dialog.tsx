@@ -15,7 +15,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFormTask } from "../../ui/use-form-task.ts";
 import { useTyped } from "../../ui/use-typed.ts";
-import { counted } from "../../ui/words.ts";
+
 import { PartChoice } from "./part-choice.tsx";
 import { type Duty, INVITE_FAILURES, OFFER_FAILURES, useTeamChanges } from "./team.ts";
 
@@ -57,9 +57,7 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
         {handsOver && <OfferTerms />}
         <InputField label="Email Address" type="email" autoComplete="off" {...address.input} />
         {handsOver ? (
-          <p className="text-ink-soft">
-            The hotel stays yours until they accept. The offer ends after 7 days.
-          </p>
+          <p className="text-ink-soft">It stays yours until they accept. The offer ends after 7 days.</p>
         ) : (
           <>
             <PartChoice part={part} onChange={setPart} />
@@ -68,8 +66,8 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
         )}
         {isNameless && (
           <InputField
-            label="Your own first name"
-            hint="Your own: they and your colleagues read who asks."
+            label="Your first name"
+            hint="So that they know who asks."
             required={false}
             autoComplete="given-name"
             maxLength={80}
@@ -93,20 +91,18 @@ function OfferTerms() {
   const plan = usePlan();
   return (
     <>
-      <p>{name} goes to another account: page, printed codes, photos, messages, history and team.</p>
+      <p>You give away {name}: page, codes, photos, messages, history and team.</p>
       <ul className="list-disc space-y-2 pl-5 text-ink-soft">
         <li>
-          Your plan stays with your account.
-          {plan.id !== FREE_PLAN.id &&
-            ` ${plan.name} is not cancelled: it goes on until you end it under Subscription.`}
+          {plan.id === FREE_PLAN.id
+            ? "Your plan stays with you."
+            : `Your plan stays with you. ${plan.name} goes on until you end it under Subscription.`}
         </li>
         <li>
-          The hotel comes onto their plan. {FREE_PLAN.name} has room for{" "}
-          {counted(FREE_PLAN.limits.hotels, { one: "hotel", many: "hotels" })}: if theirs has none left, you
-          read it under Members once they open the offer. On {FREE_PLAN.name}, guests see{" "}
-          {FREE_PLAN.maxSections} sections and the inbox takes no new messages; nothing is deleted.
+          The hotel comes onto their plan. On {FREE_PLAN.name}, guests see {FREE_PLAN.maxSections} sections
+          and send no messages. Nothing is deleted.
         </li>
-        <li>They decide whether you stay as an editor.</li>
+        <li>They decide if you stay as an editor.</li>
       </ul>
     </>
   );

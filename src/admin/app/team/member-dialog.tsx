@@ -41,7 +41,7 @@ export function MemberDialog({ person, onClose }: { person: Person; onClose: () 
       <ConfirmDialog
         title="Remove from the team?"
         subject={name}
-        text="They no longer see this hotel. Their work stays."
+        text="They no longer see this hotel."
         confirmLabel="Remove"
         busyLabel="Removing..."
         onConfirm={takeOut}

@@ -73,10 +73,7 @@ export function MembersScreen() {
         ))}
       </ul>
       {isAlone && (
-        <p className="mt-4 text-ink-soft">
-          You work here alone. Invite reception to answer guests, or an editor to write. Each signs in with
-          their own address.
-        </p>
+        <p className="mt-4 text-ink-soft">You work here alone. Invite people to answer guests or to write.</p>
       )}
       <StationsPart team={people} />
       <FactorSwitch isAlone={isAlone} />
@@ -89,9 +86,7 @@ export function MembersScreen() {
           <KeyRound className="mx-2 size-6 shrink-0 text-brass" strokeWidth={1.5} />
           <span className="min-w-0 flex-1">
             <span className="block font-display text-[1.1875rem]/6">Hand the hotel over</span>
-            <span className="block text-[0.9375rem]/5.5 text-ink-soft">
-              To another account. Both of you confirm.
-            </span>
+            <span className="block text-[0.9375rem]/5.5 text-ink-soft">To another account</span>
           </span>
           <ChevronRight className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
         </button>
@@ -110,8 +105,7 @@ function Full({ max }: { max: number }) {
   const canUpgrade = !work && isFree;
   return (
     <Notice type="info" link={canUpgrade && UPGRADE}>
-      The plan has room for {max} people, with you and those invited. Remove one or withdraw an invitation
-      {canUpgrade ? ", or choose Pro" : ""}.
+      Your plan has room for {max} people.
     </Notice>
   );
 }
@@ -169,11 +163,7 @@ function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) 
   return (
     <TeamRow
       title={email}
-      line={[
-        asked,
-        over ? "ended" : `until ${dayInFull(expires_at)}`,
-        lacks_room && "opened, but their plan has no room for one more hotel",
-      ]
+      line={[asked, over ? "ended" : `until ${dayInFull(expires_at)}`, lacks_room && "their plan has no room"]
         .filter(Boolean)
         .join(" · ")}
     >

@@ -13,8 +13,8 @@ const OFFERED = TEAM_ROLES.toReversed().toSorted((a, b) => Number(b === "desk") 
 
 /** What is left of a role while the plan takes no messages. */
 const ONLY_INBOX: Partial<Record<TeamRole, string>> = {
-  desk: ` On ${FREE_PLAN.name} the inbox takes no messages, only announcements.`,
-  housekeeping: ` On ${FREE_PLAN.name} no requests come in. There is nothing to do here yet.`,
+  desk: `On ${FREE_PLAN.name} only announcements.`,
+  housekeeping: `On ${FREE_PLAN.name} no requests come in.`,
 };
 
 /** What somebody may do: each role says it in one line. */
@@ -38,8 +38,8 @@ export function PartChoice({ part, onChange }: { part: Duty; onChange: (part: Du
               <span className="min-w-0">
                 <span className="block font-display text-lg/6">{ROLE_WORDS[role].label}</span>
                 <span className="block text-[0.9375rem]/5.5 text-ink-soft">
-                  {ROLE_WORDS[role].may}
-                  {inboxIsClosed && ONLY_INBOX[role]}
+                  {ROLE_WORDS[role].may} {ROLE_WORDS[role].mayNot}
+                  {inboxIsClosed && ` ${ONLY_INBOX[role] ?? ""}`}
                 </span>
               </span>
             </label>

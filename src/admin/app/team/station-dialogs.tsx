@@ -44,18 +44,13 @@ export function BecomeStationDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Make this computer a station" onClose={() => !busy && onClose()}>
       <Form className="mt-4 grid gap-5" onSubmit={() => void run(become)}>
-        <p className="text-ink-soft">
-          This computer belongs to the hotel now. It may do what Desk may, under the name of the person who
-          types a PIN. It stays signed in until you end it.
-        </p>
+        <p className="text-ink-soft">This signs you out here. Staff then pick a name and type a PIN.</p>
         <InputField {...STATION_NAME} {...name.input} />
-        {waiting && (
-          <Notice type="warning">Some changes are not sent yet. Please try again with a network.</Notice>
-        )}
+        {waiting && <Notice type="warning">Some changes are not sent. Please wait for a network.</Notice>}
         {failure && <Notice type="error">{failure}</Notice>}
         <DialogActions onCancel={onClose} busy={busy}>
           <Button type="submit" disabled={waiting} busy={busy && "One moment..."}>
-            Sign out and begin
+            Make It a Station
           </Button>
         </DialogActions>
       </Form>
@@ -95,7 +90,7 @@ export function StationDialog({ station, onClose }: { station: Station; onClose:
       <ConfirmDialog
         title="End this station?"
         subject={station.name}
-        text="That computer is signed out at once and stops ringing."
+        text="That computer is signed out. It stops ringing."
         confirmLabel="End"
         busyLabel="Ending..."
         onConfirm={endIt}
@@ -108,7 +103,7 @@ export function StationDialog({ station, onClose }: { station: Station; onClose:
       <Form className="mt-4 grid gap-5" onSubmit={() => void run(save)}>
         <InputField {...STATION_NAME} {...name.input} />
         <SelectField
-          label="Locks without a press after"
+          label="Locks after"
           value={String(minutes)}
           options={[...new Set([...MINUTES, minutes])]
             .sort((a, b) => a - b)
@@ -162,7 +157,7 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
     const problems = {
       ...(isWritten && name.trim() === "" && { name: NO_NAME }),
       ...(isEasyPin(pin) && {
-        pin: "Too easy to guess. Choose digits that are not alike and not in a row.",
+        pin: "Too easy to guess. Choose other digits.",
       }),
       ...(!/^\d{4}$/.test(pin) && { pin: "A PIN has four digits." }),
     };
@@ -179,14 +174,14 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
 
   async function remove(): Promise<void> {
     await removePerson(id);
-    showMessage({ type: "success", title: `${known} can begin no shift any more`, passing: true });
+    showMessage({ type: "success", title: `${known} is removed`, passing: true });
     onClose();
   }
 
   return (
     <Dialog
       title={person ? known : "Add a name"}
-      description="History and messages show this name."
+      description="Colleagues see this name."
       onClose={() => !busy && onClose()}
     >
       <Form className="mt-4 grid gap-5" onSubmit={() => void run(save)}>
@@ -195,7 +190,7 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
             label="Who"
             value={memberId}
             options={[
-              { value: OTHER, label: "Somebody without an account" },
+              { value: OTHER, label: "Someone without an account" },
               ...team.map(({ user_id, name: own }) => ({ value: user_id, label: own })),
             ]}
             onChange={(event) => setMemberId(event.target.value)}
@@ -216,7 +211,7 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
-          hint={person ? "It ends the shift, and unlocks the name." : "Four digits. Tell nobody else."}
+          hint={person ? "Ends the shift and unlocks the name." : "Four digits. Tell nobody else."}
           error={wrong.pin}
           value={pin}
           onChange={(event) => setPin(event.target.value.replaceAll(/\D/g, ""))}

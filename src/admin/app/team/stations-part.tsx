@@ -6,7 +6,7 @@ import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { LINES } from "../../ui/row.tsx";
-import { dayAndTime } from "../../ui/words.ts";
+import { recentMoment } from "../../ui/words.ts";
 import { BecomeStationDialog, minutesIn, StationDialog, StationPersonDialog } from "./station-dialogs.tsx";
 import { type NamedPerson, type Station, shutBecause, useStations } from "./stations.ts";
 import type { Person } from "./team.ts";
@@ -58,7 +58,7 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
                 key={station.id}
                 icon={Monitor}
                 title={station.name}
-                line={`May do what Desk may · locks after ${minutesIn(station.locks_after)} · ${seenIn(station.seen_at)}`}
+                line={`Locks after ${minutesIn(station.locks_after)} · ${seenIn(station.seen_at)}`}
               >
                 <RowButton name={station.name} onPress={() => setOpen({ station })}>
                   Change
@@ -69,15 +69,14 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
         )}
         {stations.length === 0 && (
           <p className="text-ink-soft">
-            The computer at reception can stay signed in for the hotel. At each shift, people pick their name
-            and type a PIN.
+            The computer at reception stays signed in. Staff pick a name and type a PIN.
           </p>
         )}
         {!isFull && (
           <p className="mt-2 text-ink-soft">
             {people.length === 0
-              ? "First add the people who work there."
-              : "Sign in on that computer, open Members and press This computer."}
+              ? "First add names."
+              : "On that computer, open Members and press This computer."}
           </p>
         )}
         {isFull && plan.id === FREE_PLAN.id && !work && (
@@ -104,7 +103,7 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
                   <>
                     {person.member_id ? "Of the team" : "Without an account"} ·{" "}
                     {person.shut_at ? (
-                      <span className="text-danger">{`shut: ${shutBecause(person.owner_left)}. Change it to open the name`}</span>
+                      <span className="text-danger">{`locked: ${shutBecause(person.owner_left)}`}</span>
                     ) : (
                       "with a PIN"
                     )}
@@ -137,6 +136,5 @@ const HERE_MS = 3 * 60_000;
 function seenIn(at: string): string {
   const seen = Date.parse(at);
   if (Date.now() - seen < HERE_MS) return "there now";
-  const { day, time } = dayAndTime(seen);
-  return `seen ${day ?? "today"}, ${time}`;
+  return `seen ${recentMoment(seen)}`;
 }

@@ -12,12 +12,12 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
 
-export const STATION_FAILURES = networkOr("This computer could not become a station. Please try again.", {
-  team_full: "The plan has no room for another station. Please end one first.",
+export const STATION_FAILURES = networkOr("This did not work. Please try again.", {
+  team_full: "No room for another station. Please end one first.",
 });
 export const PERSON_FAILURES = networkOr("This could not be saved. Please try again.", {
-  user_already_exists: "This name is there already.",
-  team_full: "There is no room for another name. Please remove one first.",
+  user_already_exists: "This name already exists.",
+  team_full: "No room for another name. Please remove one first.",
 });
 export const END_FAILURES = networkOr("This could not be ended. Please try again.");
 
@@ -83,7 +83,7 @@ export function useShutNames(enabled: boolean) {
 
 /** In the middle of a sentence. */
 export function shutBecause(ownerLeft: boolean): string {
-  return ownerLeft ? "whoever set the PIN is an owner no longer" : "the PIN was tried too often";
+  return ownerLeft ? "set by a former owner" : "too many wrong PINs";
 }
 
 type Stations = NonNullable<ReturnType<typeof useStations>["data"]>;

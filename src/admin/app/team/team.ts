@@ -34,10 +34,10 @@ export interface Duty {
 }
 
 export const INVITE_FAILURES = contentFailures("add", "invitation", {
-  duplicate: "This address is already invited. Withdraw that invitation first.",
+  duplicate: "Already invited. Withdraw that invitation first.",
 });
 export const OFFER_FAILURES = contentFailures("add", "offer", {
-  duplicate: "The hotel is already offered, or this address is invited. Withdraw that first.",
+  duplicate: "Withdraw the other offer or invitation first.",
 });
 export const REMOVE_FAILURES = networkOr("They could not be removed. Please try again.");
 export const WITHDRAW_FAILURES = networkOr("The invitation could not be withdrawn. Please try again.");

@@ -11,7 +11,7 @@ import {
   QrCode,
 } from "lucide-react";
 import { includesRole, type TeamRole } from "../../../lib/accounts/roles.ts";
-import { FREE_PLAN, PRODUCT } from "../../../product.ts";
+import { FREE_PLAN, PRO_PLAN, PRODUCT } from "../../../product.ts";
 
 export interface TourStep {
   icon: LucideIcon;
@@ -26,42 +26,42 @@ export const TOUR_STEPS = [
   {
     icon: DoorOpen,
     title: `Welcome to ${PRODUCT}`,
-    text: "Describe your hotel once, print one code, and every guest who scans it has your answers on their phone: no app, no sign-in. This tour shows where things are, in about a minute.",
+    text: "Describe your hotel once and print one code. Guests scan it and read your answers. This tour takes a minute.",
   },
   {
     icon: Hotel,
     title: "Start with your profile",
-    text: "Your description, address, phone, check-in and check-out times and logo stand at the top of the guest page. It is what guests look for first.",
+    text: "Address, phone, times and logo. Guests look for these first.",
     place: "Main → Hotel Profile",
   },
   {
     icon: LayoutList,
     title: "Add what guests ask about",
-    text: "Amenities, restaurants, transport, tours, shops, sights, questions and contacts each have a list of their own. Begin with what reception answers every day. What you save is on the guest page at its next load.",
-    place: "Content, and Settings → Section Management for what is visible",
+    text: "Eight lists: amenities, restaurants, shops and more. Start with what guests ask every day. Guests see it when you save.",
+    place: "Content",
   },
   {
     icon: QrCode,
     title: "Print your QR code",
-    text: "Print a poster, door hangers, cards or stickers in your colors, or take the code alone. A printed code keeps working: neither a new name nor a change of plan alters its address.",
+    text: "Print posters, cards or stickers in your colors. A printed code always works.",
     place: "Settings → QR Generator",
   },
   {
     icon: HandCoins,
     title: "Earn more from each stay",
-    text: "The guide explains how hotels agree on referrals with restaurants, shops and tour guides, and how their own amenities sell better, step by step.",
+    text: "How to earn with partners and with your own offers, step by step.",
     place: "Main → Revenue Guide",
   },
   {
     icon: ChartColumn,
     title: "See what guests use",
-    text: "The dashboard counts the scans of each day, the devices guests read on and where they came from. No cookies, and no guest is followed.",
+    text: "See how many guests scan your code, and on which devices. No cookies.",
     place: "Main → Dashboard",
   },
   {
     icon: CreditCard,
     title: "Choose your plan",
-    text: `The free plan shows ${FREE_PLAN.maxSections} sections to guests, for as long as you like. Pro shows all of them and lets you add sections of your own.`,
+    text: `${FREE_PLAN.name} shows ${FREE_PLAN.maxSections} sections to guests. ${PRO_PLAN.name} shows all, and your own.`,
     place: "Main → Subscription",
   },
 ] as const satisfies readonly TourStep[] & { length: 7 };
@@ -70,19 +70,19 @@ const DESK_STEPS: readonly TourStep[] = [
   {
     icon: Inbox,
     title: "Answer your guests",
-    text: "What guests ask for and have lost arrives in the inbox by itself. Press “I take it” when you see to it: your colleagues see that you do. What you answer, the guest reads on their phone.",
+    text: "Guests’ messages arrive in the inbox. Press “I take it”, and colleagues see that. Guests read your answer on their phone.",
     place: "Main → Inbox",
   },
   {
     icon: Megaphone,
     title: "Tell all guests",
-    text: "“Sauna closed today”: two taps, and every guest reads it at the top of the page. It ends by itself.",
+    text: "“Sauna closed today”: two taps, and every guest reads it. It ends by itself.",
     place: "Main → Dashboard",
   },
   {
     icon: LayoutList,
     title: "See what guests see",
-    text: "The guest page has what guests ask about: hours, telephone numbers, places. Look it up there.",
+    text: "Look up hours, telephone numbers and places there.",
     place: "Settings → Guest Page",
   },
 ];
@@ -91,7 +91,7 @@ const HOUSEKEEPING_STEPS: readonly TourStep[] = [
   {
     icon: Inbox,
     title: "What is to be done",
-    text: "Press “Take it” for what you see to, and “Done” when it is. Write down what you find: the desk looks for its owner.",
+    text: "Press “Take it”, and “Done” when it is done. Write down what you find. The desk looks for its owner.",
     place: "Main → Inbox",
   },
 ];

@@ -53,7 +53,7 @@ export async function readSheet(
 /** All tables of a file, as they stand there. A sheet's name tells something only beside others. */
 export async function readTables(fields: NamedFields, file: Blob, letters?: string): Promise<TablesReading> {
   if (file.size > MAX_BYTES) {
-    return unreadable("The file is larger than 5 MB. Please split it into smaller files.");
+    return unreadable("The file is larger than 5 MB. Please split it.");
   }
   const buffer = await file.arrayBuffer();
   const isOld = startsWith(buffer, OLD_EXCEL);
@@ -67,9 +67,7 @@ export async function readTables(fields: NamedFields, file: Blob, letters?: stri
   return { status: "read", tables: reading.tables.map(({ lines }) => ({ lines })) };
 }
 
-const LETTERS_UNSURE = unreadable(
-  "It is not sure which letters this file has. Please save it as “CSV UTF-8” or as .xlsx.",
-);
+const LETTERS_UNSURE = unreadable("We cannot read its letters. Please save it as .xlsx or “CSV UTF-8”.");
 
 function alone(reading: TableReading): TablesReading {
   return reading.status === "read" ? { status: "read", tables: [reading.table] } : reading;
@@ -97,7 +95,7 @@ async function readCsv(
   letters: string | undefined,
 ): Promise<TableReading> {
   const found = await textIn(buffer, letters);
-  if (!found) return unreadable("This is not a table but another kind of file.");
+  if (!found) return unreadable("This file is not a table.");
   if ("readings" in found) return { ...LETTERS_UNSURE, readings: found.readings };
   // Loaded for what may be of a map.
   const maps = MAY_BE_OF_A_MAP.test(found.text) ? await import("./map-files.ts") : undefined;
@@ -109,9 +107,7 @@ async function readCsv(
   const text = found.text.slice(line.length);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: named ?? delimiterOf(fields, text) });
   if (data.some(({ length }) => length > MAX_COLUMNS)) {
-    return unreadable(
-      `The table has more than ${MAX_COLUMNS} columns. Please copy those you need into a new one.`,
-    );
+    return unreadable(`The table has more than ${MAX_COLUMNS} columns. Please copy those you need.`);
   }
   const lines = withLineNumbers(data);
   const quotes = errors.find(({ type }) => type === "Quotes");

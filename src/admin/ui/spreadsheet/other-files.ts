@@ -11,15 +11,12 @@ const FORMATS: readonly [begins: RegExp, says: string][] = [
     /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:kml|gpx)\b/i,
     `This is a map’s file (KML or GPX): ${OF_MAPS}`,
   ],
-  [
-    /^\s*(?:[{]\s*"|\[\s*[{[])/,
-    "This is a program’s file (JSON), not a table: save the list as CSV or .xlsx instead.",
-  ],
+  [/^\s*(?:[{]\s*"|\[\s*[{[])/, "This is a JSON file, not a table. Please save it as .xlsx."],
   [
     /^\s*(?:<\?xml\b|<!doctype\b|<(?:html|table)\b)/i,
-    "This is a web page or an XML file, not a table: open it in Excel and save it as .xlsx.",
+    "This is an XML file or web page, not a table. Please save it as .xlsx.",
   ],
-  [/^%PDF-/, "This is a PDF, not a table: give it to “Bring your old guest folder” instead."],
+  [/^%PDF-/, "This is a PDF, not a table. Use “Bring your old guest folder”."],
 ];
 
 /** @returns a sentence for the owner, when a text is no table but a format that is known */

@@ -14,4 +14,4 @@ export function unreadable(reason: string): Unreadable {
 }
 
 /** A file that is gone or locked, or whose reader could not be loaded. */
-export const NOT_READ = unreadable("The file could not be read. Please try again.");
+export const NOT_READ = unreadable("We could not read the file. Please try again.");

@@ -16,12 +16,10 @@ const MAX_LINE = 20_000;
 const MAX_COLUMN = 200;
 /** Of Excel's workbooks, and of OpenDocument's. */
 const MAIN_PARTS = ["xl/workbook.xml", "content.xml"];
-const NO_WORKBOOK = "The file could not be read as an Excel workbook.";
-const OF_NUMBERS =
-  "This is a Numbers file: in Numbers press File, Export To, Excel, and choose that file here.";
-const OLD_UNREADABLE =
-  "This is a workbook as Excel saved them before 2007, or one with a password. Please save it as .xlsx without a password.";
-const TOO_LARGE = "The workbook is too large. Please copy the rows into a new one.";
+const NO_WORKBOOK = "This file is not an Excel workbook.";
+const OF_NUMBERS = "This is a Numbers file. In Numbers, press File, Export To, Excel.";
+const OLD_UNREADABLE = "This workbook is old or has a password. Please save it as .xlsx without one.";
+const TOO_LARGE = "The workbook is too large. Please split it.";
 
 type SheetsReading = { status: "read"; tables: SheetTable[] } | Unreadable;
 

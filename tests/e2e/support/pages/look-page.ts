@@ -13,7 +13,7 @@ export class LookPage {
     this.page = page;
     this.photo = page.getByLabel("Cover photo", { exact: true });
     this.cover = page.getByRole("img", { name: "Your cover" });
-    this.color = page.getByLabel("As written in your brand's guide");
+    this.color = page.getByLabel("As in your brand guide");
     this.preview = page.getByTitle("Your guest page").contentFrame();
   }
 

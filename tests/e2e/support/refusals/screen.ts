@@ -57,4 +57,4 @@ export const ONLY_SPACES = "Password must not be only spaces.";
 export const EVERYBODYS = "password123";
 export const TOO_COMMON = "This password is too common. Please choose another one.";
 /** What the form says of both beforehand. */
-export const NOT_COMMON = "Not a common one, such as a name and a number";
+export const NOT_COMMON = "No common one, such as a name and a number";

@@ -106,7 +106,7 @@ export const SIGNED_OUT_SCREENS: Screen[] = [
       {
         when: "the password is longer than 72 bytes",
         typed: { Password: "é".repeat(40), "Confirm Password": "é".repeat(40) },
-        says: "Password must be at most 72 characters long, fewer with accents or emoji.",
+        says: "This password is too long.",
         at: "Password",
       },
       {

@@ -146,14 +146,11 @@ export const WRITES: readonly Write[] = [
       await new AccountPage(page).open();
       await page.getByRole("button", { name: "Delete Account" }).click();
       const dialog = page.getByRole("dialog");
-      await dialog.getByLabel("Type your email address to confirm").fill(email);
+      await dialog.getByLabel("Type your email address").fill(email);
       await dialog.getByLabel("Password", { exact: true }).fill(password);
     },
     send: (page) => page.getByRole("dialog").getByRole("button", { name: "Delete Account" }).click(),
     usable: (page) => page.getByRole("dialog").getByRole("button", { name: "Delete Account" }),
-    kept: (page, { email }) => [
-      page.getByRole("dialog").getByLabel("Type your email address to confirm"),
-      email,
-    ],
+    kept: (page, { email }) => [page.getByRole("dialog").getByLabel("Type your email address"), email],
   },
 ];
