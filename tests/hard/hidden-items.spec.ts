@@ -70,7 +70,7 @@ ownerTest(
     const name = page.getByLabel("Name of a new amenity");
     await name.fill("Ski room");
     await name.press("Enter");
-    const said = page.getByRole("group", { name: "Ski room is noted, hidden until it is complete" });
+    const said = page.getByRole("group", { name: "Ski room added. It is hidden until it is complete" });
     await expect(said).toBeVisible();
     await expect(name).toHaveValue("");
     const between = async () => {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { LEGAL_PAGES, type LegalPage } from "../../../lib/legal.ts";
-import { HOTEL_LINKS } from "../../../sections/hotel.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { WaitingOrder } from "../../rows/orders.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
@@ -54,7 +53,6 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
   });
 
   const isInvalid = (columns: readonly string[]) => columns.some((column) => column in errors);
-  const links = Object.keys(HOTEL_LINKS).filter((column) => column in typed && typed[column]).length;
 
   return (
     <HotelForm row={row} leaving={leaving}>
@@ -77,7 +75,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
       <div className="border-t border-line">
         <Fold
           title="More"
-          inside={`${Object.keys(HOTEL_LINKS).length} links (${links} set), reception hours, WhatsApp, who reads the Wi-Fi password, search engines, country, time zone and the mail about guests`}
+          inside="Links, reception hours, WhatsApp, Wi-Fi password, country"
           invalid={isInvalid(MORE_COLUMNS)}
         >
           <WifiReaders />

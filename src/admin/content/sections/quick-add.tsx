@@ -48,11 +48,10 @@ export function QuickAdd({ section, onOpen }: QuickAddProps) {
       id.current = newId();
       // The next name may be there already.
       setName((now) => (now === name ? "" : now));
-      const done = is_hidden ? "is noted, hidden until it is complete" : "is added";
+      const named = name.trim();
+      const title = is_hidden ? `${named} added. It is hidden until it is complete` : `${named} added`;
       showMessage(
-        stored
-          ? { type: "success", title: `${name.trim()} ${done}`, passing: true }
-          : { type: "info", title: KEPT, passing: true },
+        stored ? { type: "success", title, passing: true } : { type: "info", title: KEPT, passing: true },
       );
     } catch (failure) {
       setProblem(writeFailure(table, "add", failure));

@@ -23,7 +23,7 @@ export function OrderDialog({ overview, onClose }: { overview: SectionOverview; 
   function move(from: number, to: number): void {
     const name = rows[from]?.name;
     if (from === to || to < 0 || to >= rows.length) {
-      setSaid(`${name} is already ${from === 0 ? "first" : "last"}`);
+      setSaid(from === 0 ? `${name} is already first` : `${name} is already last`);
       return;
     }
     setSaid(`${name} moved to place ${to + 1} of ${rows.length}`);
@@ -31,7 +31,7 @@ export function OrderDialog({ overview, onClose }: { overview: SectionOverview; 
   }
 
   return (
-    <Dialog title="Order" size="sm" description="Guests see the new order at once." onClose={onClose}>
+    <Dialog title="Order" size="sm" description="Guests see it at once." onClose={onClose}>
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -150,7 +150,7 @@ function HowWeCount() {
       </summary>
       <ul className="mt-1 grid max-w-3xl list-disc gap-1.5 pl-7 marker:text-brass">
         <li>A scan is one visit, by code or link. Bots and your own devices do not count.</li>
-        <li>A guest is one device on one day. Weeks have no number of guests.</li>
+        <li>A guest is one device on one day. Weeks only count scans.</li>
         <li>Weeks begin on Monday, in your time zone ({time_zone}).</li>
         <li>Growth compares each number with your average. Today is not over yet.</li>
         <li>
