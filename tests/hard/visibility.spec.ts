@@ -40,7 +40,7 @@ ownerTest(
     await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/, /^FAQs/, /^Restaurants/]);
 
     await shell.goTo("Tour Guides");
-    await expect(notice).toContainText("you have hidden it.");
+    await expect(notice).toContainText("You have hidden it.");
     await expect(notice.getByRole("button", { name: "Show instead of Restaurants" })).toBeVisible();
     await shell.goTo("Shopping");
     await expect(page.getByText("You can show this one instead.")).toBeVisible();
