@@ -162,7 +162,7 @@ ownerTest(
     await page.getByRole("link", { name: "Choose other sections" }).click();
     await expect(page).toHaveURL(/\/admin\/sections$/);
     await expect(
-      page.getByText("Guests see the emergency numbers, not the other one.", { exact: true }),
+      page.getByText("Guests see only the emergency numbers.", { exact: true }),
     ).toBeVisible();
   },
 );

@@ -82,10 +82,10 @@ test("A service that takes no more says so, what it did stays, and the owner goe
   await page.goto("/admin/languages?language=de");
   const start = page.getByRole("button", { name: "Translate with DeepL" });
   await start.click();
-  await expect(page.getByText("DeepL could not go on")).toBeVisible();
+  await expect(page.getByText("DeepL stopped")).toBeVisible();
   await start.click();
   await expect(page.getByText("1 of 1 text translated.")).toBeVisible();
-  await expect(page.getByText("DeepL could not go on")).toBeHidden();
+  await expect(page.getByText("DeepL stopped")).toBeHidden();
 });
 
 test("What is left of the month is said before; a run goes as far as it lasts", async ({
@@ -104,7 +104,7 @@ test("What is left of the month is said before; a run goes as far as it lasts", 
   await expect(page.getByText("300 characters left this month")).toBeVisible();
   await page.getByRole("button", { name: "Translate with DeepL" }).click();
   await expect(
-    page.getByText("DeepL could not go on: Your plan translates 300 characters a month"),
+    page.getByText("DeepL stopped: Your plan translates 300 characters a month"),
   ).toBeVisible();
   // "Quiet" and "Pool" came before what is too long.
   await expect(page.getByText("291 characters left this month")).toBeVisible();
