@@ -26,6 +26,9 @@ import { ToldList } from "./told-list.tsx";
 /** When a call that nobody answered rings again. */
 const AGAIN_MS = 3 * MINUTE;
 
+/** "112 or 144" */
+const EITHER = new Intl.ListFormat("en", { type: "disjunction" });
+
 /** The hotel's contacts change seldom. */
 const CONTACTS_MS = 5 * MINUTE;
 
@@ -132,7 +135,7 @@ export function Alarm({ message, now, to }: { message: AlarmNow; now: number; to
         </Link>
       </div>
       <p>
-        {isTold ? `The guest was told to dial ${numbers.join(" or ")}` : "The guest was told whom to dial"}
+        {isTold ? `The guest was told to dial ${EITHER.format(numbers)}` : "The guest was told whom to dial"}
       </p>
       <ToldList message={message} now={now} />
     </section>

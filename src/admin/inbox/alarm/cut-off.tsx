@@ -39,7 +39,7 @@ export function CutOff({ otherwise }: { otherwise: ReactNode }) {
         )}
       >
         <WifiOff aria-hidden="true" className="mt-1 size-6 shrink-0" />
-        No network{reachedAt ? ` since ${clock(reachedAt)}` : ""}.
+        {reachedAt ? `No network since ${clock(reachedAt)}.` : "No network."}
       </h2>
       <div className={cx(red, "flex flex-wrap items-center gap-x-6 gap-y-3 px-4 pb-4 sm:px-8")}>
         <p className="min-w-0 flex-1 basis-64">
