@@ -18,6 +18,7 @@ ownerTest(
     await expect(dialog.getByRole("checkbox", { name: /^Minibar/ })).toHaveCount(0);
     await dialog.getByRole("checkbox", { name: /^Sauna/ }).check();
     await dialog.getByRole("checkbox", { name: /^Kettle/ }).check();
+    await dialog.getByRole("button", { name: "In words" }).click();
     await dialog.getByLabel("Sauna · In words").fill("16:00 to 21:00");
     await expect(dialog.getByLabel("Sauna · Where?")).toHaveValue("In the house");
     await dialog.getByLabel("Sauna · Where?").fill("");

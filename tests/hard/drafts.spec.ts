@@ -250,7 +250,7 @@ ownerTest("What is typed while an item is saved stays in its form, to be saved",
   await expect(
     page.getByText("Amenity updated successfully! What you typed meanwhile is not saved yet."),
   ).toBeVisible();
-  await expect(screen.form("Edit").getByLabel("Timing")).toHaveValue("Until noon");
+  await expect(screen.form("Edit").getByLabel("Timing in words")).toHaveValue("Until noon");
   await screen.submit("Edit");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const { data } = await owner.api.from("amenities").select("name, location, timing");

@@ -166,13 +166,13 @@ ownerTest("Questions change places within their category", async ({ page, owner 
 });
 
 ownerTest("A row is duplicated under a name of its own", async ({ page, owner }) => {
-  await addRow(owner, amenities, { ...amenity("Pool"), timing: "Until ten" });
+  await addRow(owner, amenities, { ...amenity("Pool"), location: "Roof" });
   const screen = new SectionPage(page, amenities);
   await screen.open();
   await screen.choose("Duplicate", "Pool");
   const form = screen.form("Add");
   await expect(form.getByLabel("Amenity Name")).toHaveValue("Pool (copy)");
-  await expect(form.getByLabel("Timing")).toHaveValue("Until ten");
+  await expect(form.getByLabel("Location")).toHaveValue("Roof");
   await screen.submit("Add");
   await screen.confirmMessage("Amenity added successfully!");
   await expect(titles(page)).toHaveText(["Pool", "Pool (copy)"]);

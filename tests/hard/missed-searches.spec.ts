@@ -85,7 +85,9 @@ ownerTest(
     const form = page.getByRole("dialog", { name: "Add Amenity" });
     await expect(form.getByLabel("Name")).toHaveValue("Gym");
     await form.getByLabel("Description").fill("Three machines and a view.");
-    for (const label of ["Timing", "Location"]) await form.getByLabel(label).fill("Third floor, all day");
+    await form.getByRole("button", { name: "In words" }).click();
+    for (const label of ["Timing in words", "Location"])
+      await form.getByLabel(label).fill("Third floor, all day");
     await form.getByRole("button", { name: "Add Amenity" }).click();
     await expect(form).toBeHidden();
     await expect(missed(page)).toHaveCount(0);

@@ -139,7 +139,8 @@ ownerTest("Suggestions: ticked, with blanks that are missing", async ({ page }) 
   const dialog = page.getByRole("dialog", { name: "Suggestions for Amenities" });
   await dialog.getByRole("checkbox", { name: /^Sauna/ }).check();
   await dialog.getByRole("button", { name: "Add 1 amenity" }).click();
-  await expect(dialog.getByLabel("Sauna · In words")).toHaveAttribute("aria-invalid", "true");
+  const opens = dialog.getByRole("group", { name: "Sauna" }).getByLabel("Every day opens");
+  await expect(opens).toHaveAttribute("aria-invalid", "true");
   await atBothWidths(page);
 });
 

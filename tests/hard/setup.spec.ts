@@ -89,7 +89,7 @@ for (const told of HOUSES) {
       await hand.go(/^Sauna/);
       await hand.go(/^Continue with/);
       await expect(heading("2 things only you know")).toBeVisible();
-      // In words; the hours above them are two fields.
+      await hand.go("In words");
       await hand.fill("Sauna · In words", told.sauna);
       await hand.go(told.atHouse);
       await hand.go(told.free);
@@ -127,7 +127,7 @@ for (const told of HOUSES) {
       expect(sections.reduce((sum, { items }) => sum + items.length, 0)).toBeGreaterThanOrEqual(10);
       expect(hand.fields).toBeLessThanOrEqual(10);
       expect(hand.presses).toBeLessThanOrEqual(25);
-      expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 9, fields: 10 });
+      expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 10, fields: 10 });
       await guest.close();
     });
   });

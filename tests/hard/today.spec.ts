@@ -344,7 +344,8 @@ ownerTest("What was just added can be announced as closed at once", async ({ pag
   await dialog.getByLabel("Amenity Name").fill("Sauna");
   await dialog.getByLabel("Description").fill("Finnish, at 85 degrees");
   await dialog.getByLabel("Location").fill("Basement");
-  await dialog.getByLabel("Timing").fill("4 to 9 pm");
+  await dialog.getByRole("button", { name: "In words" }).click();
+  await dialog.getByLabel("Timing in words").fill("4 to 9 pm");
   await dialog.getByRole("button", { name: "Add Amenity" }).click();
   await expect(page.getByRole("heading", { name: "Sauna" })).toBeVisible();
   await page.getByRole("link", { name: "Dashboard" }).click();

@@ -100,3 +100,23 @@ test("What is switched on is not removed, as an item that was added is", () => {
   expect(isAddition(entry({ table_name: "message_kinds", title: "request", kind: "added" }, []))).toBe(false);
   expect(isAddition(entry({ table_name: "amenities", title: "Sauna", kind: "added" }, []))).toBe(true);
 });
+
+test("Hours and the words for them are one question, so they are one change", () => {
+  const hours = {
+    kind: "weekly",
+    week: Array(7).fill(["07:00-10:00"]),
+    season: null,
+    exceptions: [],
+    note: null,
+  };
+  const both = entry({ table_name: "amenities", title: "Sauna", kind: "changed" }, [
+    { column: "timing", before: "Ask", after: "7:00 AM – 10:00 AM" },
+    { column: "hours", before: null, after: hours },
+  ]);
+  expect(deedOf(both, HOTEL)).toBe("changed Timing");
+  expect(differencesOf(both, HOTEL).map(({ label }) => label)).toEqual(["Timing"]);
+  const words = entry({ table_name: "amenities", title: "Sauna", kind: "changed" }, [
+    { column: "timing", before: "Ask", after: "Until ten" },
+  ]);
+  expect(differencesOf(words, HOTEL)).toEqual([{ label: "Timing", before: "Ask", after: "Until ten" }]);
+});

@@ -162,7 +162,9 @@ function changeWords(change: Change, hotel: Hotel): string {
   const columns = change.columns ?? [];
   const labels = columns
     .filter(({ column }) => column !== CONFIRMED)
-    .map(({ column }) => fields[column]?.label ?? COLUMNS[column] ?? "Details");
+    // Hours and the words for them are one question.
+    .map(({ column }) => fields[column]?.saidBy ?? column)
+    .map((column) => fields[column]?.label ?? COLUMNS[column] ?? "Details");
   const named = listedInWords([...new Set(labels)].slice(0, 3));
   const confirmed = columns.find(({ column }) => column === CONFIRMED);
   const deeds = [
@@ -184,11 +186,13 @@ export function differencesOf({ changes, count }: HistoryEntry, hotel: Hotel): V
   const [change] = changes;
   if (!change?.columns || count > 1 || hidingOf(change) || switchOf(change)) return [];
   const fields = fieldsOf(change, hotel);
+  const said = change.columns.map(({ column }) => fields[column]?.saidBy);
   return change.columns.flatMap(({ column, before, after }) => {
     const field = fields[column];
-    const label = field?.label ?? COLUMNS[column];
+    const label = (fields[field?.saidBy ?? ""] ?? field)?.label ?? COLUMNS[column];
     if (
       !label ||
+      said.includes(column) ||
       column === CONFIRMED ||
       column === "closes" ||
       column === "logo_url" ||

@@ -7,6 +7,8 @@ import {
   NO_HOURS,
 } from "../../../fields/index.ts";
 import { readHours } from "../../../lib/opening-hours/text.ts";
+import { Chips } from "../../ui/chips.tsx";
+import { HOURS_MODES, IN_WORDS } from "./modes.ts";
 import { useTimingText } from "./timing-text.ts";
 import { WeekEditor } from "./week-editor.tsx";
 
@@ -17,34 +19,55 @@ interface HoursAnswerProps {
   label: string;
   /** As a spreadsheet has them, or empty: see lib/opening-hours/text.ts. */
   hours: string;
-  /** The text that follows from them, until its owner writes another. */
+  /** The words: they follow from the hours, or stand for them. */
   said: string;
+  /** What is wrong while neither is given. */
+  problem: string | undefined;
   /** Called with both; hours that are not complete are empty. */
   onChange: (hours: string, said: string) => void;
-  /** The text's own input, for what no hours say. */
+  /** The words' own input. */
   children: ReactNode;
 }
 
-/** Hours outside of a row's form. */
-export function HoursAnswer({ label, hours, said, onChange, children }: HoursAnswerProps) {
+/** When it is open, asked once, outside of a row's form. */
+export function HoursAnswer({ label, hours, said, problem, onChange, children }: HoursAnswerProps) {
   const textOf = useTimingText();
   const [typed, setTyped] = useState<HoursInput>(() =>
     hours === "" ? NO_HOURS : (asInput(FIELD, readHours(hours)) as HoursInput),
   );
+  const [isInWords, setInWords] = useState(hours === "" && said !== "");
+  const mode = isInWords ? IN_WORDS.value : typed.mode === NO_HOURS.mode ? "weekly" : typed.mode;
 
   function change(changed: Partial<HoursInput>): void {
     const next = { ...typed, ...changed };
     setTyped(next);
-    const isComplete = textOf(next) !== "" && FIELD.schema.safeParse(next).success;
-    const follows = said.trim() === "" || said === textOf(typed);
-    onChange(isComplete ? hoursAsText(next) : "", follows ? textOf(next) : said);
+    setInWords(false);
+    const words = textOf(next);
+    const isComplete = words !== "" && FIELD.schema.safeParse(next).success;
+    onChange(isComplete ? hoursAsText(next) : "", words);
   }
 
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3">
+    <fieldset className="flex min-w-0 flex-col">
       <legend className="mb-2 text-lg font-semibold">{label}</legend>
-      <WeekEditor hours={typed} errorAt={() => undefined} onChange={change} />
-      {children}
+      <Chips
+        legend={<span className="sr-only">When</span>}
+        options={[...HOURS_MODES, IN_WORDS]}
+        value={mode}
+        onChoose={(chosen) => {
+          if (chosen !== IN_WORDS.value) return change({ mode: chosen as HoursInput["mode"] });
+          setInWords(true);
+          onChange("", said);
+        }}
+      />
+      {mode === "weekly" && (
+        <WeekEditor
+          hours={typed}
+          errorAt={(path) => (path === "week.0.0.from" ? problem : undefined)}
+          onChange={change}
+        />
+      )}
+      {isInWords && children}
     </fieldset>
   );
 }

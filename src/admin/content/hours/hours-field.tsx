@@ -1,73 +1,64 @@
 /** The editor of opening hours: week, season, exceptions, note. Needs a FormProvider above it. */
-import { type ReactNode, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from "react";
 import { get, useController, useFormContext, useWatch } from "react-hook-form";
 import { type Choice, type HoursInput, NO_HOURS } from "../../../fields/index.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { Chips } from "../../ui/chips.tsx";
 import { InputField } from "../../ui/field.tsx";
 import { ExceptionList } from "./exception-list.tsx";
+import { HOURS_MODES } from "./modes.ts";
 import { otherTimesIn } from "./other-times.ts";
 import { SeasonEditor } from "./season-editor.tsx";
 import type { ErrorAt, PartProps } from "./times-editor.tsx";
-import { useTimingText } from "./timing-text.ts";
 import { WeekEditor } from "./week-editor.tsx";
 
-const MODES: readonly Choice[] = [
-  { value: "weekly", label: "At set times" },
-  { value: "always", label: "Day and night" },
-  { value: "appointment", label: "By appointment" },
-] satisfies { value: HoursInput["mode"]; label: string }[];
+/** Words instead of hours, as one more way to answer. */
+interface HoursInWords {
+  choice: Choice;
+  isChosen: boolean;
+  input: ReactNode;
+  /** What is wrong with them while they follow from the hours. */
+  error: string | undefined;
+  /** Told before the hours change. */
+  onHours: (next: HoursInput) => void;
+  onChoose: () => void;
+}
 
 interface HoursFieldProps {
   name: string;
   label: string;
   /** The modes on offer. Without them no hours are an empty week. */
   choices?: readonly Choice[] | undefined;
-  /** The column of the text that follows from the hours, and its input. */
-  said?: { name: string; input: ReactNode } | undefined;
+  words?: HoursInWords;
+  /** All of the question. */
+  box?: RefObject<HTMLFieldSetElement | null>;
 }
 
-export function HoursField({ name, label, choices, said }: HoursFieldProps) {
-  const { control, formState, getValues, setValue } = useFormContext<Record<string, HoursInput | string>>();
+export function HoursField({ name, label, choices, words, box: givenBox }: HoursFieldProps) {
+  const { control, formState } = useFormContext<Record<string, HoursInput>>();
   const { field, fieldState } = useController({ control, name });
-  const box = useRef<HTMLFieldSetElement>(null);
-  const textOf = useTimingText();
-  const hours = field.value as HoursInput;
+  const ownBox = useRef<HTMLFieldSetElement>(null);
+  const box = givenBox ?? ownBox;
+  const hours = field.value;
   const [isUnfolded, setUnfolded] = useState(
     hours.season !== null || hours.exceptions.length > 0 || hours.note !== "",
   );
-  const errorAt: ErrorAt = (path) => get(formState.errors, `${name}.${path}.message`) as string | undefined;
+  const errorAt: ErrorAt = (path) =>
+    (get(formState.errors, `${name}.${path}.message`) as string | undefined) ??
+    (path === "week.0.0.from" ? words?.error : undefined);
 
   function change(changed: Partial<HoursInput>): void {
     const next = { ...hours, ...changed };
+    words?.onHours(next);
     field.onChange(next);
-    if (!said) return;
-    const typed = String(getValues(said.name) ?? "").trim();
-    // What its owner wrote stays.
-    if (typed !== "" && typed !== textOf(hours)) return;
-    const text = textOf(next);
-    if (text !== "" || typed !== "") {
-      setValue(said.name, text, {
-        shouldDirty: true,
-        shouldValidate: formState.errors[said.name] !== undefined,
-      });
-    }
   }
 
   const part: PartProps = { hours, errorAt, onChange: change };
-  // The form focuses its first input with an error.
-  useImperativeHandle(field.ref, () => ({
-    focus(): void {
-      // A closed <details> keeps the focus out.
-      box.current?.closest("details")?.setAttribute("open", "");
-      const refused = box.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-      refused?.closest("details")?.setAttribute("open", "");
-      (refused ?? box.current?.querySelector("button"))?.focus();
-    },
-  }));
+  useImperativeHandle(field.ref, () => ({ focus: () => focusMistakeIn(box.current) }));
 
   const isAskedFor = choices === undefined && hours.mode === "none";
-  const mode = isAskedFor ? "weekly" : hours.mode;
+  const mode = words?.isChosen ? words.choice.value : isAskedFor ? "weekly" : hours.mode;
+  const modes = choices ?? [...HOURS_MODES, ...(words ? [words.choice] : [])];
   return (
     <fieldset ref={box} aria-label={label} className="flex min-w-0 flex-col gap-4">
       <div>
@@ -76,14 +67,18 @@ export function HoursField({ name, label, choices, said }: HoursFieldProps) {
         </p>
         <Chips
           legend={<span className="sr-only">In the hotel's time zone</span>}
-          options={choices ?? MODES}
+          options={modes}
           value={mode}
-          onChoose={(chosen) => change({ mode: chosen as HoursInput["mode"] })}
+          onChoose={(chosen) => {
+            if (chosen !== words?.choice.value) return change({ mode: chosen as HoursInput["mode"] });
+            field.onChange({ ...hours, mode: NO_HOURS.mode });
+            words.onChoose();
+          }}
         />
         {mode === "weekly" && <WeekEditor {...part} />}
+        {words?.isChosen && words.input}
       </div>
-      {said?.input}
-      {said && <OtherTimes hours={hours} isChanged={fieldState.isDirty} />}
+      {words && <OtherTimes hours={hours} isChanged={fieldState.isDirty} />}
       {hours.mode !== "none" && (
         <details open={isUnfolded} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
@@ -104,7 +99,7 @@ export function HoursField({ name, label, choices, said }: HoursFieldProps) {
               value={hours.note}
               onChange={(event) => change({ note: event.target.value })}
             />
-            {choices === undefined && (
+            {choices === undefined && !words && (
               <TextButton className="self-start" onClick={() => change(NO_HOURS)}>
                 Remove These Hours
               </TextButton>
@@ -114,6 +109,15 @@ export function HoursField({ name, label, choices, said }: HoursFieldProps) {
       )}
     </fieldset>
   );
+}
+
+/** The form focuses its first input with an error. */
+export function focusMistakeIn(box: HTMLElement | null): void {
+  // A closed <details> keeps the focus out.
+  box?.closest("details")?.setAttribute("open", "");
+  const refused = box?.querySelector<HTMLElement>("[aria-invalid=true]");
+  refused?.closest("details")?.setAttribute("open", "");
+  (refused ?? box?.querySelector("button"))?.focus();
 }
 
 /** Guests read the hours and the texts: what a text says of other times its owner may have forgotten. */

@@ -16,6 +16,7 @@ import { SearchableSelect } from "../../ui/searchable-select.tsx";
 import { Swatches } from "../../ui/swatches.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { HoursField } from "../hours/hours-field.tsx";
+import { TimingField } from "../hours/timing-field.tsx";
 import { PhotoRow } from "../photos/photo-row.tsx";
 import { claimIn } from "./claims.ts";
 import { usePhoneHint } from "./phone-plans.ts";
@@ -26,8 +27,8 @@ interface RowProps {
   field: Field;
   error: string | undefined;
   registered: UseFormRegisterReturn;
-  /** Of hours: the text that says the same. */
-  said?: ComponentProps<typeof HoursField>["said"];
+  /** Of hours: the words that say the same. */
+  said?: ComponentProps<typeof TimingField>["said"] | undefined;
   /** Of a phone number. */
   use?: PhoneUse | undefined;
 }
@@ -87,9 +88,8 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
     saysBelow: true,
   },
   hours: {
-    Row: ({ field: { label, choices }, registered: { name }, said }) => (
-      <HoursField {...{ label, choices, name, said }} />
-    ),
+    Row: ({ field: { label, choices }, registered: { name }, said }) =>
+      said ? <TimingField name={name} said={said} /> : <HoursField {...{ label, choices, name }} />,
     cell: WIDE,
     saysBelow: true,
   },
@@ -152,11 +152,7 @@ export function FieldCells({ fields, columns = Object.keys(fields) }: FieldCells
           field={field}
           name={column}
           use={use}
-          said={
-            text && field.saidBy !== undefined
-              ? { name: field.saidBy, input: <FieldInput field={text} name={field.saidBy} /> }
-              : undefined
-          }
+          said={text && field.saidBy !== undefined ? { name: field.saidBy, field: text } : undefined}
         />
       </div>
     );

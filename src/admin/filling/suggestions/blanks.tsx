@@ -14,7 +14,7 @@ interface BlanksProps {
   disabled: boolean;
 }
 
-/** One input for each fact that only the hotel knows; for times, their editor above it. */
+/** One input for each fact that only the hotel knows; for times, one question. */
 export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
   const typed = picks.typedInto(offered);
   const { fields } = offered.section;
@@ -23,11 +23,12 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
     const kind = fields[column]?.kind;
     const value = typed[column] ?? "";
     const isOfHours = fields[hours]?.saidBy === column;
+    const problem = problemOf(reading, column, value, `${fields[column]?.label} is required`);
     const input = (
       <FormField
         key={column}
         label={`${offeredName(offered).replace(/\s*\?$/, "")} · ${isOfHours ? "In words" : question}`}
-        error={problemOf(reading, column, value, `${fields[column]?.label} is required`)}
+        error={problem}
       >
         {(attributes) => {
           const input = {
@@ -56,6 +57,7 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
         label={offeredName(offered)}
         hours={typed[hours] ?? ""}
         said={value}
+        problem={problem}
         onChange={(times, said) => picks.type(offered, { [hours]: times, [column]: said })}
       >
         {input}

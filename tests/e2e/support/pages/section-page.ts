@@ -66,14 +66,17 @@ export class SectionPage {
         continue;
       }
       if (typeof value === "object" && "mode" in value) {
-        const hours = form.getByRole("group", { name: field.label, exact: true });
+        const question = this.section.fields[field.saidBy ?? ""]?.label ?? field.label;
+        const hours = form.getByRole("group", { name: question, exact: true });
         await hours.getByRole("button", { name: "By appointment" }).click();
         const note = hours.getByLabel("Note on the hours");
         if (!(await note.isVisible())) await hours.getByText("A note", { exact: true }).click();
         await note.fill(value.note);
         continue;
       }
-      const input = form.getByLabel(field.label, { exact: true });
+      const isWords = Object.values(this.section.fields).some(({ saidBy }) => saidBy === column);
+      if (isWords) await form.getByRole("button", { name: "In words" }).click();
+      const input = form.getByLabel(isWords ? `${field.label} in words` : field.label, { exact: true });
       if (typeof value === "boolean") await input.setChecked(value);
       else if (field.kind === "choice" && typeof value === "string") await input.selectOption(value);
       else await input.fill(String(value));
