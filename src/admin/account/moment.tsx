@@ -1,7 +1,9 @@
+import { ADMIN_LOCALE } from "../ui/words.ts";
+
 export function Moment({ at }: { at: string }) {
   return (
     <time dateTime={at}>
-      {new Date(at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
+      {new Date(at).toLocaleString(ADMIN_LOCALE, { dateStyle: "medium", timeStyle: "short" })}
     </time>
   );
 }

@@ -24,6 +24,7 @@ import { NothingLoaded } from "../../ui/load-failure.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { letItRing, useSound } from "../../ui/sound.ts";
 import { useFormTask } from "../../ui/use-form-task.ts";
+import { ADMIN_LOCALE } from "../../ui/words.ts";
 import { PIN_LENGTH, PinKeys } from "./pin-keys.tsx";
 
 /** No admin is around this screen: it has a cache of its own. */
@@ -267,7 +268,7 @@ function Clock() {
   }, []);
   return (
     <time className="shrink-0 font-display text-[2rem]/none tabular-nums lg:text-[3rem]/none">
-      {now.toLocaleTimeString([], { timeStyle: "short" })}
+      {now.toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short" })}
     </time>
   );
 }

@@ -13,7 +13,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { ROWS, Row } from "../../ui/row.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
-import { counted, dayInFull } from "../../ui/words.ts";
+import { ADMIN_LOCALE, counted, dayInFull } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { OF_CONTENT } from "../of-content.ts";
 import { type HistoryEntry, isBack, isRestoring, useHistory } from "./history.ts";
@@ -176,7 +176,7 @@ function EntryRow({ entry, isRestoring, rowId, onRestored }: EntryRowProps) {
         </div>
         <div className="flex items-center gap-x-4 sm:flex-col sm:items-end">
           <time dateTime={at} className="text-[0.9375rem]/6 text-ink-soft">
-            {new Date(at).toLocaleTimeString([], { timeStyle: "short", timeZone: hotel.time_zone })}
+            {new Date(at).toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short", timeZone: hotel.time_zone })}
           </time>
           {isBack(entry) && <span className="text-[0.9375rem]/6 text-ink-soft">Restored since</span>}
           {entry.can_be_undone && !isBack(entry) && (

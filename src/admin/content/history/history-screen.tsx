@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { counted } from "../../ui/words.ts";
+import { ADMIN_LOCALE, counted } from "../../ui/words.ts";
 import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useCustomSections } from "../sections/items.ts";
@@ -237,7 +237,11 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
           >
             {possible.map(({ at }) => (
               <option key={at} value={at}>
-                {new Date(at).toLocaleString([], { dateStyle: "short", timeStyle: "short", timeZone })}
+                {new Date(at).toLocaleString(ADMIN_LOCALE, {
+                  dateStyle: "short",
+                  timeStyle: "short",
+                  timeZone,
+                })}
               </option>
             ))}
           </select>
@@ -250,7 +254,7 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
       {asking && (
         <ConfirmDialog
           title="Undo all?"
-          text={`${counted(count, CHANGES)} since ${new Date(from.at).toLocaleString([], { dateStyle: "medium", timeStyle: "short", timeZone })} will be undone.`}
+          text={`${counted(count, CHANGES)} since ${new Date(from.at).toLocaleString(ADMIN_LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone })} will be undone.`}
           confirmLabel={`Undo all ${count}`}
           busyLabel="Undoing..."
           onConfirm={undoAll}

@@ -132,5 +132,5 @@ function Figure({ of, label }: { of: number | string; label: string }) {
 }
 
 function withSeconds(at: string, timeZone: string): string {
-  return new Date(at).toLocaleTimeString([], { timeStyle: "medium", timeZone });
+  return new Date(at).toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "medium", timeZone });
 }

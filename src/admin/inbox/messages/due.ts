@@ -1,5 +1,6 @@
 /** By when a message is to be seen to, in words: "in 18 min", "6 min late", "5:15 AM". */
 import { DAY, MINUTE, wallTime } from "../../../lib/time/zoned-time.ts";
+import { ADMIN_LOCALE } from "../../ui/words.ts";
 import { isInDanger } from "./marks.ts";
 import type { ListedMessage } from "./messages.ts";
 import { shortDuration } from "./words.ts";
@@ -46,7 +47,12 @@ export function hourOf(at: string, now: number, timeZone: string): string {
   const days = Math.floor(wallTime(timeZone, instant) / DAY) - Math.floor(wallTime(timeZone, now) / DAY);
   const day: Intl.DateTimeFormatOptions =
     days === 0 ? {} : days > 0 && days < 7 ? { weekday: "short" } : { day: "numeric", month: "short" };
-  return new Date(instant).toLocaleString([], { hour: "numeric", minute: "2-digit", ...day, timeZone });
+  return new Date(instant).toLocaleString(ADMIN_LOCALE, {
+    hour: "numeric",
+    minute: "2-digit",
+    ...day,
+    timeZone,
+  });
 }
 
 export const GROUPS = ["Now", "This morning", "Later today", "Later"] as const;

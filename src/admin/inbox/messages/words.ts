@@ -159,16 +159,16 @@ export function dateWords(day: string, style: Intl.DateTimeFormatOptions = { dat
 export function timeWords(at: string, timeZone: string): string {
   const isToday = dayAt(timeZone, Date.parse(at)) === dayAt(timeZone, Date.now());
   return isToday
-    ? new Date(at).toLocaleTimeString([], { timeStyle: "short", timeZone })
+    ? new Date(at).toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short", timeZone })
     : momentWords(at, timeZone);
 }
 
 /** In the browser's own format, on the hotel's clocks, as all hours of the desk. */
 export function momentWords(at: string, timeZone: string): string {
-  return new Date(at).toLocaleString([], { dateStyle: "medium", timeStyle: "short", timeZone });
+  return new Date(at).toLocaleString(ADMIN_LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone });
 }
 
 /** On the clock of this device. */
 export function clock(at: number): string {
-  return new Date(at).toLocaleTimeString([], { timeStyle: "short" });
+  return new Date(at).toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short" });
 }

@@ -11,6 +11,7 @@ import type { WaitingOrder } from "../../rows/orders.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import type { RowTable } from "../../rows/table.ts";
 import { useRows } from "../../rows/use-rows.ts";
+import { ADMIN_LOCALE } from "../../ui/words.ts";
 import { useNews } from "../messages/news.ts";
 import { ROOMS_PATH } from "../messages/paths.ts";
 
@@ -142,7 +143,7 @@ export function wishWords(wish: Wish | null | undefined): string {
 /** "1 PM". @param until "13:00:00" */
 export function untilWords(until: string): string {
   const [hour = 0, minute = 0] = until.split(":").map(Number);
-  return new Date(Date.UTC(2000, 0, 1, hour, minute)).toLocaleTimeString([], {
+  return new Date(Date.UTC(2000, 0, 1, hour, minute)).toLocaleTimeString(ADMIN_LOCALE, {
     hour: "numeric",
     ...(minute > 0 && { minute: "2-digit" }),
     timeZone: "UTC",
