@@ -1,4 +1,5 @@
 /** Databases of the days before the schema was folded into a file a topic become what a fresh one is, and lose nothing. */
+import { isDeepStrictEqual } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { migrate } from "../../src/server/migrations/migrate.ts";
 import { LANDED } from "../../testbed/landed.ts";
@@ -10,9 +11,9 @@ afterAll(databases.end);
 
 /** What a later version says otherwise of rows that were there. */
 const BY_EARLY_MIGRATIONS = ["public.messages.taken_by", "public.messages.turn"];
-/** What migrations after the topic files add. */
-const isAddedSince = (table: string, row: Record<string, unknown>) =>
-  table === "innfo.guest_parts" && row.part === "domain";
+/** Without the order in which migrations wrote them. */
+const withoutTurn = (rows: Record<string, unknown>[] = []) =>
+  rows.map(({ position: _, ...row }) => JSON.stringify(row)).sort();
 const RESTATED: Readonly<Record<string, string[]>> = {
   "2026-11-27-filled": BY_EARLY_MIGRATIONS,
   "2026-11-28-early-filled": BY_EARLY_MIGRATIONS,
@@ -31,12 +32,13 @@ test.each(LANDED)("%s becomes what a fresh one is, and every row of every table 
   expect(await migrate(sql)).toEqual([]);
 
   const after = await rowsOf(sql);
-  const guestColumns = (await rowsOf(fresh)).get("innfo.guest_columns") ?? [];
-  expect(guestColumns.length).toBeGreaterThan(0);
-  expect(after.get("innfo.guest_columns")).toEqual(guestColumns);
+  const stated = await rowsOf(fresh);
+  expect(after.get("innfo.guest_columns")).toEqual(stated.get("innfo.guest_columns"));
   const restated = new Set<string>();
   for (const [table, rows] of before) {
-    const now = (after.get(table) ?? []).filter((row) => !isAddedSince(table, row));
+    const now = after.get(table) ?? [];
+    // Migrations alone fill this table: later ones may declare a field more, or move one.
+    if (now.length > 0 && isDeepStrictEqual(withoutTurn(now), withoutTurn(stated.get(table)))) continue;
     expect([table, now.length]).toEqual([table, rows.length]);
     for (const [i, row] of rows.entries()) {
       for (const [column, value] of Object.entries(row)) {
