@@ -54,14 +54,13 @@ function writeMigration(statements: readonly string[]): string {
   return file;
 }
 
-/** "pets" for a new section, "restaurants_opening_hours" for a new field. */
+/** "pets" for a new section, "restaurants_opening_hours" for a new field, "guests_read" where no table changes. */
 function nameOf(statements: readonly string[]): string {
-  const [first = "", ...others] = statements.filter(
-    (statement, index) => index === 0 || !/^call innfo\.(translates|guests_read)/.test(statement),
-  );
+  const list = /^call innfo\.(translates|guests_read)/;
+  const [first, ...others] = statements.filter((statement) => !list.test(statement));
+  if (first === undefined) return list.exec(statements.at(-1) ?? "")?.[1] ?? "";
   const [, table = "", name = ""] = /\('([^']*)', '([^']*)'/.exec(first) ?? [];
   if (first.startsWith("call innfo.add_section")) return table.replaceAll("-", "_");
-  if (first.startsWith("call innfo.guests_read")) return "guests_read";
   return others.length === 0 ? `${table}_${name}` : `${table}_fields`;
 }
 

@@ -33,11 +33,13 @@ export async function translationCalls(sql: Sql, declarations: readonly Declared
     });
 }
 
-/** A table may be declared in several places. */
+/** Texts that guests read: no other is sent to a translator. A table may be declared in several places. */
 function translatedTables(declarations: readonly Declared[]): Translated[] {
   return [...Map.groupBy(declarations, ({ table }) => table)].map(([table, parts]) => {
     const fields = parts
-      .flatMap(({ fields }) => Object.entries(fields))
+      .flatMap(({ fields, forGuests }) =>
+        Object.entries(fields).filter(([column]) => forGuests?.includes(column) ?? true),
+      )
       .filter(([, { translated }]) => translated);
     return {
       table,

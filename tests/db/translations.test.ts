@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
 import { translationCalls } from "../../scripts/support/translated-fields.ts";
+import { text } from "../../src/fields/index.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 import { exampleRow } from "../../testbed/rows.ts";
@@ -69,6 +70,15 @@ test("The database knows the texts that are declared to be translated", async ()
   ]);
   await server.sql.unsafe(calls.join(""));
   expect(await translationCalls(server.sql, DECLARATIONS)).toEqual([]);
+});
+
+test("A text of the hotel is translated if guests read it, and no other", async () => {
+  const callsFor = (forGuests: string[]) => {
+    const banner = { table: "hotels", fields: { banner: text.optional({ label: "Banner" }) }, forGuests };
+    return translationCalls(server.sql, [...DECLARATIONS, banner]);
+  };
+  expect(await callsFor([])).toEqual([]);
+  expect(await callsFor(["banner"])).toEqual([expect.stringContaining("'before_leaving', 'banner'")]);
 });
 
 describe("A language", () => {

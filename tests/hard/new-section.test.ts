@@ -101,6 +101,20 @@ test("a field is a line and a command, a section a file, a line and a command, a
   change("src/sections/index.ts", "\n];", `\n  ${line}\n];`);
   expect(run("npm", "run", "sections")).toContain("call innfo.add_section('pets', 'pet_services');");
   expect(migrations()).toBe(before + 2);
+
+  const banner = 'banner: field.text.optional({ label: "Banner" }),';
+  change("src/sections/hotel.ts", "const OWN_FIELDS = {", `$&\n  ${banner}`);
+  change("src/admin/content/hotel/fields.ts", '  "night_entry",', '$&\n  "banner",');
+  const own = run("npm", "run", "sections");
+  expect(own).toContain("call innfo.add_text('hotels', 'banner', 120);");
+  expect(own).not.toMatch(/translates|guests_read/);
+  change("src/sections/hotel.ts", `  ${banner}\n`, "");
+  change("src/sections/hotel.ts", "const GUEST_FIELDS = {", `$&\n  ${banner}`);
+  expect(run("npm", "run", "sections")).toMatch(
+    /_guests_read\.sql:\n\n.*innfo\.translates\('hotels'.*'banner'/s,
+  );
+  expect(migrations()).toBe(before + 4);
+
   const again = run("npm", "run", "sections");
   expect(again).toContain("Nothing is missing");
   expect(again).toMatch(/English stands in for .*"Pets".* in ar, .*zh-Hans\n/);
