@@ -4,7 +4,19 @@
 export const MARKED_ROOMS: readonly RegExp[] = [];
 
 /** What reads like a text and is none: names in formats, what is looked for in files. Text or whole file. */
-export const NOT_TEXTS: readonly string[] = ["Bearer {}", "Authorization"];
+export const NOT_TEXTS: readonly string[] = [
+  "Bearer {}",
+  "Authorization",
+  // Choices, and what stands in items.
+  ...[
+    "csv/guesses",
+    "folder/house-secrets",
+    "folder/offer",
+    "folder/place",
+    "folder/propose",
+    "folder/values",
+  ].map((file) => `src/admin/filling/${file}.ts`),
+];
 
 /** What staff use: in all languages of guests. The rest is for owners, in a few. */
 export const OF_STAFF =

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Field } from "../../fields/index.ts";
 import { oneLine } from "../../lib/texts/one-line.ts";
+import { t } from "../../lib/texts/t.ts";
 import { nearbyWords } from "../../nearby/words.ts";
 import { suggestedLanguage } from "../../suggestions/index.ts";
 import { TEXTS } from "../../suggestions/texts.ts";
@@ -47,7 +48,7 @@ export function ValueField(props: ValueFieldProps) {
       {options.length > 0 && (
         <Chips
           legend={legend}
-          options={field.choices ? options : [...options, { value: OTHER, label: "Other" }]}
+          options={field.choices ? options : [...options, { value: OTHER, label: t`Other` }]}
           value={isOther ? OTHER : value}
           disabled={busy}
           onChoose={(chosen) => {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen, Copy, FileDown, FileUp, Lightbulb, ListChecks, MapPin } from "lucide-react";
+import { t } from "../../lib/texts/t.ts";
 import { isNearby } from "../../nearby/sections.ts";
 import type { Section } from "../../sections/index.ts";
 import { isSuggested } from "../../suggestions/sections.ts";
@@ -40,30 +41,30 @@ export const OPENS_NEARBY = "nearby";
 
 const SUGGESTIONS: WayToFill = {
   id: "suggestions",
-  label: "Suggestions",
-  labelWhenEmpty: "Choose From Suggestions",
+  label: t`Suggestions`,
+  labelWhenEmpty: t`Choose From Suggestions`,
   icon: Lightbulb,
   Dialog: ({ section, ...props }: FillingProps) =>
     isSuggested(section) && <SuggestionsDialog section={section} {...props} />,
 };
-const NEARBY: WayToFill = { id: OPENS_NEARBY, label: "Find Nearby", icon: MapPin, Dialog: NearbyDialog };
+const NEARBY: WayToFill = { id: OPENS_NEARBY, label: t`Find Nearby`, icon: MapPin, Dialog: NearbyDialog };
 const IMPORT: WayToFill = {
   id: "import",
-  label: "Import from Excel or CSV",
+  label: t`Import from Excel or CSV`,
   icon: FileUp,
   inMenu: true,
   Dialog: ImportDialog,
 };
 const FOLDER: WayToFill = {
   id: "folder",
-  label: "Bring your old guest folder",
+  label: t`Bring your old guest folder`,
   icon: BookOpen,
   inMenu: true,
   Dialog: FolderDialog,
 };
 const COPY: WayToFill = {
   id: "copy",
-  label: "Copy to another hotel",
+  label: t`Copy to another hotel`,
   icon: Copy,
   inMenu: true,
   needsItems: true,
@@ -74,20 +75,20 @@ const COPY: WayToFill = {
 export function useContentWays(): ContentWay[] {
   const { data: site } = useQuery(siteQuery);
   return [
-    { label: "From your folder", hint: "PDF, Word, photo or text", icon: BookOpen, Dialog: WholeFolder },
+    { label: t`From your folder`, hint: t`PDF, Word, photo or text`, icon: BookOpen, Dialog: WholeFolder },
     {
-      ...{ label: "Suggestions", hint: "What many houses have", icon: Lightbulb, search: SUGGESTIONS.id },
+      ...{ label: t`Suggestions`, hint: t`What many houses have`, icon: Lightbulb, search: SUGGESTIONS.id },
       isFor: isSuggested,
     },
     ...(site?.nearby
       ? [
           {
-            ...{ label: "Nearby places", hint: "From the map", icon: MapPin, search: NEARBY.id },
+            ...{ label: t`Nearby places`, hint: t`From the map`, icon: MapPin, search: NEARBY.id },
             isFor: ({ id }: Section) => isNearby(id),
           },
         ]
       : []),
-    { label: "Import a list", hint: "Excel or CSV", icon: FileUp, search: IMPORT.id },
+    { label: t`Import a list`, hint: t`Excel or CSV`, icon: FileUp, search: IMPORT.id },
   ];
 }
 
@@ -98,7 +99,7 @@ export function useWaysToFill(section: Section): WayToFill[] {
   const { data: site } = useQuery(siteQuery);
   const exporting: WayToFill = {
     id: "export",
-    label: "Export as CSV",
+    label: t`Export as CSV`,
     icon: FileDown,
     inMenu: true,
     needsItems: true,
@@ -111,7 +112,7 @@ export function useWaysToFill(section: Section): WayToFill[] {
     {
       ...{
         id: "waiting",
-        label: "Complete what waits",
+        label: t`Complete what waits`,
         icon: ListChecks,
         inMenu: true,
         Dialog: WaitingDialog,

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Lock } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import type { FolderPage } from "../folder/read-folder.ts";
@@ -14,10 +15,10 @@ const LOOKS: Record<MarkKind, string> = {
   unneeded: "text-[#6c675c] line-through",
 };
 const LEGEND: readonly [MarkKind, string][] = [
-  ["placed", "Placed"],
-  ["look", "Look at it"],
-  ["secret", "Secret"],
-  ["unneeded", "Not needed"],
+  ["placed", t`Placed`],
+  ["look", t`Look at it`],
+  ["secret", t`Secret`],
+  ["unneeded", t`Not needed`],
 ];
 
 interface FolderPageViewProps {
@@ -41,7 +42,7 @@ export function FolderPageView({ pages, lines, shown, selected, onShow, onSelect
       paper.current?.querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "nearest" });
   }, [selected, shown]);
   const isText = !page || page.kind === "text" || undrawn.has(shown);
-  const label = `Page ${shown + 1} of ${pages.length}`;
+  const label = t`Page ${shown + 1} of ${pages.length}`;
   return (
     <>
       {pages.length > 1 && (

@@ -1,9 +1,9 @@
 import { Split as SplitIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chips.tsx";
 import { cx } from "../../ui/cx.ts";
-import { counted } from "../../ui/words.ts";
 import type { ProfileFacts } from "../folder/profile.ts";
 import { scrollTo } from "../suggestions/tick-list.tsx";
 import { type Edit, keyOf } from "./edits.ts";
@@ -37,7 +37,7 @@ export function LookList({ looks, known, selected, onEdit }: LookListProps) {
           <Look
             key={id}
             id={id}
-            name={`${parts.length} things stand in one answer`}
+            name={t`${parts.length} things stand in one answer`}
             says={`“${parts.join(" ").slice(0, 80)}…”`}
             selected={selected}
           >
@@ -88,7 +88,7 @@ export function LookList({ looks, known, selected, onEdit }: LookListProps) {
       </ul>
       {shown.length < lines.length && (
         <Button variant="quiet" onClick={() => setAll(true)}>
-          Show {counted(lines.length - shown.length, { one: "more line", many: "more lines" })}
+          {plural(lines.length - shown.length, { one: "Show # more line", other: "Show # more lines" })}
         </Button>
       )}
     </section>

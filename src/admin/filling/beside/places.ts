@@ -1,4 +1,5 @@
 /** Where an owner may put a sentence, a line or an item, and which values of the profile stand in it. */
+import { declared, t } from "../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { factsIn, namedPlace } from "../folder/facts.ts";
 import { factFrom, type ProfileFacts } from "../folder/profile.ts";
@@ -7,12 +8,15 @@ import { isOfDay, possibleTimes } from "../folder/stay-times.ts";
 import { networkFrom } from "../folder/wifi.ts";
 import type { FactEdit } from "./edits.ts";
 
-export const SECTION_PLACES = SECTIONS.map(({ id, title }) => ({ to: id as Destination, label: title }));
+export const SECTION_PLACES = SECTIONS.map(({ id, title }) => ({
+  to: id as Destination,
+  label: declared(title),
+}));
 
 export const FACT_LABELS: Readonly<Record<keyof ProfileFacts, string>> = {
   check_in: "Check-in",
   check_out: "Check-out",
-  breakfast: "Breakfast",
+  breakfast: t`Breakfast`,
   wifi: "Wi-Fi",
 };
 
@@ -53,7 +57,7 @@ export function factsSaid({ text, next = "", from, code }: Said, known: ProfileF
 
 /** "Check-out 10:30" */
 export function factLabel({ fact, value }: Pick<FactEdit, "fact" | "value">): string {
-  if (!value) return `${FACT_LABELS[fact]} is not in it`;
+  if (!value) return t`${FACT_LABELS[fact]} is not in it`;
   const said =
     typeof value === "object" ? [value.name, value.password].filter(Boolean).join(", password ") : value;
   return `${FACT_LABELS[fact]} ${said}`;
@@ -75,5 +79,5 @@ export function likelyPlaces(text: string, from?: Proposal["section"]): Destinat
 }
 
 export function placeLabel(to: Destination | "nowhere"): string {
-  return SECTION_PLACES.find((place) => place.to === to)?.label ?? "Not needed";
+  return SECTION_PLACES.find((place) => place.to === to)?.label ?? t`Not needed`;
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from "react";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chips.tsx";
 import { cx } from "../../ui/cx.ts";
 import { RadioSwitch } from "../../ui/radio-switch.tsx";
-import { counted } from "../../ui/words.ts";
 import type { FolderOffered } from "../folder/offer.ts";
 import { NOWHERE } from "../folder/place.ts";
 import type { FolderRead } from "../folder/read-folder.ts";
@@ -169,34 +169,34 @@ export function useBeside({ found, result, offered, edits, onEdits }: Beside) {
 }
 
 const VIEWS: readonly { value: View; label: string }[] = [
-  { value: "page", label: "Page" },
-  { value: "facts", label: "Facts" },
+  { value: "page", label: t`Page` },
+  { value: "facts", label: t`Facts` },
 ];
 
 const KINDS: Readonly<Record<FoundItem["kind"], string>> = {
-  placed: "Placed",
-  look: "Look at it",
-  secret: "Secret: nobody reads it yet",
-  unneeded: "Not needed",
+  placed: t`Placed`,
+  look: t`Look at it`,
+  secret: t`Secret: nobody reads it yet`,
+  unneeded: t`Not needed`,
 };
 
 function saidOf(edit: Edit, result: Edited | undefined): string {
   switch (edit.kind) {
     case "place": {
       const into = result?.joined.get(edit.line);
-      if (edit.to === NOWHERE) return "Not needed";
-      return into ? `${placeLabel(edit.to)}: added to “${into}”` : `Placed: ${placeLabel(edit.to)}`;
+      if (edit.to === NOWHERE) return t`Not needed`;
+      return into ? t`${placeLabel(edit.to)}: added to “${into}”` : t`Placed: ${placeLabel(edit.to)}`;
     }
     case "move":
-      return `Moved to ${placeLabel(edit.to)}`;
+      return t`Moved to ${placeLabel(edit.to)}`;
     case "split":
-      return "Split";
+      return t`Split`;
     case "join":
-      return "Joined with the one above";
+      return t`Joined with the one above`;
     case "out":
-      return "Not needed";
+      return t`Not needed`;
     case "keep":
-      return "Kept as one";
+      return t`Kept as one`;
     case "fact":
       return factLabel(edit);
   }
@@ -204,6 +204,6 @@ function saidOf(edit: Edit, result: Edited | undefined): string {
 
 /** "104 facts · 3 to look at" */
 export function foundInWords(facts: number, looks: number): string {
-  const all = counted(facts, { one: "fact", many: "facts" });
-  return looks > 0 ? `${all} · ${looks} to look at` : all;
+  const all = plural(facts, { one: "# fact", other: "# facts" });
+  return looks > 0 ? t`${all} · ${looks} to look at` : all;
 }

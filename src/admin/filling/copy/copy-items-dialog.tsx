@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { contentFailures } from "../../../lib/errors.ts";
+import { declared, plural, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { CopyDialog } from "../../content/hotel/copy-dialog.tsx";
 import { useHotelChoice } from "../../content/hotel/hotel-choice.ts";
@@ -32,21 +33,21 @@ export function CopyItemsDialog({ section, shown, onClose }: Omit<FillingProps, 
     const copied = await copy({ items: added, to: target, copyId });
     onClose();
     const items = counted(copied.ids.length, section);
-    const what = copied.founded ? `“${section.title}” with ${items}` : items;
-    announceAdded(`${what} copied to ${target.name}`, {
+    const what = copied.founded ? t`“${declared(section.title)}” with ${items}` : items;
+    announceAdded(t`${what} copied to ${target.name}`, {
       run: () => remove(target, copied),
-      done: `${what} taken out of ${target.name} again`,
-      failed: `Failed to take ${what} out of ${target.name} again.`,
+      done: t`${what} taken out of ${target.name} again`,
+      failed: t`Failed to take ${what} out of ${target.name} again.`,
     });
   }
 
   return (
     <CopyDialog
-      title={`Copy ${section.title}`}
+      title={`Copy ${declared(section.title)}`}
       description="Copies are independent of each other."
       choice={choice}
       failures={contentFailures("add", section.one, section.errors)}
-      label={added.length > 0 ? `Copy ${counted(added.length, section)}` : "Copy"}
+      label={added.length > 0 ? t`Copy ${counted(added.length, section)}` : t`Copy`}
       disabled={!there.data || added.length === 0}
       copy={copyTo}
       onClose={onClose}
@@ -87,9 +88,9 @@ function WhatHappens({
   const { language } = useHotel();
   const photos = photosOf(section, added).size;
   const along = [
-    isNew && "the section itself",
-    photos > 0 && counted(photos, { one: "photo", many: "photos" }),
-    language === to.language && to.languages.length > 0 && "their translations",
+    isNew && t`the section itself`,
+    photos > 0 && plural(photos, { one: "# photo", other: "# photos" }),
+    language === to.language && to.languages.length > 0 && t`their translations`,
   ].filter((each) => typeof each === "string");
   return (
     <div role="status" className="flex flex-col gap-2">

@@ -1,3 +1,4 @@
+import { declared, plural } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { ChipSelect } from "../../ui/chips.tsx";
@@ -36,8 +37,8 @@ export function AnswerList({ section, file, rows, without, onTake }: AnswerListP
       {asked !== undefined && told !== undefined && (
         <p className="flex flex-wrap items-center gap-x-4 border-b border-line wrap-anywhere">
           <span className="grow">
-            {fields[title]?.label} from {asked ? `“${asked}”` : "the first column"},{" "}
-            {fields[text]?.label.toLowerCase()} from {told ? `“${told}”` : "the other"}
+            {declared(fields[title]?.label ?? "")}: {asked || <>first column</>} ·{" "}
+            {declared(fields[text]?.label ?? "")}: {told || <>other column</>}
           </span>
           <TextButton
             onClick={() =>
@@ -50,9 +51,10 @@ export function AnswerList({ section, file, rows, without, onTake }: AnswerListP
       )}
       {group && !file.columns.includes(groupBy) && (
         <>
-          <h3 className="mt-4 text-xl">{group.label} from the words</h3>
+          <h3 className="mt-4 text-xl">{declared(group.label)} from the words</h3>
           <p className="text-ink-soft">
-            Press one to change it.{unsure > 0 && ` ${unsure} ${unsure === 1 ? "is" : "are"} unsure.`}
+            Press one to change it.{" "}
+            {unsure > 0 && plural(unsure, { one: "# is unsure.", other: "# are unsure." })}
           </p>
         </>
       )}
@@ -78,7 +80,7 @@ export function AnswerList({ section, file, rows, without, onTake }: AnswerListP
             {group && (
               <span className="flex min-w-0 max-w-full pl-8 sm:pl-0">
                 <ChipSelect
-                  label={`${group.label} of “${row.cells[title]}”`}
+                  label={`${declared(group.label)} of “${row.cells[title]}”`}
                   isUnsure={row.isUnsure === true}
                   options={(correctionOf(group).offered ?? []).map((label) => ({ value: label, label }))}
                   value={row.cells[groupBy] ?? ""}

@@ -1,5 +1,7 @@
 /** What lists leave out because their makers know it: a list of questions says neither category nor heading. */
+
 import type { Field } from "../../../fields/index.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import type { Section } from "../../../sections/index.ts";
 import { inputOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
@@ -165,8 +167,11 @@ export function likelyMeanings(
       (meaning === "address" || (kind === "longText" && column === section.card.text)),
   );
   return [
-    ...parts.map(([column, { label }]) => ({ column, label: `Part of the ${label.toLowerCase()}` })),
-    ...free.slice(0, MOST_MEANINGS).map(([column, { label }]) => ({ column, label })),
+    ...parts.map(([column, { label }]) => ({
+      column,
+      label: t`Part of the ${declared(label).toLowerCase()}`,
+    })),
+    ...free.slice(0, MOST_MEANINGS).map(([column, { label }]) => ({ column, label: declared(label) })),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** What each column of a file means: known ones in a list, and one question after the other about the rest. */
+import { declared, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { CHIP, ChipSelect } from "../../ui/chips.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -15,7 +16,7 @@ interface FileProps {
 }
 
 function nameOf({ header }: ImportFile, index: number): string {
-  return header.cells[index]?.trim() || `Column ${index + 1}`;
+  return header.cells[index]?.trim() || t`Column ${index + 1}`;
 }
 
 function samplesIn({ below }: ImportFile, index: number): string[] {
@@ -60,8 +61,11 @@ export function AskedColumn({ section, file }: FileProps) {
 export function ImportColumns({ section, file }: FileProps) {
   const { table, header, headerIndex, columns } = file;
   const meanings = [
-    { value: "", label: "Left out" },
-    ...spreadsheetFields(section.fields).map(([column, { label }]) => ({ value: column, label })),
+    { value: "", label: t`Left out` },
+    ...spreadsheetFields(section.fields).map(([column, { label }]) => ({
+      value: column,
+      label: declared(label),
+    })),
   ];
 
   function choose(index: number, column: string): void {
@@ -100,9 +104,9 @@ export function ImportColumns({ section, file }: FileProps) {
         options={[
           ...table.lines.slice(0, LINES_OFFERED).map(({ line, cells }, index) => ({
             value: index,
-            label: `Line ${line}: ${cells.filter(Boolean).join(", ").slice(0, 80)}`,
+            label: t`Line ${line}: ${cells.filter(Boolean).join(", ").slice(0, 80)}`,
           })),
-          { value: -1, label: "No line" },
+          { value: -1, label: t`No line` },
         ]}
         value={headerIndex}
         onChoose={(index) => file.onHeader(Number(index))}

@@ -1,5 +1,6 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { plural, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useNoRoom } from "../../content/sections/room.ts";
 import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
@@ -18,9 +19,9 @@ import { type GivenFile, type ImportFile, useImportFile } from "./use-import-fil
 import { isWaiting } from "./waiting.ts";
 import { WaitingDialog } from "./waiting-dialog.tsx";
 
-const UNTOUCHED = "Nothing you have is changed.";
-const TABLE = `An Excel or CSV file with column names. ${UNTOUCHED}`;
-const TABLE_OR_MAP = `An Excel or CSV file with column names, or a map’s places. ${UNTOUCHED}`;
+const UNTOUCHED = t`Nothing you have is changed.`;
+const TABLE = t`An Excel or CSV file with column names. ${UNTOUCHED}`;
+const TABLE_OR_MAP = t`An Excel or CSV file with column names, or a map’s places. ${UNTOUCHED}`;
 
 interface ImportDialogProps extends Omit<FillingProps, "shown"> {
   given?: GivenFile;
@@ -97,7 +98,7 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
       <FilePicker
         name={file?.name}
         disabled={busy || isReading}
-        {...(isOfPlaces && { accept: `${TABLE_FILES},${MAPS}`, label: "Excel, CSV or map file" })}
+        {...(isOfPlaces && { accept: `${TABLE_FILES},${MAPS}`, label: t`Excel, CSV or map file` })}
         onChoose={(chosen) => void chooseFile(chosen)}
       >
         <TextButton onClick={() => void exportItems(section, [], `${titled(section.many)}.csv`)}>
@@ -143,14 +144,13 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
             held={
               <>
                 {alike.length > 0 && (
-                  <Held rows={alike} taken={takesAlike} onTake={setTakesAlike}>
-                    {takesAlike ? "although you have" : "as you have"} {namesOf(section, alike)} already.
+                  <Held taken={takesAlike} onTake={setTakesAlike}>
+                    {alikeWords(alike.length, namesOf(section, alike), takesAlike)}
                   </Held>
                 )}
                 {secret.length > 0 && (
-                  <Held rows={secret} taken={takesSecrets} onTake={setTakesSecrets}>
-                    {takesSecrets ? "although it holds" : "as it holds"} codes or passwords:{" "}
-                    {namesOf(section, secret)}. Keep codes in your profile.
+                  <Held taken={takesSecrets} onTake={setTakesSecrets}>
+                    {secretWords(secret.length, namesOf(section, secret), takesSecrets)}
                   </Held>
                 )}
               </>
@@ -174,8 +174,8 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
 }
 
 function importLabel(section: Section, accepted: number, stored: number, refused: number): string {
-  if (accepted === 0) return stored > 0 ? "Done" : "Import";
-  return stored + refused > 0 ? `Import the other ${accepted}` : `Import ${counted(accepted, section)}`;
+  if (accepted === 0) return stored > 0 ? t`Done` : t`Import`;
+  return stored + refused > 0 ? t`Import the other ${accepted}` : t`Import ${counted(accepted, section)}`;
 }
 
 /** Sending failed. Rows whose answer was lost may have arrived. */
@@ -185,32 +185,48 @@ function Stopped({ failure, stored, left }: { failure: string; stored: number; l
   }
   return (
     <Notice type="error">
-      {stored > 0 && `${stored} of ${stored + left} rows have been imported. `}
-      {failure}
+      {stored > 0 && t`${stored} of ${stored + left} rows have been imported.`} {failure}
     </Notice>
   );
 }
 
 interface HeldProps {
-  rows: readonly ReadRow[];
   taken: boolean;
   onTake: (taken: boolean) => void;
   children: ReactNode;
 }
 
 /** Rows that stay out until their owner, who knows better, says so. */
-function Held({ rows, taken, onTake, children }: HeldProps) {
-  const count = counted(rows.length, { one: "row is", many: "rows are" });
+function Held({ taken, onTake, children }: HeldProps) {
   return (
     <Notice type="info">
-      <p className="wrap-anywhere">
-        {count} {taken ? "added" : "left out,"} {children}
-      </p>
+      <p className="wrap-anywhere">{children}</p>
       <TextButton onClick={() => onTake(!taken)}>
         {taken ? "Leave them out" : "Add them all the same"}
       </TextButton>
     </Notice>
   );
+}
+
+function alikeWords(count: number, names: string, taken: boolean): string {
+  return taken
+    ? plural(count, {
+        one: `# row is added, although you have ${names} already.`,
+        other: `# rows are added, although you have ${names} already.`,
+      })
+    : plural(count, {
+        one: `# row is left out, as you have ${names} already.`,
+        other: `# rows are left out, as you have ${names} already.`,
+      });
+}
+
+function secretWords(count: number, names: string, taken: boolean): string {
+  return taken
+    ? t`Everybody reads the codes or passwords of ${names}.`
+    : plural(count, {
+        one: `# row with a code or password is left out: ${names}. Keep codes in your profile.`,
+        other: `# rows with codes or passwords are left out: ${names}. Keep codes in your profile.`,
+      });
 }
 
 function namesOf(section: Section, rows: readonly ReadRow[]): string {
@@ -232,6 +248,9 @@ interface FoundInFileProps {
 function FoundInFile({ section, file, refused, accepted, held, preview, tooMany }: FoundInFileProps) {
   const { table, header, columns, missing, problem } = file;
   // Opens by itself when something may be missing, and then stays as the owner leaves it.
+  const of = plural(header.cells.length, { one: "# column", other: "# columns" });
+  const rows = plural(file.rowCount, { one: "# row", other: "# rows" });
+  const known = t`We know ${columns.filter(Boolean).length} of ${of}, ${rows}`;
   const notThere = [...missing.shown, ...missing.optional];
   const inWords = accepted.filter((row) => row.inWords).length;
   const [open, setOpen] = useState(missing.needed.length > 0);
@@ -248,8 +267,7 @@ function FoundInFile({ section, file, refused, accepted, held, preview, tooMany 
       >
         <summary className="min-h-11 cursor-pointer py-2">
           <span className="font-medium">
-            {`We know ${columns.filter(Boolean).length} of ${counted(header.cells.length, { one: "column", many: "columns" })}, ${counted(file.rowCount, { one: "row", many: "rows" })}`}
-            {table.sheet && ` in the sheet “${table.sheet}”`}
+            {table.sheet ? t`${known} in the sheet “${table.sheet}”` : known}
           </span>
           {notThere.length > 0 && (
             <span className="block text-sm text-ink-soft">Not in the file: {notThere.join(", ")}</span>
@@ -262,14 +280,17 @@ function FoundInFile({ section, file, refused, accepted, held, preview, tooMany 
       {refused.length > 0 && (
         <>
           <Notice type="error">
-            {refused.length === 1 ? "1 row needs" : `${refused.length} rows need`} a correction.
+            {plural(refused.length, { one: "# row needs a correction.", other: "# rows need a correction." })}
           </Notice>
           <RefusedRows section={section} file={file} rows={refused} />
         </>
       )}
       {inWords > 0 && (
         <Notice type="info">
-          {`${counted(inWords, { one: "row has", many: "rows have" })} hours that we cannot read. They stay as text.`}
+          {plural(inWords, {
+            one: "# row has hours that we cannot read. They stay as text.",
+            other: "# rows have hours that we cannot read. They stay as text.",
+          })}
         </Notice>
       )}
       <WaitingRows section={section} rows={accepted} />

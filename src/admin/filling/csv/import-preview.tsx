@@ -1,6 +1,7 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
 import type { Field } from "../../../fields/index.ts";
+import { declared, plural, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { FormField, type InputProps } from "../../ui/field.tsx";
@@ -10,7 +11,7 @@ import { saveCsv } from "../../ui/save-file.ts";
 import { correctionOf } from "../../ui/spreadsheet/cells.ts";
 import type { Columns } from "../../ui/spreadsheet/columns.ts";
 import type { LetterReading } from "../../ui/spreadsheet/letters.ts";
-import { counted, titled } from "../../ui/words.ts";
+import { titled } from "../../ui/words.ts";
 import { lackedIn, type ReadRow } from "./rows.ts";
 import type { ImportFile } from "./use-import-file.ts";
 import { refusedCsv } from "./written.ts";
@@ -43,7 +44,7 @@ export function ImportPreview({ section, columns, rows }: ImportPreviewProps) {
         <table className="w-max min-w-full border-collapse text-left text-sm">
           <thead className="sticky top-0 bg-sunken">
             <tr>
-              {["Line", ...shown.map(([, { label }]) => label)].map((label) => (
+              {[t`Line`, ...shown.map(([, { label }]) => declared(label))].map((label) => (
                 <th key={label} scope="col" className="px-3 py-2 font-medium">
                   {label}
                 </th>
@@ -82,7 +83,7 @@ const REFUSED_SHOWN = 30;
 export function RefusedRows({ section, file, rows }: FileProps & { rows: readonly ReadRow[] }) {
   function download(): void {
     const text = refusedCsv(file.header, file.columns, rows, file.table.lines);
-    saveCsv(text, `${titled(section.many)} to correct.csv`);
+    saveCsv(text, t`${titled(section.many)} to correct.csv`);
   }
 
   return (
@@ -99,7 +100,7 @@ export function RefusedRows({ section, file, rows }: FileProps & { rows: readonl
                 const field = section.fields[column];
                 if (!field) return null;
                 return (
-                  <FormField key={column} label={field.label} error={problem}>
+                  <FormField key={column} label={declared(field.label)} error={problem}>
                     {(inputProps) => (
                       <Correction
                         field={field}
@@ -119,7 +120,7 @@ export function RefusedRows({ section, file, rows }: FileProps & { rows: readonl
         <p className="text-sm text-ink-soft">and {rows.length - REFUSED_SHOWN} more in the file</p>
       )}
       <Button icon={FileDown} variant="secondary" className="self-start max-sm:w-full" onClick={download}>
-        {rows.length === 1 ? "Download this row" : `Download these ${rows.length} rows`}
+        {plural(rows.length, { one: "Download this row", other: "Download these # rows" })}
       </Button>
     </section>
   );
@@ -134,10 +135,13 @@ function nameOfRow({ card }: Section, { cells, problems }: ReadRow): string {
 export function WaitingRows({ section, rows }: { section: Section; rows: readonly ReadRow[] }) {
   const waiting = rows.filter(({ lacking }) => lacking);
   if (waiting.length === 0) return null;
-  const wait = waiting.length === 1 ? "waits" : "wait";
+  const lacked = lackedIn(section, waiting);
   return (
     <Notice type="info">
-      {`${counted(waiting.length, section)} ${wait} for ${lackedIn(section, waiting)}. You complete them on the next screen.`}
+      {plural(waiting.length, {
+        one: `# ${section.one} waits for ${lacked}. You complete it on the next screen.`,
+        other: `# ${section.many} wait for ${lacked}. You complete them on the next screen.`,
+      })}
     </Notice>
   );
 }
@@ -194,7 +198,7 @@ function Correction({ field, text, inputProps, onCorrect }: CorrectionProps) {
       <Select
         {...inputProps}
         options={[
-          ...(offered.includes(text) ? [] : [{ value: text, label: text || "Choose…" }]),
+          ...(offered.includes(text) ? [] : [{ value: text, label: text || t`Choose…` }]),
           ...offered.map((choice) => ({ value: choice, label: choice })),
         ]}
         value={text}

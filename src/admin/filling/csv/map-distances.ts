@@ -1,8 +1,10 @@
 /** How far rows are from the house: by a place of their name on the map, else by their address. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FoundAddress, Point } from "../../../lib/nearby.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { oneLine } from "../../../lib/texts/one-line.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { DAY } from "../../../lib/time/zoned-time.ts";
 import { distanceText, metresOnFoot } from "../../../nearby/distance.ts";
 import type { Section } from "../../../sections/index.ts";
@@ -48,12 +50,12 @@ export function useMapDistances(section: Section, items: readonly Item[]) {
     distances,
     /** What the map did, in words. */
     says: !point
-      ? "The map may know distances"
+      ? t`The map may know distances`
       : isLooking
-        ? "Asking the map…"
+        ? t`Asking the map…`
         : distances.size > 0
-          ? "Choose rows and give one value."
-          : "The map knows none of these addresses",
+          ? t`Choose rows and give one value.`
+          : t`The map knows none of these addresses`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { declared } from "../../../lib/texts/t.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
 import type { Columns } from "../../ui/spreadsheet/columns.ts";
@@ -15,7 +16,7 @@ export function missingColumns(section: Section, columns: Columns) {
   const shown = missing.filter(([column]) => isRequiredWhenShown(section, column));
   const optional = missing.filter((each) => !needed.includes(each) && !shown.includes(each));
   const [neededLabels = [], shownLabels = [], optionalLabels = []] = [needed, shown, optional].map((each) =>
-    each.map(([, { label }]) => label),
+    each.map(([, { label }]) => declared(label)),
   );
   return { needed: neededLabels, shown: shownLabels, optional: optionalLabels };
 }

@@ -1,6 +1,7 @@
 import type { Field, InputValue } from "../../../fields/index.ts";
 import { groupBy } from "../../../lib/group-by.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import type { Item, ItemValues } from "../../content/sections/items.ts";
 import { secretIn } from "../../rows/looks-secret.ts";
@@ -80,7 +81,7 @@ function readRow(
   for (const [column, field] of Object.entries(fields)) {
     const cell = byColumn[column];
     const input = cell === undefined ? field.initial : inputOf(field, cell);
-    if (input === undefined) row.problems[column] = `${field.label} must be yes or no`;
+    if (input === undefined) row.problems[column] = t`${declared(field.label)} must be yes or no`;
     typed[column] = input ?? field.initial;
   }
   const lacking = Object.keys(fields).filter(
@@ -91,7 +92,7 @@ function readRow(
   for (const { path, message } of result.error?.issues ?? []) row.problems[String(path[0])] ??= message;
   const last = lastColumn(columns, fields);
   if (corrected[last] === undefined && cells.slice(columns.length).some((cell) => cell.trim())) {
-    row.problems[last] ??= "This line has more cells than columns";
+    row.problems[last] ??= t`This line has more cells than columns`;
   }
   if (result.success && Object.keys(row.problems).length === 0) {
     row.values = lacking.length > 0 ? { ...result.data, is_hidden: true } : result.data;
@@ -177,11 +178,11 @@ function withoutRepeated(
   existing: readonly Item[],
 ) {
   if (!unique) return rows;
-  const label = fields[unique]?.label ?? unique;
+  const label = declared(fields[unique]?.label ?? unique);
   const taken = new Map(
     existing.map((item) => [
       foldedName(item[unique]),
-      errors?.duplicate ?? `There is already a ${one} with this ${label}`,
+      errors?.duplicate ?? t`There is already a ${one} with this ${label}`,
     ]),
   );
   return rows.map((row) => {
@@ -189,7 +190,7 @@ function withoutRepeated(
     const key = foldedName(row.values[unique]);
     const problem = taken.get(key);
     if (!problem) {
-      taken.set(key, `${label} is the same as in line ${row.line}`);
+      taken.set(key, t`${label} is the same as in line ${row.line}`);
       return row;
     }
     return { line: row.line, cells: row.cells, problems: { [unique]: problem } };
@@ -204,7 +205,7 @@ export function isRefused({ problems }: ReadRow): boolean {
 export function lackedIn({ fields }: Section, rows: readonly ReadRow[]): string {
   return listedInWords(
     Object.entries(fields).flatMap(([column, { label }]) =>
-      rows.some(({ lacking }) => lacking?.includes(column)) ? [label] : [],
+      rows.some(({ lacking }) => lacking?.includes(column)) ? [declared(label)] : [],
     ),
   );
 }

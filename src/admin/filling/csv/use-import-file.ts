@@ -1,6 +1,7 @@
 /** A chosen file, and what its columns mean. */
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { z } from "../../../lib/zod.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -14,7 +15,6 @@ import {
   type TableReading,
 } from "../../ui/spreadsheet/columns.ts";
 import { sheetIn } from "../../ui/spreadsheet/sheet-in.ts";
-import { counted } from "../../ui/words.ts";
 import { columnsIn, headerIn } from "./guesses.ts";
 import { missingColumns } from "./missing-columns.ts";
 import { type Corrections, checkedRows } from "./rows.ts";
@@ -144,12 +144,12 @@ function isTelling(below: readonly TableLine[], index: number): boolean {
 }
 
 function problemOf(rows: number, existing: number, missing: readonly string[]) {
-  if (rows === 0) return "The file has no rows below its column names.";
+  if (rows === 0) return t`The file has no rows below its column names.`;
   if (existing + rows > MAX_ITEMS) {
-    const count = counted(rows, { one: "row", many: "rows" });
-    return `The file has ${count}. A list shows 1,000, and you have ${existing}. Please split the file.`;
+    const count = plural(rows, { one: "# row", other: "# rows" });
+    return t`The file has ${count}. A list shows 1,000, and you have ${existing}. Please split the file.`;
   }
-  if (missing.length > 0) return `Please choose the file's column for ${missing.join(", ")}.`;
+  if (missing.length > 0) return t`Please choose the file's column for ${missing.join(", ")}.`;
   return undefined;
 }
 

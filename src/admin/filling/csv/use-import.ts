@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { errorCode, NETWORK } from "../../../lib/errors.ts";
+import { plural, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { type Item, useItemTable } from "../../content/sections/items.ts";
 import { writeFailure } from "../../rows/failures.ts";
@@ -40,13 +41,15 @@ export function useImport(section: Section, items: readonly Item[]) {
 
   /** Says what was added, and offers to undo it. */
   function announce(added: readonly string[], leftOut: number, hidden = 0): void {
-    const count = capitalized(counted(added.length, section));
-    const waiting = hidden > 0 ? ` ${hidden} hidden until complete.` : "";
-    const rest = leftOut === 0 ? "" : ` ${leftOut === 1 ? "1 row was" : `${leftOut} rows were`} left out.`;
-    announceAdded(`${count} imported successfully!${waiting}${rest}`, {
+    const said = [
+      t`${capitalized(counted(added.length, section))} imported successfully!`,
+      hidden > 0 && t`${hidden} hidden until complete.`,
+      leftOut > 0 && plural(leftOut, { one: "# row was left out.", other: "# rows were left out." }),
+    ];
+    announceAdded(said.filter(Boolean).join(" "), {
       run: () => remove(table, added),
-      done: "Import undone",
-      failed: "Failed to undo the import.",
+      done: t`Import undone`,
+      failed: t`Failed to undo the import.`,
     });
   }
 
@@ -104,6 +107,6 @@ export function useImport(section: Section, items: readonly Item[]) {
 function failureOf(table: RowTable, error: unknown, added: number): string {
   const reason = sentence(writeFailure(table, "add", error));
   // Without an answer it is unknown whether they arrived.
-  if (added > 0 || errorCode(error) === NETWORK) return `${reason} Import again: no row is added twice.`;
-  return `${reason} Nothing has been imported.`;
+  if (added > 0 || errorCode(error) === NETWORK) return t`${reason} Import again: no row is added twice.`;
+  return t`${reason} Nothing has been imported.`;
 }

@@ -1,7 +1,9 @@
 /** One value each column for many rows, stored with Undo. */
+
 import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import { groupBy } from "../../../lib/group-by.ts";
+import { t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { type Item, type ItemValues, useItemTable } from "../../content/sections/items.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
@@ -82,9 +84,9 @@ export function useValuesForRows(section: Section, distances: ReadonlyMap<string
       setValues({});
       setCompleted((before) => new Set([...before, ...undone.map(({ item }) => item.id)]));
       const run = () => storeAll(undone);
-      announce(`${capitalized(counted(undone.length, section))} changed`, {
+      announce(t`${capitalized(counted(undone.length, section))} changed`, {
         run,
-        done: "Undone",
+        done: t`Undone`,
         failed: reasonOf,
       });
       return true;

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useState } from "react";
 import type { Field } from "../../../fields/index.ts";
+import { declared, plural, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { Item } from "../../content/sections/items.ts";
 import { useShow } from "../../content/sections/shown.ts";
@@ -11,7 +12,7 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Checkbox } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useChosen } from "../../ui/use-chosen.ts";
-import { counted, listedInWords } from "../../ui/words.ts";
+import { listedInWords } from "../../ui/words.ts";
 import { HouseStep } from "../nearby/house-step.tsx";
 import { ValueField } from "../value-field.tsx";
 import { useMapDistances } from "./map-distances.ts";
@@ -48,13 +49,13 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
     else setShown("wait");
   }
 
-  const labels = columns.map((column) => section.fields[column]?.label ?? column);
+  const labels = columns.map((column) => declared(section.fields[column]?.label ?? column));
   return (
     <Dialog
       size="lg"
       title={
         waiting.length > 0
-          ? `${counted(waiting.length, section)} ${waiting.length === 1 ? "waits" : "wait"}`
+          ? plural(waiting.length, { one: `# ${section.one} waits`, other: `# ${section.many} wait` })
           : "Nothing waits any more"
       }
       description={waiting.length > 0 && `Hidden until they have ${listedInWords(labels)}.`}
@@ -64,7 +65,12 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
         <div className="my-5">
           <Told
             title={
-              map.distances.size > 0 ? `The map gave ${counted(map.distances.size, DISTANCE)}` : map.says
+              map.distances.size > 0
+                ? plural(map.distances.size, {
+                    one: "The map gave # distance",
+                    other: "The map gave # distances",
+                  })
+                : map.says
             }
             action={
               map.point ? (
@@ -86,9 +92,9 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
       <ChipGroup legend={<span className="sr-only">Which are listed</span>}>
         {(
           [
-            ["wait", `Wait ${waiting.length}`],
-            ...(homeless.length > 0 ? [["no address", `No address ${homeless.length}`] as const] : []),
-            ["ready", `Ready ${ready.length}`],
+            ["wait", t`Wait ${waiting.length}`],
+            ...(homeless.length > 0 ? [["no address", t`No address ${homeless.length}`] as const] : []),
+            ["ready", t`Ready ${ready.length}`],
           ] as const
         ).map(([which, label]) => (
           <Chip key={which} label={label} isChosen={shown === which} onPress={() => setShown(which)} />
@@ -107,9 +113,9 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
                   <ValueField
                     key={column}
                     field={field}
-                    legend={field.label}
-                    label={field.label}
-                    known={isOnMap ? [{ value: AS_THE_MAP_SAYS, label: "As the map says" }] : []}
+                    legend={declared(field.label)}
+                    label={declared(field.label)}
+                    known={isOnMap ? [{ value: AS_THE_MAP_SAYS, label: t`As the map says` }] : []}
                     value={values[column] ?? ""}
                     problem={problems[column]}
                     busy={busy}
@@ -146,7 +152,7 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
             disabled={Object.values(values).every((value) => value === "")}
             onClick={() => void savePicked()}
           >
-            Save for {counted(picked.length, { one: "row", many: "rows" })}
+            {plural(picked.length, { one: "Save for # row", other: "Save for # rows" })}
           </Button>
         ) : (
           <>
@@ -162,8 +168,6 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
     </Dialog>
   );
 }
-
-const DISTANCE = { one: "distance", many: "distances" };
 
 function Told({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
   return (
@@ -201,7 +205,7 @@ const Row = memo(function Row({ section, item, distance, checked, isReady, onCho
           const isKnown = fields[column]?.meaning === "distance" && distance;
           return (
             <span key={column} className={cx(!isKnown && "font-medium text-brass")}>
-              {isKnown ? `${distance} on the map` : `${fields[column]?.label}?`}
+              {isKnown ? `${distance} on the map` : `${declared(fields[column]?.label ?? column)}?`}
             </span>
           );
         })}

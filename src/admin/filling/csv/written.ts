@@ -1,4 +1,5 @@
 /** Rows of a section, and refused rows of a file, as files to download. */
+import { t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { grouped } from "../../../sections/rows.ts";
 import type { Item } from "../../content/sections/items.ts";
@@ -9,8 +10,8 @@ import { csvText } from "../../ui/spreadsheet/file.ts";
 import type { ReadRow } from "./rows.ts";
 
 /** Says which rows guests do not see, or not always. An import ignores it. */
-const SHOWN_COLUMN = "Shown to guests";
-const OF_REFUSED = ["Line", "What is wrong"];
+const SHOWN_COLUMN = t`Shown to guests`;
+const OF_REFUSED = [t`Line`, t`What is wrong`];
 
 /** Columns that only our own files have. */
 export function isOurs(name: string): boolean {

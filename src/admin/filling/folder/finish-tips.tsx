@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { Field } from "../../../fields/index.ts";
 import type { NearbyPlace } from "../../../lib/nearby.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
+import { declared } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DialogActions } from "../../ui/dialog.tsx";
@@ -73,7 +74,7 @@ function Tip({ tip, picks, places, busy }: TipProps) {
         <p className="min-w-0 wrap-anywhere">
           <span className="font-display text-lg font-semibold">{tip.called}</span>
           <span className="block text-sm text-ink-soft">
-            {[tip.section.title, tip.told].filter(Boolean).join(" · ")}
+            {[declared(tip.section.title), tip.told].filter(Boolean).join(" · ")}
           </span>
         </p>
         {isReady && (

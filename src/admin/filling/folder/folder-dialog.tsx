@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { groupBy } from "../../../lib/group-by.ts";
+import { declared, plural, t } from "../../../lib/texts/t.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { customSection } from "../../../sections/custom.ts";
 import { SECTIONS } from "../../../sections/index.ts";
@@ -15,7 +16,6 @@ import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { NOT_READ, type Unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { Tick } from "../../ui/tick.tsx";
-import { counted } from "../../ui/words.ts";
 import { type Edit, edited } from "../beside/edits.ts";
 import { foundInWords, useBeside } from "../beside/use-beside.tsx";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
@@ -68,7 +68,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   const tooMany = Array.from(groupBy(added, ({ section }) => section.id).values(), (rows) => {
     const [{ section }] = rows as [FolderOffered];
     const text = noRoom(section, has?.items[section.id]?.length ?? 0, rows.length);
-    return text && `${section.title}: ${text}`;
+    return text && `${declared(section.title)}: ${text}`;
   }).filter((text) => text !== undefined);
   const incomplete = (offered ?? []).filter((each) => {
     const row = !each.isThere && picks.isTicked(each) && picks.read(each);
@@ -79,8 +79,8 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     if (!tips || !offered) return undefined;
     const shown = offered.filter(({ id }) => tips.includes(id));
     return {
-      title: `Finish ${counted(shown.length, { one: "tip", many: "tips" })}`,
-      description: "Guests need what your folder does not say. Without it, tips stay hidden.",
+      title: plural(shown.length, { one: "Finish # tip", other: "Finish # tips" }),
+      description: t`Guests need what your folder does not say. Without it, tips stay hidden.`,
       onBack: () => setTips(undefined),
       content: (add: (hidden?: readonly string[]) => void, busy: boolean) => (
         <FinishTips tips={shown} picks={picks} busy={busy} onShow={() => add()} onLater={() => add(tips)} />
@@ -94,7 +94,8 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     onDone: found ? undefined : (onAdded ?? onClose),
   });
   if (importing.dialog) return importing.dialog;
-  const name = files.length > 1 ? `${files[0]?.name} and ${files.length - 1} more` : files[0]?.name;
+  const first = files[0]?.name;
+  const name = files.length > 1 ? t`${first ?? ""} and ${files.length - 1} more` : first;
 
   return (
     <PickDialog
@@ -181,7 +182,10 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
         )}
         {incomplete.length > 0 && (
           <p>
-            {counted(incomplete.length, { one: "lacks", many: "lack" })} facts that guests need. We ask next.
+            {plural(incomplete.length, {
+              one: "# lacks facts that guests need. We ask next.",
+              other: "# lack facts that guests need. We ask next.",
+            })}
           </p>
         )}
         {tooMany.map((text) => (
@@ -231,7 +235,10 @@ function LeftOut({ lines, wanted, onWant }: LeftOutProps) {
       <summary className="min-h-11 cursor-pointer py-2">
         <span className="font-medium">Left out, unticked</span>
         <span className="block text-sm text-ink-soft">
-          {counted(texts.length, { one: "line", many: "lines" })}: mail headers, page footers, staff sheets
+          {plural(texts.length, {
+            one: "# line: mail headers, page footers, staff sheets",
+            other: "# lines: mail headers, page footers, staff sheets",
+          })}
         </span>
       </summary>
       <ul>

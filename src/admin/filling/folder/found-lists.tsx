@@ -1,9 +1,9 @@
 import { Check, FileUp } from "lucide-react";
 import { useState } from "react";
+import { declared, plural } from "../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import type { Item } from "../../content/sections/items.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
-import { counted } from "../../ui/words.ts";
 import { ImportDialog } from "../csv/import-dialog.tsx";
 import type { ListOfFile } from "./read-folder.ts";
 
@@ -58,7 +58,7 @@ interface FoundListsProps {
 
 /** Lists whose columns are known, a press each. */
 export function FoundLists({ lists, done, onOpen, onAsLines }: FoundListsProps) {
-  const title = lists.length === 1 ? "It is a list" : `${lists.length} lists`;
+  const title = plural(lists.length, { one: "It is a list", other: "# lists" });
   return (
     <section aria-label={title} className="mt-4 rounded-2xl bg-brass-soft px-5 pt-4 pb-2">
       <h3 className="text-xl font-semibold">{title}</h3>
@@ -72,7 +72,7 @@ export function FoundLists({ lists, done, onOpen, onAsLines }: FoundListsProps) 
             <p className="font-display text-lg font-semibold wrap-anywhere">
               {list.sheet ?? list.file.name}
               <span className="ms-3 font-sans text-base font-normal text-ink-soft">
-                {counted(list.rows, { one: "row", many: "rows" })}
+                {plural(list.rows, { one: "# row", other: "# rows" })}
               </span>
             </p>
             <div className="mt-3 flex flex-wrap items-center gap-2">
@@ -89,7 +89,7 @@ export function FoundLists({ lists, done, onOpen, onAsLines }: FoundListsProps) 
                     disabled={!onOpen}
                     onClick={() => onOpen?.({ list, section: id })}
                   >
-                    Import as {SECTIONS.find((section) => section.id === id)?.title}
+                    Import as {declared(SECTIONS.find((section) => section.id === id)?.title ?? "")}
                   </Button>
                 ))
               )}

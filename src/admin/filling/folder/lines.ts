@@ -1,4 +1,5 @@
 /** What a guest folder is read into, whatever its file: its lines, in the order in which people read them. */
+import { t } from "../../../lib/texts/t.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
 
 export interface Line {
@@ -33,7 +34,7 @@ export interface Box {
 export type FolderReading = { status: "read"; lines: Line[] } | (Unreadable & { scannedPages?: number });
 
 const MAX_BYTES = 10 * 1024 * 1024;
-export const TOO_LARGE = unreadable("The file is over 10 MB. Please remove photos, or paste its text.");
+export const TOO_LARGE = unreadable(t`The file is over 10 MB. Please remove photos, or paste its text.`);
 
 export function isTooLarge({ size }: Blob): boolean {
   return size > MAX_BYTES;
@@ -47,8 +48,8 @@ const MAX_LINES = 3000;
 const MAX_LINE = 2000;
 const MAX_CELLS = 20;
 
-export const NO_TEXT = unreadable("It has no text. Please choose photos of its pages, or paste its text.");
-export const TOO_LONG = unreadable(`It is longer than ${MAX_PAGES} pages. Please split it.`);
+export const NO_TEXT = unreadable(t`It has no text. Please choose photos of its pages, or paste its text.`);
+export const TOO_LONG = unreadable(t`It is longer than ${MAX_PAGES} pages. Please split it.`);
 
 export function hasTooManyTags(markup: string): boolean {
   let at = -1;

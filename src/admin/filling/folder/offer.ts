@@ -1,7 +1,9 @@
 /** Proposals as they are offered: every text can be mended, and what guests need beside it is asked for. */
+
 import type { Field } from "../../../fields/index.ts";
 import { groupBy } from "../../../lib/group-by.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { type CustomSection, customSection } from "../../../sections/custom.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { BLANK } from "../../../suggestions/suggestion-texts.ts";
@@ -51,7 +53,7 @@ export function offeredFrom(
     const section = customSection(existing ?? { id: `new/${foldedName(heading)}`, ...founding });
     return found.map((proposal) => ({
       ...offered(section, proposal, isThere),
-      ...(!existing && { founding, group: `${heading} (a new section)` }),
+      ...(!existing && { founding, group: t`${heading} (a new section)` }),
     }));
   });
   return [...declared, ...custom].map((each, index, all) => {
@@ -81,7 +83,7 @@ function offered(
   const blanks = asked
     .map(([column, { label, placeholder = "" }]) => ({
       column,
-      question: label,
+      question: declared(label),
       example: placeholder,
       known: found[column] ?? "",
     }))
@@ -92,7 +94,7 @@ function offered(
     section,
     key: called,
     id: `${section.id}/${called}`,
-    group: section.title,
+    group: declared(section.title),
     called,
     values: { ...found, ...Object.fromEntries(asked.map(([column]) => [column, BLANK])) },
     blanks,

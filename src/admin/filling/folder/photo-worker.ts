@@ -1,6 +1,8 @@
 /** Reads the text of a picture, by Tesseract, compiled to WebAssembly. */
+
 import createTesseract from "tesseract.js-core/tesseract-core-simd-lstm.js";
 import wasmUrl from "tesseract.js-core/tesseract-core-simd-lstm.wasm?url";
+import { t } from "../../../lib/texts/t.ts";
 import { answerAsWorker } from "../../ui/answer-as-worker.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { readLines } from "./lines.ts";
@@ -26,12 +28,12 @@ const MODELS = import.meta.glob<string>(
 );
 
 answerAsWorker(async ({ file, languages }: PhotoQuestion) => {
-  if (file.size > MAX_BYTES) return unreadable("The picture is over 30 MB.");
+  if (file.size > MAX_BYTES) return unreadable(t`The picture is over 30 MB.`);
   const picture = await pictureOf(file).catch(() => undefined);
-  if (!picture) return unreadable("We cannot open this picture. Please save it as JPEG.");
+  if (!picture) return unreadable(t`We cannot open this picture. Please save it as JPEG.`);
   const hocr = await textIn(picture, modelsFor(languages)).catch(() => undefined);
   return hocr === undefined
-    ? unreadable("We cannot read this picture. Please paste its text.")
+    ? unreadable(t`We cannot read this picture. Please paste its text.`)
     : readLines(readPages([piecesIn(hocr)]));
 });
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { READERS } from "../../../fields/index.ts";
 import { contentFailures, failureText } from "../../../lib/errors.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -14,6 +15,7 @@ import { newId } from "../../rows/new-id.ts";
 import { Card } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Tick } from "../../ui/tick.tsx";
+import { listedInWords } from "../../ui/words.ts";
 import { SELECTED_ROW, scrollTo } from "../suggestions/tick-list.tsx";
 import type { Beside } from "../suggestions/use-add-picked.ts";
 import type { HouseSecret } from "./house-secrets.ts";
@@ -80,7 +82,7 @@ export function useProfileFacts(
 
   return {
     count: picked.length,
-    called: { one: "fact", many: "facts" },
+    called: { one: t`fact`, many: t`facts` },
     store,
     reasonOf: (error) => reasonOf(error, offers),
     list: (disabled) => (
@@ -100,7 +102,7 @@ function reasonOf(error: unknown, offers: readonly Offer[]): string {
     return failureText(contentFailures("add", HOUSE_SECRETS.one, HOUSE_SECRETS.errors), error.cause);
   if (!(error instanceof ChangedElsewhereError)) return failureText(PROFILE_FAILURES, error);
   const labels = offers.filter(({ id }) => error.columns.includes(id)).map(({ label }) => label);
-  return `Another window has changed ${labels.join(" and ")}. Untick what should stay, or add again.`;
+  return t`Another window has changed ${listedInWords(labels)}. Untick what should stay, or add again.`;
 }
 
 interface FactListProps {
@@ -147,7 +149,7 @@ function isOf({ id, secret }: Offer, selected: string | undefined): boolean {
 /** What the profile says instead, and of a code who reads it. */
 function noteOf({ now, isThere, secret }: Offer): string {
   if (isThere) return "";
-  return secret ? `${READERS.reception}. Your folder says: ${secret.said}` : now && `Now: ${now}`;
+  return secret ? t`${READERS.reception}. Your folder says: ${secret.said}` : now && t`Now: ${now}`;
 }
 
 function toggled(set: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {
@@ -158,7 +160,7 @@ function toggled(set: ReadonlySet<string>, name: string, isIn: boolean): Readonl
 const TIMES = [
   ["check_in", "Check-in"],
   ["check_out", "Check-out"],
-  ["breakfast", "Breakfast"],
+  ["breakfast", t`Breakfast`],
 ] as const;
 
 function offersOf(facts: ProfileFacts, hotel: Hotel): Offer[] {
@@ -177,7 +179,7 @@ function offersOf(facts: ProfileFacts, hotel: Hotel): Offer[] {
     {
       id: "wifi",
       label: "Wi-Fi",
-      says: wifi.password ? `${wifi.name}, password ${wifi.password}` : wifi.name,
+      says: wifi.password ? t`${wifi.name}, password ${wifi.password}` : wifi.name,
       now: networks.map(({ name }) => name).join(", "),
       changes: { wifi: [...others, { ...wifi, shown_to: "code" }] },
       isThere: networks.some(({ name, password }) => name === wifi.name && password === wifi.password),

@@ -2,6 +2,7 @@
 
 import { groupBy } from "../../../lib/group-by.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
+import { t } from "../../../lib/texts/t.ts";
 import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { textsFor } from "../../../suggestions/texts.ts";
 import { secretsIn } from "../../rows/looks-secret.ts";
@@ -68,7 +69,7 @@ export function doubted(proposal: Proposal): Proposal {
   );
   const [found] = secretsIn(texts.map(([, text]) => text).join("\n"));
   if (!found) return proposal;
-  const doubt = `“${found.code}” looks like a code or password. Everybody would read it.`;
+  const doubt = t`“${found.code}” looks like a code or password. Everybody would read it.`;
   return { ...proposal, isDoubtful: true, doubt };
 }
 

@@ -1,5 +1,7 @@
 /** The lines of what a hotel has its guest folder in; PDFs and photos have workers of their own. */
+
 import Papa from "papaparse";
+import { t } from "../../../lib/texts/t.ts";
 import { textIn } from "../../ui/spreadsheet/letters.ts";
 import { whatElse } from "../../ui/spreadsheet/other-files.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
@@ -14,9 +16,9 @@ export async function readFile(file: Blob, without: readonly number[] = []): Pro
   const format = await formatOfFile(file);
   if (format === "archive") return readArchive(new Uint8Array(await file.arrayBuffer()), without);
   if (format === "oldOffice") {
-    return unreadable("The file is too old, or has a password. Please save it as .docx or .xlsx.");
+    return unreadable(t`The file is too old, or has a password. Please save it as .docx or .xlsx.`);
   }
-  if (format === "rtf") return unreadable("Please save this RTF file as .docx or PDF.");
+  if (format === "rtf") return unreadable(t`Please save this RTF file as .docx or PDF.`);
   const text = without.length > 0 ? "" : await lettersOf(await file.arrayBuffer());
   if (text === undefined) return NO_TEXT_FILE;
   if (format === "html") return readHtml(text);
@@ -33,7 +35,7 @@ async function lettersOf(buffer: ArrayBuffer): Promise<string | undefined> {
   return again && "text" in again ? again.text : undefined;
 }
 
-const NO_TEXT_FILE = unreadable("The file is no PDF, Word, Excel or text file.");
+const NO_TEXT_FILE = unreadable(t`The file is no PDF, Word, Excel or text file.`);
 
 export function readPlainText(text: string): FolderReading {
   // A file that is no text has these.
@@ -67,7 +69,7 @@ async function readArchive(
   without: readonly number[],
 ): Promise<FolderReading> {
   const names = namesIn(bytes);
-  if (!names) return unreadable("The file is damaged, or protected by a password.");
+  if (!names) return unreadable(t`The file is damaged, or protected by a password.`);
   if (names.includes("word/document.xml")) return readWord(bytes);
   if (names.includes("xl/workbook.xml") || names.includes("content.xml")) {
     return readWorkbookLines(bytes.buffer, without);

@@ -1,4 +1,5 @@
 /** Each step runs in a worker; nothing leaves the browser. */
+import { t } from "../../../lib/texts/t.ts";
 import { languageOfTexts } from "../../content/hotel/texts-language.ts";
 import { inWorker } from "../../ui/in-worker.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
@@ -66,7 +67,7 @@ export async function readFolder(
     if (found.status === "unreadable") return found;
     return { status: "parts", rest: { ...found, ...onPages(found.lines, undefined, 0) }, lists: [] };
   }
-  if (content.length > MAX_FILES) return unreadable(`Please choose at most ${MAX_FILES} files at once.`);
+  if (content.length > MAX_FILES) return unreadable(t`Please choose at most ${MAX_FILES} files at once.`);
   const read = new Languages(languages);
   const lines: Line[] = [];
   const pages: FolderPage[] = [];
@@ -156,8 +157,8 @@ const MAX_SCANNED = 10;
 const SCAN_SECONDS = 180;
 /** Pixels of the longer side, as of photos. */
 const SCAN_SIDE = 2400;
-const TOO_LONG_A_SCAN = unreadable(`The scan has over ${MAX_SCANNED} pages. Please split it.`);
-const TOO_SLOW_A_SCAN = unreadable("Reading the scan takes too long. Please choose fewer pages.");
+const TOO_LONG_A_SCAN = unreadable(t`The scan has over ${MAX_SCANNED} pages. Please split it.`);
+const TOO_SLOW_A_SCAN = unreadable(t`Reading the scan takes too long. Please choose fewer pages.`);
 
 /** A scanner's pages are pictures: each is drawn, and read like a photo. */
 async function readScan(

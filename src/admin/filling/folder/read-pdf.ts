@@ -1,6 +1,7 @@
 /** The lines of a PDF, by PDF.js. */
 
 import { getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { t } from "../../../lib/texts/t.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { type FolderReading, MAX_PAGES, NO_TEXT, readLines } from "./lines.ts";
 import { type PdfPage, type PdfPiece, readPages } from "./pdf-layout.ts";
@@ -71,7 +72,7 @@ export async function readPdf(bytes: Uint8Array): Promise<FolderReading> {
   try {
     const file = await task.promise;
     if (file.numPages > MAX_PAGES) {
-      return unreadable(`It is longer than ${MAX_PAGES} pages. Please split it.`);
+      return unreadable(t`It is longer than ${MAX_PAGES} pages. Please split it.`);
     }
     const pages: PdfPage[] = [];
     let pieces = 0;
@@ -84,7 +85,7 @@ export async function readPdf(bytes: Uint8Array): Promise<FolderReading> {
         for (const item of part.value.items) if ("str" in item) found.push(pieceOf(item, transform, height));
         if (pieces + found.length > MAX_PIECES) {
           await stream.cancel(new Error("too much text"));
-          return unreadable("It has too much text. Please split it.");
+          return unreadable(t`It has too much text. Please split it.`);
         }
       }
       pieces += found.length;
@@ -148,6 +149,6 @@ function pieceOf(
 
 function reasonOf(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
-  if (name === "PasswordException") return "The file has a password. Please save it without one.";
-  return "The file is damaged. Please save it again, or paste its text.";
+  if (name === "PasswordException") return t`The file has a password. Please save it without one.`;
+  return t`The file is damaged. Please save it again, or paste its text.`;
 }

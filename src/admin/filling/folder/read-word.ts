@@ -4,14 +4,15 @@
  */
 
 import { strFromU8, unzipSync } from "fflate";
+import { t } from "../../../lib/texts/t.ts";
 import { plain } from "../../ui/markup-text.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { type FolderReading, hasTooManyTags, type Line, readLines, TOO_LONG } from "./lines.ts";
 
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 
-const TOO_LARGE = "The file is too large. Please split it.";
-const DAMAGED = "The file is damaged, or protected by a password.";
+const TOO_LARGE = t`The file is too large. Please split it.`;
+const DAMAGED = t`The file is damaged, or protected by a password.`;
 
 /** @returns undefined when it is no archive */
 export function namesIn(archive: Uint8Array): string[] | undefined {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import { MAX_PLACES_SENT, RADII } from "../../../lib/nearby.ts";
+import { declared } from "../../../lib/texts/t.ts";
 import { distanceText } from "../../../nearby/distance.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
@@ -24,7 +25,7 @@ export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "sh
   const offered = point && found && offeredNearby(section, found.places, items, hotel.language);
   return (
     <PickDialog
-      title={`Nearby for ${section.title}`}
+      title={`Nearby for ${declared(section.title)}`}
       description="From OpenStreetMap. Guests see only what you add."
       onClose={onClose}
       sections={[section]}

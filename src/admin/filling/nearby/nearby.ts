@@ -1,4 +1,5 @@
 /** What is around the house, as items of a section: facts from OpenStreetMap, and blanks for what it lacks. */
+
 import { type Field, webAddress } from "../../../fields/index.ts";
 import { parsedUrl } from "../../../lib/links/parsed-url.ts";
 import type { NearbyPlace } from "../../../lib/nearby.ts";
@@ -6,6 +7,7 @@ import type { WeeklyHours } from "../../../lib/opening-hours/hours.ts";
 import { type OsmHours, readOsmHours } from "../../../lib/opening-hours/osm.ts";
 import { hoursText } from "../../../lib/opening-hours/text.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { distanceText } from "../../../nearby/distance.ts";
 import { type KindName, PLACE_KINDS } from "../../../nearby/kinds.ts";
 import { isAsked, nearbyWords } from "../../../nearby/words.ts";
@@ -43,11 +45,11 @@ function offeredPlace(section: Section, place: NearbyPlace, language: string): O
     key: place.id,
     id: `${section.id}/${place.id}`,
     section,
-    group: "The nearest first",
+    group: t`The nearest first`,
     values: { ...values, ...Object.fromEntries(missing.map(([column]) => [column, BLANK])) },
     blanks: missing.map(([column, { label, placeholder = "" }]) => ({
       column,
-      question: label,
+      question: declared(label),
       example: placeholder,
       known: "",
     })),
@@ -119,7 +121,7 @@ function webPage(text: string | null): string | undefined {
 function toldOf(place: NearbyPlace, language: string): string {
   const kind = place.kind as KindName;
   const what = isAsked(kind) ? place.name : nearbyWords(language).kinds[kind];
-  const where = `${distanceText(place.metres)} on foot`;
+  const where = t`${distanceText(place.metres)} on foot`;
   const host = place.website && parsedUrl(place.website)?.host.replace(/^www\./, "");
   const cuisine = place.cuisine && cuisines(place.cuisine);
   return [where, what, cuisine, place.openingHours, place.phone, host].filter(Boolean).join(" · ");

@@ -1,8 +1,10 @@
 /** Asks the server where the house is, and what is around it. */
+
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FailureTexts, NETWORK, NO_CONNECTION } from "../../../lib/errors.ts";
 import { type FoundAddress, NARROWED_TO, type NearbyPlace, type Point, RADII } from "../../../lib/nearby.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { DAY } from "../../../lib/time/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -14,13 +16,13 @@ import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 export const FAILED: FailureTexts = {
   codes: {
     [NETWORK]: NO_CONNECTION,
-    service_away: "The map does not answer. Please try again later.",
-    busy: "The map is busy. Please try again in a minute.",
-    too_many: "You asked too often. Please try again in an hour.",
-    nearby_off: "This site no longer looks up places.",
-    invalid_request: "The map cannot look for this.",
+    service_away: t`The map does not answer. Please try again later.`,
+    busy: t`The map is busy. Please try again in a minute.`,
+    too_many: t`You asked too often. Please try again in an hour.`,
+    nearby_off: t`This site no longer looks up places.`,
+    invalid_request: t`The map cannot look for this.`,
   },
-  fallback: "The map did not answer. Please try again.",
+  fallback: t`The map did not answer. Please try again.`,
 };
 
 /** The service keeps its answers: asking again brings nothing new. */

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { HoursAnswer } from "../../content/hours/hours-answer.tsx";
 import { FormField } from "../../ui/field.tsx";
 import { Input, TextArea } from "../../ui/input.tsx";
@@ -23,11 +24,13 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
     const kind = fields[column]?.kind;
     const value = typed[column] ?? "";
     const isOfHours = fields[hours]?.saidBy === column;
-    const problem = problemOf(reading, column, value, `${fields[column]?.label} is required`);
+    const asked = isOfHours ? t`In words` : question;
+    const label = declared(fields[column]?.label ?? column);
+    const problem = problemOf(reading, column, value, t`${label} is required`);
     const input = (
       <FormField
         key={column}
-        label={`${offeredName(offered).replace(/\s*\?$/, "")} · ${isOfHours ? "In words" : question}`}
+        label={`${offeredName(offered).replace(/\s*\?$/, "")} · ${asked}`}
         error={problem}
       >
         {(attributes) => {

@@ -1,6 +1,8 @@
 /** What suggestions a section still lacks, and the rows that come of those an owner ticks. */
+
 import { type Field, formSchema, hiddenSchema, type InputValue } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import type { CustomSection } from "../../../sections/custom.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { type Described, type Suggestion, suggestionsFor } from "../../../suggestions/index.ts";
@@ -75,15 +77,16 @@ export function readSuggestion(offered: Offered, typed: Typed): SuggestionReadin
   const problems: Record<string, string> = {};
   // A sentence around the blank would hide that it is empty.
   for (const column of empty) {
-    if (section.fields[column]?.required) problems[column] = `${section.fields[column].label} is required`;
+    if (section.fields[column]?.required)
+      problems[column] = t`${declared(section.fields[column].label)} is required`;
   }
   const reading = readingOf(schemasOf(section).shown.safeParse(inputs), problems);
   if (!mayLack) return reading;
   const read = reading.status === "ready" ? reading : readDraft(offered, typed);
   if (read.status !== "ready") return read;
   const is_hidden = reading.status !== "ready";
-  const lacking = Object.keys(is_hidden ? problems : {}).map(
-    (column) => section.fields[column]?.label ?? column,
+  const lacking = Object.keys(is_hidden ? problems : {}).map((column) =>
+    declared(section.fields[column]?.label ?? column),
   );
   return { ...read, values: { ...read.values, is_hidden }, ...(is_hidden && { lacking }) };
 }

@@ -10,7 +10,7 @@ import { Blanks, focusFirstMistake } from "./blanks.tsx";
 import type { Offered } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 import { TickList } from "./tick-list.tsx";
-import { type Beside, countedBoth, type Picked, useAddPicked } from "./use-add-picked.ts";
+import { type Beside, countedBoth, ITEMS, type Picked, useAddPicked } from "./use-add-picked.ts";
 
 interface PickDialogProps {
   title: string;
@@ -86,7 +86,7 @@ export function PickDialog({
     .filter((each) => !each.isThere && picks.isTicked(each))
     .map((each) => ({ offered: each, reading: picks.read(each) }));
   const [only] = sections;
-  const called = sections.length === 1 && only ? only : { one: "item", many: "items" };
+  const called = sections.length === 1 && only ? only : ITEMS;
   const all = countedBoth(ticked.length, called, beside);
 
   async function addTicked(event: SyntheticEvent<HTMLFormElement>): Promise<void> {

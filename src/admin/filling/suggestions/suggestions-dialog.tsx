@@ -1,3 +1,4 @@
+import { declared } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Item } from "../../content/sections/items.ts";
 import { offeredIn, type SuggestedSection } from "./offer.ts";
@@ -19,7 +20,7 @@ export function SuggestionsDialog({ section, items, onClose }: SuggestionsDialog
   const offered = offeredIn(section, items, hotel);
   return (
     <PickDialog
-      title={`Suggestions for ${section.title}`}
+      title={`Suggestions for ${declared(section.title)}`}
       description="Tick what your house has. Guests see only what you add."
       onClose={onClose}
       sections={[section]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { groupBy } from "../../../lib/group-by.ts";
 import { LANGUAGES } from "../../../lib/messages/languages.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { BLANK, suggestedLanguage } from "../../../suggestions/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -76,7 +77,7 @@ function textOf({ section, values, blanks }: Offered): string {
       const known = blanks.find((blank) => blank.column === column)?.known;
       return text === BLANK && !known ? [] : text.replaceAll(BLANK, known || "…").replace(/\.$/, "");
     }),
-    asks && `You fill in: ${asks}`,
+    asks && t`You fill in: ${asks}`,
   ]
     .filter(Boolean)
     .join(" · ");

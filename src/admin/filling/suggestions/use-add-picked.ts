@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { errorCode, NETWORK } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import type { Collection, Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -7,7 +8,7 @@ import { type ItemValues, itemTable } from "../../content/sections/items.ts";
 import { writeFailure } from "../../rows/failures.ts";
 import { PartlyDoneError, type RowWithId, useManyRows } from "../../rows/many-rows.ts";
 import { useAnnounce } from "../../ui/undo.ts";
-import { capitalized, counted, sentence } from "../../ui/words.ts";
+import { capitalized, counted, listedInWords, sentence } from "../../ui/words.ts";
 import type { Offered, SuggestionReading } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 
@@ -17,7 +18,7 @@ export interface Picked {
 }
 
 type Called = Pick<Collection, "one" | "many">;
-const ITEMS: Called = { one: "item", many: "items" };
+export const ITEMS: Called = { one: t`item`, many: t`items` };
 
 /** What the same press stores beside the items, and the same Undo takes back. */
 export interface Beside {
@@ -49,7 +50,7 @@ export function countedBoth(
     ...(count > 0 ? [counted(count, called)] : []),
     ...(beside && beside.count > 0 ? [counted(beside.count, beside.called)] : []),
   ];
-  return parts.join(" and ");
+  return listedInWords(parts);
 }
 
 /**
@@ -137,10 +138,10 @@ export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Besid
     const items = written.reduce((sum, { ids }) => sum + ids.size, 0);
     const all = countedBoth(items, called, beside && { count, called: beside.called });
     if (!all) return;
-    announceAdded(`${capitalized(all)} added successfully!`, {
+    announceAdded(t`${capitalized(all)} added successfully!`, {
       run: () => inTurn(takeBacks),
-      done: `${capitalized(all)} taken out again`,
-      failed: `Failed to take ${all} out again.`,
+      done: t`${capitalized(all)} taken out again`,
+      failed: t`Failed to take ${all} out again.`,
     });
   }
 
