@@ -16,6 +16,16 @@ export const NOT_TEXTS: readonly string[] = [
     "folder/propose",
     "folder/values",
   ].map((file) => `src/admin/filling/${file}.ts`),
+  "Files",
+  "Feature",
+  "Priority support",
+  "{} line-clamp-2 sm:line-clamp-1",
+  // Errors that a failure's code puts into words.
+  "src/admin/account/account-calls.ts",
+  "src/admin/rows/fetch.ts",
+  "src/admin/rows/supabase.tsx",
+  "src/admin/ui/on-demand.tsx",
+  "src/admin/ui/qr-code.ts",
 ];
 
 /** What staff use: in all languages of guests. The rest is for owners, in a few. */

@@ -6,6 +6,7 @@
  */
 
 import { FREE_PLAN, type Limits, PRO_PLAN } from "../product.ts";
+import { t } from "./texts/t.ts";
 
 /** The server was not reached, or a proxy in between failed. */
 export const NETWORK = "network";
@@ -99,9 +100,9 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-export const TOO_MANY_ATTEMPTS = "Too many attempts. Please wait a few minutes before trying again.";
-export const NO_INTERNET = "Network error. Please check your internet connection and try again.";
-export const NO_CONNECTION = "Network error. Please check your connection and try again.";
+export const TOO_MANY_ATTEMPTS = t`Too many attempts. Please wait a few minutes before trying again.`;
+export const NO_INTERNET = t`Network error. Please check your internet connection and try again.`;
+export const NO_CONNECTION = t`Network error. Please check your connection and try again.`;
 
 /** SQLSTATE and PostgREST codes for which a failed write has its own text. */
 export const DUPLICATE = "23505";
@@ -136,6 +137,12 @@ export interface CollectionErrors {
   deleteFailed?: string;
 }
 
+const FAILED = {
+  add: (one: string) => t`Failed to add ${one}. Please try again.`,
+  update: (one: string) => t`Failed to update ${one}. Please try again.`,
+  delete: (one: string) => t`Failed to delete ${one}. Please try again.`,
+};
+
 /** @param one what a row is called within a sentence, such as "amenity" */
 export function contentFailures(
   action: "add" | "update" | "delete",
@@ -146,7 +153,7 @@ export function contentFailures(
   if (failed) {
     return { codes: own.notInPlan ? { [NOT_IN_PLAN]: own.notInPlan } : {}, fallback: failed };
   }
-  const gone = own.deleteNotFound ?? `This ${one} was not found. It may have already been deleted.`;
+  const gone = own.deleteNotFound ?? t`This ${one} was not found. It may have already been deleted.`;
   const codes = {
     [DUPLICATE]: own.duplicate,
     [NOT_PERMITTED]: own[`${action}NotPermitted`],
@@ -155,21 +162,21 @@ export function contentFailures(
   };
   return {
     codes: Object.fromEntries(Object.entries(codes).filter((entry): entry is [string, string] => !!entry[1])),
-    fallback: `Failed to ${action} ${one}. Please try again.`,
+    fallback: FAILED[action](one),
     showMessage: true,
   };
 }
 
 /** Texts for a failed undo. */
 export function restoreFailures(one: string): FailureTexts {
-  return networkOr(`Failed to restore ${one}. Please try again.`, {
-    [DUPLICATE]: "This name already exists.",
-    [NOT_PERMITTED]: "You do not have permission to change it.",
-    [MISSING_PHOTO]: "Its photo is not kept any more.",
-    [NOT_IN_PLAN]: "Your plan does not include it any more.",
-    [NOTHING_THERE]: "It was deleted since.",
-    [CHANGED_SINCE]: "It has changed since.",
-    [SECTION_DELETED]: "Its section is deleted. Restore the section first.",
+  return networkOr(t`Failed to restore ${one}. Please try again.`, {
+    [DUPLICATE]: t`This name already exists.`,
+    [NOT_PERMITTED]: t`You do not have permission to change it.`,
+    [MISSING_PHOTO]: t`Its photo is not kept any more.`,
+    [NOT_IN_PLAN]: t`Your plan does not include it any more.`,
+    [NOTHING_THERE]: t`It was deleted since.`,
+    [CHANGED_SINCE]: t`It has changed since.`,
+    [SECTION_DELETED]: t`Its section is deleted. Restore the section first.`,
   });
 }
 
@@ -178,7 +185,7 @@ export function networkOr(fallback: string, more?: FailureTexts["codes"]): Failu
   return { codes: { [NETWORK]: NO_CONNECTION, ...more }, fallback };
 }
 
-export const NOT_SAVED = networkOr("This could not be saved. Please try again.");
+export const NOT_SAVED = networkOr(t`This could not be saved. Please try again.`);
 
 /** Whether a larger plan would allow it. */
 export function needsUpgrade(error: unknown): boolean {

@@ -55,7 +55,7 @@ ownerTest(
       await screen.upgrade.click();
       await screen.atCheckout("Pay");
       await expect(shell.heading).toHaveText("Welcome to Innfo Pro!");
-      await expect(screen.features("Yours now")).toHaveText([
+      await expect(screen.features(PRO_PLAN.name)).toHaveText([
         "Unlimited sections",
         "All features",
         "Custom sections",

@@ -1,4 +1,5 @@
 /** Calls of the account screen that the official client lacks. */
+
 import type { Factor } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
 import type { DeviceList, Invitation } from "../../lib/accounts/account.ts";

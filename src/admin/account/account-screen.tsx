@@ -1,3 +1,4 @@
+import { t } from "../../lib/texts/t.ts";
 import { PRODUCT } from "../../product.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -14,7 +15,7 @@ import { DevicesCard } from "./devices-card.tsx";
 import { ACCOUNT_DATA_FAILURES } from "./failures.ts";
 import { SecurityCard } from "./security-card.tsx";
 
-const SECURITY_TIPS = ["Sign out on shared computers.", "Tell nobody your password. We never ask for it."];
+const SECURITY_TIPS = [t`Sign out on shared computers.`, t`Tell nobody your password. We never ask for it.`];
 
 export function AccountScreen() {
   const { email = "", created_at, user_metadata } = useUser();

@@ -1,8 +1,10 @@
 /** Changes of what an owner signs in with. */
+
 import type { UserAttributes } from "@supabase/supabase-js";
 import { useForm, useWatch } from "react-hook-form";
 import { failureText } from "../../lib/errors.ts";
 import { EMAIL_ADDRESS } from "../../lib/links/email-address.ts";
+import { t } from "../../lib/texts/t.ts";
 import { orThrow } from "../rows/or-throw.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -26,7 +28,7 @@ export function NameForm({ name }: { name: string }) {
     run(async () => {
       await orThrow(supabase.auth.updateUser({ data: { name: typed.name.trim() } }));
       reset(typed);
-      showMessage({ type: "success", title: "Saved", passing: true });
+      showMessage({ type: "success", title: t`Saved`, passing: true });
     }),
   );
 
@@ -60,7 +62,7 @@ function useAccountUpdate() {
   return async (change: UserAttributes, text: string): Promise<boolean> => {
     const emailRedirectTo = `${window.location.origin}/admin`;
     const isDone = await confirmed(() => orThrow(supabase.auth.updateUser(change, { emailRedirectTo })));
-    if (isDone) showMessage({ type: "success", title: "Account Updated Successfully!", text });
+    if (isDone) showMessage({ type: "success", title: t`Account Updated Successfully!`, text });
     return isDone;
   };
 }
@@ -73,7 +75,7 @@ export function EmailForm({ email }: { email: string }) {
 
   const save = handleSubmit(async () => {
     try {
-      await update({ email: typed }, "Look for a link in your new mailbox.");
+      await update({ email: typed }, t`Look for a link in your new mailbox.`);
     } catch (error) {
       setError("email", { message: failureText(EMAIL_UPDATE_FAILURES, error) }, { shouldFocus: true });
     }
@@ -87,7 +89,7 @@ export function EmailForm({ email }: { email: string }) {
         type="email"
         autoComplete="email"
         {...register("email", {
-          required: "Email is required",
+          required: t`Email is required`,
           validate: (value) => EMAIL_ADDRESS.test(value.trim()) || NO_EMAIL_ADDRESS,
         })}
       />
@@ -110,7 +112,7 @@ export function PasswordForm() {
 
   const save = form.handleSubmit(async ({ password }) => {
     try {
-      const isDone = await update({ password }, "Use your new password next time.");
+      const isDone = await update({ password }, t`Use your new password next time.`);
       if (isDone) form.reset(NO_PASSWORDS);
     } catch (error) {
       const message = failureText(PASSWORD_UPDATE_FAILURES, error);
@@ -120,7 +122,7 @@ export function PasswordForm() {
 
   return (
     <Form onSubmit={save} className="flex flex-col gap-5">
-      <NewPasswordFields form={form} noun="New password" />
+      <NewPasswordFields form={form} isChanged />
       <Button
         type="submit"
         className="self-start"

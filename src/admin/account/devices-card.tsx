@@ -3,6 +3,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import type { Device } from "../../lib/accounts/account.ts";
 import { deviceName, isHandheld } from "../../lib/accounts/device-name.ts";
+import { t } from "../../lib/texts/t.ts";
 import { orThrow } from "../rows/or-throw.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -58,7 +59,7 @@ export function DevicesCard() {
                 device={device}
                 ending={ending}
                 onEnd={(name) =>
-                  void end(device.id, () => signOutDevice(supabase, device.id), `${name} is signed out.`)
+                  void end(device.id, () => signOutDevice(supabase, device.id), t`${name} is signed out.`)
                 }
               />
             ))}
@@ -69,7 +70,7 @@ export function DevicesCard() {
               className="mt-4"
               disabled={ending !== undefined}
               busy={ending === "others" && "Signing out..."}
-              onClick={() => void end("others", endOthers, "All other devices are signed out.")}
+              onClick={() => void end("others", endOthers, t`All other devices are signed out.`)}
             >
               Sign out all other devices
             </Button>

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { failureText } from "../../lib/errors.ts";
+import { plural, t } from "../../lib/texts/t.ts";
 import { orThrow } from "../rows/or-throw.ts";
 import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
@@ -87,7 +88,7 @@ function PasskeysPart() {
 
   async function remove({ id }: PasskeyListItem): Promise<void> {
     setRemoving(undefined);
-    await change(() => supabase.auth.passkey.delete({ passkeyId: id }), "Passkey removed.");
+    await change(() => supabase.auth.passkey.delete({ passkeyId: id }), t`Passkey removed.`);
   }
 
   return (
@@ -126,7 +127,7 @@ function PasskeysPart() {
           variant="secondary"
           className="mt-4"
           busy={busy && "One moment..."}
-          onClick={() => void change(() => supabase.auth.registerPasskey(), "Passkey added.")}
+          onClick={() => void change(() => supabase.auth.registerPasskey(), t`Passkey added.`)}
         >
           Add a Passkey
         </Button>
@@ -173,7 +174,7 @@ function SecondStepPart({ apps, codesLeft, onChange, onSetUp }: SecondStepPartPr
       if (!isDone) return;
       // The token of this session still says that a code was shown.
       await supabase.auth.refreshSession();
-      showMessage({ type: "success", title: "Authenticator app turned off.", passing: true });
+      showMessage({ type: "success", title: t`Authenticator app turned off.`, passing: true });
     });
     await onChange();
   }
@@ -185,7 +186,7 @@ function SecondStepPart({ apps, codesLeft, onChange, onSetUp }: SecondStepPartPr
           On since <Moment at={app.created_at} /> ·{" "}
           {codesLeft === undefined
             ? "no recovery codes"
-            : `${codesLeft} recovery ${codesLeft === 1 ? "code" : "codes"} left`}
+            : plural(codesLeft, { one: "# recovery code left", other: "# recovery codes left" })}
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 /** The entries of the menu, and the headers of all screens. A new screen is one line here and one route. */
+
 import {
   BedDouble,
   ChartNoAxesColumn,
@@ -27,6 +28,7 @@ import {
   Users,
 } from "lucide-react";
 import { includesRole, type TeamRole } from "../../lib/accounts/roles.ts";
+import { t } from "../../lib/texts/t.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
 import {
   FIGURES_PATH,
@@ -71,16 +73,16 @@ export interface NavigationGroup {
 
 const DASHBOARD: NavigationEntry = {
   path: "/admin",
-  title: "Dashboard",
-  description: "Your page and what comes next",
+  title: t`Dashboard`,
+  description: t`Your page and what comes next`,
   icon: LayoutDashboard,
   least: "desk",
-  lesser: { description: "What all guests should know now" },
+  lesser: { description: t`What all guests should know now` },
 };
 
 const INBOX: NavigationEntry = {
   path: INBOX_PATH,
-  title: "Inbox",
+  title: t`Inbox`,
   icon: Inbox,
   headsItself: true,
   also: [SETTINGS_PATH, NEW_PATH, LABEL_PATH, FIGURES_PATH, HAND_OVER_PATH, NIGHT_LOG_PATH],
@@ -89,7 +91,7 @@ const INBOX: NavigationEntry = {
 
 const ROOMS: NavigationEntry = {
   path: ROOMS_PATH,
-  title: "Rooms",
+  title: t`Rooms`,
   icon: BedDouble,
   headsItself: true,
   isOfDesk: true,
@@ -100,81 +102,81 @@ const ROOMS: NavigationEntry = {
 export const OF_HOTEL = {
   profile: {
     path: "/admin/profile",
-    title: "Hotel Profile",
-    description: "Name, contact, times and links",
+    title: t`Hotel Profile`,
+    description: t`Name, contact, times and links`,
     icon: Hotel,
-    tab: "Profile",
+    tab: t`Profile`,
   },
   look: {
     path: "/admin/look",
-    title: "Look",
-    description: "Cover, color and headings",
+    title: t`Look`,
+    description: t`Cover, color and headings`,
     icon: Palette,
-    tab: "Look",
+    tab: t`Look`,
   },
   languages: {
     path: "/admin/languages",
-    title: "Languages",
+    title: t`Languages`,
     icon: Languages,
-    tab: "Languages",
+    tab: t`Languages`,
   },
   members: {
     path: "/admin/members",
-    title: "Members",
-    description: "Who works here",
+    title: t`Members`,
+    description: t`Who works here`,
     icon: Users,
-    tab: "Members",
+    tab: t`Members`,
     least: "owner",
   },
   subscription: {
     path: "/admin/subscription",
-    title: "Subscription",
-    description: "Your plan and its price",
+    title: t`Subscription`,
+    description: t`Your plan and its price`,
     icon: CreditCard,
     also: ["/admin/subscription/success"],
   },
   account: {
     path: "/admin/account",
-    title: "Account Settings",
-    description: "Sign-in, devices and your data",
+    title: t`Account Settings`,
+    description: t`Sign-in, devices and your data`,
     icon: CircleUserRound,
-    tab: "Account Settings",
+    tab: t`Account Settings`,
     least: "housekeeping",
   },
   history: {
     path: "/admin/history",
-    title: "History",
-    description: "Who changed what, for 180 days",
+    title: t`History`,
+    description: t`Who changed what, for 180 days`,
     icon: History,
-    tab: "History",
+    tab: t`History`,
   },
   revenue: {
     path: "/admin/revenue",
-    title: "Revenue Guide",
-    description: "Earn with partners and your own extras",
+    title: t`Revenue Guide`,
+    description: t`Earn with partners and your own extras`,
     icon: HandCoins,
   },
 } satisfies Record<string, NavigationEntry>;
 
 const SETTINGS: NavigationGroup = {
-  title: "Settings",
+  title: t`Settings`,
   entries: [
     {
       path: "/admin/qr-code",
-      title: "QR Generator",
-      description: "The code guests scan to open your page",
+      title: t`QR Generator`,
+      description: t`The code guests scan to open your page`,
       icon: QrCode,
       also: [CODES_PATH],
     },
     {
       path: "/admin/sections",
-      title: "Section Management",
-      description: "What guests see",
+      title: t`Section Management`,
+      description: t`What guests see`,
       icon: LayoutList,
       also: ["/admin/visibility", "/admin/custom-sections"],
       // The desk reads the guest page there.
       least: "desk",
-      lesser: { title: "Guest Page", description: "What guests read" },
+      lesser: { title: t`Guest Page`, description: t`What guests read` },
     },
     OF_HOTEL.look,
     OF_HOTEL.languages,
@@ -184,12 +186,12 @@ const SETTINGS: NavigationGroup = {
   ],
 };
 
-const CONTENT: NavigationGroup = { title: "Content", entries: SECTIONS.map(sectionEntry) };
+const CONTENT: NavigationGroup = { title: t`Content`, entries: SECTIONS.map(sectionEntry) };
 
 /** The side menu in its order; the custom sections follow, if there are any. */
 export const MENU: readonly NavigationGroup[] = [
   {
-    title: "Main",
+    title: t`Main`,
     entries: [DASHBOARD, INBOX, ROOMS, OF_HOTEL.revenue, OF_HOTEL.profile, OF_HOTEL.subscription],
   },
   SETTINGS,
@@ -211,18 +213,18 @@ export function homeOf(role: TeamRole): string {
 
 const HOTEL_OVERVIEW: NavigationEntry = {
   path: "/admin/hotel",
-  title: "Hotel",
+  title: t`Hotel`,
   icon: House,
 };
 
-const CONTENT_DESTINATION: Destination = { path: "/admin/sections", word: "Content", icon: LayoutList };
+const CONTENT_DESTINATION: Destination = { path: "/admin/sections", word: t`Content`, icon: LayoutList };
 
 export const DESTINATIONS: readonly Destination[] = [
-  { path: DASHBOARD.path, word: "Today", icon: Sun },
+  { path: DASHBOARD.path, word: t`Today`, icon: Sun },
   CONTENT_DESTINATION,
-  { path: INBOX_PATH, word: "Inbox", icon: Inbox },
-  { path: "/admin/qr-code", word: "Code", icon: QrCode },
-  { path: HOTEL_OVERVIEW.path, word: "Hotel", icon: House },
+  { path: INBOX_PATH, word: t`Inbox`, icon: Inbox },
+  { path: "/admin/qr-code", word: t`Code`, icon: QrCode },
+  { path: HOTEL_OVERVIEW.path, word: t`Hotel`, icon: House },
 ];
 
 const TODAY = ["/admin/announcements", SETUP_PATH];
@@ -261,81 +263,81 @@ export function aboveOf(pathname: string): Destination | undefined {
 const ELSEWHERE: readonly NavigationEntry[] = [
   {
     path: "/admin/announcements",
-    title: "Announcements",
-    description: "At the top of your guest page",
+    title: t`Announcements`,
+    description: t`At the top of your guest page`,
     icon: Megaphone,
     least: "desk",
   },
   {
     path: SETUP_PATH,
     title: "Set-up",
-    description: "Your guest page in three minutes",
+    description: t`Your guest page in three minutes`,
     icon: ListChecks,
   },
   {
     path: "/admin/visibility",
-    title: "Section Visibility",
-    description: "Which sections guests see",
+    title: t`Section Visibility`,
+    description: t`Which sections guests see`,
     icon: Eye,
   },
   {
     path: "/admin/custom-sections",
-    title: "Custom Sections",
-    description: "Sections of your own",
+    title: t`Custom Sections`,
+    description: t`Sections of your own`,
     icon: LayoutList,
   },
   {
     path: SETTINGS_PATH,
-    title: "Inbox Settings",
-    description: "What guests may send, and who hears of it",
+    title: t`Inbox Settings`,
+    description: t`What guests may send, and who hears of it`,
     icon: Settings2,
   },
   {
     path: NEW_PATH,
-    title: "Write Down a Message",
-    description: "For a guest who calls, or a found thing",
+    title: t`Write Down a Message`,
+    description: t`For a guest who calls, or a found thing`,
     icon: PenLine,
     least: "desk",
   },
   {
     path: FIGURES_PATH,
-    title: "Figures",
-    description: "The last twelve weeks",
+    title: t`Figures`,
+    description: t`The last twelve weeks`,
     icon: ChartNoAxesColumn,
     least: "desk",
   },
   {
     path: HAND_OVER_PATH,
-    title: "Hand over",
-    description: "For the next shift",
+    title: t`Hand over`,
+    description: t`For the next shift`,
     icon: ClipboardList,
     least: "desk",
   },
   {
     path: NIGHT_LOG_PATH,
-    title: "Night log",
-    description: "The alarms of the last day",
+    title: t`Night log`,
+    description: t`The alarms of the last day`,
     icon: Siren,
     least: "desk",
   },
   {
     path: LABEL_PATH,
-    title: "Label",
-    description: "For a found thing",
+    title: t`Label`,
+    description: t`For a found thing`,
     icon: Tag,
     least: "desk",
   },
   {
     path: CODES_PATH,
-    title: "Codes",
-    description: "One for each room, place and thing",
+    title: t`Codes`,
+    description: t`One for each room, place and thing`,
     icon: QrCode,
   },
   HOTEL_OVERVIEW,
   {
     path: "/admin/hotels/new",
-    title: "Add Hotel",
-    description: "With its own guest page and code",
+    title: t`Add Hotel`,
+    description: t`With its own guest page and code`,
     icon: Hotel,
     least: "housekeeping",
   },

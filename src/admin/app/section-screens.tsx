@@ -1,5 +1,7 @@
 /** The section screens of content with the ways to fill of filling. */
+
 import { useParams } from "react-router";
+import { t } from "../../lib/texts/t.ts";
 import { customSection } from "../../sections/custom.ts";
 import type { Section } from "../../sections/index.ts";
 import { useCustomSections } from "../content/sections/items.ts";
@@ -21,7 +23,7 @@ export function ItemsOfCustomSection() {
   const section = query.data.find(({ id }) => id === sectionId);
   if (!section) {
     return (
-      <NotFound title="Section Not Found" back={{ to: "/admin/sections", label: "Back to Sections" }}>
+      <NotFound title="Section Not Found" back={{ to: "/admin/sections", label: t`Back to Sections` }}>
         It is deleted, or in another hotel.
       </NotFound>
     );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Field, Fields } from "../../fields/index.ts";
 import { hasNoValue } from "../../fields/index.ts";
+import { t } from "../../lib/texts/t.ts";
 import { recentMoment } from "../ui/words.ts";
 import { lastChangeTo } from "./history.ts";
 import type { Version } from "./merge.ts";
@@ -32,18 +33,18 @@ export function NewerValues({ fields, current, columns }: NewerValuesProps) {
 
 /** Columns that are no fields. */
 const OTHERS: Readonly<Record<string, string>> = {
-  closes: "What it closes",
-  closes_breakfast: "Closes breakfast",
-  is_hidden: "Hidden from guests",
-  opens_again: "Opens again",
-  shown_during: "When guests see it",
-  times: "Hours of that day",
+  closes: t`What it closes`,
+  closes_breakfast: t`Closes breakfast`,
+  is_hidden: t`Hidden from guests`,
+  opens_again: t`Opens again`,
+  shown_during: t`When guests see it`,
+  times: t`Hours of that day`,
 };
 
 function NewerValue({ field, value }: { field: Field | undefined; value: unknown }) {
   const { FieldValue } = useRowsContext();
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (!field || hasNoValue(value)) return value && !field ? "Others than here" : "Nothing";
+  if (typeof value === "boolean") return value ? t`Yes` : t`No`;
+  if (!field || hasNoValue(value)) return value && !field ? t`Others than here` : t`Nothing`;
   return <FieldValue field={field} value={value} />;
 }
 
@@ -60,10 +61,10 @@ export function useWhoChanged(table: RowTable, rowId: string, columns: readonly 
       (await (table.lastChange?.(supabase, rowId, columns) ??
         lastChangeTo(supabase, table.hotelId, rowId, columns))) ?? null,
   });
-  if (!data) return `This ${table.one} was changed in another window.`;
+  if (!data) return t`This ${table.one} was changed in another window.`;
   const when = recentMoment(Date.parse(data.at));
-  if (data.userId === userId) return `You changed this ${table.one} in another window (${when}).`;
+  if (data.userId === userId) return t`You changed this ${table.one} in another window (${when}).`;
   return data.name
-    ? `${data.name} changed this ${table.one} (${when}).`
-    : `Somebody else changed this ${table.one} (${when}).`;
+    ? t`${data.name} changed this ${table.one} (${when}).`
+    : t`Somebody else changed this ${table.one} (${when}).`;
 }

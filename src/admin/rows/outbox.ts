@@ -2,8 +2,10 @@
  * The one writer of rows. With a network and nothing that waits, an order goes straight to the server; without one, or
  * behind what waits of the same row, it is kept on this device and sent once it can go.
  */
+
 import type { MutationOptions } from "@tanstack/react-query";
 import { errorCode, NETWORK } from "../../lib/errors.ts";
+import { t } from "../../lib/texts/t.ts";
 import { ChangedElsewhereError, type Changes, type TableRow } from "./merge.ts";
 import { isAway } from "./network.ts";
 import { newId } from "./new-id.ts";
@@ -31,7 +33,7 @@ import {
   writeOver,
 } from "./table.ts";
 
-export const KEPT = "Kept here until there is a network";
+export const KEPT = t`Kept here until there is a network`;
 
 interface ChangedAll<Row> {
   saved: readonly Row[];
@@ -222,7 +224,7 @@ export function createOutbox(sender: Sender) {
   /** The list changes at once, and changes back where that cannot be saved. @param ids of all rows, in their order */
   async function arrangeAll(table: RowTable, ids: readonly string[]): Promise<void> {
     const { id, hotelId, queryKey, many } = table;
-    const order: Order = { table: id, hotelId, title: `Order of ${many}`, type: "arrange", ids };
+    const order: Order = { table: id, hotelId, title: t`Order of ${many}`, type: "arrange", ids };
     const mutationKey = ["order", ...queryKey];
     const isSaving = () => queryClient.isMutating({ mutationKey }) > 0;
     const show = (ids: readonly string[]) =>

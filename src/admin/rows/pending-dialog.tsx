@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "../../lib/texts/t.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
@@ -12,7 +13,7 @@ import { targetOf, type WaitingOrder } from "./orders.ts";
 import { useOutbox, useRowsContext, useWaiting } from "./rows-provider.tsx";
 import type { RowTable } from "./table.ts";
 
-const VERBS = { add: "New", change: "Changed", remove: "Deleted", arrange: "New order" } as const;
+const VERBS = { add: t`New`, change: t`Changed`, remove: t`Deleted`, arrange: t`New order` } as const;
 
 export interface OpenOrder {
   /** The name of the order's hotel, where the owner has several. */

@@ -1,6 +1,8 @@
 /** What the screens say of orders that wait, and of a missing network. */
+
 import { CircleAlert, CloudOff, CloudUpload } from "lucide-react";
 import { useEffect, useState } from "react";
+import { plural, t } from "../../lib/texts/t.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { recentMoment } from "../ui/words.ts";
@@ -39,8 +41,9 @@ export function PendingSign(props: OpenOrder) {
 }
 
 function inWords(count: number, stopped: number): string {
-  if (stopped > 0) return stopped === 1 ? "1 change not saved" : `${stopped} changes not saved`;
-  return count === 1 ? "1 change waiting for a network" : `${count} changes waiting for a network`;
+  return stopped > 0
+    ? plural(stopped, { one: "# change not saved", other: "# changes not saved" })
+    : plural(count, { one: "# change waiting for a network", other: "# changes waiting for a network" });
 }
 
 /** Beside a row: that what is on the screen of it waits for a network, or why it was not saved. */
@@ -75,8 +78,12 @@ export function OfflineLine() {
           <CloudOff className="mt-0.5 size-4 shrink-0 text-ink-soft" />
           <span>
             <strong className="font-semibold">No network.</strong>{" "}
-            {since !== undefined && `You see the lists of ${recentMoment(since)}. `} What you save waits on
-            this device.
+            {[
+              since !== undefined && t`You see the lists of ${recentMoment(since)}.`,
+              t`What you save waits on this device.`,
+            ]
+              .filter(Boolean)
+              .join(" ")}
           </span>
         </p>
       )}

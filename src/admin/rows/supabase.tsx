@@ -1,4 +1,5 @@
 /** The client for the server, made from the server's public configuration. */
+
 import type { Session, SupabaseClient } from "@supabase/supabase-js";
 import { createContext, type ReactNode, use } from "react";
 import type { Database } from "../../lib/database.types.ts";

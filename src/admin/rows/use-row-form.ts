@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Fields, formSchema } from "../../fields/index.ts";
 import { failureText, NetworkError, needsUpgrade } from "../../lib/errors.ts";
+import { t } from "../../lib/texts/t.ts";
 import type { z } from "../../lib/zod.ts";
 import { useMessages } from "../ui/messages.tsx";
 import { type Draft, draftKey, draftStore, formOpened } from "./drafts.ts";
@@ -238,10 +239,10 @@ async function secretNoticed(
 function noticeOf(secret: string) {
   return {
     type: "warning" as const,
-    title: `Saved. Is “${secret}” a code of your house?`,
-    text: "Everybody with the link can read it. A code is only for guests in your house.",
-    button: "Leave It",
+    title: t`Saved. Is “${secret}” a code of your house?`,
+    text: t`Everybody with the link can read it. A code is only for guests in your house.`,
+    button: t`Leave It`,
     // In the fragment, which no server is sent: src/admin/content/hotel/secrets.tsx.
-    link: { to: `/admin/profile#secret=${encodeURIComponent(secret)}`, label: "Make It a Code" },
+    link: { to: `/admin/profile#secret=${encodeURIComponent(secret)}`, label: t`Make It a Code` },
   };
 }

@@ -1,17 +1,18 @@
+import { t } from "../../lib/texts/t.ts";
 import { cx } from "./cx.ts";
 import { InputField } from "./field.tsx";
 
 /** One color of each hue that suits a house. */
 const SUGGESTED = [
-  ["#1f4f40", "Forest"],
-  ["#1b4a66", "Harbour"],
-  ["#2f3e6e", "Night"],
-  ["#5b3a6b", "Plum"],
-  ["#8a2f45", "Burgundy"],
-  ["#8a3f22", "Brick"],
-  ["#7a5a1e", "Honey"],
-  ["#4d5a2a", "Olive"],
-  ["#3f4a4f", "Slate"],
+  ["#1f4f40", t`Forest`],
+  ["#1b4a66", t`Harbour`],
+  ["#2f3e6e", t`Night`],
+  ["#5b3a6b", t`Plum`],
+  ["#8a2f45", t`Burgundy`],
+  ["#8a3f22", t`Brick`],
+  ["#7a5a1e", t`Honey`],
+  ["#4d5a2a", t`Olive`],
+  ["#3f4a4f", t`Slate`],
 ] as const;
 
 /** That of a page without a color of its own. */
@@ -31,10 +32,10 @@ interface AccentInputProps {
 export function AccentInput({ label, error, value, onChange, own = [] }: AccentInputProps) {
   const offered = [
     {
-      title: "From your logo",
-      colors: own.map((color, index) => [color, `Color ${index + 1} of your logo`]),
+      title: t`From your logo`,
+      colors: own.map((color, index) => [color, t`Color ${index + 1} of your logo`]),
     },
-    { title: "Or one of these", colors: SUGGESTED },
+    { title: t`Or one of these`, colors: SUGGESTED },
   ].filter(({ colors }) => colors.length > 0);
   const shown = value || USUAL;
   return (

@@ -1,3 +1,4 @@
+import { t } from "../../lib/texts/t.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
 import { useBusy } from "./use-busy.ts";
@@ -22,7 +23,7 @@ export function ConfirmDialog({
   subject,
   confirmLabel,
   busyLabel = confirmLabel,
-  cancelLabel = "Cancel",
+  cancelLabel = t`Cancel`,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {

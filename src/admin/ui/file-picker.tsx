@@ -1,5 +1,6 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { t } from "../../lib/texts/t.ts";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { FileInput } from "./file-input.tsx";
@@ -29,7 +30,7 @@ export function FilePicker({
   onChoose,
   multiple = false,
   accept = TABLE_FILES,
-  label = "Excel or CSV file",
+  label = t`Excel or CSV file`,
   children,
 }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);

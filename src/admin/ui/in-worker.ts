@@ -2,6 +2,7 @@
  * What an owner gives the browser is read off the page's own thread, by a worker that is ended when it takes too
  * long: nothing in a file can hold up the page.
  */
+import { t } from "../../lib/texts/t.ts";
 import { NOT_READ, type Unreadable, unreadable } from "./spreadsheet/unreadable.ts";
 
 /** A phone of 2020 reads a photographed page in ten. */
@@ -20,7 +21,7 @@ export async function inWorker<Reading>(
   try {
     return await new Promise<Reading | Unreadable>((resolve, reject) => {
       timer = setTimeout(
-        () => resolve(unreadable("This takes too long. Please split the file.")),
+        () => resolve(unreadable(t`This takes too long. Please split the file.`)),
         SECONDS * 1000,
       );
       answers.onmessage = ({ data }: MessageEvent<Reading>) => resolve(data);

@@ -1,6 +1,7 @@
 import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { errorCode, NETWORK } from "../../lib/errors.ts";
+import { t } from "../../lib/texts/t.ts";
 import { PRODUCT } from "../../product.ts";
 import { Brand } from "./brand.tsx";
 import { Button, TextButton } from "./button.tsx";
@@ -26,7 +27,7 @@ interface LoadFailureProps {
 /** Shown instead of data that could not be loaded, with a button to try again. */
 export function LoadFailure({
   what,
-  title = `We could not load ${what}`,
+  title = t`We could not load ${what}`,
   error,
   hint,
   onRetry,
@@ -80,8 +81,8 @@ export function NotLoaded({ query, meanwhile, ...failure }: NotLoadedProps) {
 
 function reason(error: unknown): string {
   return errorCode(error) === NETWORK
-    ? "No connection. Nothing you saved is lost."
-    : "Something went wrong. Nothing you saved is lost.";
+    ? t`No connection. Nothing you saved is lost.`
+    : t`Something went wrong. Nothing you saved is lost.`;
 }
 
 interface NothingLoadedProps {

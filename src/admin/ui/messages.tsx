@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { t } from "../../lib/texts/t.ts";
 import { PRODUCT } from "../../product.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
@@ -24,8 +25,8 @@ type Message = ({ type: "error"; title?: string } | { type: NoticeType; title: s
 
 const UNSAVED: Message = {
   type: "error",
-  title: `Open ${PRODUCT} in Your Browser`,
-  text: "Choose “Open in browser” in this app’s menu.",
+  title: t`Open ${PRODUCT} in Your Browser`,
+  text: t`Choose “Open in browser” in this app’s menu.`,
 };
 
 type ShowMessage = (message: Message) => void;
@@ -44,7 +45,7 @@ export function MessageProvider({ children }: { children: ReactNode }) {
   const count = useRef(0);
   const show = useCallback<ShowMessage>((next) => {
     count.current += 1;
-    setMessage({ title: "Error", ...next, key: count.current });
+    setMessage({ title: t`Error`, ...next, key: count.current });
   }, []);
   useEffect(() => {
     const say = () => show(UNSAVED);

@@ -1,11 +1,12 @@
 import { MapPinOff } from "lucide-react";
 import type { ReactNode } from "react";
+import { t } from "../../lib/texts/t.ts";
 import { ButtonLink } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 export function NotFoundScreen() {
   return (
-    <NotFound title="This page does not exist" back={{ to: "/admin", label: "Back to Dashboard" }}>
+    <NotFound title="This page does not exist" back={{ to: "/admin", label: t`Back to Dashboard` }}>
       Please use the menu.
     </NotFound>
   );

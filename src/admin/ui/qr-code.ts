@@ -1,4 +1,5 @@
 /** The geometry of a hotel's QR code in whole pixels, for the preview, the PNG and the SVG. */
+
 import { encode } from "uqr";
 import { QR_LOGO_MIN, QR_LOGO_SHARE } from "../../product.ts";
 

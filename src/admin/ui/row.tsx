@@ -1,7 +1,9 @@
 /** Rows of a list: what it is, its name, one line more, and what can be done with it. Hairlines part them. */
+
 import { EllipsisVertical, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
+import { t } from "../../lib/texts/t.ts";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { type MenuAction, MenuActions, MenuContent } from "./menu.tsx";
@@ -94,8 +96,8 @@ export const ROW_TEXT = `${WHOLE_TEXT} line-clamp-2 sm:line-clamp-1`;
 
 export function editOrDelete(onEdit: () => void, onDelete: () => void): MenuAction[] {
   return [
-    { label: "Edit", icon: Pencil, onPress: onEdit },
-    { label: "Delete", icon: Trash2, onPress: onDelete },
+    { label: t`Edit`, icon: Pencil, onPress: onEdit },
+    { label: t`Delete`, icon: Trash2, onPress: onDelete },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { isInApp } from "../../lib/in-app-browser.ts";
+import { t } from "../../lib/texts/t.ts";
 import { graphemesOf } from "./graphemes.ts";
 
 /** In milliseconds. */
@@ -53,12 +54,12 @@ const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** "Hôtel de la Mer" → "Hôtel de la Mer QR code.png", in any script. */
 export function qrFileName(hotelName: string, extension: "png" | "svg"): string {
-  return hotelFileName(hotelName, `QR code.${extension}`);
+  return hotelFileName(hotelName, t`QR code.${extension}`);
 }
 
 /** @param ending describes the content, and includes the extension */
 export function hotelFileName(hotelName: string, ending: string): string {
-  return `${shorten(clean(hotelName)) || "Hotel"} ${clean(ending)}`;
+  return `${shorten(clean(hotelName)) || t`Hotel`} ${clean(ending)}`;
 }
 
 function clean(text: string): string {

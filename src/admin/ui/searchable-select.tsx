@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { searchable } from "../../lib/texts/folded.ts";
+import { t } from "../../lib/texts/t.ts";
 import { cx } from "./cx.ts";
 import type { InputProps } from "./field.tsx";
 import { Input } from "./input.tsx";
@@ -10,7 +11,7 @@ interface Choice {
   label: string;
 }
 
-const NONE = { value: "", label: "Not set" };
+const NONE = { value: "", label: t`Not set` };
 
 interface SearchableSelectProps extends InputProps {
   choices: readonly Choice[];

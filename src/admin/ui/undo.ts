@@ -1,3 +1,4 @@
+import { t } from "../../lib/texts/t.ts";
 import { useMessages } from "./messages.tsx";
 
 /** @returns what runs a task. Where that fails, a message says why, and its button tries again */
@@ -10,7 +11,7 @@ export function useAttempt() {
     try {
       await task();
     } catch (error) {
-      const action = { label: "Try Again", onPress: () => void attempt(task, reasonOf) };
+      const action = { label: t`Try Again`, onPress: () => void attempt(task, reasonOf) };
       showMessage({ type: "error", text: reasonOf(error), action });
     }
   };
@@ -30,12 +31,12 @@ export function useUndo() {
   return ({ run, done, failed }: Undoing) => {
     async function undo(): Promise<void> {
       // Many rows take a while, and fail for no reason of their own.
-      if (typeof failed === "string") showMessage({ type: "info", title: "Undoing…", passing: true });
+      if (typeof failed === "string") showMessage({ type: "info", title: t`Undoing…`, passing: true });
       await run();
       showMessage({ type: "success", title: done, passing: true });
     }
-    const reasonOf = typeof failed === "string" ? () => `${failed} Please try again.` : failed;
-    return { label: "Undo", onPress: () => void attempt(undo, reasonOf) };
+    const reasonOf = typeof failed === "string" ? () => t`${failed} Please try again.` : failed;
+    return { label: t`Undo`, onPress: () => void attempt(undo, reasonOf) };
   };
 }
 

@@ -1,29 +1,46 @@
 /** Texts made from a collection's nouns and verbs, and times in words. */
+
 import { wallOf } from "../../lib/announcements/announcements.ts";
+import { ADMIN_LANGUAGE, t } from "../../lib/texts/t.ts";
 import { DAY } from "../../lib/time/zoned-time.ts";
 import type { Collection } from "../../sections/index.ts";
 
 /** For a form's title and button, while it is saving, and once it is done. */
 const VERBS = {
-  add: { title: "Add", button: "Add", busy: "Adding...", done: "added" },
-  create: { title: "Create", button: "Create", busy: "Creating...", done: "created" },
-  update: { title: "Edit", button: "Update", busy: "Updating...", done: "updated" },
+  add: {
+    title: (noun: string) => t`Add ${noun}`,
+    submit: (noun: string) => t`Add ${noun}`,
+    busy: t`Adding...`,
+    done: (noun: string) => t`${noun} added successfully!`,
+  },
+  create: {
+    title: (noun: string) => t`Create ${noun}`,
+    submit: (noun: string) => t`Create ${noun}`,
+    busy: t`Creating...`,
+    done: (noun: string) => t`${noun} created successfully!`,
+  },
+  update: {
+    title: (noun: string) => t`Edit ${noun}`,
+    submit: (noun: string) => t`Update ${noun}`,
+    busy: t`Updating...`,
+    done: (noun: string) => t`${noun} updated successfully!`,
+  },
 } as const;
 
 /** The texts of a form that adds or changes a row. */
 export function formWords({ one, adding }: Collection, changing: boolean) {
-  const { title, button, busy, done } = VERBS[changing ? "update" : (adding ?? "add")];
+  const { title, submit, busy, done } = VERBS[changing ? "update" : (adding ?? "add")];
   return {
     /** "Add FAQ", "Edit Car Service". */
-    title: `${title} ${titled(one)}`,
+    title: title(titled(one)),
     /** "Add Item", "Update Item". */
-    submit: `${button} ${titled(one)}`,
+    submit: submit(titled(one)),
     busy,
     /**
      * "Item added successfully!", "Item updated successfully!", "Section created successfully!",
      * "Section updated successfully!".
      */
-    done: `${capitalized(one)} ${done} successfully!`,
+    done: done(capitalized(one)),
   };
 }
 
@@ -32,16 +49,16 @@ const MOST_NAMED = 5;
 /** "Pool, Sauna, and 3 more". */
 export function namedInWords(names: readonly string[]): string {
   const more = names.length - MOST_NAMED;
-  return listedInWords([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+  return listedInWords([...names.slice(0, MOST_NAMED), ...(more > 0 ? [t`${more} more`] : [])]);
 }
 
 /** The texts of an empty list. */
 export function emptyWords({ one, many }: Collection) {
   return {
     /** "No FAQs Added", "No Items Added". */
-    title: `No ${titled(many)} Added`,
+    title: t`No ${titled(many)} Added`,
     /** "Add Your First FAQ". */
-    add: `Add Your First ${titled(one)}`,
+    add: t`Add Your First ${titled(one)}`,
   };
 }
 
@@ -52,24 +69,26 @@ export function deleteWords({ one, deleteWarning }: Collection) {
      * Without the specification's last sentence, "This action cannot be undone.": Undo stands below the page.
      * "Are you sure you want to delete this section? This will also delete all items in this section."
      */
-    question: [`Are you sure you want to delete this ${one}?`, deleteWarning].filter(Boolean).join(" "),
+    question: [t`Are you sure you want to delete this ${one}?`, deleteWarning].filter(Boolean).join(" "),
     /** "Section deleted successfully!", "Item deleted successfully!". */
-    done: `${capitalized(one)} deleted successfully!`,
+    done: t`${capitalized(one)} deleted successfully!`,
     /** While the deletion waits on this device. */
-    waits: `${capitalized(one)} will be deleted with a network`,
-    undone: `${capitalized(one)} restored`,
+    waits: t`${capitalized(one)} will be deleted with a network`,
+    undone: t`${capitalized(one)} restored`,
   };
 }
 
 /** The same for several rows at once. */
 export function deleteManyWords(collection: Pick<Collection, "one" | "many">, count: number) {
-  const these = count === 1 ? `this ${collection.one}` : `these ${counted(count, collection)}`;
   return {
     /** "Are you sure you want to delete these 3 amenities?" */
-    question: `Are you sure you want to delete ${these}?`,
+    question:
+      count === 1
+        ? t`Are you sure you want to delete this ${collection.one}?`
+        : t`Are you sure you want to delete these ${counted(count, collection)}?`,
     /** "3 amenities deleted successfully!". */
-    done: `${counted(count, collection)} deleted successfully!`,
-    undone: `${counted(count, collection)} restored`,
+    done: t`${counted(count, collection)} deleted successfully!`,
+    undone: t`${counted(count, collection)} restored`,
   };
 }
 
@@ -91,7 +110,7 @@ export function sentence(text: string): string {
 /** The number of items in a section; nothing while it is unknown. */
 export function countWords(count: number | undefined, of: Pick<Collection, "one" | "many">): string {
   if (count === undefined) return "";
-  return count === 0 ? "Nothing yet" : counted(count, of);
+  return count === 0 ? t`Nothing yet` : counted(count, of);
 }
 
 /** "1 amenity", "3 amenities". */
@@ -101,17 +120,22 @@ export function counted(count: number, { one, many }: Pick<Collection, "one" | "
 
 /** "Amenities, Shopping, and FAQs". */
 export function listedInWords(names: readonly string[]): string {
-  return new Intl.ListFormat("en").format(names);
+  return new Intl.ListFormat(ADMIN_LANGUAGE).format(names);
 }
 
 /** Months and weekdays in the admin's language, hours as the browser's owner writes them. */
-export const ADMIN_LOCALE = new Intl.Locale("en", {
+export const ADMIN_LOCALE = new Intl.Locale(ADMIN_LANGUAGE, {
   hourCycle: new Intl.DateTimeFormat([], { timeStyle: "short" }).resolvedOptions().hourCycle ?? "h12",
 });
 
 /** "Thursday, November 26", by default in the browser's time zone. */
 export function dayInFull(at: Date | string, timeZone?: string): string {
-  return new Date(at).toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long", timeZone });
+  return new Date(at).toLocaleDateString(ADMIN_LANGUAGE, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone,
+  });
 }
 
 /** "Nov 25, 2026, 5:15 AM". @param moment what clocks show at the hotel: "2026-11-25T05:15:00" */
@@ -134,11 +158,11 @@ export function endInWords(moment: string): string {
   const wall = wallOf(moment);
   if (wall % DAY !== 0) return momentInWords(moment);
   const day = new Date(wall - DAY).toLocaleDateString(ADMIN_LOCALE, { dateStyle: "medium", timeZone: "UTC" });
-  return `the end of ${day}`;
+  return t`the end of ${day}`;
 }
 
-const languages = new Intl.DisplayNames("en", { type: "language" });
-const countries = new Intl.DisplayNames("en", { type: "region" });
+const languages = new Intl.DisplayNames(ADMIN_LANGUAGE, { type: "language" });
+const countries = new Intl.DisplayNames(ADMIN_LANGUAGE, { type: "region" });
 
 /** "German" for de: for owners, in the admin's language. */
 export function languageName(tag: string): string {

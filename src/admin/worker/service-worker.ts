@@ -3,6 +3,7 @@
  * the same for everybody, and nothing of an owner's. Guests' pages are outside of its scope, /admin.
  */
 
+import { t } from "../../lib/texts/t.ts";
 import { keepFiles, openFromHere } from "./keep-files.ts";
 
 /** What the server writes above this script: the addresses of what the admin is made of. */
@@ -32,13 +33,13 @@ interface News {
 }
 
 const TEXTS: Readonly<Record<string, string>> = {
-  request: "A guest asks for something",
-  feedback: "A guest rates the stay",
-  lost: "A guest lost something",
-  wake: "A wake-up call, now",
-  ending: "Found things are erased soon",
-  test: "Nobody is in danger. This is a test",
-  ended: "No messages on this device. Sign in and switch them on",
+  request: t`A guest asks for something`,
+  feedback: t`A guest rates the stay`,
+  lost: t`A guest lost something`,
+  wake: t`A wake-up call, now`,
+  ending: t`Found things are erased soon`,
+  test: t`Nobody is in danger. This is a test`,
+  ended: t`No messages on this device. Sign in and switch them on`,
 };
 /** What new messages do not take the place of, on the screen of a device. */
 const LASTING = ["ending", "ended", "wake", "test"];
@@ -51,13 +52,13 @@ self.addEventListener("push", (event) => {
   const waits = kinds.includes("waiting");
   event.waitUntil(
     self.registration.showNotification(
-      inDanger ? `Danger: ${name}` : kind === "test" ? `Test alarm: ${name}` : name,
+      inDanger ? t`Danger: ${name}` : kind === "test" ? t`Test alarm: ${name}` : name,
       {
         body: inDanger
-          ? "A guest may be in danger"
+          ? t`A guest may be in danger`
           : waits
-            ? "Nobody has it yet"
-            : (kinds.length === 1 && TEXTS[kind]) || "New messages",
+            ? t`Nobody has it yet`
+            : (kinds.length === 1 && TEXTS[kind]) || t`New messages`,
         icon: "/admin-icon-192.png",
         // A later one takes the place of an earlier one of the same kind, silently: not one of danger.
         ...(!inDanger && { tag: LASTING.includes(kind) ? `${hotelId} ${kind}` : hotelId }),
@@ -82,8 +83,8 @@ async function sayDropped(): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window" });
   for (const window of windows) window.postMessage("push-dropped");
   if (windows.length > 0) return;
-  await self.registration.showNotification("No messages arrive", {
-    body: "Open the inbox to switch them on",
+  await self.registration.showNotification(t`No messages arrive`, {
+    body: t`Open the inbox to switch them on`,
     icon: "/admin-icon-192.png",
     tag: "dropped",
     requireInteraction: true,

@@ -1,5 +1,6 @@
 import { Wifi } from "lucide-react";
 import type { ReactNode } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import { Brand } from "../../ui/brand.tsx";
 import cover from "./cover.avif";
 
@@ -35,13 +36,13 @@ export function AuthPage({
 const TIMES = [
   ["Check-in", "3 PM"],
   ["Check-out", "11 AM"],
-  ["Breakfast", "till 10:30"],
+  [t`Breakfast`, "till 10:30"],
 ];
 
 const ROWS = [
-  ["Amenities", "Garden pool, Sauna +4"],
-  ["Restaurants", "The Copper Kettle +5"],
-  ["Attractions", "Lark Point Lighthouse +5"],
+  [t`Amenities`, t`Garden pool, Sauna +4`],
+  [t`Restaurants`, t`The Copper Kettle +5`],
+  [t`Attractions`, t`Lark Point Lighthouse +5`],
 ];
 
 /** The sample hotel's page on a phone. An ornament: it is neither operable nor read out. */

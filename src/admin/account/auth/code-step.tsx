@@ -1,6 +1,7 @@
 import type { User } from "@supabase/supabase-js";
 import { type FormEvent, useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { InputField } from "../../ui/field.tsx";
@@ -20,7 +21,7 @@ export function CodeStep({ user }: { user: User }) {
   async function verify(event: FormEvent<HTMLFormElement>): Promise<void> {
     const input = event.currentTarget.querySelector("input");
     if (!code.trim()) {
-      typed.setError("Code is required");
+      typed.setError(t`Code is required`);
       input?.focus();
       return;
     }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
@@ -45,7 +46,7 @@ export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPassword
     hint: email,
     error: formState.errors.password?.message,
     ...register("password", {
-      required: typesCode ? "Code is required" : "Password is required",
+      required: typesCode ? t`Code is required` : t`Password is required`,
       onChange: () => clearErrors("password"),
     }),
   };

@@ -1,4 +1,5 @@
 /** Texts for refusals of an account: signing in and up, mailed links, passwords. */
+
 import {
   BLANK_PASSWORD,
   COMMON_PASSWORD,
@@ -10,6 +11,7 @@ import {
   networkOr,
   TOO_MANY_ATTEMPTS,
 } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 
 const PASSWORD_CODES = ["weak_password", "same_password", COMMON_PASSWORD, BLANK_PASSWORD, LONG_PASSWORD];
 const EMAIL_CODES = ["user_already_exists", "email_exists", "email_address_invalid"];
@@ -33,17 +35,17 @@ export function asksForPassword(error: unknown): boolean {
   return ASK_FOR_PASSWORD.includes(errorCode(error) ?? "");
 }
 
-export const NO_EMAIL_ADDRESS = "Please enter a valid email address.";
-export const PASSWORD_OF_SPACES = "Password must not be only spaces.";
-export const INVALID_RESET_LINK = "Invalid or expired reset link. Please request a new password reset.";
-export const WRONG_PASSWORD = "This is not your password.";
+export const NO_EMAIL_ADDRESS = t`Please enter a valid email address.`;
+export const PASSWORD_OF_SPACES = t`Password must not be only spaces.`;
+export const INVALID_RESET_LINK = t`Invalid or expired reset link. Please request a new password reset.`;
+export const WRONG_PASSWORD = t`This is not your password.`;
 
 export const NEW_PASSWORD_REFUSALS = {
-  weak_password: "Password must be at least 6 characters long.",
-  [COMMON_PASSWORD]: "This password is too common. Please choose another one.",
+  weak_password: t`Password must be at least 6 characters long.`,
+  [COMMON_PASSWORD]: t`This password is too common. Please choose another one.`,
   [BLANK_PASSWORD]: PASSWORD_OF_SPACES,
-  [LONG_PASSWORD]: "This password is too long.",
-  same_password: "New password must be different from your current password.",
+  [LONG_PASSWORD]: t`This password is too long.`,
+  same_password: t`New password must be different from your current password.`,
 };
 
 const OFFLINE = { [NETWORK]: NO_INTERNET };
@@ -59,56 +61,56 @@ const MAIL_REFUSALS = {
   ...OFFLINE,
 };
 
-const TOOK_TOO_LONG = "That took too long. Please try again.";
-const OTHER_ADDRESS = "Passkeys do not work at this address.";
+const TOOK_TOO_LONG = t`That took too long. Please try again.`;
+const OTHER_ADDRESS = t`Passkeys do not work at this address.`;
 
 export const PASSKEY_FIRST = {
-  insufficient_aal: "One of your hotels asks for your passkey.",
+  insufficient_aal: t`One of your hotels asks for your passkey.`,
 };
 
 const PASSKEYS = {
   ...PASSKEY_FIRST,
-  webauthn_credential_not_found: "No account here has this passkey.",
+  webauthn_credential_not_found: t`No account here has this passkey.`,
   webauthn_challenge_expired: TOOK_TOO_LONG,
   webauthn_challenge_not_found: TOOK_TOO_LONG,
-  webauthn_verification_failed: "This passkey did not work. Please use your password.",
-  too_many_passkeys: "Please remove a passkey first.",
+  webauthn_verification_failed: t`This passkey did not work. Please use your password.`,
+  too_many_passkeys: t`Please remove a passkey first.`,
   // The browser's own, as supabase-js names them.
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "This device already has your passkey.",
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: t`This device already has your passkey.`,
   ERROR_INVALID_DOMAIN: OTHER_ADDRESS,
   ERROR_INVALID_RP_ID: OTHER_ADDRESS,
 };
 
 export const LOGIN_FAILURES: FailureTexts = {
   codes: {
-    invalid_credentials: "Invalid email or password. Please check your credentials and try again.",
-    email_not_confirmed: "Please check your email and confirm your account before signing in.",
-    over_request_rate_limit: "Too many login attempts. Please wait a few minutes before trying again.",
+    invalid_credentials: t`Invalid email or password. Please check your credentials and try again.`,
+    email_not_confirmed: t`Please check your email and confirm your account before signing in.`,
+    over_request_rate_limit: t`Too many login attempts. Please wait a few minutes before trying again.`,
     ...PASSKEYS,
     ...OFFLINE,
   },
-  fallback: "Login failed. Please try again.",
+  fallback: t`Login failed. Please try again.`,
   showMessage: true,
 };
 
-const EMAIL_KNOWN = "An account with this email already exists. Please try signing in instead.";
+const EMAIL_KNOWN = t`An account with this email already exists. Please try signing in instead.`;
 
-export const SIGNUP_FAILURES = networkOr("Registration failed. Please try again.", {
+export const SIGNUP_FAILURES = networkOr(t`Registration failed. Please try again.`, {
   user_already_exists: EMAIL_KNOWN,
   email_exists: EMAIL_KNOWN,
-  [USER_CREATION_FAILED]: "User creation failed",
+  [USER_CREATION_FAILED]: t`User creation failed`,
   ...NEW_PASSWORD_REFUSALS,
   ...MAIL_REFUSALS,
 });
 
 export const RESEND_FAILURES = networkOr(
-  "Failed to resend verification email. Please try again.",
+  t`Failed to resend verification email. Please try again.`,
   MAIL_REFUSALS,
 );
 
-export const FORGOT_PASSWORD_FAILURES = networkOr("Failed to send reset email. Please try again.", {
+export const FORGOT_PASSWORD_FAILURES = networkOr(t`Failed to send reset email. Please try again.`, {
   ...MAIL_REFUSALS,
-  ...tooManyCalls("Too many reset requests. Please wait before trying again."),
+  ...tooManyCalls(t`Too many reset requests. Please wait before trying again.`),
 });
 
 /** Codes for tokens of a link that are forged, used or too old. */
@@ -128,30 +130,29 @@ function badLink(text: string): FailureTexts["codes"] {
   return Object.fromEntries(BAD_LINK_CODES.map((code) => [code, text]));
 }
 
-export const LINK_FAILED = "This link is used or too old.";
+export const LINK_FAILED = t`This link is used or too old.`;
 
-export const LINK_SESSION_FAILURES = networkOr("Login failed. Please try again.", {
+export const LINK_SESSION_FAILURES = networkOr(t`Login failed. Please try again.`, {
   ...badLink(LINK_FAILED),
   ...OFFLINE,
 });
 
-export const RESET_PASSWORD_FAILURES = networkOr("Failed to reset password. Please try again.", {
+export const RESET_PASSWORD_FAILURES = networkOr(t`Failed to reset password. Please try again.`, {
   ...badLink(INVALID_RESET_LINK),
   ...NEW_PASSWORD_REFUSALS,
   ...OFFLINE,
 });
 
-export const PASSKEY_FAILURES = networkOr("The passkey did not work. Please try again.", PASSKEYS);
+export const PASSKEY_FAILURES = networkOr(t`The passkey did not work. Please try again.`, PASSKEYS);
 
-export const CODE_FAILURES = networkOr("We could not check the code. Please try again.", {
-  mfa_verification_failed:
-    "This code is wrong or already used. Wait for the next one. Still wrong? Set your phone’s clock to automatic.",
-  mfa_challenge_expired: "Too late. Please type the new code.",
+export const CODE_FAILURES = networkOr(t`We could not check the code. Please try again.`, {
+  mfa_verification_failed: t`This code is wrong or already used. Wait for the next one. Still wrong? Set your phone’s clock to automatic.`,
+  mfa_challenge_expired: t`Too late. Please type the new code.`,
   mfa_recovery_codes_locked: TOO_MANY_ATTEMPTS,
   over_request_rate_limit: TOO_MANY_ATTEMPTS,
 });
 
-export const CONFIRM_PASSWORD_FAILURES = networkOr("Failed to confirm your password. Please try again.", {
+export const CONFIRM_PASSWORD_FAILURES = networkOr(t`Failed to confirm your password. Please try again.`, {
   ...CODE_FAILURES.codes,
   invalid_credentials: WRONG_PASSWORD,
   over_request_rate_limit: TOO_MANY_ATTEMPTS,

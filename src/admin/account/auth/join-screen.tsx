@@ -6,6 +6,7 @@ import type { HandOverTerms, Invitation } from "../../../lib/accounts/account.ts
 import { isTeamRole, ROLE_WORDS, type TeamRole } from "../../../lib/accounts/roles.ts";
 import { errorCode, failureText, networkOr } from "../../../lib/errors.ts";
 import { photoUrl } from "../../../lib/look/photo.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, PLANS } from "../../../product.ts";
 import { orThrow } from "../../rows/or-throw.ts";
 import { createQueryClient } from "../../rows/query-client.ts";
@@ -29,11 +30,11 @@ import { PASSWORD_HINT } from "./new-password.tsx";
 
 const OVER = "otp_expired";
 
-const JOIN_FAILURES = networkOr("You could not join. Please try again.", {
+const JOIN_FAILURES = networkOr(t`You could not join. Please try again.`, {
   ...SIGNUP_FAILURES.codes,
-  [OVER]: "This invitation is over.",
-  team_full: "The team is full. Tell the person who invited you.",
-  too_many_hotels: "Your account has no room for another hotel.",
+  [OVER]: t`This invitation is over.`,
+  team_full: t`The team is full. Tell the person who invited you.`,
+  too_many_hotels: t`Your account has no room for another hotel.`,
 });
 
 /** Mail programs take the mark behind a link for a part of it, or write a colon or point with a code. */
@@ -193,7 +194,7 @@ function JoinNow({ token, terms }: { token: string; terms: HandOverTerms | null 
   );
 }
 
-const TAKE_OVER = "Take the hotel over";
+const TAKE_OVER = t`Take the hotel over`;
 
 interface KeepsFormerProps {
   terms: HandOverTerms;
@@ -233,26 +234,26 @@ function termsInWords(terms: HandOverTerms): Line[] {
   const { hotels, max_hotels, sections, custom_sections, languages, people, max_people, former } = terms;
   const plan = PLANS.find(({ id }) => id === terms.plan) ?? FREE_PLAN;
   const less = [
-    sections > plan.maxSections && `Guests see ${plan.maxSections} of its ${sections} sections.`,
-    custom_sections > 0 && !plan.customSections && "Its own sections are hidden.",
-    languages > plan.limits.languages && "Its other languages are hidden.",
-    plan.limits.messages === 0 && "Its inbox takes no new messages.",
+    sections > plan.maxSections && t`Guests see ${plan.maxSections} of its ${sections} sections.`,
+    custom_sections > 0 && !plan.customSections && t`Its own sections are hidden.`,
+    languages > plan.limits.languages && t`Its other languages are hidden.`,
+    plan.limits.messages === 0 && t`Its inbox takes no new messages.`,
   ].filter((text) => text !== false);
   const lines: (Line | false)[] = [
     {
-      text: "You get all of it: page, codes, photos, messages, history and team.",
+      text: t`You get all of it: page, codes, photos, messages, history and team.`,
     },
     hotels < max_hotels && {
-      text: `It is hotel ${hotels + 1} of ${max_hotels} on your plan, ${plan.name}.`,
+      text: t`It is hotel ${hotels + 1} of ${max_hotels} on your plan, ${plan.name}.`,
     },
     ...less.map((text) => ({ text, isLess: true })),
-    less.length > 0 && { text: "Nothing is deleted. Pro brings it back." },
+    less.length > 0 && { text: t`Nothing is deleted. Pro brings it back.` },
     people + 1 > max_people && {
-      text: `No room to invite: your plan has room for ${max_people} people.`,
+      text: t`No room to invite: your plan has room for ${max_people} people.`,
       isLess: true,
     },
-    terms.needs_factor && { text: "You need a passkey or an authenticator app to sign in." },
-    { text: `You do not take over ${former}’s payment.` },
+    terms.needs_factor && { text: t`You need a passkey or an authenticator app to sign in.` },
+    { text: t`You do not take over ${former}’s payment.` },
   ];
   return lines.filter((line) => line !== false);
 }
@@ -284,7 +285,7 @@ function NewAccount({
   const { busy, failure, run } = useFormTask(JOIN_FAILURES);
 
   async function join(): Promise<void> {
-    if (!password.value) return password.setError("Password is required");
+    if (!password.value) return password.setError(t`Password is required`);
     try {
       const { hotel_id, session } = await acceptInvitation(supabase, {
         token,
@@ -322,5 +323,5 @@ function NewAccount({
 }
 
 function sentenceOf({ inviter, hand_over }: Invitation): string {
-  return hand_over ? `${inviter} wants to give you this hotel.` : `${inviter} asks you to help.`;
+  return hand_over ? t`${inviter} wants to give you this hotel.` : t`${inviter} asks you to help.`;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { hasUnsaved } from "../../rows/drafts.ts";
 import { useWaiting } from "../../rows/rows-provider.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -15,10 +16,11 @@ export function useLeave(): { leave: () => void; question: ReactNode } {
       title={count > 0 ? "Sign out and lose changes?" : "Leave without saving?"}
       text={[
         count > 0 &&
-          (count === 1
-            ? "One change is not sent yet. Signing out deletes it."
-            : `${count} changes are not sent yet. Signing out deletes them.`),
-        asking.unsaved && "Signing out deletes text that you have not saved.",
+          plural(count, {
+            one: "One change is not sent yet. Signing out deletes it.",
+            other: "# changes are not sent yet. Signing out deletes them.",
+          }),
+        asking.unsaved && t`Signing out deletes text that you have not saved.`,
       ]
         .filter(Boolean)
         .join(" ")}

@@ -1,38 +1,34 @@
 import type { UseFormReturn } from "react-hook-form";
 import { isBlank } from "../../../fields/blank.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { MIN_PASSWORD_LENGTH } from "../../../product.ts";
 import { PasswordField } from "../../ui/field.tsx";
 import { PASSWORD_OF_SPACES } from "./failures.ts";
 
-const NOT_COMMON = "No common one, such as a name and a number";
-
 /** The same on one line, for an input without the box. */
-export const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters. ${NOT_COMMON}.`;
+export const PASSWORD_HINT = t`At least ${MIN_PASSWORD_LENGTH} characters. No common one, such as a name and a number.`;
 
 const REQUIREMENTS = [
-  `At least ${MIN_PASSWORD_LENGTH} characters`,
-  "Use a strong, unique password",
-  "Do not reuse passwords",
-  NOT_COMMON,
+  t`At least ${MIN_PASSWORD_LENGTH} characters`,
+  t`Use a strong, unique password`,
+  t`Do not reuse passwords`,
+  t`No common one, such as a name and a number`,
 ];
 
 export const NO_PASSWORDS = { password: "", confirmPassword: "" };
 
 interface NewPasswordFieldsProps {
   form: UseFormReturn<typeof NO_PASSWORDS>;
-  /**
-   * What messages call it: "Passwords do not match.", "New passwords do not match.",
-   * "New password must be at least 6 characters long."
-   */
-  noun: "Password" | "New password";
+  /** What messages call it: "Passwords do not match.", or "New passwords do not match." */
+  isChanged?: boolean;
   disabled?: boolean;
 }
 
 /** A new password, typed twice, and what is required of it. */
-export function NewPasswordFields({ form, noun, disabled = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, isChanged = false, disabled = false }: NewPasswordFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
-  const required = "Password is required";
+  const required = t`Password is required`;
   return (
     <>
       <PasswordField
@@ -44,7 +40,9 @@ export function NewPasswordFields({ form, noun, disabled = false }: NewPasswordF
           required,
           minLength: {
             value: MIN_PASSWORD_LENGTH,
-            message: `${noun} must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
+            message: isChanged
+              ? t`New password must be at least ${MIN_PASSWORD_LENGTH} characters long.`
+              : t`Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
           },
           validate: (value) => !isBlank(value) || PASSWORD_OF_SPACES,
         })}
@@ -56,7 +54,8 @@ export function NewPasswordFields({ form, noun, disabled = false }: NewPasswordF
         disabled={disabled}
         {...register("confirmPassword", {
           required,
-          validate: (value, { password }) => value === password || `${noun}s do not match.`,
+          validate: (value, { password }) =>
+            value === password || (isChanged ? t`New passwords do not match.` : t`Passwords do not match.`),
         })}
       />
       <section className="rounded-lg bg-sunken px-4 py-3">

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { orThrow } from "../../rows/or-throw.ts";
 import { createSeparateClient } from "../../rows/supabase.tsx";
 import { Button, TextButton, textLink } from "../../ui/button.tsx";
@@ -49,9 +50,9 @@ function ResetForm() {
       await orThrow(supabase.auth.updateUser({ password }));
       showMessage({
         type: "success",
-        title: "Password Reset Successful!",
-        text: "Sign in with your new password.",
-        button: "Continue to Login",
+        title: t`Password Reset Successful!`,
+        text: t`Sign in with your new password.`,
+        button: t`Continue to Login`,
         onClose: () => navigate("/login", { replace: true }),
       });
     } catch (error) {
@@ -75,7 +76,7 @@ function ResetForm() {
             Send me a new link
           </TextButton>
         )}
-        <NewPasswordFields form={form} noun="Password" disabled={!tokens} />
+        <NewPasswordFields form={form} disabled={!tokens} />
         <Button type="submit" disabled={!tokens} busy={form.formState.isSubmitting && "Resetting..."}>
           Reset Password
         </Button>

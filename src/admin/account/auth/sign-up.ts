@@ -1,9 +1,11 @@
 /** The fields of the sign-up form, and the account that it creates. */
+
 import { AuthError, type User } from "@supabase/supabase-js";
 import { isBlank } from "../../../fields/blank.ts";
 import { address, email, type Field, name, phone } from "../../../fields/index.ts";
 import { UNKNOWN_COUNTRY } from "../../../lib/country/countries.ts";
 import { isLanguage, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { z } from "../../../lib/zod.ts";
 import { MIN_PASSWORD_LENGTH } from "../../../product.ts";
 import { orThrow } from "../../rows/or-throw.ts";
@@ -12,10 +14,10 @@ import { PASSWORD_OF_SPACES, USER_CREATION_FAILED } from "./failures.ts";
 
 /** A new hotel and its owner's address. The specification has the texts for missing values. */
 export const SIGN_UP_FIELDS = {
-  email: email.required({ label: "Email Address", missing: "Email is required" }),
-  hotelName: name.required({ label: "Hotel Name", missing: "Hotel name is required" }),
-  phone: phone.required({ label: "Phone Number", missing: "Phone number is required" }),
-  address: address.required({ label: "Hotel Address", missing: "Address is required", multiline: true }),
+  email: email.required({ label: t`Email Address`, missing: t`Email is required` }),
+  hotelName: name.required({ label: t`Hotel Name`, missing: t`Hotel name is required` }),
+  phone: phone.required({ label: t`Phone Number`, missing: t`Phone number is required` }),
+  address: address.required({ label: t`Hotel Address`, missing: t`Address is required`, multiline: true }),
 };
 
 /** For forms in which every input is a text. */
@@ -38,14 +40,14 @@ export const signUpSchema = z
     ...hotelShape,
     password: z
       .string()
-      .min(1, "Password is required")
-      .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
+      .min(1, t`Password is required`)
+      .min(MIN_PASSWORD_LENGTH, t`Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
       .refine((typed) => !isBlank(typed), PASSWORD_OF_SPACES),
     confirmPassword: z.string(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ["confirmPassword"],
-    error: "Passwords do not match",
+    error: t`Passwords do not match`,
     // Checked even when another field is wrong, so that all mistakes are shown at once.
     when: () => true,
   });
@@ -121,6 +123,6 @@ export async function sendSignUp(supabase: Supabase, form: SignUpForm): Promise<
       options: { data: { hotel }, emailRedirectTo: `${window.location.origin}/admin` },
     }),
   );
-  if (!user) throw new AuthError("User creation failed", undefined, USER_CREATION_FAILED);
+  if (!user) throw new AuthError(t`User creation failed`, undefined, USER_CREATION_FAILED);
   return session !== null;
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { PRODUCT } from "../../../product.ts";
 import { draftStore } from "../../rows/drafts.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -59,9 +60,9 @@ export function SignupScreen() {
     const { data: available, error } = await supabase.rpc("hotel_name_available", {
       hotel_name: values.hotelName,
     });
-    if (error) return setFailure("Error checking hotel name availability");
+    if (error) return setFailure(t`Error checking hotel name availability`);
     if (!available) {
-      const message = "Hotel name is already in use. Please choose a different name.";
+      const message = t`Hotel name is already in use. Please choose a different name.`;
       return form.setError("hotelName", { message }, { shouldFocus: true });
     }
     try {

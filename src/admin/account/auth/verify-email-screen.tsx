@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { errorCode, failureText, NETWORK } from "../../../lib/errors.ts";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/links/email-address.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { orThrow } from "../../rows/or-throw.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
@@ -70,7 +71,7 @@ function Verification() {
       const options = { emailRedirectTo: `${window.location.origin}/admin` };
       await orThrow(supabase.auth.resend({ type: "signup", email, options }));
       rememberPendingEmail(email);
-      showMessage({ type: "success", title: "Verification email resent." });
+      showMessage({ type: "success", title: t`Verification email resent.` });
     });
 
   return (
@@ -159,7 +160,7 @@ function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyE
           type="email"
           autoComplete="username"
           {...form.register("email", {
-            required: "Email is required",
+            required: t`Email is required`,
             validate: (typed) => EMAIL_ADDRESS.test(typed.trim()) || INVALID_EMAIL,
             onChange: () => form.clearErrors("email"),
           })}
@@ -169,7 +170,7 @@ function VerifyEmailForm({ email: known = "", onResend, onUnconfirmed }: VerifyE
           error={errors.password?.message}
           autoComplete="current-password"
           {...form.register("password", {
-            required: "Password is required",
+            required: t`Password is required`,
             onChange: () => form.clearErrors("password"),
           })}
         />

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleX, Hourglass, type LucideIcon, PartyPopper } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
+import { t } from "../../../lib/texts/t.ts";
 import { PRO_PLAN, PRODUCT } from "../../../product.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { Button, ButtonLink, textLink } from "../../ui/button.tsx";
@@ -29,7 +30,7 @@ function Welcome() {
   const site = useQuery(siteQuery);
   const hasSupport = site.data?.support ?? false;
   if (planPending) return <LoadingScreen />;
-  const title = late ? "No payment has arrived yet" : `Welcome to ${PRO_PLAN.name}!`;
+  const title = late ? t`No payment has arrived yet` : t`Welcome to ${PRO_PLAN.name}!`;
   return (
     <Result
       icon={late ? Hourglass : PartyPopper}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, type Plan, UNLIMITED_SECTIONS } from "../../../product.ts";
 import { Card } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -8,8 +9,8 @@ import { terms, usePlan, useSubscription } from "./plan.ts";
 
 function placesOf({ maxSections }: Plan): string {
   return maxSections >= UNLIMITED_SECTIONS
-    ? "Guests see all your sections."
-    : `Guests see up to ${maxSections} sections.`;
+    ? t`Guests see all your sections.`
+    : t`Guests see up to ${maxSections} sections.`;
 }
 
 /** In one line, above what it limits. */

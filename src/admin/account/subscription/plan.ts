@@ -1,5 +1,6 @@
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
+import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, PLANS, type Plan, PRO_PLAN } from "../../../product.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -88,7 +89,7 @@ export function isManageable({ customer_id, subscription_status }: Subscription)
 
 /** @param seconds since 1970 */
 export function longDate(seconds: number): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(ADMIN_LANGUAGE, { dateStyle: "long" }).format(seconds * 1000);
 }
 
 /** What the owner should know about the subscription; undefined if there is nothing to say. */
@@ -101,22 +102,22 @@ export function terms(subscription: Subscription): string | undefined {
     case "active":
     case "trialing":
       if (!end) return undefined;
-      if (cancel_at_period_end) return `Ends on ${end}. Nothing changes before.`;
-      if (!subscription_id) return `Complimentary until ${end}.`;
-      return subscription_status === "trialing" ? `The trial ends on ${end}.` : `Renews on ${end}.`;
+      if (cancel_at_period_end) return t`Ends on ${end}. Nothing changes before.`;
+      if (!subscription_id) return t`Complimentary until ${end}.`;
+      return subscription_status === "trialing" ? t`The trial ends on ${end}.` : t`Renews on ${end}.`;
     case "past_due":
       return inForce && grace_end
-        ? `Your last payment failed. Please check your card. ${PRO_PLAN.name} ends on ${longDate(grace_end)}.`
-        : `Your payment is overdue. Pay it to get ${PRO_PLAN.name} back.`;
+        ? t`Your last payment failed. Please check your card. ${PRO_PLAN.name} ends on ${longDate(grace_end)}.`
+        : t`Your payment is overdue. Pay it to get ${PRO_PLAN.name} back.`;
     case "unpaid":
     case "paused":
-      return `Your payment is overdue. Pay it to get ${PRO_PLAN.name} back.`;
+      return t`Your payment is overdue. Pay it to get ${PRO_PLAN.name} back.`;
     case "canceled":
-      return "Everything you added is kept.";
+      return t`Everything you added is kept.`;
     default:
       return undefined;
   }
 }
 
 /** The link that is offered wherever a limit of the plan is explained. */
-export const UPGRADE = { to: "/admin/subscription", label: "Upgrade Plan" };
+export const UPGRADE = { to: "/admin/subscription", label: t`Upgrade Plan` };

@@ -1,6 +1,8 @@
 /** What the plan costs, as the payment provider says it. */
+
 import { useQuery } from "@tanstack/react-query";
 import type { PlanPrice } from "../../../lib/accounts/subscription.ts";
+import { ADMIN_LANGUAGE, plural, t } from "../../../lib/texts/t.ts";
 import { callFunction } from "../../rows/call-function.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 
@@ -20,46 +22,48 @@ export function usePrices(enabled: boolean) {
 
 /** "€990 a year". */
 export function priceInWords(price: PlanPrice): string {
-  return `${money(price)} a ${price.interval}`;
+  return price.interval === "year" ? t`${money(price)} a year` : t`${money(price)} a month`;
 }
 
 /** "€99 a month or €990 a year, plus VAT". */
 export function pricesInWords(prices: readonly PlanPrice[]): string {
   const [first] = prices;
   if (!first) return "";
-  return `${prices.map(priceInWords).join(" or ")}${taxInWords(first)}`;
+  return withTax(EITHER.format(prices.map(priceInWords)), first);
 }
 
 /** "€0 a month", in the currency of the other plan. */
 export function freePriceInWords([other]: readonly PlanPrice[]): string {
-  return other ? priceInWords({ ...other, amount: 0, interval: "month" }) : "No charge";
+  return other ? priceInWords({ ...other, amount: 0, interval: "month" }) : t`No charge`;
 }
 
-/** ", plus VAT". Nothing where the provider does not say. */
-function taxInWords({ includesTax }: PlanPrice): string {
-  if (includesTax === null) return "";
-  return includesTax ? ", with VAT" : ", plus VAT";
+const EITHER = new Intl.ListFormat(ADMIN_LANGUAGE, { type: "disjunction" });
+
+/** "€99, plus VAT". Only the sum where the provider does not say. */
+function withTax(sum: string, { includesTax }: PlanPrice): string {
+  if (includesTax === null) return sum;
+  return includesTax ? t`${sum}, with VAT` : t`${sum}, plus VAT`;
 }
 
 /** What is paid at the checkout. */
 export function billInWords(price: PlanPrice): string {
-  const sum = `${money(price)}${taxInWords(price)}`;
-  return price.includesTax === null ? `${sum} today. You see the tax before you pay.` : `${sum}, today.`;
+  const sum = withTax(money(price), price);
+  return price.includesTax === null ? t`${sum} today. You see the tax before you pay.` : t`${sum}, today.`;
 }
 
 /** What the year saves, or how soon a month can be left. */
 export function hintOf(price: PlanPrice, month: PlanPrice | undefined): string {
-  if (price.interval === "month") return "Cancel any month";
-  const each = `${money({ ...price, amount: price.amount / 12 })} a month`;
+  if (price.interval === "month") return t`Cancel any month`;
+  const each = t`${money({ ...price, amount: price.amount / 12 })} a month`;
   if (month?.currency !== price.currency) return each;
   const free = 12 - price.amount / month.amount;
   return free > 0 && Number.isInteger(free)
-    ? `${each}, ${free === 1 ? "one month" : `${free} months`} free`
+    ? plural(free, { one: `${each}, one month free`, other: `${each}, # months free` })
     : each;
 }
 
 function money({ amount, currency }: Pick<PlanPrice, "amount" | "currency">): string {
-  const format = new Intl.NumberFormat("en", {
+  const format = new Intl.NumberFormat(ADMIN_LANGUAGE, {
     style: "currency",
     currency,
     trailingZeroDisplay: "stripIfInteger",

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { MAX_LETTER_LENGTH } from "../../../lib/accounts/account.ts";
 import { networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { callFunction } from "../../rows/call-function.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,9 +13,9 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 
-const LETTER_FAILURES = networkOr("Your letter was not sent. Please try again.", {
-  too_many: "Too many letters today. Please write tomorrow.",
-  support_off: "This site has no address for letters.",
+const LETTER_FAILURES = networkOr(t`Your letter was not sent. Please try again.`, {
+  too_many: t`Too many letters today. Please write tomorrow.`,
+  support_off: t`This site has no address for letters.`,
 });
 
 /** Priority support: a letter to the operator, answered by mail. */
@@ -32,7 +33,7 @@ export function SupportLetter({ hotelId }: { hotelId: string }) {
     if (letter.current.text !== text) letter.current = { id: crypto.randomUUID(), text };
     await callFunction(supabase, "support", { id: letter.current.id, hotel_id: hotelId, text });
     setText("");
-    showMessage({ type: "success", title: "Sent", text: "We answer by mail." });
+    showMessage({ type: "success", title: t`Sent`, text: t`We answer by mail.` });
   }
 
   return (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { errorCode, failureText, networkOr } from "../../../lib/errors.ts";
 import { parsedUrl } from "../../../lib/links/parsed-url.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { callFunction } from "../../rows/call-function.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -16,11 +17,11 @@ import { useSubscriptionKey } from "./plan.ts";
 /** The code of /functions/v1/stripe-checkout for an owner who has the plan. */
 const ALREADY_SUBSCRIBED = "already_subscribed";
 
-const UPGRADE_FAILURES = networkOr("Failed to start upgrade process. Please try again.", {
-  [ALREADY_SUBSCRIBED]: "You already have a subscription. You paid nothing.",
+const UPGRADE_FAILURES = networkOr(t`Failed to start upgrade process. Please try again.`, {
+  [ALREADY_SUBSCRIBED]: t`You already have a subscription. You paid nothing.`,
 });
 
-const MANAGE_FAILURES = networkOr("Failed to open your subscription. Please try again.");
+const MANAGE_FAILURES = networkOr(t`Failed to open your subscription. Please try again.`);
 
 /** The payment provider leads back to these paths. */
 const RESULT_PATH = "/admin/subscription/success";
@@ -44,7 +45,7 @@ export function UpgradeButton({ priceId }: { priceId: string }) {
     } catch (error) {
       // It was bought in another tab, or its event is late.
       if (errorCode(error) === ALREADY_SUBSCRIBED) await queryClient.invalidateQueries({ queryKey });
-      showMessage({ type: "error", title: "Upgrade Error", text: failureText(UPGRADE_FAILURES, error) });
+      showMessage({ type: "error", title: t`Upgrade Error`, text: failureText(UPGRADE_FAILURES, error) });
     }
   }
 

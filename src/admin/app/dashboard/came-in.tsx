@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { MessageRow } from "../../inbox/list/message-row.tsx";
 import { filtersOf } from "../../inbox/messages/filters.ts";
@@ -34,7 +35,7 @@ function NewMessages() {
   const now = useNow();
   return (
     <section aria-labelledby="came-in">
-      <SectionTitle id="came-in" to={INBOX_PATH} link="Inbox">
+      <SectionTitle id="came-in" to={INBOX_PATH} link={t`Inbox`}>
         What came in
       </SectionTitle>
       {!found.data && <NotLoaded inline query={found} what="what came in" hint="" />}
@@ -61,13 +62,13 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /** "Nothing new since Thursday."; what came in today is somebody's already. */
 function quietWords(last: string | undefined, now: number): string {
-  if (!last) return "Nothing yet. Guests’ messages appear here.";
+  if (!last) return t`Nothing yet. Guests’ messages appear here.`;
   const at = new Date(last);
   const isToday = at.toDateString() === new Date(now).toDateString();
-  if (isToday) return "Nothing waits. Everything is taken.";
+  if (isToday) return t`Nothing waits. Everything is taken.`;
   const day =
     now - at.getTime() < WEEK_MS
-      ? at.toLocaleDateString("en", { weekday: "long" })
-      : at.toLocaleDateString("en", { day: "numeric", month: "long" });
-  return `Nothing new since ${day}.`;
+      ? at.toLocaleDateString(ADMIN_LANGUAGE, { weekday: "long" })
+      : at.toLocaleDateString(ADMIN_LANGUAGE, { day: "numeric", month: "long" });
+  return t`Nothing new since ${day}.`;
 }

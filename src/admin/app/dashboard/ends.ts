@@ -1,5 +1,7 @@
 /** When an announcement may end. Times are those of the hotel's clocks, as "2026-06-24T09:00". */
+
 import { wallOf } from "../../../lib/announcements/announcements.ts";
+import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { DAY, MINUTE } from "../../../lib/time/zoned-time.ts";
 
 /** A week has every weekday once, so that each name says one day. */
@@ -34,16 +36,16 @@ export function daysFrom(clock: string): End[] {
   const today = Math.floor(wallOf(clock) / DAY) * DAY;
   return Array.from({ length: DAYS }, (_, index) => {
     const day = today + index * DAY;
-    return { value: asMoment(day).slice(0, 10), label: index === 0 ? "Today" : nameOf(index, day) };
+    return { value: asMoment(day).slice(0, 10), label: index === 0 ? t`Today` : nameOf(index, day) };
   });
 }
 
 function nameOf(index: number, day: number): string {
-  return index === 0 ? "Tonight" : index === 1 ? "Tomorrow" : weekday(day);
+  return index === 0 ? t`Tonight` : index === 1 ? t`Tomorrow` : weekday(day);
 }
 
 function weekday(day: number): string {
-  return new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(day);
+  return new Intl.DateTimeFormat(ADMIN_LANGUAGE, { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
 /** "tonight", "the end of Friday", "Friday, 12:00"; further away with its date. Midnight ends the day before it. */
@@ -59,6 +61,8 @@ export function dayInWords(moment: string, clock: string): string {
       ? "tomorrow"
       : ahead > 1 && ahead < DAYS
         ? weekday(day * DAY)
-        : new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" }).format(day * DAY);
+        : new Intl.DateTimeFormat(ADMIN_LANGUAGE, { day: "numeric", month: "long", timeZone: "UTC" }).format(
+            day * DAY,
+          );
   return time ? `${name}, ${time}` : `the end of ${name}`;
 }

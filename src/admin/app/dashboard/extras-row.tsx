@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import { plural } from "../../../lib/texts/t.ts";
 import { sumWords, topicsInWords, useExtras } from "../../inbox/figures/extras.ts";
 import { INBOX_PATH } from "../../inbox/messages/paths.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { counted } from "../../ui/words.ts";
 
 /** Above the figures: what guests asked for and what it brought. Not there without any. */
 export function ExtrasRow() {
@@ -19,7 +19,7 @@ export function ExtrasRow() {
       <span className="min-w-0 wrap-anywhere">
         <span className="block text-ink-soft">Extras this month</span>
         <span className="block font-display text-2xl">
-          {counted(data.count, { one: "extra", many: "extras" })} · {sumWords(data)}
+          {plural(data.count, { one: "# extra", other: "# extras" })} · {sumWords(data)}
         </span>
         <span className="block text-ink-soft">{topicsInWords(data)}</span>
       </span>

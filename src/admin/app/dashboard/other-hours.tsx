@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { wallOf } from "../../../lib/announcements/announcements.ts";
 import { timesOn } from "../../../lib/opening-hours/state.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { DAY } from "../../../lib/time/zoned-time.ts";
 import type { Announcement } from "../../content/sections/items.ts";
 import { Chips } from "../../ui/chips.tsx";
@@ -81,8 +82,8 @@ export function OtherHours({ of, clock, value, error, onChange }: OtherHoursProp
       <Chips
         legend="What changes"
         options={[
-          { value: "closed", label: "Closed" },
-          { value: "hours", label: "Other hours on one day" },
+          { value: "closed", label: t`Closed` },
+          { value: "hours", label: t`Other hours on one day` },
         ]}
         value={value ? "hours" : "closed"}
         onChoose={(chosen) => (chosen === "closed" ? onChange(undefined) : value || begin())}
@@ -91,7 +92,7 @@ export function OtherHours({ of, clock, value, error, onChange }: OtherHoursProp
         <>
           <Chips
             legend="On"
-            options={[...days, { value: DATE, label: "Date" }]}
+            options={[...days, { value: DATE, label: t`Date` }]}
             value={isNear ? value.day : DATE}
             onChoose={(day) => onChange({ ...value, day: day === DATE ? dayAfter(days) : day })}
           />
@@ -106,8 +107,8 @@ export function OtherHours({ of, clock, value, error, onChange }: OtherHoursProp
             />
           )}
           <div className="flex gap-3">
-            {time("from", "From")}
-            {time("until", "Until")}
+            {time("from", t`From`)}
+            {time("until", t`Until`)}
           </div>
           {error && (
             <p id={errorId} role="alert" className="mt-1 text-sm text-danger">

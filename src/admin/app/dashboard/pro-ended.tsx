@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import { DAY } from "../../../lib/time/zoned-time.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 import { hadPro, UPGRADE, usePlan, useSubscription } from "../../account/subscription/plan.ts";
@@ -25,9 +26,14 @@ export function ProEnded() {
   const lost = lostOn(overview, plan);
   return (
     <Notice type="warning" link={UPGRADE}>
-      {PRO_PLAN.name} has ended.{" "}
-      {lost.length > 0 && `Guests do not see your ${listedInWords(lost.map(({ words }) => words))}. `}
-      {endsWithPro(hotel)} Nothing is deleted.
+      {[
+        t`${PRO_PLAN.name} has ended.`,
+        lost.length > 0 && t`Guests do not see your ${listedInWords(lost.map(({ words }) => words))}.`,
+        endsWithPro(hotel),
+        t`Nothing is deleted.`,
+      ]
+        .filter(Boolean)
+        .join(" ")}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSecrets } from "../../content/hotel/secrets.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -9,7 +10,7 @@ export function SecretsToTell() {
   const { wifi } = useHotel();
   const query = useSecrets();
   const networks = (wifi as { name: string; password: string | null }[]).map(({ name, password }) => ({
-    name: `Wi-Fi ${name}`,
+    name: t`Wi-Fi ${name}`,
     code: password ?? "no password",
   }));
   const all = [...networks, ...(query.data ?? [])];

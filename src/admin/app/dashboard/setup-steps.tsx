@@ -1,5 +1,6 @@
 import { Check, Circle } from "lucide-react";
 import { Link } from "react-router";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { completionPercent, openInProfile } from "../../content/hotel/fields.ts";
@@ -11,7 +12,7 @@ import { ButtonLink, textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
-import { counted, listedInWords } from "../../ui/words.ts";
+import { listedInWords } from "../../ui/words.ts";
 import { SETUP_PATH } from "../setup/steps.ts";
 import { UsefulBlock } from "./useful-block.tsx";
 
@@ -100,44 +101,47 @@ function stepsOf({
   const seen = sections.filter(({ state }) => state?.shown && state.items > 0).length;
   return [
     {
-      title: "Publish your page in three minutes",
-      description: "Bring your guest folder, or tick what you have. The texts are written.",
+      title: t`Publish your page in three minutes`,
+      description: t`Bring your guest folder, or tick what you have. The texts are written.`,
       done: started,
-      progress: started ? "Your page is published" : "Then print your code",
-      action: { label: "Start Set-up", to: SETUP_PATH },
+      progress: started ? t`Your page is published` : t`Then print your code`,
+      action: { label: t`Start Set-up`, to: SETUP_PATH },
     },
     {
-      title: "Complete your hotel profile",
-      description: `Still missing: ${listedInWords(profileLacks)}.`,
+      title: t`Complete your hotel profile`,
+      description: t`Still missing: ${listedInWords(profileLacks)}.`,
       done: profilePercent === 100,
-      progress: `${profilePercent}% complete`,
-      action: { label: "Complete Profile", to: "/admin/profile" },
+      progress: t`${profilePercent}% complete`,
+      action: { label: t`Complete Profile`, to: "/admin/profile" },
     },
     {
-      title: "Add what guests ask about",
-      description: `Fill ${ENOUGH_SECTIONS} sections. Start with what guests ask every day.`,
+      title: t`Add what guests ask about`,
+      description: t`Fill ${ENOUGH_SECTIONS} sections. Start with what guests ask every day.`,
       done: seen >= ENOUGH_SECTIONS,
-      progress: `Guests see ${counted(seen, { one: "section", many: "sections" })} with content`,
+      progress: plural(seen, {
+        one: "Guests see # section with content",
+        other: "Guests see # sections with content",
+      }),
       action: nextContent(sections),
     },
     {
-      title: "Print your QR code",
-      description: "As a poster, card or sticker where guests wait.",
+      title: t`Print your QR code`,
+      description: t`As a poster, card or sticker where guests wait.`,
       // A scanned code has been printed, on whichever computer.
       done: codeTaken || scanned || tested,
-      progress: codeTaken || scanned || tested ? "Ready" : "Done when you download it",
-      action: { label: "Open QR Generator", to: "/admin/qr-code" },
+      progress: codeTaken || scanned || tested ? t`Ready` : t`Done when you download it`,
+      action: { label: t`Open QR Generator`, to: "/admin/qr-code" },
     },
     {
-      title: "Get the first scan",
-      description: "Scan the code with your own phone.",
+      title: t`Get the first scan`,
+      description: t`Scan the code with your own phone.`,
       done: scanned || tested,
       progress: scanned
-        ? "Guests have scanned it"
+        ? t`Guests have scanned it`
         : tested
-          ? "Your test scan arrived, not counted"
-          : "Done with the first scan",
-      action: { label: "Open QR Generator", to: "/admin/qr-code" },
+          ? t`Your test scan arrived, not counted`
+          : t`Done with the first scan`,
+      action: { label: t`Open QR Generator`, to: "/admin/qr-code" },
     },
   ];
 }
@@ -146,8 +150,8 @@ function stepsOf({
 function nextContent(sections: Setup["sections"]): Step["action"] {
   const next = sections.find(({ state }) => state?.items === 0 && state.shown_when_filled)?.section;
   return next
-    ? { label: `Add ${next.title}`, to: `/admin/${next.route}` }
-    : { label: "Choose What Guests See", to: "/admin/sections" };
+    ? { label: t`Add ${next.title}`, to: `/admin/${next.route}` }
+    : { label: t`Choose What Guests See`, to: "/admin/sections" };
 }
 
 export type Setup = ReturnType<typeof useSetup>;

@@ -8,6 +8,7 @@ import {
 } from "../../../lib/announcements/announced-closing.ts";
 import { wallOf } from "../../../lib/announcements/announcements.ts";
 import type { HoursFormat } from "../../../lib/opening-hours/words.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { DAY } from "../../../lib/time/zoned-time.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
@@ -58,7 +59,7 @@ export function TellDialog({ told, running, format, onClose }: TellDialogProps) 
     change: (over, changes) => change(table, over, { ...changes, ...closingOf({ ...over, ...changes }) }),
     onSaved: () => {
       onClose();
-      return { title: "Guests read it now", passing: true };
+      return { title: t`Guests read it now`, passing: true };
     },
   });
   const { form } = row;
@@ -150,7 +151,7 @@ export function TellDialog({ told, running, format, onClose }: TellDialogProps) 
             </div>
             <Chips
               legend="Until"
-              options={[...ends, { value: OTHER, label: "Date" }]}
+              options={[...ends, { value: OTHER, label: t`Date` }]}
               value={isOther ? OTHER : chosen?.value}
               onChoose={choose}
             />
@@ -200,7 +201,7 @@ function TomorrowsDate({ text, clock, format, onChange }: TomorrowsDateProps) {
   );
 }
 
-const IS_OVER = { path: ["ends_at"], message: "Choose a later end." };
+const IS_OVER = { path: ["ends_at"], message: t`Choose a later end.` };
 const NOTHING_CLOSED: Closing = { closes: null, closes_breakfast: false, opens_again: null, times: null };
 
 /** As in 2026-06-24T09:00, of a form or a row. */

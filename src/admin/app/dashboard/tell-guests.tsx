@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { periodAt } from "../../../lib/announcements/announcements.ts";
 import { type HoursKey, plainly } from "../../../lib/messages/message.ts";
 import { formatOf } from "../../../lib/opening-hours/words.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
@@ -50,7 +51,7 @@ export function TellGuests() {
   ];
   return (
     <section aria-labelledby="tell-guests">
-      <SectionTitle id="tell-guests" to="/admin/announcements" link="All announcements">
+      <SectionTitle id="tell-guests" to="/admin/announcements" link={t`All announcements`}>
         Tell all guests
       </SectionTitle>
       <ul className="flex flex-wrap gap-2" aria-label="Announce">
@@ -86,7 +87,7 @@ export function TellGuests() {
   );
 }
 
-const OWN_WORDS: Telling = { key: "own words", label: "Own words" };
+const OWN_WORDS: Telling = { key: "own words", label: t`Own words` };
 
 /** A title and where all of it is. */
 export function SectionTitle({
@@ -126,8 +127,8 @@ function Running({ shown, clock }: { shown: readonly Announcement[]; clock: stri
     const begun = starts_at.slice(0, 16) < clock ? {} : { starts_at: minuteBefore(clock) };
     const saved = await change(table, announcement, { ...begun, ends_at: clock });
     const undo = () => void run(() => saved && change(table, saved, { starts_at, ends_at }));
-    const action = saved && { action: { label: "Undo", onPress: undo } };
-    showMessage({ type: "success", title: "Guests read it no longer", passing: true, ...action });
+    const action = saved && { action: { label: t`Undo`, onPress: undo } };
+    showMessage({ type: "success", title: t`Guests read it no longer`, passing: true, ...action });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { photoUrl } from "../../../lib/look/photo.ts";
 import { oneLine } from "../../../lib/texts/one-line.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { PRO_PLAN, PRODUCT_ACCENT } from "../../../product.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { hadPro, UPGRADE, usePlan, useSubscription } from "../../account/subscription/plan.ts";
@@ -28,10 +29,10 @@ export function NotShown({ overview, lost }: NotShownProps) {
   const items = lost.reduce((sum, { items }) => sum + items, 0);
   const kept =
     subscription && hadPro(subscription)
-      ? `${endsWithPro(hotel)} Nothing is deleted. ${PRO_PLAN.name} brings it back.`
+      ? t`${endsWithPro(hotel)} Nothing is deleted. ${PRO_PLAN.name} brings it back.`
       : items === 1
-        ? "It is ready."
-        : `All ${items} are ready.`;
+        ? t`It is ready.`
+        : t`All ${items} are ready.`;
   return (
     <div>
       <section

@@ -1,6 +1,8 @@
 /** What features would have done for this hotel last month, in its own numbers. Without one the plain line stands. */
+
 import { useQuery } from "@tanstack/react-query";
 import type { MissedSearch } from "../../../lib/figures/looks.ts";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -9,7 +11,7 @@ import { seenOn, useSectionOverview } from "../../content/visibility/overview.ts
 import { sumWords, useExtras } from "../../inbox/figures/extras.ts";
 import { sectionFor } from "../../page/searches/where-it-belongs.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { counted, languageName, listedInWords } from "../../ui/words.ts";
+import { languageName, listedInWords } from "../../ui/words.ts";
 import type { Lost } from "./lost.ts";
 
 const DAYS = 30;
@@ -32,18 +34,25 @@ export function usePlanLines(lost: readonly Lost[]) {
   const filled = overview ? seenOn(overview, PRO_PLAN).filter(({ items }) => items > 0).length : 0;
   const inVain = catalogue && recent.find(({ words }) => isIn(lost, sectionFor(words, catalogue)?.id));
   const told: Record<string, string | false> = {
-    "Up to 3 sections visible": filled > 0 && `You have filled ${filled}.`,
+    "Up to 3 sections visible": filled > 0 && t`You have filled ${filled}.`,
     "Unlimited sections":
       filled > FREE_PLAN.maxSections &&
-      `Guests see all your ${filled}, not ${FREE_PLAN.maxSections}.${inVain ? searched(inVain) : ""}`,
+      [t`Guests see all your ${filled}, not ${FREE_PLAN.maxSections}.`, inVain && searched(inVain)]
+        .filter(Boolean)
+        .join(" "),
     "Analytics & insights":
       extras.data !== undefined &&
       extras.data.count > 0 &&
-      `This month extras brought you ${sumWords(extras.data)}.`,
+      t`This month extras brought you ${sumWords(extras.data)}.`,
     "Guest feedback":
-      feedback > 0 && `${counted(feedback, { one: "guest", many: "guests" })} told you how it was.`,
+      feedback > 0 &&
+      plural(feedback, { one: "# guest told you how it was.", other: "# guests told you how it was." }),
     "Lost-belongings reporting":
-      things > 0 && `${counted(things, { one: "lost thing", many: "lost things" })} in the last 30 days.`,
+      things > 0 &&
+      plural(things, {
+        one: "# lost thing in the last 30 days.",
+        other: "# lost things in the last 30 days.",
+      }),
     "Multi-language": inLanguages(recent, hotel.language),
   };
   const lines = Object.fromEntries(
@@ -60,16 +69,17 @@ function isIn(lost: readonly Lost[], section: string | undefined): boolean {
 }
 
 function searched({ words, guests_30 }: MissedSearch): string {
-  return guests_30 === 1
-    ? ` One guest searched for “${words}”, which is hidden.`
-    : ` ${guests_30} guests searched for “${words}”, which is hidden.`;
+  return plural(guests_30, {
+    one: `One guest searched for “${words}”, which is hidden.`,
+    other: `# guests searched for “${words}”, which is hidden.`,
+  });
 }
 
 /** Of the languages of guests only searches tell. */
 function inLanguages(searches: readonly MissedSearch[], own: string): string | false {
   const others = [...new Set(searches.map(({ language }) => language))].filter((tag) => tag !== own);
   if (others.length === 0) return false;
-  return `Guests searched your page in ${listedInWords(others.map(languageName))}.`;
+  return t`Guests searched your page in ${listedInWords(others.map(languageName))}.`;
 }
 
 /** The kinds of the last month's messages, of the first thousand. */

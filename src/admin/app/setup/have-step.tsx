@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { groupBy } from "../../../lib/group-by.ts";
+import { plural } from "../../../lib/texts/t.ts";
 import { HOUSE_KINDS, type HouseKind } from "../../../suggestions/house-kinds.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Offered } from "../../filling/suggestions/offer.ts";
@@ -10,7 +11,6 @@ import { OtherLanguage, offeredName, TickList } from "../../filling/suggestions/
 import { Button } from "../../ui/button.tsx";
 import { Chip, ChipGroup, Chips } from "../../ui/chips.tsx";
 import { Form } from "../../ui/form.tsx";
-import { counted } from "../../ui/words.ts";
 import { CountryChoice } from "./country-choice.tsx";
 import { askedOf } from "./open-step.tsx";
 import { StepActions, StepTitle } from "./step-frame.tsx";
@@ -87,8 +87,10 @@ export function HaveStep({ picks, offered }: HouseStepProps) {
       {answers.length > 0 && (
         <details className="rounded-2xl border border-line px-5">
           <summary className="min-h-11 cursor-pointer py-3 font-medium">
-            {counted(answers.filter(picks.isTicked).length, { one: "answer", many: "answers" })} that guests
-            ask for
+            {plural(answers.filter(picks.isTicked).length, {
+              one: "# answer that guests ask for",
+              other: "# answers that guests ask for",
+            })}
             <span className="block text-sm font-normal text-ink-soft">
               Read them. Untick what is not true for you.
             </span>

@@ -1,5 +1,6 @@
 import { useController } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { plural } from "../../../lib/texts/t.ts";
 import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
 import { HotelForm } from "../../content/hotel/hotel-form.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -13,7 +14,6 @@ import { MoodChoice } from "../../page/look/mood-choice.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { AccentInput } from "../../ui/accent-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { counted } from "../../ui/words.ts";
 import { askedOf } from "./open-step.tsx";
 import { StepActions, StepTitle } from "./step-frame.tsx";
 import { pathOf } from "./steps.ts";
@@ -90,7 +90,10 @@ export function LookStep({ picks, offered }: LookStepProps) {
       ))}
       <p role="status" className="text-ink-soft">
         {hidden > 0 &&
-          `${counted(hidden, { one: "item waits", many: "items wait" })} hidden until completed and shown.`}
+          plural(hidden, {
+            one: "# item waits hidden until completed and shown.",
+            other: "# items wait hidden until completed and shown.",
+          })}
       </p>
     </HotelForm>
   );

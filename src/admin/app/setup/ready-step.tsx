@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, Eye, LayoutDashboard, type LucideIcon, MapPin, Printer } from "lucide-react";
 import { Link } from "react-router";
+import { plural } from "../../../lib/texts/t.ts";
 import { usePlan } from "../../account/subscription/plan.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { itemsSeen, useSectionOverview } from "../../content/visibility/overview.ts";
@@ -8,7 +9,7 @@ import { OPENS_NEARBY } from "../../filling/ways-to-fill.tsx";
 import { PosterOffer } from "../../page/qr/print/poster-offer.tsx";
 import { siteQuery } from "../../rows/site.ts";
 import { textLink } from "../../ui/button.tsx";
-import { counted, listedInWords } from "../../ui/words.ts";
+import { listedInWords } from "../../ui/words.ts";
 import { type Lost, lostOn } from "../plan/lost.ts";
 import { StepTitle } from "./step-frame.tsx";
 
@@ -23,7 +24,11 @@ export function ReadyStep() {
     <div className="flex flex-col gap-6 pb-24">
       <StepTitle
         title="Your page is live"
-        text={overview ? `Guests see ${counted(itemsSeen(overview), { one: "item", many: "items" })}.` : ""}
+        text={
+          overview
+            ? plural(itemsSeen(overview), { one: "Guests see # item.", other: "Guests see # items." })
+            : ""
+        }
       />
       {overview && <Waiting lost={lostOn(overview, plan)} places={plan.maxSections} />}
       <section aria-label="Poster" className="rounded-2xl bg-deep p-6 text-on-deep sm:p-8">

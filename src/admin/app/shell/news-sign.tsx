@@ -1,5 +1,7 @@
 /** What a tab says of the inbox when something else is in front: its title and its icon. */
+
 import { useEffect } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import { newCount, useNews } from "../../inbox/messages/news.ts";
 
 const SIZE = 64;
@@ -9,7 +11,9 @@ const CENTER = SIZE / 2;
 export function NewsTitle({ title }: { title: string }) {
   const { data: news } = useNews();
   return (
-    <title>{`${news?.danger ? "Danger " : ""}${news?.new ? `(${newCount(news.new)}) ` : ""}${title}`}</title>
+    <title>
+      {[news?.danger && t`Danger`, news?.new && `(${newCount(news.new)})`, title].filter(Boolean).join(" ")}
+    </title>
   );
 }
 

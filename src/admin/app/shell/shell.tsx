@@ -2,6 +2,7 @@ import { ExternalLink, LockKeyhole, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
+import { t } from "../../../lib/texts/t.ts";
 import { PRODUCT } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { LINK_FAILED } from "../../account/auth/failures.ts";
@@ -262,7 +263,7 @@ function useLinkFailureMessage(): void {
   const showMessage = useMessages();
   useEffect(() => {
     if (!linkFailed(hash)) return;
-    showMessage({ type: "warning", title: "Link Expired", text: LINK_FAILED });
+    showMessage({ type: "warning", title: t`Link Expired`, text: LINK_FAILED });
     void navigate({ pathname, search }, { replace: true });
   }, [pathname, search, hash, navigate, showMessage]);
 }

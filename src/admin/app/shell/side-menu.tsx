@@ -2,6 +2,7 @@ import { ChevronDown, Menu, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
+import { plural, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useCustomSections } from "../../content/sections/items.ts";
 import { itemsUnseen, seenInPart, useSectionOverview } from "../../content/visibility/overview.ts";
@@ -88,7 +89,9 @@ function Group({ title, entries: all, contents, hasTabs }: GroupProps) {
             onClick={() => setChosen(!open)}
           >
             <span
-              data-count={open ? undefined : counted(entries.length, { one: "section", many: "sections" })}
+              data-count={
+                open ? undefined : plural(entries.length, { one: "# section", other: "# sections" })
+              }
               className="after:ml-2 after:font-normal data-count:after:content-[attr(data-count)]"
             >
               {title}
@@ -155,8 +158,7 @@ function Count({ section, items, shown, inPart }: Content & { section: Section }
   return (
     <span className="ml-auto flex shrink-0 items-center gap-2 text-sm text-ink-soft">
       <span className="sr-only">
-        ({counted(items, section)}
-        {!shown && `, ${inPart?.replace("Guests", "guests") ?? "not shown to guests"}`})
+        ({[counted(items, section), !shown && (inPart ?? t`not shown to guests`)].filter(Boolean).join(", ")})
       </span>
       {!shown && (
         <span

@@ -1,3 +1,4 @@
+import { t } from "../../../lib/texts/t.ts";
 import { customSection } from "../../../sections/custom.ts";
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useCustomSections } from "../../content/sections/items.ts";
@@ -15,7 +16,7 @@ import {
 export function useMenu(): readonly NavigationGroup[] {
   const place = useSelectedHotel();
   const entries = useCustomEntries();
-  return [...MENU, { title: "Custom Sections", entries }].flatMap((group) => {
+  return [...MENU, { title: t`Custom Sections`, entries }].flatMap((group) => {
     const open = group.entries
       .filter(({ path }) => isInMenu(place, path))
       .map((entry) => inWordsOf(place.role, entry));

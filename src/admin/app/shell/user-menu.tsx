@@ -15,6 +15,7 @@ import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { ROLE_WORDS } from "../../../lib/accounts/roles.ts";
 import { networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useLeave } from "../../account/auth/leave.tsx";
 import { lockHere, useStation } from "../../account/station/use-station.ts";
@@ -34,9 +35,9 @@ import { isOfAccount, isOpenTo, OF_HOTEL } from "../navigation.ts";
 const ACCOUNT = OF_HOTEL.account.path;
 
 const LINKS = [
-  { to: "/admin/hotels/new", label: "Add Hotel", icon: Plus },
-  { to: ACCOUNT, label: "Account Settings", icon: CircleUserRound },
-  { to: OF_HOTEL.history.path, label: "History", icon: History },
+  { to: "/admin/hotels/new", label: t`Add Hotel`, icon: Plus },
+  { to: ACCOUNT, label: t`Account Settings`, icon: CircleUserRound },
+  { to: OF_HOTEL.history.path, label: t`History`, icon: History },
 ];
 
 /** Shows account, hotel and plan, and leads to the screens that change them. */
@@ -140,16 +141,16 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
           actions={
             station
               ? [
-                  { label: "Notify This Device", icon: BellRing, onPress: () => setRinging(true) },
-                  { label: "Show the tour again", icon: Compass, onPress: onShowTour },
-                  { label: "Lock", icon: LockKeyhole, onPress: () => lockHere(id) },
+                  { label: t`Notify This Device`, icon: BellRing, onPress: () => setRinging(true) },
+                  { label: t`Show the tour again`, icon: Compass, onPress: onShowTour },
+                  { label: t`Lock`, icon: LockKeyhole, onPress: () => lockHere(id) },
                 ]
               : [
                   ...(work
-                    ? [{ label: "Leave This Team", icon: DoorOpen, onPress: () => setQuitting(true) }]
+                    ? [{ label: t`Leave This Team`, icon: DoorOpen, onPress: () => setQuitting(true) }]
                     : []),
-                  { label: "Show the tour again", icon: Compass, onPress: onShowTour },
-                  { label: "Sign Out", icon: LogOut, onPress: leave },
+                  { label: t`Show the tour again`, icon: Compass, onPress: onShowTour },
+                  { label: t`Sign Out`, icon: LogOut, onPress: leave },
                 ]
           }
         />
@@ -169,7 +170,7 @@ function QuitDialog({ onClose }: { onClose: () => void }) {
   async function leaveTeam(): Promise<void> {
     await run(async () => {
       await quit(hotel.id);
-      showMessage({ type: "success", title: `You left ${hotel.name}`, passing: true });
+      showMessage({ type: "success", title: t`You left ${hotel.name}`, passing: true });
       select("");
       await navigate("/admin", { replace: true });
     });
@@ -190,7 +191,7 @@ function QuitDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const QUIT_FAILURES = networkOr("You could not leave. Please try again.");
+const QUIT_FAILURES = networkOr(t`You could not leave. Please try again.`);
 
 function Separator() {
   return <DropdownMenu.Separator className="my-2 h-px bg-line" />;

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { networkOr } from "../../../lib/errors.ts";
 import { photoUrl } from "../../../lib/look/photo.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { PRODUCT } from "../../../product.ts";
 import { lockStation, unlockStation } from "../../account/account-calls.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
@@ -32,12 +33,12 @@ const queryClient = createQueryClient();
 const ASK_MS = 5000;
 const ASK_HIDDEN_MS = 15_000;
 
-const SHIFT_FAILURES = networkOr("We could not check this. Please try again.", {
-  invalid_credentials: "This PIN is not right",
-  over_request_rate_limit: "Too many tries. Try again in 5 minutes",
-  pin_shut: "Locked. Ask an owner for a new PIN",
-  pin_ended: "Locked. Ask an owner for a new PIN",
-  station_refused: "This name is gone",
+const SHIFT_FAILURES = networkOr(t`We could not check this. Please try again.`, {
+  invalid_credentials: t`This PIN is not right`,
+  over_request_rate_limit: t`Too many tries. Try again in 5 minutes`,
+  pin_shut: t`Locked. Ask an owner for a new PIN`,
+  pin_ended: t`Locked. Ask an owner for a new PIN`,
+  station_refused: t`This name is gone`,
 });
 
 /** A station between two shifts: who may begin one, what rings and how many messages wait, never what they say. */
@@ -98,12 +99,12 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
   const { on: rings, wanted } = useSound();
   const [chosen, setChosen] = useState<string>();
   const person = people.length === 1 ? people[0] : people.find(({ id }) => id === chosen);
-  const sign = `${danger ? "Danger " : ""}${now.new ? `(${newCount(now.new)}) ` : ""}`;
+  const signs = [danger && t`Danger`, now.new > 0 && `(${newCount(now.new)})`];
   return (
     <>
       <LockedBar alarms={alarms} number={numbers[0]} />
       <main className="relative isolate grid min-h-[calc(100dvh-var(--alarm))] content-between gap-8 bg-deep px-5 pt-6 pb-7 text-on-deep lg:px-16 lg:pt-12 lg:pb-14">
-        <title>{`${sign}${name} · ${PRODUCT}`}</title>
+        <title>{[...signs, `${name} · ${PRODUCT}`].filter(Boolean).join(" ")}</title>
         {cover_path && (
           <img
             src={photoUrl(cover_path, 1200, "webp")}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { EMAIL_ADDRESS, INVALID_EMAIL, withLatinHost } from "../../../lib/links/email-address.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
@@ -46,7 +47,7 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
     }
     // Whoever makes an owner confirms the password.
     if (!(await confirmed(() => invite(email, handsOver ? { ...part, hands_over: true } : part)))) return;
-    const title = handsOver ? `Offered to ${email}` : `Invitation sent to ${email}`;
+    const title = handsOver ? t`Offered to ${email}` : t`Invitation sent to ${email}`;
     showMessage({ type: "success", title, passing: true });
     onClose();
   }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { NOT_SAVED } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -24,14 +25,14 @@ export function MemberDialog({ person, onClose }: { person: Person; onClose: () 
 
   async function save(): Promise<void> {
     if (!(await confirmed(() => change(user_id, part)))) return;
-    showMessage({ type: "success", title: "Saved", passing: true });
+    showMessage({ type: "success", title: t`Saved`, passing: true });
     onClose();
   }
 
   async function takeOut(): Promise<void> {
     await runRemove(async () => {
       await remove(user_id);
-      showMessage({ type: "success", title: `${name} is no longer in the team`, passing: true });
+      showMessage({ type: "success", title: t`${name} is no longer in the team`, passing: true });
     });
     onClose();
   }

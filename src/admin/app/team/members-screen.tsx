@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight, KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
 import { ROLE_WORDS } from "../../../lib/accounts/roles.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
@@ -124,7 +125,7 @@ function PersonRow({ person, isMe, onOpen }: PersonRowProps) {
     <TeamRow
       sign={[...name][0]?.toLocaleUpperCase()}
       title={name}
-      line={[isMe && "You", email, given && listedInWords(given)].filter(Boolean).join(" · ")}
+      line={[isMe && t`You`, email, given && listedInWords(given)].filter(Boolean).join(" · ")}
     >
       {holds || isMe ? (
         <span className="px-2 text-ink-soft">{label}</span>
@@ -151,13 +152,13 @@ function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) 
   const confirmed = useConfirmed();
   const { id, email, role, topics, expires_at, hands_over, lacks_room } = invited;
   const over = isOver(invited);
-  const asked = hands_over ? "The hotel is offered" : `Invited as ${ROLE_WORDS[role].label}`;
+  const asked = hands_over ? t`The hotel is offered` : t`Invited as ${ROLE_WORDS[role].label}`;
   const busy = withdrawing || inviting;
 
   async function again(): Promise<void> {
     await withdraw(id);
     if (!(await confirmed(() => invite(email, { role, topics, hands_over })))) return;
-    showMessage({ type: "success", title: `Invitation sent to ${email}`, passing: true });
+    showMessage({ type: "success", title: t`Invitation sent to ${email}`, passing: true });
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { ROLE_WORDS, TEAM_ROLES, type TeamRole } from "../../../lib/accounts/roles.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { usePlan } from "../../account/subscription/plan.ts";
 import { topicName, useTopics } from "../../inbox/messages/kinds.ts";
@@ -13,8 +14,8 @@ const OFFERED = TEAM_ROLES.toReversed().toSorted((a, b) => Number(b === "desk") 
 
 /** What is left of a role while the plan takes no messages. */
 const ONLY_INBOX: Partial<Record<TeamRole, string>> = {
-  desk: `On ${FREE_PLAN.name} only announcements.`,
-  housekeeping: `On ${FREE_PLAN.name} no requests come in.`,
+  desk: t`On ${FREE_PLAN.name} only announcements.`,
+  housekeeping: t`On ${FREE_PLAN.name} no requests come in.`,
 };
 
 /** What somebody may do: each role says it in one line. */

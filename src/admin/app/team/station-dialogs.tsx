@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { isEasyPin } from "../../../lib/accounts/account.ts";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { useWaiting } from "../../rows/rows-provider.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,9 +23,9 @@ import {
 } from "./stations.ts";
 import type { Person } from "./team.ts";
 
-const NO_NAME = "Please enter a name.";
+const NO_NAME = t`Please enter a name.`;
 const MOST_LETTERS = 40;
-const STATION_NAME = { label: "Its name", autoComplete: "off", maxLength: MOST_LETTERS };
+const STATION_NAME = { label: t`Its name`, autoComplete: "off", maxLength: MOST_LETTERS };
 
 /** Makes this browser a station: its owner is signed out here. */
 export function BecomeStationDialog({ onClose }: { onClose: () => void }) {
@@ -32,7 +33,7 @@ export function BecomeStationDialog({ onClose }: { onClose: () => void }) {
   const confirmed = useConfirmed();
   const waiting = useWaiting().length > 0;
   const [id] = useState(() => crypto.randomUUID());
-  const name = useTyped("Reception");
+  const name = useTyped(t`Reception`);
   const { busy, failure, run } = useFormTask(STATION_FAILURES);
 
   async function become(): Promise<void> {
@@ -73,14 +74,14 @@ export function StationDialog({ station, onClose }: { station: Station; onClose:
   async function save(): Promise<void> {
     if (name.value.trim() === "") return name.setError(NO_NAME);
     await change(station.id, { name: name.value.trim(), locks_after: minutes });
-    showMessage({ type: "success", title: "Saved", passing: true });
+    showMessage({ type: "success", title: t`Saved`, passing: true });
     onClose();
   }
 
   async function endIt(): Promise<void> {
     await runEnd(async () => {
       await end(station.id);
-      showMessage({ type: "success", title: `${station.name} is signed out`, passing: true });
+      showMessage({ type: "success", title: t`${station.name} is signed out`, passing: true });
     });
     onClose();
   }
@@ -125,7 +126,7 @@ export function StationDialog({ station, onClose }: { station: Station; onClose:
 }
 
 export function minutesIn(count: number): string {
-  return count === 1 ? "1 minute" : `${count} minutes`;
+  return plural(count, { one: "# minute", other: "# minutes" });
 }
 
 interface PersonDialogProps {
@@ -157,9 +158,9 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
     const problems = {
       ...(isWritten && name.trim() === "" && { name: NO_NAME }),
       ...(isEasyPin(pin) && {
-        pin: "Too easy to guess. Choose other digits.",
+        pin: t`Too easy to guess. Choose other digits.`,
       }),
-      ...(!/^\d{4}$/.test(pin) && { pin: "A PIN has four digits." }),
+      ...(!/^\d{4}$/.test(pin) && { pin: t`A PIN has four digits.` }),
     };
     setWrong(problems);
     if (Object.keys(problems).length > 0) return;
@@ -168,13 +169,13 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
       : { id, member_id: memberId, name: null, pin };
     // A PIN outlives the password, so whoever sets one confirms it.
     if (!(await confirmed(() => savePerson(saved)))) return;
-    showMessage({ type: "success", title: "Saved", passing: true });
+    showMessage({ type: "success", title: t`Saved`, passing: true });
     onClose();
   }
 
   async function remove(): Promise<void> {
     await removePerson(id);
-    showMessage({ type: "success", title: `${known} is removed`, passing: true });
+    showMessage({ type: "success", title: t`${known} is removed`, passing: true });
     onClose();
   }
 
@@ -190,7 +191,7 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
             label="Who"
             value={memberId}
             options={[
-              { value: OTHER, label: "Someone without an account" },
+              { value: OTHER, label: t`Someone without an account` },
               ...team.map(({ user_id, name: own }) => ({ value: user_id, label: own })),
             ]}
             onChange={(event) => setMemberId(event.target.value)}

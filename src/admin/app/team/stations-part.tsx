@@ -1,5 +1,6 @@
 import { Monitor, Plus } from "lucide-react";
 import { useState } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -25,7 +26,7 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
   const max = plan.limits.stations;
   const isFull = stations.length >= max;
   const nameOf = ({ name, member_id }: NamedPerson) =>
-    name ?? team.find(({ user_id }) => user_id === member_id)?.name ?? "Somebody";
+    name ?? team.find(({ user_id }) => user_id === member_id)?.name ?? t`Somebody`;
   const left = team.filter(({ user_id }) => !people.some(({ member_id }) => member_id === user_id));
   const close = () => setOpen(undefined);
   const addName = people.length < plan.limits.station_people && (

@@ -1,6 +1,8 @@
 /** A hotel's computers at reception, and who may begin a shift there: reads and writes of its owners. */
+
 import { useQuery } from "@tanstack/react-query";
 import { networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import {
   becomeStation,
   type NewStation,
@@ -12,14 +14,14 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
 
-export const STATION_FAILURES = networkOr("This did not work. Please try again.", {
-  team_full: "No room for another station. Please end one first.",
+export const STATION_FAILURES = networkOr(t`This did not work. Please try again.`, {
+  team_full: t`No room for another station. Please end one first.`,
 });
-export const PERSON_FAILURES = networkOr("This could not be saved. Please try again.", {
-  user_already_exists: "This name already exists.",
-  team_full: "No room for another name. Please remove one first.",
+export const PERSON_FAILURES = networkOr(t`This could not be saved. Please try again.`, {
+  user_already_exists: t`This name already exists.`,
+  team_full: t`No room for another name. Please remove one first.`,
 });
-export const END_FAILURES = networkOr("This could not be ended. Please try again.");
+export const END_FAILURES = networkOr(t`This could not be ended. Please try again.`);
 
 const ASK_MS = 30_000;
 
@@ -74,7 +76,7 @@ export function useShutNames(enabled: boolean) {
         .abortSignal(signal)
         .throwOnError();
       return shut.map(({ id, owner_left }) => ({
-        name: (names as Readonly<Record<string, string>> | null)?.[id] ?? "Somebody",
+        name: (names as Readonly<Record<string, string>> | null)?.[id] ?? t`Somebody`,
         why: shutBecause(owner_left),
       }));
     },

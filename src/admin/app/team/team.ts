@@ -1,8 +1,10 @@
 /** Who works at the selected hotel, and who is invited: reads and writes of its owners. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isTeamRole, type TeamRole } from "../../../lib/accounts/roles.ts";
 import type { Database } from "../../../lib/database.types.ts";
 import { contentFailures, networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
@@ -34,13 +36,13 @@ export interface Duty {
 }
 
 export const INVITE_FAILURES = contentFailures("add", "invitation", {
-  duplicate: "Already invited. Withdraw that invitation first.",
+  duplicate: t`Already invited. Withdraw that invitation first.`,
 });
 export const OFFER_FAILURES = contentFailures("add", "offer", {
-  duplicate: "Withdraw the other offer or invitation first.",
+  duplicate: t`Withdraw the other offer or invitation first.`,
 });
-export const REMOVE_FAILURES = networkOr("They could not be removed. Please try again.");
-export const WITHDRAW_FAILURES = networkOr("The invitation could not be withdrawn. Please try again.");
+export const REMOVE_FAILURES = networkOr(t`They could not be removed. Please try again.`);
+export const WITHDRAW_FAILURES = networkOr(t`The invitation could not be withdrawn. Please try again.`);
 
 const teamKey = (hotelId: string) => ["team", hotelId] as const;
 

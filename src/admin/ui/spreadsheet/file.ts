@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { t } from "../../../lib/texts/t.ts";
 import {
   findHeader,
   isBlankLine,
@@ -45,7 +46,7 @@ export async function readSheet(
   const table =
     reading.tables.find(({ sheet }) => called !== undefined && sheet === called) ??
     (first && others.reduce((best, other) => (known(other) > known(best) ? other : best), first));
-  if (!table?.lines.length) return unreadable("The file is empty.");
+  if (!table?.lines.length) return unreadable(t`The file is empty.`);
   const { lines, sheet } = table;
   return { status: "read", table: { lines: withOneHeader(fields, lines), ...(sheet && { sheet }) } };
 }
@@ -53,7 +54,7 @@ export async function readSheet(
 /** All tables of a file, as they stand there. A sheet's name tells something only beside others. */
 export async function readTables(fields: NamedFields, file: Blob, letters?: string): Promise<TablesReading> {
   if (file.size > MAX_BYTES) {
-    return unreadable("The file is larger than 5 MB. Please split it.");
+    return unreadable(t`The file is larger than 5 MB. Please split it.`);
   }
   const buffer = await file.arrayBuffer();
   const isOld = startsWith(buffer, OLD_EXCEL);
@@ -67,7 +68,7 @@ export async function readTables(fields: NamedFields, file: Blob, letters?: stri
   return { status: "read", tables: reading.tables.map(({ lines }) => ({ lines })) };
 }
 
-const LETTERS_UNSURE = unreadable("We cannot read its letters. Please save it as .xlsx or “CSV UTF-8”.");
+const LETTERS_UNSURE = unreadable(t`We cannot read its letters. Please save it as .xlsx or “CSV UTF-8”.`);
 
 function alone(reading: TableReading): TablesReading {
   return reading.status === "read" ? { status: "read", tables: [reading.table] } : reading;
@@ -95,7 +96,7 @@ async function readCsv(
   letters: string | undefined,
 ): Promise<TableReading> {
   const found = await textIn(buffer, letters);
-  if (!found) return unreadable("This file is not a table.");
+  if (!found) return unreadable(t`This file is not a table.`);
   if ("readings" in found) return { ...LETTERS_UNSURE, readings: found.readings };
   // Loaded for what may be of a map.
   const maps = MAY_BE_OF_A_MAP.test(found.text) ? await import("./map-files.ts") : undefined;
@@ -107,13 +108,13 @@ async function readCsv(
   const text = found.text.slice(line.length);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: named ?? delimiterOf(fields, text) });
   if (data.some(({ length }) => length > MAX_COLUMNS)) {
-    return unreadable(`The table has more than ${MAX_COLUMNS} columns. Please copy those you need.`);
+    return unreadable(t`The table has more than ${MAX_COLUMNS} columns. Please copy those you need.`);
   }
   const lines = withLineNumbers(data);
   const quotes = errors.find(({ type }) => type === "Quotes");
   if (quotes) {
     const { line } = lines[quotes.row ?? 0] ?? { line: 1 };
-    return unreadable(`Line ${line} has a quotation mark too many or too few.`);
+    return unreadable(t`Line ${line} has a quotation mark too many or too few.`);
   }
   const filled = lines.filter((line) => !isBlankLine(line));
   return { status: "read", table: { lines: maps?.withPointsOfLinks(filled) ?? filled } };

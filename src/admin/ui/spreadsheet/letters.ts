@@ -1,4 +1,5 @@
 /** Which letters the bytes of a text mean. */
+import { t } from "../../../lib/texts/t.ts";
 
 /** One way to read a text, for its owner to judge. */
 export interface LetterReading {
@@ -12,28 +13,28 @@ export interface LetterReading {
 
 /** What offices of the languages we speak save, with how often, compared with Windows' own. */
 const PAGES: Readonly<Record<string, [name: string, weight: number]>> = {
-  "windows-1252": ["Windows, Western Europe", 1],
-  "windows-1250": ["Windows, Central Europe", 1],
-  "windows-1251": ["Windows, Cyrillic", 1],
-  "windows-1253": ["Windows, Greek", 1],
-  "windows-1254": ["Windows, Turkish", 1],
-  "windows-1255": ["Windows, Hebrew", 1],
-  "windows-1256": ["Windows, Arabic", 1],
-  "windows-1257": ["Windows, Baltic", 1],
-  macintosh: ["Macintosh", 0.7],
-  "x-mac-cyrillic": ["Macintosh, Cyrillic", 0.7],
-  "iso-8859-2": ["ISO, Central Europe", 0.7],
-  "iso-8859-5": ["ISO, Cyrillic", 0.7],
-  "iso-8859-7": ["ISO, Greek", 0.7],
-  "koi8-u": ["KOI8, Cyrillic", 0.7],
-  ibm866: ["DOS, Cyrillic", 0.7],
-  "utf-16le": ["Unicode", 1],
-  "utf-16be": ["Unicode", 1],
-  shift_jis: ["Japanese", 1],
-  "euc-jp": ["Japanese, EUC", 0.7],
-  "euc-kr": ["Korean", 1],
-  gb18030: ["Chinese", 1],
-  big5: ["Chinese, traditional", 1],
+  "windows-1252": [t`Windows, Western Europe`, 1],
+  "windows-1250": [t`Windows, Central Europe`, 1],
+  "windows-1251": [t`Windows, Cyrillic`, 1],
+  "windows-1253": [t`Windows, Greek`, 1],
+  "windows-1254": [t`Windows, Turkish`, 1],
+  "windows-1255": [t`Windows, Hebrew`, 1],
+  "windows-1256": [t`Windows, Arabic`, 1],
+  "windows-1257": [t`Windows, Baltic`, 1],
+  macintosh: [t`Macintosh`, 0.7],
+  "x-mac-cyrillic": [t`Macintosh, Cyrillic`, 0.7],
+  "iso-8859-2": [t`ISO, Central Europe`, 0.7],
+  "iso-8859-5": [t`ISO, Cyrillic`, 0.7],
+  "iso-8859-7": [t`ISO, Greek`, 0.7],
+  "koi8-u": [t`KOI8, Cyrillic`, 0.7],
+  ibm866: [t`DOS, Cyrillic`, 0.7],
+  "utf-16le": [t`Unicode`, 1],
+  "utf-16be": [t`Unicode`, 1],
+  shift_jis: [t`Japanese`, 1],
+  "euc-jp": [t`Japanese, EUC`, 0.7],
+  "euc-kr": [t`Korean`, 1],
+  gb18030: [t`Chinese`, 1],
+  big5: [t`Chinese, traditional`, 1],
 };
 
 /** Where the detector's name is not the standard's. */

@@ -3,6 +3,7 @@
 import type { Point } from "../../../lib/nearby.ts";
 import { readOsmHours } from "../../../lib/opening-hours/osm.ts";
 import { hoursText } from "../../../lib/opening-hours/text.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { z } from "../../../lib/zod.ts";
 import { placeAddress } from "../../../nearby/tags.ts";
 import { plain } from "../markup-text.ts";
@@ -31,14 +32,14 @@ export function readMapFile(fields: NamedFields, text: string): TableReading | u
   const isOfPlaces = Object.values(fields).some(({ meaning }) => meaning === "address");
   const read = isOfPlaces ? (/^\s*\{/.test(text) ? placesOfJson : placesOfXml)(text) : undefined;
   if (!read) return undefined;
-  if (read === "damaged") return unreadable("This map file is damaged. Please save it again.");
+  if (read === "damaged") return unreadable(t`This map file is damaged. Please save it again.`);
   if (read.length > MOST_PLACES)
-    return unreadable(`This map file has more than ${MOST_PLACES} places. Please save a part of it.`);
+    return unreadable(t`This map file has more than ${MOST_PLACES} places. Please save a part of it.`);
   const places = read
     .map((place) => ({ ...place, texts: withHours(fields, place.texts) }))
     .map(({ texts, point }) => ({ name: nameIn(texts), address: addressIn(texts), texts, point }))
     .filter(({ name, address }) => name || address);
-  if (places.length === 0) return unreadable("This map file has no named place.");
+  if (places.length === 0) return unreadable(t`This map file has no named place.`);
   const keys = [...new Set(places.flatMap(({ texts }) => Object.keys(texts)))].filter(
     (key) => !NAMING.test(key),
   );

@@ -1,3 +1,4 @@
+import { t } from "../../../lib/texts/t.ts";
 import type { LetterReading } from "./letters.ts";
 
 /** A file of the owner's that gives nothing. */
@@ -14,4 +15,4 @@ export function unreadable(reason: string): Unreadable {
 }
 
 /** A file that is gone or locked, or whose reader could not be loaded. */
-export const NOT_READ = unreadable("We could not read the file. Please try again.");
+export const NOT_READ = unreadable(t`We could not read the file. Please try again.`);

@@ -5,6 +5,7 @@
 
 import { type CellObject, read, SSF, type WorkBook } from "@e965/xlsx";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { t } from "../../../lib/texts/t.ts";
 import { isBlankLine, type SheetTable, type TableLine } from "./columns.ts";
 import type { Unreadable } from "./unreadable.ts";
 import { unreadable } from "./unreadable.ts";
@@ -16,10 +17,10 @@ const MAX_LINE = 20_000;
 const MAX_COLUMN = 200;
 /** Of Excel's workbooks, and of OpenDocument's. */
 const MAIN_PARTS = ["xl/workbook.xml", "content.xml"];
-const NO_WORKBOOK = "This file is not an Excel workbook.";
-const OF_NUMBERS = "This is a Numbers file. In Numbers, press File, Export To, Excel.";
-const OLD_UNREADABLE = "This workbook is old or has a password. Please save it as .xlsx without one.";
-const TOO_LARGE = "The workbook is too large. Please split it.";
+const NO_WORKBOOK = t`This file is not an Excel workbook.`;
+const OF_NUMBERS = t`This is a Numbers file. In Numbers, press File, Export To, Excel.`;
+const OLD_UNREADABLE = t`This workbook is old or has a password. Please save it as .xlsx without one.`;
+const TOO_LARGE = t`The workbook is too large. Please split it.`;
 
 type SheetsReading = { status: "read"; tables: SheetTable[] } | Unreadable;
 
@@ -88,7 +89,7 @@ function unpack(archive: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> | 
     if (files["content.xml"]) files["content.xml"] = strToU8(withFewRepeats(strFromU8(files["content.xml"])));
     return files;
   } catch {
-    return "The file is damaged, or protected by a password.";
+    return t`The file is damaged, or protected by a password.`;
   }
 }
 
