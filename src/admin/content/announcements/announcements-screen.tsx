@@ -1,6 +1,7 @@
 import { Megaphone, Plus } from "lucide-react";
 import { useState } from "react";
 import { periodAt } from "../../../lib/announcements/announcements.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { PendingState } from "../../rows/pending.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,9 +16,9 @@ import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import { type Announcement, useAnnouncements } from "../sections/items.ts";
 
 const STATES = {
-  now: { label: "Shown now", look: "text-accent" },
-  upcoming: { label: "Upcoming", look: "text-brass" },
-  past: { label: "Past", look: "" },
+  now: { label: t`Shown now`, look: "text-accent" },
+  upcoming: { label: t`Upcoming`, look: "text-brass" },
+  past: { label: t`Past`, look: "" },
 } as const;
 
 export function AnnouncementsScreen() {

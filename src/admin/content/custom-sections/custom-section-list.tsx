@@ -1,6 +1,7 @@
 import { ArrowUpDown, LayoutGrid, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { t } from "../../../lib/texts/t.ts";
 import { type Plan, PRO_PLAN } from "../../../product.ts";
 import {
   CUSTOM_SECTIONS,
@@ -28,7 +29,7 @@ import { draftName } from "../sections/item-form-dialog.tsx";
 import type { Item } from "../sections/items.ts";
 import { ReorderList } from "../sections/reorder-list.tsx";
 
-const HEADING = "Custom Sections";
+const HEADING = t`Custom Sections`;
 
 const REORDERED = { ...CUSTOM_SECTIONS, title: HEADING };
 
@@ -84,7 +85,7 @@ export function CustomSectionList({
           <Toolbar
             tools={
               sections.length > 1
-                ? [{ label: "Reorder", icon: ArrowUpDown, onPress: () => setReordering(true) }]
+                ? [{ label: t`Reorder`, icon: ArrowUpDown, onPress: () => setReordering(true) }]
                 : []
             }
           >
@@ -119,7 +120,7 @@ export function CustomSectionList({
         collection={CUSTOM_SECTIONS}
         open={open}
         onChange={setOpen}
-        next={(stored) => stored && { label: "Add the first item", onPress: () => addFirstItem(stored) }}
+        next={(stored) => stored && { label: t`Add the first item`, onPress: () => addFirstItem(stored) }}
       />
     </section>
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { failureText, restoreFailures } from "../../../lib/errors.ts";
 import { groupBy } from "../../../lib/group-by.ts";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { dayAt } from "../../../lib/time/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { asRefusal, type Undone, undoChanges } from "../../rows/history.ts";
@@ -13,11 +14,11 @@ import { useMessages } from "../../ui/messages.tsx";
 import { ROWS, Row } from "../../ui/row.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
-import { ADMIN_LOCALE, counted, dayInFull } from "../../ui/words.ts";
+import { ADMIN_LOCALE, dayInFull } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { OF_CONTENT } from "../of-content.ts";
 import { type HistoryEntry, isBack, isRestoring, useHistory } from "./history.ts";
-import { CHANGES, changedName, deedOf, differencesOf, isAddition, whoOf } from "./words.ts";
+import { changedName, deedOf, differencesOf, isAddition, whoOf } from "./words.ts";
 
 type UndoneChanges = Parameters<typeof undoChanges>[1];
 
@@ -46,8 +47,11 @@ export function useRestore() {
       const reason = failureText(restoreFailures("it"), asRefusal(change));
       return change.title ? `“${change.title}”: ${reason}` : reason;
     });
-    const more = left.length > 5 ? [`${left.length - 5} more.`] : [];
-    const stays = `${counted(left.length, CHANGES)} could not be undone.`;
+    const more = left.length > 5 ? [plural(left.length - 5, { one: "# more.", other: "# more." })] : [];
+    const stays = plural(left.length, {
+      one: "# change could not be undone.",
+      other: "# changes could not be undone.",
+    });
     showMessage({ type: "error", text: [stays, ...new Set(reasons), ...more].join(" ") });
     return false;
   };
@@ -137,11 +141,11 @@ function EntryRow({ entry, isRestoring, rowId, onRestored }: EntryRowProps) {
 
   async function takeBack(): Promise<void> {
     const row = rowId === undefined ? {} : { row_ids: [rowId] };
-    const isDone = await restore({ since: at, until: at, ...row }, removes ? "Removed" : "Restored");
+    const isDone = await restore({ since: at, until: at, ...row }, removes ? t`Removed` : t`Restored`);
     if (isDone) onRestored?.();
   }
 
-  const verb = removes ? "Remove" : "Restore";
+  const verb = removes ? t`Remove` : t`Restore`;
   return (
     <Row
       picture={
@@ -180,7 +184,11 @@ function EntryRow({ entry, isRestoring, rowId, onRestored }: EntryRowProps) {
           </time>
           {isBack(entry) && <span className="text-[0.9375rem]/6 text-ink-soft">Restored since</span>}
           {entry.can_be_undone && !isBack(entry) && (
-            <TextButton disabled={busy} aria-label={`${verb} “${title}”`} onClick={() => during(takeBack)}>
+            <TextButton
+              disabled={busy}
+              aria-label={removes ? `Remove “${title}”` : `Restore “${title}”`}
+              onClick={() => during(takeBack)}
+            >
               {busy ? "…" : verb}
             </TextButton>
           )}
@@ -193,5 +201,5 @@ function EntryRow({ entry, isRestoring, rowId, onRestored }: EntryRowProps) {
 /** On the hotel's calendar. */
 function dayOf(at: string, timeZone: string): string {
   const ago = dayAt(timeZone, Date.now()) - dayAt(timeZone, Date.parse(at));
-  return ["Today", "Yesterday"][ago] ?? dayInFull(at, timeZone);
+  return [t`Today`, t`Yesterday`][ago] ?? dayInFull(at, timeZone);
 }

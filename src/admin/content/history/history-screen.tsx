@@ -2,6 +2,7 @@ import { History, LayoutList, type LucideIcon, Users } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorCode, NETWORK } from "../../../lib/errors.ts";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { DAY, instantOf } from "../../../lib/time/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -10,13 +11,13 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { ADMIN_LOCALE, counted } from "../../ui/words.ts";
+import { ADMIN_LOCALE } from "../../ui/words.ts";
 import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useCustomSections } from "../sections/items.ts";
 import { type HistoryEntry, type HistoryFilters, isBack, useHistory } from "./history.ts";
 import { HistoryList, useRestore } from "./history-list.tsx";
-import { CHANGES, FILED, whoOf } from "./words.ts";
+import { FILED, whoOf } from "./words.ts";
 
 /** Who changed what, by person, section and day of the hotel. What is chosen is in the address, so that Back leads to it. */
 export function HistoryScreen() {
@@ -53,7 +54,7 @@ export function HistoryScreen() {
           query={history}
           what="the history"
           title={(error) =>
-            errorCode(error) === NETWORK ? "The history needs a network" : "We could not load the history"
+            errorCode(error) === NETWORK ? t`The history needs a network` : t`We could not load the history`
           }
         />
       )}
@@ -106,7 +107,7 @@ function Filters({ entries }: { entries: readonly HistoryEntry[] }) {
         icon={Users}
         value={chosen ? keyOf(chosen) : ""}
         options={[
-          { value: "", label: "Everybody" },
+          { value: "", label: t`Everybody` },
           ...Array.from(people, ([value, label]) => ({ value, label })),
         ]}
         onChange={(key) => {
@@ -119,7 +120,7 @@ function Filters({ entries }: { entries: readonly HistoryEntry[] }) {
         icon={LayoutList}
         value={section}
         options={[
-          { value: "", label: "All sections" },
+          { value: "", label: t`All sections` },
           ...FILED.map(({ section, title }) => ({ value: section, label: title })),
           ...customSections.map(({ id, name }) => ({ value: id, label: name })),
         ]}
@@ -213,11 +214,12 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
   const from = possible.findLast(({ at }) => at === since) ?? possible.at(-1) ?? newest;
   const count = possible.filter(({ at }) => at >= from.at).reduce((sum, { count }) => sum + count, 0);
   const who = whoOf(newest, userId);
+  const moment = new Date(from.at).toLocaleString(ADMIN_LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone });
 
   async function undoAll(): Promise<void> {
     const { user_id, name } = newest as HistoryEntry;
     const by = { ...(user_id && { by_user: user_id }), ...(name !== null && { by_name: name }) };
-    setDone(await restore({ since: from.at, until: (newest as HistoryEntry).at, ...by }, "All undone"));
+    setDone(await restore({ since: from.at, until: (newest as HistoryEntry).at, ...by }, t`All undone`));
     setAsking(false);
   }
 
@@ -228,7 +230,9 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
     >
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="font-display text-xl/7 wrap-anywhere">
-          {who}: {counted(count, CHANGES)} since{" "}
+          <span>
+            {who}: {plural(count, { one: "# change since", other: "# changes since" })}
+          </span>{" "}
           <select
             aria-label="Since"
             value={from.at}
@@ -254,7 +258,10 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
       {asking && (
         <ConfirmDialog
           title="Undo all?"
-          text={`${counted(count, CHANGES)} since ${new Date(from.at).toLocaleString(ADMIN_LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone })} will be undone.`}
+          text={plural(count, {
+            one: `# change since ${moment} will be undone.`,
+            other: `# changes since ${moment} will be undone.`,
+          })}
           confirmLabel={`Undo all ${count}`}
           busyLabel="Undoing..."
           onConfirm={undoAll}

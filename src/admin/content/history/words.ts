@@ -1,5 +1,7 @@
 /** Changes in words: "Changed: Timing", "Deleted: 1 section, 5 items, and 3 photos". */
+
 import { type Field, type Fields, hasNoValue } from "../../../fields/index.ts";
+import { declared, plural, t } from "../../../lib/texts/t.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import { type Collection, SECTIONS } from "../../../sections/index.ts";
@@ -16,53 +18,58 @@ type Nouns = Pick<Collection, "one" | "many">;
 
 /** Tables without a form of that kind: what they are called in the place of a row's name. */
 const OTHERS: Readonly<Record<string, Nouns & { title: string }>> = {
-  hotels: { title: "Hotel Profile", one: "profile", many: "profiles" },
-  section_visibility: { title: "Section Visibility", one: "section", many: "sections" },
-  translations: { title: "Languages", one: "translation", many: "translations" },
-  message_kinds: { title: "Inbox Settings", one: "setting", many: "settings" },
-  topics: { title: "Topics of requests", one: "topic", many: "topics" },
+  hotels: { title: t`Hotel Profile`, one: t`profile`, many: t`profiles` },
+  section_visibility: { title: t`Section Visibility`, one: t`section`, many: t`sections` },
+  translations: { title: t`Languages`, one: t`translation`, many: t`translations` },
+  message_kinds: { title: t`Inbox Settings`, one: t`setting`, many: t`settings` },
+  topics: { title: t`Topics of requests`, one: t`topic`, many: t`topics` },
 };
 
 /** What can be filtered by, with its own title; custom sections come by their ids. */
 export const FILED: readonly { section: string; title: string }[] = [
-  { section: "hotels", title: "Hotel Profile and Look" },
-  ...SECTIONS.map(({ table, title }) => ({ section: table, title })),
-  { section: ANNOUNCEMENTS.table, title: "Announcements" },
-  { section: HOUSE_SECRETS.table, title: "Passwords and Codes" },
-  { section: "section_visibility", title: "Section Visibility" },
-  { section: "translations", title: "Languages" },
-  { section: "message_kinds", title: "Inbox Settings" },
+  { section: "hotels", title: t`Hotel Profile and Look` },
+  ...SECTIONS.map(({ table, title }) => ({ section: table, title: declared(title) })),
+  { section: ANNOUNCEMENTS.table, title: t`Announcements` },
+  { section: HOUSE_SECRETS.table, title: t`Passwords and Codes` },
+  { section: "section_visibility", title: t`Section Visibility` },
+  { section: "translations", title: t`Languages` },
+  { section: "message_kinds", title: t`Inbox Settings` },
 ];
 
 /** Columns that no form has, or another one. */
 const COLUMNS: Readonly<Record<string, string>> = {
-  answers: "Canned answers",
-  alarm: "Urgent",
-  attention: "Needs attention",
-  closes: "What it closes",
-  closes_breakfast: "Closes breakfast",
-  cover_path: "Cover photo",
-  emails: "Addresses for mail",
-  figures_mail: "Mail about figures",
-  hours: "Weekly Hours",
-  is_listed: "Search engines",
-  is_on: "Offered",
-  keep_days: "Kept for days",
-  key: "Topic",
-  label: "Topic",
-  owners_need_factor: "Second factor of owners",
-  language: "Language",
-  languages: "Offered languages",
-  leaves_out_empty: "Leave out empty sections",
-  logo_url: "Logo",
-  opens_again: "Opens again",
-  review_url: "Review page",
-  section_id: "Section",
-  section_order: "Order of the sections",
-  shown_during: "When guests see it",
-  times: "Hours of that day",
-  text: "Text",
+  answers: t`Canned answers`,
+  alarm: t`Urgent`,
+  attention: t`Needs attention`,
+  closes: t`What it closes`,
+  closes_breakfast: t`Closes breakfast`,
+  cover_path: t`Cover photo`,
+  emails: t`Addresses for mail`,
+  figures_mail: t`Mail about figures`,
+  hours: t`Weekly Hours`,
+  is_listed: t`Search engines`,
+  is_on: t`Offered`,
+  keep_days: t`Kept for days`,
+  key: t`Topic`,
+  label: t`Topic`,
+  owners_need_factor: t`Second factor of owners`,
+  language: t`Language`,
+  languages: t`Offered languages`,
+  leaves_out_empty: t`Leave out empty sections`,
+  logo_url: t`Logo`,
+  opens_again: t`Opens again`,
+  review_url: t`Review page`,
+  section_id: t`Section`,
+  section_order: t`Order of the sections`,
+  shown_during: t`When guests see it`,
+  times: t`Hours of that day`,
+  text: t`Text`,
 };
+
+function labelOfColumn(fields: Fields, column: string): string | undefined {
+  const label = fields[column]?.label;
+  return label === undefined ? COLUMNS[column] : declared(label);
+}
 
 /** No value, but a deed: somebody has looked at the hotel's times. */
 const CONFIRMED = "times_confirmed";
@@ -72,23 +79,23 @@ function fieldsOf({ table_name }: Change, hotel: Hotel): Fields {
   return COLLECTIONS.get(table_name)?.fields ?? {};
 }
 
-export const CHANGES: Nouns = { one: "change", many: "changes" };
-
 const nounsOf = (table: string): Nouns =>
-  COLLECTIONS.get(table) ?? OTHERS[table] ?? { one: "row", many: "rows" };
+  COLLECTIONS.get(table) ?? OTHERS[table] ?? { one: t`row`, many: t`rows` };
 
 export function changedName({ count, kinds, changes }: HistoryEntry): string {
   const [first] = changes;
   const [kind] = kinds;
   if (!first || !kind) return "";
   const other = OTHERS[first.table_name]?.title;
-  if (first.row_id === null && kinds.length === 1) return sectionTitle(first.section) ?? "Custom section";
+  if (first.row_id === null && kinds.length === 1) return sectionTitle(first.section) ?? t`Custom section`;
   // A section that was added or deleted with its items stands for them, and nothing for what an undo took back together.
   const isWhole = first.row_id === first.section && changes.every(({ section }) => section === first.section);
   if (count > 1 && !isWhole)
-    return kinds.length === 1 ? counted(kind.rows, nounsOf(kind.table_name)) : counted(count, CHANGES);
+    return kinds.length === 1
+      ? counted(kind.rows, nounsOf(kind.table_name))
+      : plural(count, { one: "# change", other: "# changes" });
   if (first.table_name === "section_visibility")
-    return SECTIONS.find(({ id }) => id === first.title)?.title ?? "";
+    return declared(SECTIONS.find(({ id }) => id === first.title)?.title ?? "");
   if (first.table_name === "hotels" || first.table_name === "message_kinds") return other ?? "";
   return first.title ?? other ?? "";
 }
@@ -96,18 +103,18 @@ export function changedName({ count, kinds, changes }: HistoryEntry): string {
 function sectionTitle(section: string): string | undefined {
   return (
     FILED.find((filed) => filed.section === section)?.title ??
-    (section === CUSTOM_SECTIONS.table ? "Custom Sections" : undefined)
+    (section === CUSTOM_SECTIONS.table ? t`Custom Sections` : undefined)
   );
 }
 
 /** For each kind, also of a row that comes back: what was done, alone or with what it was done to. */
 const DEEDS: Readonly<Record<Change["kind"] | "restored", { alone: string; to: (what: string) => string }>> =
   {
-    added: { alone: "Added", to: (what) => `Added: ${what}` },
-    changed: { alone: "Changed", to: (what) => `Changed: ${what}` },
-    deleted: { alone: "Deleted", to: (what) => `Deleted: ${what}` },
-    ordered: { alone: "Order changed", to: (what) => `Order changed: ${what}` },
-    restored: { alone: "Restored", to: (what) => `Restored: ${what}` },
+    added: { alone: t`Added`, to: (what) => t`Added: ${what}` },
+    changed: { alone: t`Changed`, to: (what) => t`Changed: ${what}` },
+    deleted: { alone: t`Deleted`, to: (what) => t`Deleted: ${what}` },
+    ordered: { alone: t`Order changed`, to: (what) => t`Order changed: ${what}` },
+    restored: { alone: t`Restored`, to: (what) => t`Restored: ${what}` },
   };
 
 /** What was done. @param isRestoring whether it was deleted before */
@@ -129,7 +136,7 @@ export function deedOf(entry: HistoryEntry, hotel: Hotel, isRestoring = false): 
   const add = (kind: Change["kind"], what: string) => said.set(kind, [...(said.get(kind) ?? []), what]);
   for (const { kind, table_name, rows } of kinds) add(kind, counted(rows, nounsOf(table_name)));
   // Photos go with deleted rows.
-  if (photos) add("deleted", counted(photos, { one: "photo", many: "photos" }));
+  if (photos) add("deleted", plural(photos, { one: "# photo", other: "# photos" }));
   return Array.from(said, ([kind, things]) => deed(kind).to(listedInWords(things))).join(" · ");
 }
 
@@ -137,9 +144,9 @@ export function deedOf(entry: HistoryEntry, hotel: Hotel, isRestoring = false): 
 function hidingOf({ columns, table_name }: Change): string | undefined {
   const [column, other] = columns ?? [];
   if (!column || other) return undefined;
-  if (column.column === "is_hidden") return column.after ? "Hidden from guests" : "Shown to guests";
+  if (column.column === "is_hidden") return column.after ? t`Hidden from guests` : t`Shown to guests`;
   if (column.column === "is_visible" && table_name === "section_visibility")
-    return column.after ? "Shown to guests" : "Hidden from guests";
+    return column.after ? t`Shown to guests` : t`Hidden from guests`;
   return undefined;
 }
 
@@ -150,11 +157,11 @@ function switchOf({ columns, kind, table_name, title }: Change): string | undefi
   if (!isOn || (kind === "changed" && columns?.length !== 1)) return undefined;
   if (kind === "added" && !isOn.after) return undefined;
   const what = offeredKind(title);
-  return isOn.after ? `Switched on: ${what}` : `Switched off: ${what}`;
+  return isOn.after ? t`Switched on: ${what}` : t`Switched off: ${what}`;
 }
 
 function offeredKind(kind: string | null): string {
-  return new Map(Object.entries(OFFERED_KINDS)).get(kind ?? "") ?? "Finds";
+  return new Map(Object.entries(OFFERED_KINDS)).get(kind ?? "") ?? t`Finds`;
 }
 
 function changeWords(change: Change, hotel: Hotel): string {
@@ -164,13 +171,13 @@ function changeWords(change: Change, hotel: Hotel): string {
     .filter(({ column }) => column !== CONFIRMED)
     // Hours and the words for them are one question.
     .map(({ column }) => fields[column]?.saidBy ?? column)
-    .map((column) => fields[column]?.label ?? COLUMNS[column] ?? "Details");
+    .map((column) => labelOfColumn(fields, column) ?? t`Details`);
   const named = listedInWords([...new Set(labels)].slice(0, 3));
   const confirmed = columns.find(({ column }) => column === CONFIRMED);
   const deeds = [
     (named || !confirmed) && DEEDS.changed.to(named),
     change.table_name === "message_kinds" && offeredKind(change.title),
-    confirmed && (confirmed.after ? "Times confirmed" : "Times not confirmed"),
+    confirmed && (confirmed.after ? t`Times confirmed` : t`Times not confirmed`),
   ];
   return hidingOf(change) ?? deeds.filter(Boolean).join(" · ");
 }
@@ -189,7 +196,7 @@ export function differencesOf({ changes, count }: HistoryEntry, hotel: Hotel): V
   const said = change.columns.map(({ column }) => fields[column]?.saidBy);
   return change.columns.flatMap(({ column, before, after }) => {
     const field = fields[column];
-    const label = (fields[field?.saidBy ?? ""] ?? field)?.label ?? COLUMNS[column];
+    const label = labelOfColumn(fields, field?.saidBy ?? column);
     if (
       !label ||
       said.includes(column) ||
@@ -212,21 +219,21 @@ const listOf = (name: (id: string) => string) => (value: unknown) =>
 const NAMED: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   language: (value) => (typeof value === "string" && value ? languageName(value) : undefined),
   languages: listOf(languageName),
-  section_order: listOf((id) => SECTIONS.find((section) => section.id === id)?.title ?? id),
+  section_order: listOf((id) => declared(SECTIONS.find((section) => section.id === id)?.title ?? id)),
 };
 
 function inWords(field: Field | undefined, value: unknown): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (value === null || hasNoValue(value)) return "nothing";
-  if (field) return valueInWords(field, value, " · ") || "nothing";
-  if (Array.isArray(value)) return value.length > 0 ? listedInWords(value.map(String)) : "nothing";
+  if (typeof value === "boolean") return value ? t`Yes` : t`No`;
+  if (value === null || hasNoValue(value)) return t`nothing`;
+  if (field) return valueInWords(field, value, " · ") || t`nothing`;
+  if (Array.isArray(value)) return value.length > 0 ? listedInWords(value.map(String)) : t`nothing`;
   return typeof value === "object" ? "" : String(value);
 }
 
 /** Who did it: oneself, somebody by name, or whoever has no account any more. */
 export function whoOf({ user_id, name }: Pick<HistoryEntry, "user_id" | "name">, userId: string): string {
-  if (user_id === userId) return "You";
-  return name ?? "Former colleague";
+  if (user_id === userId) return t`You`;
+  return name ?? t`Former colleague`;
 }
 
 /** A section's visibility, and what guests may send, are there before they are chosen. */

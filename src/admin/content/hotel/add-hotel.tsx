@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { AuthPage } from "../../account/auth/auth-page.tsx";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { HotelFields } from "../../account/auth/hotel-fields.tsx";
@@ -125,8 +126,8 @@ export function AddHotelScreen() {
     void navigate("/admin");
     showMessage({
       type: "success",
-      title: "Hotel added successfully!",
-      text: `Your other hotels are in the menu at the top right.`,
+      title: t`Hotel added successfully!`,
+      text: t`Your other hotels are in the menu at the top right.`,
     });
   }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { type FailureTexts, failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -35,7 +36,7 @@ export function CopyDialog(props: CopyDialogProps) {
       await copy(target);
     } catch (error) {
       const isRefused = error instanceof PhotoRefusedError;
-      setFailure(isRefused ? `Nothing was copied: ${error.message}` : failureText(failures, error));
+      setFailure(isRefused ? t`Nothing was copied: ${error.message}` : failureText(failures, error));
       setBusy(false);
     }
   }

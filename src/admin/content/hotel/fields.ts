@@ -3,6 +3,7 @@
 import { accent, choice, type Field, photo, searchableChoice, wifi } from "../../../fields/index.ts";
 import { COUNTRIES } from "../../../lib/country/countries.ts";
 import { MOODS, moodOf } from "../../../lib/look/moods.ts";
+import { ADMIN_LANGUAGE, declared, t } from "../../../lib/texts/t.ts";
 import { timeOf } from "../../../lib/time/time-of-day.ts";
 import { z } from "../../../lib/zod.ts";
 import { HOTEL_FIELDS, HOTEL_LINKS, LEGAL_FIELDS } from "../../../sections/hotel.ts";
@@ -14,7 +15,7 @@ type PictureColumn = "logo_url" | "cover_path" | "cover_focus_x" | "cover_focus_
 
 /** By name. */
 const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName(value) })).toSorted((a, b) =>
-  a.label.localeCompare(b.label, "en"),
+  a.label.localeCompare(b.label, ADMIN_LANGUAGE),
 );
 
 /** "Österreich" for AT: as it is called there, and in the owner's own language. */
@@ -62,7 +63,7 @@ type HotelColumn = Exclude<
 
 function timeZone(zones: readonly string[]): Field<string> {
   return searchableChoice.required({
-    label: "Time Zone",
+    label: t`Time Zone`,
     initial: "UTC",
     choices: zones.map((zone) => ({ value: zone, label: timeZoneLabel(zone) })),
     hint: timeZoneOffset,
@@ -74,19 +75,19 @@ type HotelFields = { [Column in HotelColumn]: Field<Hotel[Column]> };
 /** One field for each column an owner fills in, of the column's type. */
 const FIELDS: HotelFields = {
   ...HOTEL_FIELDS,
-  country: searchableChoice.optional({ label: "Country", choices: COUNTRY_CHOICES, hint: otherNames }),
+  country: searchableChoice.optional({ label: t`Country`, choices: COUNTRY_CHOICES, hint: otherNames }),
   time_zone: timeZone(TIME_ZONES),
-  accent: accent({ label: "Color" }),
+  accent: accent({ label: t`Color` }),
   type_mood: choice({
-    label: "Headings",
-    choices: Object.entries(MOODS).map(([value, { label }]) => ({ value, label })),
+    label: t`Headings`,
+    choices: Object.entries(MOODS).map(([value, { label }]) => ({ value, label: declared(label) })),
     initial: moodOf(),
   }),
-  wifi: wifi({ label: "Wi-Fi", appears: "On its own card, on the first screen" }),
+  wifi: wifi({ label: "Wi-Fi", appears: t`On its own card, on the first screen` }),
 };
 
 /** The logo's address; no text input shows it. */
-const LOGO: Field<string | null> = { ...photo({ label: "Logo" }), kind: "text" };
+const LOGO: Field<string | null> = { ...photo({ label: t`Logo` }), kind: "text" };
 
 /** Columns of which the profile says where guests read them; of the others the name or the preview says it. */
 const SAYS_WHERE: readonly string[] = [
@@ -114,9 +115,9 @@ function percent(label: string): Field<number> {
 }
 
 export const LOOK_FIELDS = {
-  cover_path: photo({ label: "Cover photo" }),
-  cover_focus_x: percent("Visible part of the cover, left to right"),
-  cover_focus_y: percent("Visible part of the cover, top to bottom"),
+  cover_path: photo({ label: t`Cover photo` }),
+  cover_focus_x: percent(t`Visible part of the cover, left to right`),
+  cover_focus_y: percent(t`Visible part of the cover, top to bottom`),
   accent: FIELDS.accent,
   type_mood: FIELDS.type_mood,
 } satisfies { [Column in keyof Hotel]?: Field<Hotel[Column]> };
@@ -192,10 +193,10 @@ export function completionPercent(hotel: Profile): number {
 export function openInProfile(hotel: Profile): string[] {
   const labels = openColumns(hotel).map((column) =>
     column === "logo_url"
-      ? "your logo"
+      ? t`your logo`
       : TIMES.includes(column) && isFilled(hotel[column])
-        ? "your word that the times are right"
-        : HOTEL_FIELDS[column].label,
+        ? t`your word that the times are right`
+        : declared(HOTEL_FIELDS[column].label),
   );
   return [...new Set(labels)];
 }

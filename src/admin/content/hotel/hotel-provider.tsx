@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import { includesRole, type TeamRole } from "../../../lib/accounts/roles.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useLeave } from "../../account/auth/leave.tsx";
 import { lockHere, useStation } from "../../account/station/use-station.ts";
@@ -128,10 +129,10 @@ function useTellOfGiven(given: Workplaces["given"] | undefined): void {
     if (!news) return;
     showMessage({
       type: "info",
-      title: `${news.name} now belongs to ${news.to}`,
+      title: t`${news.name} now belongs to ${news.to}`,
       text: news.stays
-        ? "You stay in the team, as an editor. Your paid plan goes on until you end it."
-        : "You are no longer in the team. Your paid plan goes on until you end it.",
+        ? t`You stay in the team, as an editor. Your paid plan goes on until you end it.`
+        : t`You are no longer in the team. Your paid plan goes on until you end it.`,
       onClose: () => localStorage.setItem(keyOfGiven(news.hotelId), "told"),
     });
   }, [given, showMessage]);
@@ -230,7 +231,7 @@ export function SwitchHotel({ to }: { to: (role: TeamRole) => string }) {
     select(chosen.id);
     // Nothing to mistake it for: they have just joined their first.
     if (places.length === 1) return;
-    showMessage({ type: "info", title: `Now working on ${chosen.name}`, passing: true });
+    showMessage({ type: "info", title: t`Now working on ${chosen.name}`, passing: true });
   }, [chosen?.id]);
 
   if (!place) return <NotFoundScreen />;

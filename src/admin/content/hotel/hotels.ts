@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useEffect } from "react";
 import { isCountry } from "../../../lib/country/countries.ts";
 import type { Database } from "../../../lib/database.types.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from "../../../product.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
@@ -33,8 +34,8 @@ export function hotelTable(userId: string, hotelId = ""): RowTable<Hotel> {
     orderBy: [{ column: "created_at", ascending: false }],
     queryKey: ["hotels", userId],
     keep: true,
-    one: "hotel",
-    many: "hotels",
+    one: t`hotel`,
+    many: t`hotels`,
     nameOf: ({ name = "" }) => name,
     fields: HOTEL_FIELDS,
     failures: () => PROFILE_FAILURES,

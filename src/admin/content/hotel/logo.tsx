@@ -1,6 +1,7 @@
 import { ImageUp, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { MAX_LOGO_BYTES } from "../../../product.ts";
 import { orThrow } from "../../rows/or-throw.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
@@ -78,7 +79,7 @@ const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`;
 
 async function logoProblem(file: File): Promise<string | undefined> {
   if (!PICTURE_TYPES.includes(file.type)) return NO_IMAGE;
-  if (file.size > MAX_LOGO_BYTES) return "Image size must be less than 5MB.";
+  if (file.size > MAX_LOGO_BYTES) return t`Image size must be less than 5MB.`;
   return (await isPicture(file)) ? undefined : NO_IMAGE;
 }
 

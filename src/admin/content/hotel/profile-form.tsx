@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { LEGAL_PAGES, type LegalPage } from "../../../lib/legal.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { WaitingOrder } from "../../rows/orders.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
@@ -41,7 +42,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
     change: async (over, changes) => outbox.change(table, over, await withWelcome(over, changes)),
     onSaved: ({ saved, over }) => {
       if (over && saved) void replaceNumbers(over.country, saved);
-      return { title: "Profile Updated Successfully!", text: "Guests see it now." };
+      return { title: t`Profile Updated Successfully!`, text: t`Guests see it now.` };
     },
   });
   const { form } = row;
@@ -121,8 +122,8 @@ function LegalPages({ hotelId }: { hotelId: string }) {
 }
 
 const LEGAL_LABELS: Readonly<Record<LegalPage, string>> = {
-  imprint: "Imprint",
-  privacy: "Privacy notice",
-  accessibility: "Accessibility statement",
-  contract: "Contract on processing data (Article 28 GDPR)",
+  imprint: t`Imprint`,
+  privacy: t`Privacy notice`,
+  accessibility: t`Accessibility statement`,
+  contract: t`Contract on processing data (Article 28 GDPR)`,
 };

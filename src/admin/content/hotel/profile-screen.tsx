@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { contentFailures, failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { PendingState } from "../../rows/pending.tsx";
 import { useWaitingOrder } from "../../rows/rows-provider.tsx";
@@ -33,7 +34,7 @@ export function ProfileScreen() {
         return false;
       }
       void navigate("/admin", { replace: true });
-      showMessage({ type: "success", title: "Hotel deleted successfully!" });
+      showMessage({ type: "success", title: t`Hotel deleted successfully!` });
     } catch (error) {
       setDeleting(false);
       showMessage({ type: "error", text: failureText(contentFailures("delete", "hotel"), error) });

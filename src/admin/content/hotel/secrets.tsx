@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import { type Fields, labelOf, READERS } from "../../../fields/index.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { PendingState } from "../../rows/pending.tsx";
 import { RowFormFrame } from "../../rows/row-form.tsx";
@@ -98,7 +99,7 @@ function SecretDialog({ open, onClose }: SecretDialogProps) {
     stopped: waiting?.problem && waiting,
     onSaved: () => {
       onClose();
-      return { title: "Code saved", passing: true };
+      return { title: t`Code saved`, passing: true };
     },
   });
   return (
@@ -151,7 +152,7 @@ function SecretRow({ secret, clock, onOpen }: SecretRowProps) {
       </RowTitle>
       <p className="font-mono font-semibold wrap-anywhere">{secret.code}</p>
       <p className={WHOLE_TEXT}>
-        {[READERS[secret.shown_to], untilWhen(secret, clock), weekdayInWords(secret)]
+        {[declared(READERS[secret.shown_to]), untilWhen(secret, clock), weekdayInWords(secret)]
           .filter(Boolean)
           .join(" · ")}
       </p>
@@ -163,10 +164,10 @@ function SecretRow({ secret, clock, onOpen }: SecretRowProps) {
 export function untilWhen({ ends_at }: Secret, clock: string): string {
   if (!ends_at) return "";
   const words = endInWords(ends_at);
-  return ends_at.slice(0, 16) <= clock ? `over since ${words}: guests ask at reception` : `until ${words}`;
+  return ends_at.slice(0, 16) <= clock ? t`over since ${words}: guests ask at reception` : t`until ${words}`;
 }
 
 function weekdayInWords({ weekday }: Secret): string {
   const { weekday: field } = HOUSE_SECRETS.fields;
-  return weekday && field ? `changes: ${labelOf(field, weekday)}` : "";
+  return weekday && field ? t`changes: ${declared(labelOf(field, weekday))}` : "";
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isCountry } from "../../../lib/country/countries.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
 import { useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
@@ -49,18 +50,18 @@ export function useReplaceNumbers(): (from: string | null, hotel: Hotel) => Prom
       for (const row of await rows.remove(table, outdatedIds)) removed.set(row.id, row);
       const done =
         lacking.length > 0 && isCountry(hotel.country)
-          ? `Emergency numbers now for ${countryName(hotel.country)}, not ${before}`
-          : `Emergency numbers for ${before} removed`;
+          ? t`Emergency numbers now for ${countryName(hotel.country)}, not ${before}`
+          : t`Emergency numbers for ${before} removed`;
       announce(done, {
         run: async () => {
           await rows.restore(table, [...removed.values()]);
           await rows.remove(table, ids);
         },
-        done: `Emergency numbers for ${before} are back`,
-        failed: "Failed to bring the emergency numbers back.",
+        done: t`Emergency numbers for ${before} are back`,
+        failed: t`Failed to bring the emergency numbers back.`,
       });
     }
 
-    return attempt(run, () => `Guests may still see emergency numbers for ${before}.`);
+    return attempt(run, () => t`Guests may still see emergency numbers for ${before}.`);
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
@@ -40,9 +41,9 @@ export function WifiQuestion() {
     leave();
     showMessage({
       type: "success",
-      title: "Now only guests with a code see it",
-      text: "Print your poster and cards again. Old ones do not show it.",
-      link: { to: "/admin/qr-code", label: "Print" },
+      title: t`Now only guests with a code see it`,
+      text: t`Print your poster and cards again. Old ones do not show it.`,
+      link: { to: "/admin/qr-code", label: t`Print` },
     });
   }
 

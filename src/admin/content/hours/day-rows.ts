@@ -1,11 +1,24 @@
 /** A week as an editor shows it: days with the same times are one row. */
+
 import type { TimesInput } from "../../../fields/index.ts";
+import { ADMIN_LANGUAGE } from "../../../lib/texts/t.ts";
 import { WEEKDAYS } from "../../../lib/time/weekdays.ts";
 
 export interface DayRow {
   /** 0 is Monday. Each day stands in one row at most; the others are closed. */
   days: readonly number[];
   times: readonly TimesInput[];
+}
+
+const NAMES = {
+  long: new Intl.DateTimeFormat(ADMIN_LANGUAGE, { weekday: "long", timeZone: "UTC" }),
+  short: new Intl.DateTimeFormat(ADMIN_LANGUAGE, { weekday: "short", timeZone: "UTC" }),
+};
+
+/** @param day 0 is Monday */
+export function weekdayName(day: number, length: keyof typeof NAMES = "long"): string {
+  // 1970-01-05 was a Monday.
+  return NAMES[length].format(Date.UTC(1970, 0, 5 + day));
 }
 
 type Week = readonly (readonly TimesInput[])[];
@@ -37,7 +50,7 @@ export function isSameWeek(one: Week, other: Week): boolean {
 /** Neighbours become "Monday–Friday". */
 export function weekdaysInWords(
   days: readonly number[],
-  nameOf: (day: number) => string = (day) => WEEKDAYS[day] ?? "",
+  nameOf: (day: number) => string = weekdayName,
 ): string {
   const runs: [number, number][] = [];
   for (const day of days.toSorted((a, b) => a - b)) {

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import type { HoursExceptionInput } from "../../../fields/index.ts";
 import { MAX_EXCEPTIONS } from "../../../lib/opening-hours/hours.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/field.tsx";
 import type { ErrorAt, PartProps } from "./times-editor.tsx";
@@ -91,7 +92,7 @@ function Exception({ number, exception, errorAt, onChange, onRemove }: Exception
       />
       <div className="sm:col-span-3">
         <TimesEditor
-          of={`exception ${number}`}
+          of={t`exception ${number}`}
           times={times}
           errorAt={(path) => errorAt(`times.${path}`)}
           onChange={(changed) => onChange({ times: changed })}

@@ -1,3 +1,4 @@
+import { t } from "../../../lib/texts/t.ts";
 import { type ReactNode, useState } from "react";
 import {
   asInput,
@@ -12,7 +13,7 @@ import { HOURS_MODES, IN_WORDS } from "./modes.ts";
 import { useTimingText } from "./timing-text.ts";
 import { WeekEditor } from "./week-editor.tsx";
 
-const FIELD = hoursField({ label: "Weekly Hours" });
+const FIELD = hoursField({ label: t`Weekly Hours` });
 
 interface HoursAnswerProps {
   /** Of what: "Sauna". */

@@ -1,9 +1,9 @@
+import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { Checkbox, type Option, Select } from "../../ui/input.tsx";
-import { capitalized } from "../../ui/words.ts";
 import type { PartProps } from "./times-editor.tsx";
 
 const MONTHS = numbered(12, (month) =>
-  new Date(Date.UTC(2000, month - 1)).toLocaleString("en", { month: "long", timeZone: "UTC" }),
+  new Date(Date.UTC(2000, month - 1)).toLocaleString(ADMIN_LANGUAGE, { month: "long", timeZone: "UTC" }),
 );
 const DAYS = numbered(31, String);
 const SUMMER = { from: "05-01", until: "10-15" };
@@ -23,7 +23,7 @@ export function SeasonEditor({ hours: { season }, errorAt, onChange }: PartProps
           {(["from", "until"] as const).map((end) => (
             <MonthDay
               key={end}
-              label={capitalized(end)}
+              end={end}
               value={season[end]}
               error={errorAt(`season.${end}`)}
               onChange={(day) => onChange({ season: { ...season, [end]: day } })}
@@ -35,19 +35,25 @@ export function SeasonEditor({ hours: { season }, errorAt, onChange }: PartProps
   );
 }
 
+const ENDS = {
+  from: { label: t`From`, season: t`Season from` },
+  until: { label: t`Until`, season: t`Season until` },
+};
+
 interface MonthDayProps {
-  label: string;
+  end: "from" | "until";
   /** 05-01 */
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 }
 
-export function MonthDay({ label, value, error, onChange }: MonthDayProps) {
+export function MonthDay({ end, value, error, onChange }: MonthDayProps) {
+  const { label, season } = ENDS[end];
   const [month = "", day = ""] = value.split("-");
   const invalid = error ? ({ "aria-invalid": true } as const) : {};
   return (
-    <fieldset aria-label={`Season ${label.toLowerCase()}`} className="flex flex-col gap-1">
+    <fieldset aria-label={season} className="flex flex-col gap-1">
       <div className="flex items-center gap-2">
         <span aria-hidden="true" className="w-12 font-medium">
           {label}

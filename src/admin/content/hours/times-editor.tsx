@@ -62,19 +62,19 @@ export function TimesEditor({
   return (
     <div ref={box} className="flex min-w-0 flex-col gap-1">
       {times.map((range, index) => {
-        const nth = times.length > 1 ? ` (${index + 1})` : "";
+        const nth = times.length > 1 ? index + 1 : undefined;
         return (
           // Times have no id, so only their index identifies them.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <div key={index} className="flex max-w-sm flex-wrap items-start gap-2">
             <TimeInput
-              label={`${of} opens${nth}`}
+              label={nth ? `${of} opens (${nth})` : `${of} opens`}
               value={range.from}
               error={errorAt(`${index}.from`)}
               onChange={(from) => change(index, { ...range, from })}
             />
             <TimeInput
-              label={`${of} closes${nth}`}
+              label={nth ? `${of} closes (${nth})` : `${of} closes`}
               value={range.until}
               error={errorAt(`${index}.until`)}
               onChange={(until) => change(index, { ...range, until })}
@@ -83,7 +83,7 @@ export function TimesEditor({
               <Button
                 icon={X}
                 variant="quiet"
-                aria-label={`Remove times of ${of}${nth}`}
+                aria-label={nth ? `Remove times of ${of} (${nth})` : `Remove times of ${of}`}
                 onClick={() => remove(index)}
               />
             )}

@@ -1,10 +1,18 @@
 import { CalendarDays } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { WEEKDAYS } from "../../../lib/time/weekdays.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip, ChipGroup } from "../../ui/chips.tsx";
-import { type DayRow, dayRowsOf, EVERY_DAY, isSameWeek, weekdaysInWords, weekOfRows } from "./day-rows.ts";
+import {
+  type DayRow,
+  dayRowsOf,
+  EVERY_DAY,
+  isSameWeek,
+  weekdayName,
+  weekdaysInWords,
+  weekOfRows,
+} from "./day-rows.ts";
 import type { PartProps } from "./times-editor.tsx";
 import { TimesEditor } from "./times-editor.tsx";
 
@@ -44,9 +52,9 @@ export function WeekEditor({ hours: { week }, errorAt, onChange }: PartProps) {
       {shown.map(({ days, times }, index) => {
         const name =
           days.length === EVERY_DAY.length
-            ? "Every day"
+            ? t`Every day`
             : days.length === 0
-              ? "Other days"
+              ? t`Other days`
               : weekdaysInWords(days);
         const [first] = days;
         return (
@@ -62,13 +70,13 @@ export function WeekEditor({ hours: { week }, errorAt, onChange }: PartProps) {
             </span>
             {isSplit && (
               <ChipGroup legend={<span className="sr-only">On which days</span>}>
-                {WEEKDAYS.map((weekday, day) => (
+                {EVERY_DAY.map((day) => (
                   <Chip
-                    key={weekday}
+                    key={day}
                     label={
                       <>
-                        <span aria-hidden="true">{weekday.slice(0, 2)}</span>
-                        <span className="sr-only">{weekday}</span>
+                        <span aria-hidden="true">{weekdayName(day).slice(0, 2)}</span>
+                        <span className="sr-only">{weekdayName(day)}</span>
                       </>
                     }
                     isChosen={days.includes(day)}

@@ -1,4 +1,5 @@
 import type { PointerEvent } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import { Slider } from "../../ui/slider.tsx";
 
 interface FocusPickerProps {
@@ -12,8 +13,8 @@ interface FocusPickerProps {
 
 /** The proportions in which guests see a cover. */
 const SHAPES = [
-  { label: "On a phone", className: "w-32", shape: "aspect-[39/30]" },
-  { label: "On a computer", className: "min-w-0 flex-1", shape: "aspect-[96/34]" },
+  { label: t`On a phone`, className: "w-32", shape: "aspect-[39/30]" },
+  { label: t`On a computer`, className: "min-w-0 flex-1", shape: "aspect-[96/34]" },
 ];
 
 /** Chooses the point of the picture that stays visible when a screen shows only a part. */

@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
+import { plural, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -10,7 +11,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { UnsavedChanges } from "../../ui/unsaved-changes.tsx";
 import { OPENS_ON } from "../../ui/use-dialog-focus.ts";
-import { capitalized, counted } from "../../ui/words.ts";
+import { capitalized } from "../../ui/words.ts";
 import type { Item } from "../sections/items.ts";
 import { type Cut, cutStyle, MIDDLE } from "./cut.ts";
 import { CutButton } from "./cut-dialog.tsx";
@@ -26,7 +27,6 @@ interface PhotoBatchDialogProps {
   onClose: () => void;
 }
 
-const PHOTO = { one: "photo", many: "photos" };
 /** Phones show no more of their pictures at once. */
 const MOST = 30;
 
@@ -39,7 +39,7 @@ export function PhotoBatchDialog({ section, column, items, files, onClose }: Pho
     files.slice(0, MOST),
   );
   const choices = [
-    { value: "", label: "Leave it out" },
+    { value: "", label: t`Leave it out` },
     ...items.map((item) => ({ value: item.id, label: String(item[section.card.title]) })),
   ];
   const showMessage = useMessages();
@@ -51,7 +51,13 @@ export function PhotoBatchDialog({ section, column, items, files, onClose }: Pho
   async function add(): Promise<void> {
     if (!(await sendAll())) return;
     onClose();
-    showMessage({ type: "success", title: `${counted(done + open.length, PHOTO)} added successfully!` });
+    showMessage({
+      type: "success",
+      title: plural(done + open.length, {
+        one: "# photo added successfully!",
+        other: "# photos added successfully!",
+      }),
+    });
   }
 
   return (
@@ -59,8 +65,8 @@ export function PhotoBatchDialog({ section, column, items, files, onClose }: Pho
       size="lg"
       title="Add Photos"
       description={[
-        `Check which ${section.one} each photo belongs to. Guests see them at once.`,
-        ...(files.length > MOST ? [`These are the first ${MOST} of ${files.length}.`] : []),
+        t`Check which ${section.one} each photo belongs to. Guests see them at once.`,
+        ...(files.length > MOST ? [t`These are the first ${MOST} of ${files.length}.`] : []),
       ].join(" ")}
       onClose={() => (busy ? setStopping(true) : onClose())}
     >
@@ -98,7 +104,7 @@ export function PhotoBatchDialog({ section, column, items, files, onClose }: Pho
           busy={busy && "Adding..."}
           onClick={() => void add()}
         >
-          {hasFailed ? "Try Again" : `Add ${counted(open.length, PHOTO)}`}
+          {hasFailed ? "Try Again" : plural(open.length, { one: "Add # photo", other: "Add # photos" })}
         </Button>
       </DialogActions>
       {stopping && busy && (

@@ -2,6 +2,7 @@ import { Camera, ImageUp } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { failureText, NetworkError } from "../../../lib/errors.ts";
 import { photoUrl } from "../../../lib/look/photo.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { fetchWhole } from "../../rows/fetch.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -60,7 +61,7 @@ export function PhotoInput({
   async function take(files: readonly File[]): Promise<void> {
     const [file] = files;
     if (!file || busy) return;
-    setNote(files.length > 1 ? `There is room for one photo: ${file.name} was taken.` : undefined);
+    setNote(files.length > 1 ? t`There is room for one photo: ${file.name} was taken.` : undefined);
     await send(() => file);
   }
 

@@ -1,4 +1,5 @@
 /** Prepares a chosen file for upload: never larger than guests need. */
+import { t } from "../../../lib/texts/t.ts";
 import { type Cut, cutOf } from "./cut.ts";
 
 /** Pixels. Twice the largest size for guests, so that a cropped part stays sharp. */
@@ -8,8 +9,8 @@ const MAX_BYTES_AS_IS = 1024 * 1024;
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
 const QUALITY = 0.9;
 
-export const NO_IMAGE = "Please select a valid image file.";
-const HEIC = "This browser cannot read iPhone photos (HEIC). Please save it as JPEG.";
+export const NO_IMAGE = t`Please select a valid image file.`;
+const HEIC = t`This browser cannot read iPhone photos (HEIC). Please save it as JPEG.`;
 
 /** The same picture would be refused again, by this browser or by the server. The message is for the owner. */
 export class PhotoRefusedError extends Error {

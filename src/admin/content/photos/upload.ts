@@ -1,4 +1,5 @@
 import { contentFailures, failureText, NetworkError, TimeoutError } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import type { Collection } from "../../../sections/index.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { noteMissed, noteReached } from "../../rows/network.ts";
@@ -16,7 +17,7 @@ const HASH_DIGITS = 32;
  */
 const STALLED_MS = { sending: 30_000, answering: 120_000 };
 
-const SIGNED_OUT = "You are signed out. Sign in in another window.";
+const SIGNED_OUT = t`You are signed out. Sign in in another window.`;
 
 interface Sending {
   supabase: Supabase;
@@ -118,7 +119,7 @@ async function hashOf(picture: Blob): Promise<string> {
 /** Why a photo was not sent, or not saved with its item. */
 export function photoProblem({ one, errors }: Collection, error: unknown): string {
   if (error instanceof ChangedElsewhereError)
-    return "Somebody else changed the photo. Try again to replace it.";
+    return t`Somebody else changed the photo. Try again to replace it.`;
   const { codes, ...uploading } = PHOTO_FAILURES;
   const saving = contentFailures("update", one, errors);
   return failureText({ ...uploading, codes: { ...codes, ...saving.codes } }, error);

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -51,9 +52,9 @@ export function useItemPhotos(section: Section) {
         signal: new AbortController().signal,
       });
       const saved = await change(item.now, { [of]: path });
-      announce(`Photo of ${item.now[section.card.title]} added`, {
+      announce(t`Photo of ${String(item.now[section.card.title])} added`, {
         run: () => change(saved, { [of]: null }),
-        done: "Undone",
+        done: t`Undone`,
         failed: reasonOf,
       });
     } catch (error) {

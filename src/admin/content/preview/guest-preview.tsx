@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { cx } from "../../ui/cx.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -38,12 +39,12 @@ export function GuestPreview({
       "absolute top-0 left-0 h-[calc(100%/0.78)] w-[390px] origin-top-left scale-[0.78]"
     : "absolute inset-0 size-full";
   const says = failed
-    ? "No preview yet. Please save first."
+    ? t`No preview yet. Please save first.`
     : !shown
-      ? "Loading your guest page…"
+      ? t`Loading your guest page…`
       : shown.draft
-        ? "Not saved yet."
-        : "As guests see it now.";
+        ? t`Not saved yet.`
+        : t`As guests see it now.`;
   return (
     <aside
       aria-label="Guest page preview"

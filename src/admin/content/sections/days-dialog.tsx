@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { isDate } from "../../../fields/index.ts";
 import type { ShownDuring } from "../../../lib/announcements/shown-during.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { WEEKDAYS } from "../../../lib/time/weekdays.ts";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,6 +10,7 @@ import { InputField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Checkbox } from "../../ui/input.tsx";
 import { counted } from "../../ui/words.ts";
+import { weekdayName } from "../hours/day-rows.ts";
 import { MonthDay } from "../hours/season-editor.tsx";
 import type { Item } from "./items.ts";
 import { useShow } from "./shown.ts";
@@ -19,13 +21,13 @@ const SUMMER = { from: "05-01", until: "09-30" };
 
 type Mode = "always" | "season" | "dates";
 const MODES: Record<Mode, string> = {
-  always: "All year",
-  season: "A season, every year",
-  dates: "From one date until another",
+  always: t`All year`,
+  season: t`A season, every year`,
+  dates: t`From one date until another`,
 };
 const ENDS = [
-  { end: "from", label: "From", day: "First day" },
-  { end: "until", label: "Until", day: "Last day" },
+  { end: "from", day: t`First day` },
+  { end: "until", day: t`Last day` },
 ] as const;
 
 function modeOf({ from, until }: typeof NONE): Mode {
@@ -95,13 +97,8 @@ export function DaysDialog({ section, items, onClose, onSaved }: DaysDialogProps
         </fieldset>
         {mode === "season" && (
           <div className="flex flex-wrap gap-x-6 gap-y-3">
-            {ENDS.map(({ end, label }) => (
-              <MonthDay
-                key={end}
-                label={label}
-                value={ends.season[end]}
-                onChange={(day) => setEnd(end, day)}
-              />
+            {ENDS.map(({ end }) => (
+              <MonthDay key={end} end={end} value={ends.season[end]} onChange={(day) => setEnd(end, day)} />
             ))}
           </div>
         )}
@@ -125,7 +122,7 @@ export function DaysDialog({ section, items, onClose, onSaved }: DaysDialogProps
             {WEEKDAYS.map((name, index) => (
               <Checkbox
                 key={name}
-                label={name}
+                label={weekdayName(index)}
                 checked={weekdays.includes(index + 1)}
                 onChange={({ target }) =>
                   setWeekdays(
@@ -152,11 +149,11 @@ function problemOf(
   { from, until }: typeof NONE,
   weekdays: readonly number[],
 ): string | undefined {
-  if (weekdays.length === 0) return "Choose at least one day of the week";
+  if (weekdays.length === 0) return t`Choose at least one day of the week`;
   const ends = [from, until].filter(Boolean);
-  if (mode === "season" && ends.some((day) => !isDate(`2000-${day}`))) return "There is no such day";
+  if (mode === "season" && ends.some((day) => !isDate(`2000-${day}`))) return t`There is no such day`;
   if (mode !== "dates") return undefined;
-  if (ends.length === 0) return "Choose a first or last day";
-  if (ends.some((day) => !isDate(day))) return "Please enter a date of this century";
-  return from && until && until < from ? "The last day is before the first" : undefined;
+  if (ends.length === 0) return t`Choose a first or last day`;
+  if (ends.some((day) => !isDate(day))) return t`Please enter a date of this century`;
+  return from && until && until < from ? t`The last day is before the first` : undefined;
 }

@@ -1,5 +1,6 @@
 /** Declared fields as rows of a form. One record has an entry for every kind. Needs a FormProvider above it. */
-import type { ComponentProps, ReactNode } from "react";
+
+import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { type UseFormRegisterReturn, useController, useFormContext, useWatch } from "react-hook-form";
 import {
   type Choice as Declared,
@@ -9,6 +10,7 @@ import {
   webAddress,
 } from "../../../fields/index.ts";
 import type { PhoneUse } from "../../../lib/phone/dial.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { phoneUse } from "../../../sections/rows.ts";
 import { Appears, FormField as FieldRow, type InputProps } from "../../ui/field.tsx";
 import { Checkbox, Input, Select, TextArea } from "../../ui/input.tsx";
@@ -112,7 +114,8 @@ const INPUTS: Record<FieldKind, KindOfInput> = {
 type FieldInputProps = { field: Field; name: string } & Pick<RowProps, "said" | "use">;
 
 /** @param name of the form's value: the field's column */
-export function FieldInput({ field, name, said, use }: FieldInputProps) {
+export function FieldInput({ field: declaredField, name, said, use }: FieldInputProps) {
+  const field = useMemo(() => inAdminLanguage(declaredField), [declaredField]);
   const { register, formState } = useFormContext<Record<string, unknown>>();
   const { Row, saysBelow } = INPUTS[field.kind];
   const row = (
@@ -131,6 +134,11 @@ export function FieldInput({ field, name, said, use }: FieldInputProps) {
       <Appears text={field.appears} />
     </div>
   );
+}
+
+function inAdminLanguage(field: Field): Field {
+  const choices = field.choices?.map((choice) => ({ ...choice, label: declared(choice.label) }));
+  return { ...field, label: declared(field.label), ...(choices && { choices }) };
 }
 
 interface FieldCellsProps {
@@ -184,7 +192,7 @@ function Labelled({
   // What is translated is written for guests.
   const claim = translated && claimIn(String(typed), country);
   const hint = claim
-    ? `“${claim}” needs proof in the EU (Directive 2024/825). Say exactly what you do.`
+    ? t`“${claim}” needs proof in the EU (Directive 2024/825). Say exactly what you do.`
     : explains;
   return <FieldRow label={label} required={required} appears={appears} hint={hint} {...rest} />;
 }
@@ -209,7 +217,7 @@ function withScheme(registered: UseFormRegisterReturn): UseFormRegisterReturn {
 }
 
 function Choice({ registered, ...row }: RowProps) {
-  const { choices = [], initial, none = "Choose…", searchable, several } = row.field;
+  const { choices = [], initial, none = t`Choose…`, searchable, several } = row.field;
   if (several) return <Choices label={row.field.label} choices={choices} name={registered.name} />;
   const options = initial === "" ? [{ value: "", label: none }, ...choices] : choices;
   return (

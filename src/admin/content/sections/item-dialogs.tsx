@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { failureText, restoreFailures } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import type { Collection } from "../../../sections/index.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -30,7 +31,7 @@ interface ItemDialogProps {
 }
 
 export function ItemDialogs({ collection, open, onChange, onShow, next }: ItemDialogsProps) {
-  const another = () => ({ label: "Add another", onPress: () => onChange({ type: "add" }) });
+  const another = () => ({ label: t`Add another`, onPress: () => onChange({ type: "add" }) });
   if (!open) return null;
   const props = { collection, onClose: () => onChange(undefined) };
   switch (open.type) {

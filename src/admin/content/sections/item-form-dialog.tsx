@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formSchema, hiddenSchema } from "../../../fields/index.ts";
 import { addressOf } from "../../../lib/documents/guest-document.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { type Collection, isRequiredWhenShown } from "../../../sections/index.ts";
 import type { WaitingOrder } from "../../rows/orders.ts";
 import { KEPT } from "../../rows/outbox.ts";
@@ -93,7 +94,7 @@ export function ItemFormDialog({
         const lacked = over && missingIn(collection, over).length > 0;
         const isCompleted = stored && hides.current && lacked && missingIn(collection, stored).length === 0;
         const action = isCompleted
-          ? onShow && { label: "Show to guests", onPress: () => onShow(stored) }
+          ? onShow && { label: t`Show to guests`, onPress: () => onShow(stored) }
           : next?.(stored);
         return { title: formSays.done, ...(action && { action }) };
       }

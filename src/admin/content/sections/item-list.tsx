@@ -1,6 +1,7 @@
 import { CalendarDays, Camera, ChevronDown, Copy, Pencil, Trash2 } from "lucide-react";
 import { memo, useState } from "react";
 import { photoUrl } from "../../../lib/look/photo.ts";
+import { t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { grouped, phoneUse } from "../../../sections/rows.ts";
 import { PendingState } from "../../rows/pending.tsx";
@@ -97,10 +98,10 @@ const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, onPhoto
           <RowMenu
             name={title}
             actions={() => [
-              { label: "Edit", icon: Pencil, onPress: edit },
-              { label: "When Guests See It", icon: CalendarDays, onPress: () => onAct("days", item) },
-              { label: "Duplicate", icon: Copy, onPress: () => onAct("duplicate", item) },
-              { label: "Delete", icon: Trash2, onPress: () => onAct("delete", item) },
+              { label: t`Edit`, icon: Pencil, onPress: edit },
+              { label: t`When Guests See It`, icon: CalendarDays, onPress: () => onAct("days", item) },
+              { label: t`Duplicate`, icon: Copy, onPress: () => onAct("duplicate", item) },
+              { label: t`Delete`, icon: Trash2, onPress: () => onAct("delete", item) },
             ]}
           />
         </>

@@ -1,8 +1,10 @@
 /** The collections' rows of a hotel. */
+
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Database } from "../../../lib/database.types.ts";
 import { contentFailures } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS, type CustomSection, customSection } from "../../../sections/custom.ts";
 import { type Collection, SECTIONS, type Section } from "../../../sections/index.ts";
@@ -122,7 +124,7 @@ export function usePhotoChange(section: Section): (original: Item, changes: Item
   return (original, changes) => change({ ...table, keep: false }, original, changes);
 }
 
-const SUFFIX = " (copy)";
+const SUFFIX = ` ${t`(copy)`}`;
 
 /** The initial values for a copy of `item`, with another name. */
 export function duplicateOf({ card, fields }: Collection, item: ItemValues): ItemValues {

@@ -1,7 +1,9 @@
 /** What guests can dial. The numbering plans of all countries are loaded when the first number is shown. */
+
 import { useQuery } from "@tanstack/react-query";
 import type { PhoneUse } from "../../../lib/phone/dial.ts";
 import type { ShownNumber } from "../../../lib/phone/phone-numbers.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 
 const PLANS = {
@@ -28,5 +30,5 @@ export function usePhoneHint(typed: string, use: PhoneUse | undefined): string |
   const [first] = plans.phoneNumbers(typed, { country, use });
   // Of the room's phone, guests read that it is meant.
   if (!first || first.href || first.text !== typed.trim()) return undefined;
-  return "Guests cannot call this. Write one whole number, with + and the country.";
+  return t`Guests cannot call this. Write one whole number, with + and the country.`;
 }

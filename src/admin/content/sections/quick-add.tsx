@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { hiddenSchema } from "../../../fields/index.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { writeFailure } from "../../rows/failures.ts";
 import { newId } from "../../rows/new-id.ts";
@@ -49,7 +50,7 @@ export function QuickAdd({ section, onOpen }: QuickAddProps) {
       // The next name may be there already.
       setName((now) => (now === name ? "" : now));
       const named = name.trim();
-      const title = is_hidden ? `${named} added. It is hidden until it is complete` : `${named} added`;
+      const title = is_hidden ? t`${named} added. It is hidden until it is complete` : t`${named} added`;
       showMessage(
         stored ? { type: "success", title, passing: true } : { type: "info", title: KEPT, passing: true },
       );

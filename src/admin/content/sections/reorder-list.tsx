@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { contentFailures } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import type { Collection, Section } from "../../../sections/index.ts";
 import { type Group, grouped } from "../../../sections/rows.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
@@ -47,11 +48,14 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
     const title = String(item[collection.card.title]);
     const last = group.items.length - 1;
     if (from === to || to < 0 || to > last) {
-      setSaid(from === 0 ? `${title} is already first` : `${title} is already last`);
+      setSaid(from === 0 ? t`${title} is already first` : t`${title} is already last`);
       return;
     }
-    const place = `${title} moved to place ${to + 1} of ${last + 1}`;
-    setSaid(group.label ? `${place} in ${group.label}` : place);
+    setSaid(
+      group.label
+        ? t`${title} moved to place ${to + 1} of ${last + 1} in ${group.label}`
+        : t`${title} moved to place ${to + 1} of ${last + 1}`,
+    );
     const all = groups.flatMap((each) => (each === group ? moved(each.items, from, to) : each.items));
     void save(all.map(({ id }) => id));
   }
@@ -148,8 +152,8 @@ function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
     onMove(index, to);
   }
   const ways = [
-    { way: "up", label: `Move ${name} up`, icon: ArrowUp, to: index - 1, isEnd: index === 0 },
-    { way: "down", label: `Move ${name} down`, icon: ArrowDown, to: index + 1, isEnd: index === count - 1 },
+    { way: "up", label: t`Move ${name} up`, icon: ArrowUp, to: index - 1, isEnd: index === 0 },
+    { way: "down", label: t`Move ${name} down`, icon: ArrowDown, to: index + 1, isEnd: index === count - 1 },
   ];
   return ways.map(({ way, label, icon, to, isEnd }) => (
     <Button

@@ -3,15 +3,22 @@ import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { DetailRow } from "../../../fields/index.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/field.tsx";
-import { capitalized, titled } from "../../ui/words.ts";
+
+/** What each row is called. */
+export interface RowWords {
+  /** Counted from 1. */
+  nth: (number: number) => string;
+  remove: (number: number) => string;
+  add: string;
+}
 
 interface RepeatedRowsProps {
   /** Of the rows, in their order. */
   rows: readonly { id: string }[];
-  /** What each is called: "network". */
-  one: string;
+  words: RowWords;
   max?: number;
   onAdd: () => void;
   onRemove: (index: number) => void;
@@ -23,7 +30,7 @@ interface RepeatedRowsProps {
 
 /** Rows of inputs that an owner adds and removes. */
 export function RepeatedRows(props: RepeatedRowsProps) {
-  const { rows, one, max = Number.POSITIVE_INFINITY, onAdd, onRemove, inputs, error } = props;
+  const { rows, words, max = Number.POSITIVE_INFINITY, onAdd, onRemove, inputs, error } = props;
   const addButton = useRef<HTMLButtonElement>(null);
 
   function remove(index: number): void {
@@ -39,7 +46,7 @@ export function RepeatedRows(props: RepeatedRowsProps) {
         return (
           <fieldset
             key={id}
-            aria-label={`${capitalized(one)} ${index + 1}`}
+            aria-label={words.nth(index + 1)}
             className="mb-3 grid grid-cols-[1fr_auto] gap-x-2 gap-y-3 rounded-lg bg-sunken p-3 sm:grid-cols-[1fr_1fr_auto]"
           >
             {first}
@@ -47,7 +54,7 @@ export function RepeatedRows(props: RepeatedRowsProps) {
             <Button
               icon={Trash2}
               variant="quiet"
-              aria-label={`Remove ${one} ${index + 1}`}
+              aria-label={words.remove(index + 1)}
               className="mt-7.5 self-start"
               onClick={() => remove(index)}
             />
@@ -61,12 +68,18 @@ export function RepeatedRows(props: RepeatedRowsProps) {
       )}
       {rows.length < max && (
         <Button icon={Plus} ref={addButton} variant="secondary" onClick={onAdd}>
-          Add {titled(one)}
+          {words.add}
         </Button>
       )}
     </>
   );
 }
+
+const CUSTOM_FIELD: RowWords = {
+  nth: (number) => t`Custom field ${number}`,
+  remove: (number) => t`Remove custom field ${number}`,
+  add: t`Add Custom Field`,
+};
 
 /** Rows of names and values that the owner makes up. Needs a FormProvider above it. */
 export function DetailsInput({ name, label }: { name: string; label: string }) {
@@ -79,7 +92,7 @@ export function DetailsInput({ name, label }: { name: string; label: string }) {
       <p className="mb-3 text-sm text-ink-soft">For example “Open: 9 to 5”.</p>
       <RepeatedRows
         rows={rows}
-        one="custom field"
+        words={CUSTOM_FIELD}
         onAdd={() => append({ name: "", value: "" })}
         onRemove={remove}
         error={errors?.message}

@@ -1,3 +1,4 @@
+import { plural } from "../../../lib/texts/t.ts";
 import type { Collection } from "../../../sections/index.ts";
 import { usePlan } from "../../account/subscription/plan.ts";
 
@@ -12,8 +13,9 @@ export function useNoRoom(): (section: Collection, existing: number, added: numb
     const over = existing + added - most;
     if (over <= 0) return undefined;
     const left = Math.min(over, added);
-    return left === 1
-      ? `1 does not fit. You have ${existing} of ${most}.`
-      : `${left} do not fit. You have ${existing} of ${most}.`;
+    return plural(left, {
+      one: `# does not fit. You have ${existing} of ${most}.`,
+      other: `# do not fit. You have ${existing} of ${most}.`,
+    });
   };
 }

@@ -1,6 +1,7 @@
 import { ArrowUpDown, ImagePlus, ListChecks } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { BesideName } from "../../ui/in-head.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
@@ -88,11 +89,11 @@ export function ItemsScreen({ section, ways }: ItemsScreenProps) {
   const allTools = (choosePhotos: (() => void) | undefined) => [
     ...(items.length > 1
       ? [
-          { label: "Reorder", icon: ArrowUpDown, onPress: () => setReordering(true) },
-          { label: "Select", icon: ListChecks, onPress: () => setSelecting(true) },
+          { label: t`Reorder`, icon: ArrowUpDown, onPress: () => setReordering(true) },
+          { label: t`Select`, icon: ListChecks, onPress: () => setSelecting(true) },
         ]
       : []),
-    ...(choosePhotos ? [{ label: "Photos", icon: ImagePlus, onPress: choosePhotos }] : []),
+    ...(choosePhotos ? [{ label: t`Photos`, icon: ImagePlus, onPress: choosePhotos }] : []),
     ...tools,
   ];
   return (

@@ -1,6 +1,7 @@
 import { CalendarDays, Eye, EyeOff, Trash2 } from "lucide-react";
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { grouped } from "../../../sections/rows.ts";
 import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
@@ -52,9 +53,9 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
   }
 
   const actions = [
-    { label: "Show", icon: Eye, onPress: () => act(show) },
-    { label: "Hide", icon: EyeOff, onPress: () => act(hide) },
-    { label: "When Guests See It", icon: CalendarDays, onPress: () => setOfDays(picked) },
+    { label: t`Show`, icon: Eye, onPress: () => act(show) },
+    { label: t`Hide`, icon: EyeOff, onPress: () => act(hide) },
+    { label: t`When Guests See It`, icon: CalendarDays, onPress: () => setOfDays(picked) },
   ];
 
   async function confirm(): Promise<void> {
@@ -167,7 +168,7 @@ function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<bo
         for (const order of added) await outbox.keepAgain(order);
       },
       done: deleteManyWords(section, rows.length + added.length).undone,
-      failed: `Failed to restore your ${section.many}.`,
+      failed: t`Failed to restore your ${section.many}.`,
     };
   }
 
@@ -191,7 +192,7 @@ function useDeleteMany(section: Section): (ids: readonly string[]) => Promise<bo
         ...(rows.length === 0
           ? { text: reason }
           : {
-              text: `${rows.length} of ${counted(ids.length, section)} have been deleted. ${reason}`,
+              text: t`${rows.length} of ${counted(ids.length, section)} have been deleted. ${reason}`,
               action: undo(undoing(rows, [])),
             }),
       });

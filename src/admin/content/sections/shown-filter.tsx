@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { t } from "../../../lib/texts/t.ts";
 import { TabLink } from "../../ui/tab-link.tsx";
 import type { Item } from "./items.ts";
 import { shownOf } from "./shown-words.ts";
 
 const STATES: Record<string, { label: string; has: (item: Item) => boolean }> = {
-  shown: { label: "Shown", has: (item) => !shownOf(item).is_hidden },
-  days: { label: "Some days", has: (item) => shownOf(item).shown_during !== null },
-  hidden: { label: "Hidden", has: (item) => shownOf(item).is_hidden },
+  shown: { label: t`Shown`, has: (item) => !shownOf(item).is_hidden },
+  days: { label: t`Some days`, has: (item) => shownOf(item).shown_during !== null },
+  hidden: { label: t`Hidden`, has: (item) => shownOf(item).is_hidden },
 };
 
 const PARAMETER = "state";
@@ -36,7 +37,7 @@ export function ShownFilter({ items }: { items: readonly Item[] }) {
     count: items.filter(has).length,
   }));
   const choices = [
-    { value: undefined, label: "All", count: items.length },
+    { value: undefined, label: t`All`, count: items.length },
     ...states.filter(({ value, count }) => count > 0 || value === chosen),
   ];
   return (

@@ -1,8 +1,10 @@
 /** Whether guests see an item, in words for its owner. */
+
 import { isShownAt, periodOf, type ShownDuring } from "../../../lib/announcements/shown-during.ts";
-import { WEEKDAYS } from "../../../lib/time/weekdays.ts";
+import { ADMIN_LANGUAGE, declared, t } from "../../../lib/texts/t.ts";
 import { type Collection, isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { listedInWords } from "../../ui/words.ts";
+import { weekdayName } from "../hours/day-rows.ts";
 import type { Item } from "./items.ts";
 
 /** The two columns of every item. */
@@ -22,35 +24,36 @@ export function shownOf(item: Readonly<Record<string, unknown>>): Required<Shown
 export function missingIn(collection: Collection, item: Item): string[] {
   return Object.entries(collection.fields)
     .filter(([column]) => isRequiredWhenShown(collection, column) && (item[column] ?? "") === "")
-    .map(([, { label }]) => label);
+    .map(([, { label }]) => declared(label));
 }
 
+/** "1 May" in English. */
+const LOCALE = ADMIN_LANGUAGE === "en" ? "en-GB" : ADMIN_LANGUAGE;
 const DATE = { day: "numeric", month: "long", timeZone: "UTC" } as const;
 
 /** "1 May – 30 September", "Until 15 September 2026", "Mon, Tue". */
 export function daysInWords({ from, until, weekdays }: ShownDuring): string {
   const day = (date: string): string =>
     date.length === 5
-      ? new Date(`2000-${date}T00:00Z`).toLocaleDateString("en-GB", DATE)
-      : new Date(`${date}T00:00Z`).toLocaleDateString("en-GB", { ...DATE, year: "numeric" });
+      ? new Date(`2000-${date}T00:00Z`).toLocaleDateString(LOCALE, DATE)
+      : new Date(`${date}T00:00Z`).toLocaleDateString(LOCALE, { ...DATE, year: "numeric" });
   const dates =
     from && until
       ? `${day(from)} – ${day(until)}`
       : from
-        ? `From ${day(from)}`
-        : until && `Until ${day(until)}`;
-  const days =
-    weekdays.length < 7 && weekdays.map((weekday) => WEEKDAYS[weekday - 1]?.slice(0, 3)).join(", ");
+        ? t`From ${day(from)}`
+        : until && t`Until ${day(until)}`;
+  const days = weekdays.length < 7 && weekdays.map((weekday) => weekdayName(weekday - 1, "short")).join(", ");
   return [dates, days].filter(Boolean).join(" · ");
 }
 
 /** What a spreadsheet says of each row, as soon as one of them is not simply shown. */
 export function shownInSpreadsheet(items: readonly Item[]): string[] | undefined {
-  const states = items.map((item) => {
-    const { is_hidden, shown_during } = shownOf(item);
-    return is_hidden ? "Hidden" : shown_during ? daysInWords(shown_during) : "Shown";
-  });
-  return states.some((state) => state !== "Shown") ? states : undefined;
+  const states = items.map(shownOf);
+  if (!states.some(({ is_hidden, shown_during }) => is_hidden || shown_during)) return undefined;
+  return states.map(({ is_hidden, shown_during }) =>
+    is_hidden ? t`Hidden` : shown_during ? daysInWords(shown_during) : t`Shown`,
+  );
 }
 
 /**
@@ -63,9 +66,9 @@ export function stateInWords(section: Section, item: Item, clock: () => string):
   const days = shown_during ? daysInWords(shown_during) : "";
   if (is_hidden) {
     const missing = missingIn(section, item);
-    const lacks = missing.length > 0 && `needs ${listedInWords(missing)}`;
-    return ["Hidden", lacks || days].filter(Boolean).join(" · ");
+    const lacks = missing.length > 0 && t`needs ${listedInWords(missing)}`;
+    return [t`Hidden`, lacks || days].filter(Boolean).join(" · ");
   }
   if (!shown_during) return undefined;
-  return isShownAt(periodOf(shown_during), clock()) ? days : `Not today · ${days}`;
+  return isShownAt(periodOf(shown_during), clock()) ? days : t`Not today · ${days}`;
 }

@@ -3,6 +3,7 @@
 import type { ShownDuring } from "../../../lib/announcements/shown-during.ts";
 import { failureText } from "../../../lib/errors.ts";
 import { groupBy } from "../../../lib/group-by.ts";
+import { plural, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useMessages } from "../../ui/messages.tsx";
@@ -36,9 +37,9 @@ export function useShow(section: Section) {
       const changed = saved.map((now) => ({ now, was: before.get(now.id) ?? shownOf({}) }));
       showMessage({
         type: "success",
-        title: kept ? `${done}, once there is a network` : done,
+        title: kept ? t`${done}, once there is a network` : done,
         passing: true,
-        action: { label: "Undo", onPress: () => void attempt(() => undo(changed), reasonOf) },
+        action: { label: t`Undo`, onPress: () => void attempt(() => undo(changed), reasonOf) },
       });
     } catch (error) {
       showMessage({ type: "error", text: reasonOf(error) });
@@ -48,8 +49,8 @@ export function useShow(section: Section) {
   function tellElsewhere(count: number): void {
     showMessage({
       type: "info",
-      title: "Changed in another window",
-      text: count === 1 ? "We kept the change from there." : `We kept ${count} changes from there.`,
+      title: t`Changed in another window`,
+      text: plural(count, { one: "We kept the change from there.", other: "We kept # changes from there." }),
     });
   }
 
@@ -61,7 +62,7 @@ export function useShow(section: Section) {
       kept += (await changeAll(table, rows, { ...group[0]?.was })).elsewhere;
     }
     if (kept > 0) tellElsewhere(kept);
-    else showMessage({ type: "success", title: "Undone", passing: true });
+    else showMessage({ type: "success", title: t`Undone`, passing: true });
   }
 
   async function show(items: readonly Item[]): Promise<void> {
@@ -70,17 +71,17 @@ export function useShow(section: Section) {
     if (ready.length > 0) {
       const lacking = items.length - ready.length;
       const shown = counted(ready.length, section);
-      const done = lacking > 0 ? `${shown} shown, ${lacking} not complete yet` : `${shown} shown`;
+      const done = lacking > 0 ? t`${shown} shown, ${lacking} not complete yet` : t`${shown} shown`;
       await change(ready, { is_hidden: false }, done);
     } else if (first) {
       const missing = listedInWords(missingIn(section, first));
       showMessage({
         type: "info",
-        title: "Not complete yet",
+        title: t`Not complete yet`,
         text:
           items.length === 1
-            ? `Guests need ${missing}. Edit it first.`
-            : "These are not complete. Edit them first.",
+            ? t`Guests need ${missing}. Edit it first.`
+            : t`These are not complete. Edit them first.`,
       });
     }
   }
@@ -88,14 +89,14 @@ export function useShow(section: Section) {
   return {
     show,
     hide: (items: readonly Item[]) =>
-      change(items, { is_hidden: true }, `${counted(items.length, section)} hidden`),
+      change(items, { is_hidden: true }, t`${counted(items.length, section)} hidden`),
     onDays: (items: readonly Item[], shown_during: ShownDuring | null) =>
       change(
         items,
         { shown_during },
         shown_during
           ? `${counted(items.length, section)}: ${daysInWords(shown_during)}`
-          : "Shown on all days",
+          : t`Shown on all days`,
       ),
   };
 }

@@ -1,9 +1,16 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { MAX_NETWORKS, READERS, type WifiRows as Typed } from "../../../fields/index.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { cx } from "../../ui/cx.ts";
 import { InputField, SelectField } from "../../ui/field.tsx";
 import { LINES } from "../../ui/row.tsx";
-import { RepeatedRows } from "./repeated-rows.tsx";
+import { RepeatedRows, type RowWords } from "./repeated-rows.tsx";
+
+const NETWORK: RowWords = {
+  nth: (number) => t`Network ${number}`,
+  remove: (number) => t`Remove network ${number}`,
+  add: t`Add Network`,
+};
 
 /** The networks that guests may join. Needs a FormProvider above it. */
 export function WifiInput({ name, label }: { name: string; label: string }) {
@@ -17,7 +24,7 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
       <legend className="mb-1.5 font-medium">{label}</legend>
       <RepeatedRows
         rows={rows}
-        one="network"
+        words={NETWORK}
         max={MAX_NETWORKS}
         onAdd={() => append({ name: "", password: "", shown_to: "code" })}
         onRemove={remove}
@@ -48,8 +55,8 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
   );
 }
 
-const READER_OPTIONS = Object.entries(READERS).map(([value, label]) => ({ value, label }));
-const READS_BY_CODE = "Print codes from before November 2026 again. They do not show it.";
+const READER_OPTIONS = Object.entries(READERS).map(([value, label]) => ({ value, label: declared(label) }));
+const READS_BY_CODE = t`Print codes from before November 2026 again. They do not show it.`;
 
 const ASKED_FIRST: (keyof typeof READERS)[] = ["code", "everybody"];
 
@@ -78,7 +85,7 @@ export function WifiReaderQuestion() {
               })}
             />
             <span className="min-w-0">
-              <span className="block">{READERS[reader]}</span>
+              <span className="block">{declared(READERS[reader])}</span>
               <span className="block text-sm text-ink-soft">{READ_SO[reader]}</span>
             </span>
           </label>
@@ -89,8 +96,8 @@ export function WifiReaderQuestion() {
 }
 
 const READ_SO: Partial<Record<keyof typeof READERS, string>> = {
-  code: "Others read “Scan the code in the house”.",
-  everybody: "Neighbors and search engines, too.",
+  code: t`Others read “Scan the code in the house”.`,
+  everybody: t`Neighbors and search engines, too.`,
 };
 
 /** Who reads the passwords of the form's networks. Needs a FormProvider above it. */
@@ -104,7 +111,9 @@ export function WifiReaders() {
       {secured.map(({ name, index }) => (
         <SelectField
           key={index}
-          label={`Who reads the Wi-Fi password${secured.length > 1 ? ` of ${name}` : ""}`}
+          label={
+            secured.length > 1 ? `Who reads the Wi-Fi password of ${name}` : "Who reads the Wi-Fi password"
+          }
           hint={index === secured[0]?.index ? READS_BY_CODE : undefined}
           options={READER_OPTIONS}
           {...register(`wifi.networks.${index}.shown_to`)}

@@ -1,7 +1,9 @@
 /** Which sections guests see, and in which order: at once on the screen, and back again when the server refuses. */
+
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { needsUpgrade } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
@@ -19,9 +21,9 @@ import {
 } from "./overview.ts";
 
 /** Why the plan's limit may be reached although guests see fewer sections. */
-const EMPTY_COUNT_TOO = "Empty sections count, too.";
+const EMPTY_COUNT_TOO = t`Empty sections count, too.`;
 
-export const UPDATED = "Section visibility updated successfully!";
+export const UPDATED = t`Section visibility updated successfully!`;
 
 /**
  * What guests saw before a section was hidden here, by hotel and section: it may be shown again in its place, until
@@ -134,7 +136,7 @@ export function useToggle(): (section: Pick<Section, "id">, visible: boolean) =>
       const hidden = await setVisible({ id, visible });
       showMessage({
         type: "success",
-        title: hidden ? `${UPDATED} ${titlesOf([{ id: hidden }]).join()} is hidden now.` : UPDATED,
+        title: hidden ? t`${UPDATED} ${titlesOf([{ id: hidden }]).join()} is hidden now.` : UPDATED,
         passing: true,
       });
     } catch (error) {

@@ -1,7 +1,9 @@
 /** What can be done with all of the content: fill it, and arrange it. */
+
 import { ArrowDownUp, ChevronRight, Ellipsis, History, type LucideIcon, Plus } from "lucide-react";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { declared } from "../../../lib/texts/t.ts";
 import { customSection } from "../../../sections/custom.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { Button, ICON } from "../../ui/button.tsx";
@@ -11,7 +13,7 @@ import { SECTION_ICONS } from "../../ui/icons.ts";
 import { LINES } from "../../ui/row.tsx";
 import { useCustomSections } from "../sections/items.ts";
 import { OrderDialog } from "./order-dialog.tsx";
-import { type SectionOverview, titlesOf } from "./overview.ts";
+import type { SectionOverview } from "./overview.ts";
 
 /** A way to fill sections; app hands this screen those of filling. */
 export interface ContentWay {
@@ -103,8 +105,8 @@ export function ContentActions({ ways, overview, onCreate }: ContentSheetProps) 
 }
 
 function inOrderOf(overview: SectionOverview | undefined) {
-  const titles = titlesOf(overview?.sections ?? []);
-  return (a: Section, b: Section) => titles.indexOf(a.title) - titles.indexOf(b.title);
+  const ids = overview?.sections.map(({ id }) => id) ?? [];
+  return (a: Section, b: Section) => ids.indexOf(a.id) - ids.indexOf(b.id);
 }
 
 function Choices({ title, children }: { title: string; children: ReactNode }) {
@@ -166,7 +168,7 @@ function SectionChoice({ title, sections, search, onCreate, onClose }: SectionCh
         {sections.map((section) => (
           <Choice
             key={section.id}
-            label={section.title}
+            label={declared(section.title)}
             icon={SECTION_ICONS[section.icon]}
             to={`/admin/${section.route}?${search}`}
           />

@@ -1,3 +1,4 @@
+import { declared, t } from "../../../lib/texts/t.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
@@ -15,7 +16,7 @@ export function GuestsDoNotSee({ section }: { section: Section }) {
   const why = overview && unseen(overview, section.id, plan);
   if (!why) return null;
   const state = overview.sections.find(({ id }) => id === section.id);
-  const what = (state && seenInPart(overview, state)) ?? "Guests do not see this section";
+  const what = (state && seenInPart(overview, state)) ?? t`Guests do not see this section`;
   return (
     <div className="mb-6">
       <Notice type="warning">
@@ -37,9 +38,9 @@ export function GuestsDoNotSee({ section }: { section: Section }) {
 }
 
 function because({ reason, seen }: Unseen): string {
-  if (reason === "hidden") return "You have hidden it.";
-  if (reason === "plan") return `Custom sections are part of ${PRO_PLAN.name}. It is kept.`;
-  return `They see ${listedInWords(seen)}.`;
+  if (reason === "hidden") return t`You have hidden it.`;
+  if (reason === "plan") return t`Custom sections are part of ${PRO_PLAN.name}. It is kept.`;
+  return t`They see ${listedInWords(seen)}.`;
 }
 
 function ShowButton({ section: { id }, instead }: { section: Section; instead: Section | undefined }) {
@@ -58,7 +59,7 @@ function ShowButton({ section: { id }, instead }: { section: Section; instead: S
       busy={busy && "Updating..."}
       onClick={() => void run(press)}
     >
-      {instead ? `Show instead of ${instead.title}` : "Show to Guests"}
+      {instead ? `Show instead of ${declared(instead.title)}` : "Show to Guests"}
     </Button>
   );
 }
@@ -69,13 +70,13 @@ export function useWhenSeen(section: Section): string {
   const { data: overview } = useSectionOverview();
   if (!overview) return "";
   const why = unseen(overview, section.id, plan);
-  if (!why) return "Guests see it at once.";
+  if (!why) return t`Guests see it at once.`;
   switch (why.reason) {
     case "hidden":
-      return "You have hidden this section.";
+      return t`You have hidden this section.`;
     case "plan":
-      return `Guests see custom sections with ${PRO_PLAN.name}.`;
+      return t`Guests see custom sections with ${PRO_PLAN.name}.`;
     case "places":
-      return `Guests see ${listedInWords(why.seen)}. You can show this one instead.`;
+      return t`Guests see ${listedInWords(why.seen)}. You can show this one instead.`;
   }
 }

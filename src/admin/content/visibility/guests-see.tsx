@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { plural } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 import { hadPro, longDate, usePlan, useSubscription } from "../../account/subscription/plan.ts";
 import { textLink } from "../../ui/button.tsx";
@@ -83,6 +84,6 @@ function split(overview: SectionOverview) {
   );
   const [inPart] = unseen.flatMap((section) => seenInPart(overview, section) ?? []);
   const count = overview.custom_sections.length;
-  const custom = count === 0 ? [] : [`${count} custom ${count === 1 ? "section" : "sections"}`];
+  const custom = count === 0 ? [] : [plural(count, { one: "# custom section", other: "# custom sections" })];
   return { seen: titlesOf(seen), unseen: [...titlesOf(unseen), ...custom], inPart };
 }

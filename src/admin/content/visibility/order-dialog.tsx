@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
@@ -16,17 +17,17 @@ export function OrderDialog({ overview, onClose }: { overview: SectionOverview; 
   const [said, setSaid] = useState("");
   const rows = overview.sections.flatMap(({ id }) => {
     const section = SECTIONS.find((one) => one.id === id);
-    return section ? [{ id, name: section.title }] : [];
+    return section ? [{ id, name: declared(section.title) }] : [];
   });
   const save = (order: readonly { id: string }[]) => void run(() => arrange(order.map(({ id }) => id)));
 
   function move(from: number, to: number): void {
-    const name = rows[from]?.name;
+    const name = rows[from]?.name ?? "";
     if (from === to || to < 0 || to >= rows.length) {
-      setSaid(from === 0 ? `${name} is already first` : `${name} is already last`);
+      setSaid(from === 0 ? t`${name} is already first` : t`${name} is already last`);
       return;
     }
-    setSaid(`${name} moved to place ${to + 1} of ${rows.length}`);
+    setSaid(t`${name} moved to place ${to + 1} of ${rows.length}`);
     save(moved(rows, from, to));
   }
 

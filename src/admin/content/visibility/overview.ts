@@ -1,5 +1,6 @@
 import { type Mutation, queryOptions, useQuery } from "@tanstack/react-query";
 import { errorCode, SECTION_LIMIT } from "../../../lib/errors.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, type Plan, UNLIMITED_SECTIONS } from "../../../product.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
 import { SECTIONS } from "../../../sections/index.ts";
@@ -124,7 +125,7 @@ export function itemsSeen(overview: SectionOverview): number {
 export function seenInPart(overview: SectionOverview, section: SectionVisibility): string | undefined {
   const others = itemsUnseen(overview, section);
   if (others === section.items) return undefined;
-  return others > 0 ? "Guests see only the emergency numbers" : "Guests see the emergency numbers";
+  return others > 0 ? t`Guests see only the emergency numbers` : t`Guests see the emergency numbers`;
 }
 
 /** The sections that guests see on a plan with this many places. */
@@ -136,7 +137,10 @@ export function seenOn(
 }
 
 export function titlesOf(sections: readonly { id: string }[]): string[] {
-  return sections.flatMap(({ id }) => SECTIONS.find((one) => one.id === id)?.title ?? []);
+  return sections.flatMap(({ id }) => {
+    const title = SECTIONS.find((one) => one.id === id)?.title;
+    return title === undefined ? [] : declared(title);
+  });
 }
 
 export function isBounded({ maxSections }: Pick<Plan, "maxSections">): boolean {
@@ -149,18 +153,19 @@ export function isFull({ sections }: SectionOverview, plan: Pick<Plan, "maxSecti
 }
 
 export function stateWords({ visible, shown, shown_when_filled }: SectionVisibility): string {
-  if (!visible) return "Hidden from guests";
-  return shown || shown_when_filled ? "Visible to guests" : "On, not shown: plan full";
+  if (!visible) return t`Hidden from guests`;
+  if (shown) return t`Visible to guests`;
+  return shown_when_filled ? t`Visible to guests once there is something in it` : t`On, not shown: plan full`;
 }
 
 /** @param maxSections the limit of the plan on the screen; the server may know a newer one */
 export function visibilityWords(error: unknown, maxSections: number): string {
-  if (errorCode(error) !== SECTION_LIMIT) return "Failed to update section visibility.";
+  if (errorCode(error) !== SECTION_LIMIT) return t`Failed to update section visibility.`;
   const { details } = error as { details?: unknown };
   const max = Number(details) || maxSections;
   return limitWords(max);
 }
 
 export function limitWords(max: number): string {
-  return `You can only show up to ${max} sections with your current plan. Upgrade to show unlimited sections.`;
+  return t`You can only show up to ${max} sections with your current plan. Upgrade to show unlimited sections.`;
 }

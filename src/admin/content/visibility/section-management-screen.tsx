@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "../../../lib/texts/t.ts";
 import { PlanLine } from "../../account/subscription/current-plan.tsx";
 import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/plan.ts";
 import { textLink } from "../../ui/button.tsx";
@@ -13,7 +14,7 @@ import { ContentActions, type ContentWay } from "./content-sheet.tsx";
 import { isBounded, isFull, useSectionOverview } from "./overview.ts";
 import { VisibilityList } from "./visibility-list.tsx";
 
-const FAILED = "Failed to load section data.";
+const FAILED = t`Failed to load section data.`;
 
 /** Which sections guests see: the eight with their switches, and the custom ones. */
 export function SectionManagementScreen({ ways }: { ways: readonly ContentWay[] }) {

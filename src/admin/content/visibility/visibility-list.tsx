@@ -2,6 +2,7 @@ import { ChevronDown, GripVertical } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { contentFailures } from "../../../lib/errors.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import type { Plan } from "../../../product.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { UPGRADE } from "../../account/subscription/plan.ts";
@@ -52,9 +53,9 @@ export function VisibilityList({ overview, plan }: VisibilityListProps) {
   const ends = isFull(overview, plan);
 
   function move(from: number, to: number): void {
-    const title = listed[from]?.section.title;
+    const title = declared(listed[from]?.section.title ?? "");
     if (to < 0 || to >= listed.length || from === to) return;
-    setSaid(`${title} moved to place ${to + 1} of ${listed.length}`);
+    setSaid(t`${title} moved to place ${to + 1} of ${listed.length}`);
     const order = [...moved(listed, from, to), ...empty.filter((each) => !listed.includes(each))];
     void run(() => arrange(order.map(({ section }) => section.id)));
   }
@@ -98,7 +99,7 @@ export function VisibilityList({ overview, plan }: VisibilityListProps) {
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">More sections</span>
               <span className="block text-ink-soft">
-                {listedInWords(empty.map(({ section }) => section.title))} · nothing in them yet
+                {listedInWords(empty.map(({ section }) => declared(section.title)))} · nothing in them yet
               </span>
             </span>
             <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
@@ -184,7 +185,7 @@ interface SectionRowProps extends Listed {
 
 /** A press anywhere but on handle and switch opens the section. */
 function SectionRow({ section, state, hidden, inPart, index, handle, className, onToggle }: SectionRowProps) {
-  const { visible, items, shown, shown_when_filled } = state;
+  const { visible, items } = state;
   const titleId = `visibility-${section.id}`;
   return (
     <li
@@ -196,13 +197,12 @@ function SectionRow({ section, state, hidden, inPart, index, handle, className, 
         <div className="min-w-0 flex-1 basis-48">
           <h3 className={cx("text-[1.1875rem]/6 font-[450]", !visible && "text-ink-soft")}>
             <Link id={titleId} to={`/admin/${section.route}`} className="after:absolute after:inset-0">
-              {section.title}
+              {declared(section.title)}
             </Link>
           </h3>
           <p id={`${titleId}-state`} className="text-[0.9375rem]/5.5 text-ink-soft">
             {items > 0 ? counted(items, section) : hidden > 0 ? "None shown yet" : "Nothing yet"} ·{" "}
             {stateWords(state)}
-            {visible && !shown && shown_when_filled && " once there is something in it"}
             {inPart && <span className="block text-sm">{inPart}.</span>}
           </p>
         </div>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { brokenRule } from "../../../lib/errors.ts";
 import { hostTyped, proofName, proofText } from "../../../lib/links/own-host.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { type Domain, domainQuery } from "../../content/hotel/guest-url.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -110,10 +111,10 @@ function Claimed({ domain, target }: { domain: Domain; target: string }) {
           Guests find your page at <strong className="wrap-anywhere">{host}</strong>. Keep both records.
         </p>
       ) : (
-        <p>
-          {state === "lost" && "Codes and links use the old address now. "}
-          Add these two records at your domain provider. It may take an hour.
-        </p>
+        <>
+          {state === "lost" && <p>Codes and links use the old address now.</p>}
+          <p>Add these two records at your domain provider. It may take an hour.</p>
+        </>
       )}
       <ul className="grid gap-4">
         <DnsRecord
@@ -160,13 +161,16 @@ function DnsRecord({ type, name, value, note }: DnsRecordProps) {
     <li className="border-t border-line pt-3">
       <h3 className="font-sans text-base font-semibold">{type}</h3>
       <dl>
-        {Object.entries({ Name: name, Value: value }).map(([term, text]) => (
+        {[
+          { term: t`Name`, text: name, copies: t`Copy the ${type} record's name` },
+          { term: t`Value`, text: value, copies: t`Copy the ${type} record's value` },
+        ].map(({ term, text, copies }) => (
           <div key={term} className="flex flex-wrap items-center gap-x-4">
             <dt className="w-14 shrink-0 text-ink-soft">{term}</dt>
             <dd className="flex min-w-0 flex-1 basis-52 items-center justify-between gap-2">
               <span className="min-w-0 wrap-anywhere select-all">{text}</span>
               <CopyButton compact text={text} otherwise="Select it and copy it by hand.">
-                {`Copy the ${type} record's ${term.toLowerCase()}`}
+                {copies}
               </CopyButton>
             </dd>
           </div>
@@ -181,12 +185,13 @@ function RemoveDialog({ domain: { host, state }, onClose }: { domain: Domain; on
   const confirmed = useConfirmed();
   const { remove } = useDomainWrites();
   const [, run] = useTask(NAME_NOT_REMOVED);
-  const kept = `Printed codes keep working while you keep the CNAME record.`;
+  const moved = t`New codes and links use your old address.`;
+  const kept = t`Printed codes keep working while you keep the CNAME record.`;
   return (
     <ConfirmDialog
       title="Remove this name?"
       subject={host}
-      text={`New codes and links use your old address. ${state === "waiting" ? "" : kept}`}
+      text={state === "waiting" ? moved : `${moved} ${kept}`}
       confirmLabel="Remove"
       busyLabel="Removing..."
       onConfirm={async () => {

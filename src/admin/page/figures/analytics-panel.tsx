@@ -1,5 +1,6 @@
 import { ChevronRight, ScanLine } from "lucide-react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -15,7 +16,7 @@ import { percentages, roundedNumber } from "./numbers.ts";
 import { ScansOverTime } from "./scans-over-time.tsx";
 
 /** Follows "Error loading analytics: …". */
-const ANALYTICS_FAILURES = { ...networkOr("Failed to fetch analytics"), showMessage: true };
+const ANALYTICS_FAILURES = { ...networkOr(t`Failed to fetch analytics`), showMessage: true };
 
 /** How often guests open the page, when, on which devices, and from where. */
 export function AnalyticsPanel() {
@@ -38,7 +39,7 @@ function AnalyticsContent() {
       <NotLoaded
         query={query}
         what="your analytics"
-        title={(failure) => `Error loading analytics: ${failureText(ANALYTICS_FAILURES, failure)}`}
+        title={(failure) => t`Error loading analytics: ${failureText(ANALYTICS_FAILURES, failure)}`}
         meanwhile={<Loading />}
       />
     );
@@ -64,8 +65,8 @@ function AnalyticsContent() {
           title="Code or Link"
           total={total}
           parts={[
-            { name: "QR code", scans: via.qr },
-            { name: "Link", scans: via.link },
+            { name: t`QR code`, scans: via.qr },
+            { name: t`Link`, scans: via.link },
           ]}
         />
       </div>
@@ -95,8 +96,8 @@ function Loading() {
   return (
     <div role="status" aria-label="Loading scans" className="grid gap-4">
       <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
-        {["Total", "Today", "This Week", "This Month"].map((title) => (
-          <Skeleton key={title} className="h-36 rounded-2xl" />
+        {[1, 2, 3, 4].map((figure) => (
+          <Skeleton key={figure} className="h-36 rounded-2xl" />
         ))}
       </div>
       <Skeleton className="h-96 rounded-2xl" />

@@ -1,6 +1,7 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ScanAnalytics } from "../../../lib/figures/scan-analytics.ts";
+import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { cx } from "../../ui/cx.ts";
 import { growthText, roundedNumber } from "./numbers.ts";
 
@@ -13,20 +14,24 @@ export function Figures({ analytics }: { analytics: ScanAnalytics }) {
         scans since the first
       </Figure>
       <Figure title="Today" scans={today}>
-        <Growth percent={growth.today} after="7 days" of="so far, against an average day of the last 7" />
+        <Growth
+          percent={growth.today}
+          after={t`growth after 7 days of scans`}
+          of={t`so far, against an average day of the last 7`}
+        />
       </Figure>
       <Figure title="This Week" scans={week}>
         <Growth
           percent={growth.week}
-          after="4 weeks"
-          of="in the last 7 days, against an average 7 of the last 28"
+          after={t`growth after 4 weeks of scans`}
+          of={t`in the last 7 days, against an average 7 of the last 28`}
         />
       </Figure>
       <Figure title="This Month" scans={month}>
         <Growth
           percent={growth.month}
-          after="8 weeks"
-          of="in the last 28 days, against an average 28 of the last year"
+          after={t`growth after 8 weeks of scans`}
+          of={t`in the last 28 days, against an average 28 of the last year`}
         />
       </Figure>
     </dl>
@@ -41,7 +46,7 @@ function Figure({ title, scans, children }: { title: string; scans: number; chil
       <dd>
         <p
           className="mt-1 font-display text-[2.75rem]/none font-semibold sm:text-[3.25rem]/none"
-          title={scans.toLocaleString("en")}
+          title={scans.toLocaleString(ADMIN_LANGUAGE)}
         >
           {roundedNumber(scans)}
         </p>
@@ -54,13 +59,13 @@ function Figure({ title, scans, children }: { title: string; scans: number; chil
 interface GrowthProps {
   /** Whole percent above or below an average; null while there are too few days for one. */
   percent: number | null;
-  /** How long the first scan must be ago. */
+  /** Said while there is none: how long the first scan must be ago. */
   after: string;
   of: string;
 }
 
 function Growth({ percent, after, of }: GrowthProps) {
-  if (percent === null) return `growth after ${after} of scans`;
+  if (percent === null) return after;
   const Icon = percent > 0 ? TrendingUp : percent < 0 ? TrendingDown : Minus;
   return (
     <>

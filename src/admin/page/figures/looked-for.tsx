@@ -1,4 +1,5 @@
 import type { LookKind, LookSum } from "../../../lib/figures/looks.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { useLooks } from "../../content/searches.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -10,12 +11,18 @@ import { roundedNumber } from "./numbers.ts";
 const MOST = 5;
 
 const GROUPS: readonly { title: string; kinds: Partial<Record<LookKind, string>> }[] = [
-  { title: "Opened", kinds: { open: "" } },
+  { title: t`Opened`, kinds: { open: "" } },
   {
-    title: "Called, Visited, Read",
-    kinds: { call: "call", directions: "directions", menu: "menu", website: "website", whatsapp: "WhatsApp" },
+    title: t`Called, Visited, Read`,
+    kinds: {
+      call: t`call`,
+      directions: t`directions`,
+      menu: t`menu`,
+      website: t`website`,
+      whatsapp: "WhatsApp",
+    },
   },
-  { title: "Searched and Found", kinds: { found: "" } },
+  { title: t`Searched and Found`, kinds: { found: "" } },
 ];
 
 /** What most guests opened, pressed and found in the last 30 days, by kind. */
@@ -75,6 +82,7 @@ function Group({ title, parts }: { title: string; parts: readonly { name: string
 }
 
 function named({ name, section }: LookSum, how: string): string {
-  const thing = name ?? SECTIONS.find(({ id }) => id === section)?.title ?? "Your hotel";
+  const of = SECTIONS.find(({ id }) => id === section);
+  const thing = name ?? (of ? declared(of.title) : t`Your hotel`);
   return how ? `${thing}: ${how}` : thing;
 }

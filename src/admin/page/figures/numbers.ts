@@ -1,4 +1,5 @@
 import type { ScanAnalytics } from "../../../lib/figures/scan-analytics.ts";
+import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 
 /** 999 → "999", 1000 → "1.0k", 1234567 → "1.2M" (spec, section 9). */
 export function roundedNumber(count: number): string {
@@ -49,7 +50,9 @@ export interface Period {
 
 /** The dates are the hotel's own days, so this computer's time zone must not shift them. */
 function format(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(ADMIN_LANGUAGE, { ...options, timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 const DAY_AND_MONTH = { day: "numeric", month: "short" } as const;
@@ -68,7 +71,7 @@ function weekBuckets(count: number) {
   return ({ weeks }: ScanAnalytics): ChartBucket[] =>
     weeks.slice(-count).map(({ start, scans }) => {
       const label = format(start, DAY_AND_MONTH);
-      return { label, fullLabel: `Week of ${label}`, scans };
+      return { label, fullLabel: t`Week of ${label}`, scans };
     });
 }
 
@@ -85,20 +88,20 @@ function monthBuckets(count: number) {
 export const PERIODS = [
   {
     id: "week",
-    name: "7 days",
-    title: "Daily Scans",
+    name: t`7 days`,
+    title: t`Daily Scans`,
     buckets: dayBuckets(7, { weekday: "short" }),
     labelEvery: 1,
   },
   {
     id: "month",
-    name: "30 days",
-    title: "Daily Scans",
+    name: t`30 days`,
+    title: t`Daily Scans`,
     buckets: dayBuckets(30, DAY_AND_MONTH),
     labelEvery: 7,
   },
-  { id: "4-weeks", name: "4 weeks", title: "Weekly Scans", buckets: weekBuckets(4), labelEvery: 1 },
-  { id: "12-weeks", name: "12 weeks", title: "Weekly Scans", buckets: weekBuckets(12), labelEvery: 3 },
-  { id: "6-months", name: "6 months", title: "Monthly Scans", buckets: monthBuckets(6), labelEvery: 1 },
-  { id: "12-months", name: "12 months", title: "Monthly Scans", buckets: monthBuckets(12), labelEvery: 1 },
+  { id: "4-weeks", name: t`4 weeks`, title: t`Weekly Scans`, buckets: weekBuckets(4), labelEvery: 1 },
+  { id: "12-weeks", name: t`12 weeks`, title: t`Weekly Scans`, buckets: weekBuckets(12), labelEvery: 3 },
+  { id: "6-months", name: t`6 months`, title: t`Monthly Scans`, buckets: monthBuckets(6), labelEvery: 1 },
+  { id: "12-months", name: t`12 months`, title: t`Monthly Scans`, buckets: monthBuckets(12), labelEvery: 1 },
 ] as const satisfies readonly Period[];

@@ -1,6 +1,7 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
 import type { ScanAnalytics } from "../../../lib/figures/scan-analytics.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -44,7 +45,7 @@ export function ScansOverTime({ analytics }: { analytics: ScanAnalytics }) {
 async function saveDays(days: ScanAnalytics["days"], fileName: string): Promise<void> {
   const { csvText } = await import("../../ui/spreadsheet/file.ts");
   const text = csvText(
-    ["Date", "Scans", "Guests"],
+    [t`Date`, t`Scans`, t`Guests`],
     days.map(({ date, scans, guests }) => [date, scans, guests]),
   );
   saveCsv(text, fileName);
@@ -112,8 +113,8 @@ function BarChart({ title, buckets, labelEvery }: BarChartProps) {
       </div>
       {hasGuests && (
         <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-          <Key className="bg-accent" name="Guests" />
-          <Key className="bg-accent/35" name="Their further scans" />
+          <Key className="bg-accent" name={t`Guests`} />
+          <Key className="bg-accent/35" name={t`Their further scans`} />
         </p>
       )}
       {/* A table alone is as wide as its content. */}
@@ -143,7 +144,9 @@ function BarChart({ title, buckets, labelEvery }: BarChartProps) {
 }
 
 function titleOf({ fullLabel, scans, guests }: ChartBucket): string {
-  return `${fullLabel}: ${scans} scans${guests === undefined ? "" : `, ${guests} guests`}`;
+  return guests === undefined
+    ? t`${fullLabel}: ${scans} scans`
+    : t`${fullLabel}: ${scans} scans, ${guests} guests`;
 }
 
 function Key({ className, name }: { className: string; name: string }) {

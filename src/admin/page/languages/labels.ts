@@ -1,5 +1,7 @@
 /** What an owner calls a text: the labels of the forms in which it was written. */
+
 import { type Fields, longText } from "../../../fields/index.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
@@ -14,15 +16,15 @@ interface Form {
 }
 
 const FORMS = new Map<string, Form>([
-  ["hotels", { title: "Hotel Profile", fields: HOTEL_FIELDS }],
+  ["hotels", { title: t`Hotel Profile`, fields: HOTEL_FIELDS }],
   [ANNOUNCEMENTS.table, { title: titled(ANNOUNCEMENTS.many), fields: ANNOUNCEMENTS.fields }],
   [
     "message_kinds",
-    { title: "Inbox Settings", fields: { answers: longText.optional({ label: "Canned answers" }) } },
+    { title: t`Inbox Settings`, fields: { answers: longText.optional({ label: t`Canned answers` }) } },
   ],
-  [CUSTOM_SECTIONS.table, { title: "Custom Sections", fields: CUSTOM_SECTIONS.fields }],
-  ["custom_section_items", { title: "Custom Sections", fields: collectionOf("").fields }],
-  ...SECTIONS.map(({ table, title, fields }): [string, Form] => [table, { title, fields }]),
+  [CUSTOM_SECTIONS.table, { title: t`Custom Sections`, fields: CUSTOM_SECTIONS.fields }],
+  ["custom_section_items", { title: t`Custom Sections`, fields: collectionOf("").fields }],
+  ...SECTIONS.map(({ table, title, fields }): [string, Form] => [table, { title: declared(title), fields }]),
 ]);
 
 export function formTitle({ table_name }: Pick<TranslatedText, "table_name">): string {
@@ -32,16 +34,16 @@ export function formTitle({ table_name }: Pick<TranslatedText, "table_name">): s
 /** A column without a label is named as in the database: a newer server may know more than this page. */
 export function fieldLabel({ table_name, column_name }: Pick<TranslatedText, "table_name" | "column_name">) {
   const [column = "", part, ...rest] = column_name.split("/");
-  const label = FORMS.get(table_name)?.fields[column]?.label ?? column;
+  const label = declared(FORMS.get(table_name)?.fields[column]?.label ?? column);
   const name = part && (PARTS[part]?.(rest.join("/")) ?? part);
   return name ? `${label}: ${name}` : label;
 }
 
 /** Of texts within a value, as innfo.texts_in() names them. */
 const PARTS: Readonly<Record<string, (which: string) => string>> = {
-  note: () => "Note",
-  reason: (day) => `Reason, ${day}`,
-  name: () => "Name",
+  note: () => t`Note`,
+  reason: (day) => t`Reason, ${day}`,
+  name: () => t`Name`,
   value: (name) => name,
   line: () => "",
 };

@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { LANGUAGES } from "../../../lib/messages/languages.ts";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -58,9 +59,9 @@ function RunState({ progress: { language, current, outdated, texts } }: { progre
   const says = device
     ? wordsOfRun(device)
     : run?.state === "running"
-      ? `${service}: ${run.done} of ${run.texts} translated.`
+      ? t`${service ?? ""}: ${run.done} of ${run.texts} translated.`
       : current + outdated === 0 && texts > 0
-        ? `Guests still read ${languageName(own)}.`
+        ? t`Guests still read ${languageName(own)}.`
         : "";
   return (
     <p role="status" className="text-brass empty:hidden">
@@ -78,10 +79,10 @@ export function Completeness({ progress }: { progress: Progress }) {
 /** "42 of 120 translated · 3 may be out of date · 75 missing · 20 by machine". */
 export function figures({ texts, current, outdated, missing, machine }: Progress): string {
   return [
-    `${current} of ${texts === 1 ? "1 text" : `${texts} texts`} translated`,
-    outdated > 0 && `${outdated} may be out of date`,
-    missing > 0 && `${missing} missing`,
-    machine > 0 && `${machine} by machine`,
+    plural(texts, { one: `${current} of # text translated`, other: `${current} of # texts translated` }),
+    outdated > 0 && t`${outdated} may be out of date`,
+    missing > 0 && t`${missing} missing`,
+    machine > 0 && t`${machine} by machine`,
   ]
     .filter(Boolean)
     .join(" · ");

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { groupBy } from "../../../lib/group-by.ts";
 import { LANGUAGES } from "../../../lib/messages/languages.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
@@ -18,11 +19,11 @@ import { DeviceTranslation, ServiceTranslation } from "./translation-runs.tsx";
 import { allSaved } from "./use-translations.ts";
 
 const FILTERS: readonly { filter: TextFilter; label: string; count: (progress: Progress) => number }[] = [
-  { filter: "open", label: "To do", count: ({ missing, outdated }) => missing + outdated },
-  { filter: "missing", label: "Missing", count: ({ missing }) => missing },
-  { filter: "outdated", label: "May be out of date", count: ({ outdated }) => outdated },
-  { filter: "current", label: "Translated", count: ({ current }) => current },
-  { filter: "all", label: "All", count: ({ texts }) => texts },
+  { filter: "open", label: t`To do`, count: ({ missing, outdated }) => missing + outdated },
+  { filter: "missing", label: t`Missing`, count: ({ missing }) => missing },
+  { filter: "outdated", label: t`May be out of date`, count: ({ outdated }) => outdated },
+  { filter: "current", label: t`Translated`, count: ({ current }) => current },
+  { filter: "all", label: t`All`, count: ({ texts }) => texts },
 ];
 
 export function LanguageTexts({ progress }: { progress: Progress }) {
@@ -137,8 +138,8 @@ function Texts({ progress: { language, texts: count }, filter }: { progress: Pro
 }
 
 function nothing(filter: TextFilter, count: number): string {
-  if (count === 0) return "Nothing to translate yet.";
-  if (filter === "outdated") return "Nothing is out of date.";
-  if (filter === "current") return "Nothing is translated yet.";
-  return "Everything is translated.";
+  if (count === 0) return t`Nothing to translate yet.`;
+  if (filter === "outdated") return t`Nothing is out of date.`;
+  if (filter === "current") return t`Nothing is translated yet.`;
+  return t`Everything is translated.`;
 }

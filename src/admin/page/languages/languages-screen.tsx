@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { type FailureTexts, failureText, needsUpgrade } from "../../../lib/errors.ts";
 import { isLanguage, LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/plan.ts";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
@@ -27,7 +28,7 @@ import { useOwnWords } from "./own-words.ts";
 import { type Progress, progressQuery } from "./texts.ts";
 import { TranslateAll } from "./translate-all.tsx";
 
-const NEEDS_PRO = `Translations are part of the ${PRO_PLAN.name} plan.`;
+const NEEDS_PRO = t`Translations are part of the ${PRO_PLAN.name} plan.`;
 
 const OFFER_FAILURES: FailureTexts = {
   ...PROFILE_FAILURES,
@@ -124,12 +125,12 @@ function useOffer() {
 
   return {
     busy,
-    add: (tag: LanguageTag) => change([...hotel.languages, tag], `${LANGUAGES[tag]} added`),
-    addAll: (tags: readonly LanguageTag[]) => change([...hotel.languages, ...tags], "Languages added"),
+    add: (tag: LanguageTag) => change([...hotel.languages, tag], t`${LANGUAGES[tag]} added`),
+    addAll: (tags: readonly LanguageTag[]) => change([...hotel.languages, ...tags], t`Languages added`),
     remove: (tag: LanguageTag) =>
       change(
         hotel.languages.filter((other) => other !== tag),
-        `${LANGUAGES[tag]} is no longer offered`,
+        t`${LANGUAGES[tag]} is no longer offered`,
       ),
   };
 }
@@ -157,7 +158,7 @@ function AddLanguage({ offer, isFree }: { offer: Offer; isFree: boolean }) {
       <SelectField
         label="Add a language"
         options={[
-          { value: "", label: choosing ? "" : "Choose…" },
+          { value: "", label: choosing ? "" : t`Choose…` },
           ...left.map(([tag, name]) => ({ value: tag, lang: tag, label: `${name} · ${languageName(tag)}` })),
         ]}
         value={choosing}

@@ -1,13 +1,15 @@
 /** Texts that are still as Innfo suggested them are translated at once, from Innfo's own texts in that language. */
+
 import { queryOptions } from "@tanstack/react-query";
 import { failureText, networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { everyText, type TranslatedText, translationsKey } from "./texts.ts";
 import { saveMany, useReload } from "./use-translations.ts";
 
-const FAILED = networkOr("The suggested texts were not translated. Please try again.");
+const FAILED = networkOr(t`The suggested texts were not translated. Please try again.`);
 
 export function useOwnWords() {
   const { id: hotelId, language: own } = useHotel();

@@ -3,6 +3,7 @@ import { Languages } from "lucide-react";
 import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -107,7 +108,9 @@ export function TranslateAll({ progress, needsPro, offer }: TranslateAllProps) {
   const texts = progress[0]?.texts;
   const ownWordsOf = (tag: LanguageTag) => {
     const count = known.counts.get(tag);
-    return count ? `${languageName(tag)}: ${count}${texts ? ` of ${texts}` : ""} at once` : undefined;
+    if (!count) return undefined;
+    const name = languageName(tag);
+    return texts ? t`${name}: ${count} of ${texts} at once` : t`${name}: ${count} at once`;
   };
   return (
     <Card>
@@ -162,13 +165,13 @@ function wayOf(
 ): string {
   const atOnce = byHand.map(ownWordsOf).filter(Boolean);
   const ways = [
-    onDevice > 0 && "Your browser translates, free of charge",
-    byService > 0 && `${service} translates. You can close this window`,
-    atOnce.length > 0 && `${atOnce.join(", ")}, the rest by spreadsheet`,
+    onDevice > 0 && t`Your browser translates, free of charge`,
+    byService > 0 && t`${service ?? ""} translates. You can close this window`,
+    atOnce.length > 0 && t`${atOnce.join(", ")}, the rest by spreadsheet`,
     byHand.length > atOnce.length &&
       (onDevice + byService + atOnce.length > 0
-        ? "For the others, use the spreadsheet"
-        : "Automatic translation is off here. Use the spreadsheet"),
+        ? t`For the others, use the spreadsheet`
+        : t`Automatic translation is off here. Use the spreadsheet`),
   ];
   return `${ways.filter(Boolean).join(". ")}.`;
 }

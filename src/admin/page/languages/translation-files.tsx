@@ -2,6 +2,7 @@ import { FileDown, FileSpreadsheet, FileUp } from "lucide-react";
 import { useState } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { inParts } from "../../rows/table.ts";
@@ -13,17 +14,15 @@ import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { hotelFileName, saveCsv } from "../../ui/save-file.ts";
 import { useTask } from "../../ui/use-task.ts";
-import { counted } from "../../ui/words.ts";
 import { everyText, type TranslatedText } from "./texts.ts";
 import type { FoundTranslations } from "./translations-csv.ts";
 import { saveMany, useReload } from "./use-translations.ts";
 
-const READ_FAILURES = networkOr("Your texts could not be loaded. Please try again.");
+const READ_FAILURES = networkOr(t`Your texts could not be loaded. Please try again.`);
 const SAVE_FAILURES = {
-  ...networkOr("Failed to save the translations. Please try again."),
+  ...networkOr(t`Failed to save the translations. Please try again.`),
   showMessage: true,
 };
-const TRANSLATIONS = { one: "translation", many: "translations" };
 /** In one request. */
 const BATCH = 100;
 
@@ -61,8 +60,8 @@ export function TranslationFiles({ language }: { language: LanguageTag }) {
       >
         <MenuActions
           actions={[
-            { label: "Import from Excel or CSV", icon: FileUp, onPress: () => setImporting(true) },
-            { label: "Export as CSV", icon: FileDown, onPress: () => void run(save) },
+            { label: t`Import from Excel or CSV`, icon: FileUp, onPress: () => setImporting(true) },
+            { label: t`Export as CSV`, icon: FileDown, onPress: () => void run(save) },
           ]}
         />
       </Menu>
@@ -84,12 +83,12 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
   const reload = useReload();
   const showMessage = useMessages();
   const [file, setFile] = useState<ChosenFile>();
-  const [busy, setBusy] = useState<"Reading..." | "Importing...">();
+  const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const changed = file?.found?.changed ?? [];
 
   async function read(chosen: File): Promise<void> {
-    setBusy("Reading...");
+    setBusy(t`Reading...`);
     setFailure(undefined);
     try {
       const { readTranslations } = await import("./translations-csv.ts");
@@ -104,7 +103,7 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
   }
 
   async function save(): Promise<void> {
-    setBusy("Importing...");
+    setBusy(t`Importing...`);
     setFailure(undefined);
     try {
       for (const part of inParts(changed, BATCH)) {
@@ -113,7 +112,10 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
       await reload();
       showMessage({
         type: "success",
-        title: `${counted(changed.length, TRANSLATIONS)} imported successfully!`,
+        title: plural(changed.length, {
+          one: "# translation imported successfully!",
+          other: "# translations imported successfully!",
+        }),
         passing: true,
       });
       onClose();
@@ -141,7 +143,9 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
       </div>
       <DialogActions busy={busy !== undefined} onCancel={onClose}>
         <Button busy={busy ?? false} disabled={changed.length === 0} onClick={() => void save()}>
-          {changed.length === 0 ? "Import" : `Import ${counted(changed.length, TRANSLATIONS)}`}
+          {changed.length === 0
+            ? "Import"
+            : plural(changed.length, { one: "Import # translation", other: "Import # translations" })}
         </Button>
       </DialogActions>
     </Dialog>
@@ -150,7 +154,12 @@ function ImportTranslations({ language, onClose }: { language: LanguageTag; onCl
 
 function whatIsIn({ changed, unknown }: FoundTranslations): string {
   const found =
-    changed.length === 0 ? "Nothing in it is new." : `${counted(changed.length, TRANSLATIONS)} to import.`;
-  const left = counted(unknown, { one: "line belongs", many: "lines belong" });
-  return unknown === 0 ? found : `${found} ${left} to none of your texts and will be left out.`;
+    changed.length === 0
+      ? t`Nothing in it is new.`
+      : plural(changed.length, { one: "# translation to import.", other: "# translations to import." });
+  const left = plural(unknown, {
+    one: "# line belongs to none of your texts and will be left out.",
+    other: "# lines belong to none of your texts and will be left out.",
+  });
+  return unknown === 0 ? found : `${found} ${left}`;
 }

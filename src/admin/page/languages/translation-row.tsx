@@ -1,6 +1,7 @@
 import { memo, useEffect, useId, useRef, useState } from "react";
 import { failureText, needsUpgrade, networkOr } from "../../../lib/errors.ts";
 import { directionOf, LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { UPGRADE } from "../../account/subscription/plan.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -14,7 +15,7 @@ import { placeOf, type TranslatedText } from "./texts.ts";
 import { TranslatedElsewhereError, useTranslations } from "./use-translations.ts";
 
 const SAVE_FAILURES = {
-  ...networkOr("Failed to save this translation. Please try again."),
+  ...networkOr(t`Failed to save this translation. Please try again.`),
   showMessage: true,
 };
 
@@ -121,7 +122,7 @@ function useTyped(entry: TranslatedText, language: LanguageTag) {
     const kept = store.read()?.inputs.text;
     return typeof kept === "string" && kept !== entry.text ? kept : undefined;
   });
-  const [state, setState] = useState(typed === undefined ? "" : "Not saved yet.");
+  const [state, setState] = useState(typed === undefined ? "" : t`Not saved yet.`);
   const [failure, setFailure] = useState<unknown>();
   const [theirs, setTheirs] = useState<string>();
   // As it is now, for a save that ends later.
@@ -156,16 +157,16 @@ function useTyped(entry: TranslatedText, language: LanguageTag) {
 
   async function attempt(text: string, seen: string | null): Promise<void> {
     setFailure(undefined);
-    setState("Saving...");
+    setState(t`Saving...`);
     try {
       const written = hasLines(entry) ? text.trim() : text.replace(/\s+/g, " ").trim();
       await translations.save(entry, seen, written);
       known.current = written || null;
       // Text typed during the save is not saved yet.
       if ((latest.current ?? text) === text) forget();
-      setState(written === "" ? "Removed." : "Saved.");
+      setState(written === "" ? t`Removed.` : t`Saved.`);
     } catch (error) {
-      setState("Not saved yet.");
+      setState(t`Not saved yet.`);
       if (error instanceof TranslatedElsewhereError) setTheirs(error.theirs);
       else setFailure(error);
     }

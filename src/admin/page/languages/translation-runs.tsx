@@ -1,7 +1,9 @@
 /** Starts, shows and stops the two machines that translate what is missing: the browser, and the site's service. */
+
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Languages } from "lucide-react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { callFunction } from "../../rows/call-function.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -65,10 +67,10 @@ function TranslationRun(props: TranslationRunProps) {
 
 /** @returns undefined when nothing was */
 function leftToOwner(refused: number): string | undefined {
-  return refused === 0 ? undefined : `${refused} left for you to translate`;
+  return refused === 0 ? undefined : t`${refused} left for you to translate`;
 }
 
-const DEVICE_FAILED = networkOr("The translation stopped. You can go on.");
+const DEVICE_FAILED = networkOr(t`The translation stopped. You can go on.`);
 
 /** Translates what is missing with the browser's own translator, where there is one. */
 export function DeviceTranslation({ progress }: { progress: Progress }) {
@@ -82,7 +84,7 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
   return (
     <TranslationRun
       label="Translate on this device"
-      barLabel="Translating on this device"
+      barLabel={t`Translating on this device`}
       hasWork={characters > 0}
       onStart={() => void start([language])}
       onStop={() => stop(language)}
@@ -95,9 +97,9 @@ export function DeviceTranslation({ progress }: { progress: Progress }) {
 
 export function wordsOfRun({ phase, loaded, done, refused }: DeviceRun): string {
   if (phase === "loading")
-    return `Loading this language: ${Math.round(loaded * 100)} %. This may take minutes.`;
-  if (phase === "waiting") return "Waiting for the other languages.";
-  const count = done === 1 ? "1 text translated" : `${done} texts translated`;
+    return t`Loading this language: ${Math.round(loaded * 100)} %. This may take minutes.`;
+  if (phase === "waiting") return t`Waiting for the other languages.`;
+  const count = plural(done, { one: "# text translated", other: "# texts translated" });
   return `${[count, leftToOwner(refused)].filter(Boolean).join(". ")}.`;
 }
 
@@ -108,9 +110,9 @@ function percentOf({ phase, loaded, done, refused }: DeviceRun, { missing }: Pro
   return all === 0 ? 100 : ((done + refused) / all) * 100;
 }
 
-export const SERVICE_REFUSED = networkOr("The translation service did not answer. Please try again.", {
-  not_offered: "You no longer offer this language.",
-  translator_off: "This site no longer translates.",
+export const SERVICE_REFUSED = networkOr(t`The translation service did not answer. Please try again.`, {
+  not_offered: t`You no longer offer this language.`,
+  translator_off: t`This site no longer translates.`,
 });
 
 /** Has a service translate what is missing, where this site has one. It goes on when this window is closed. */
@@ -129,12 +131,13 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
   // Content above a list must not vanish and move it.
   const isOffered = useLastKnown(characters > 0 || Boolean(run) || undefined);
   if (!service || !isOffered) return null;
-  const stopped = `${service} stopped: ${run?.reason?.replace(/\.$/, "")}. You can go on.`;
+  const reason = run?.reason?.replace(/\.$/, "") ?? "";
+  const stopped = t`${service} stopped: ${reason}. You can go on.`;
   const hasFailed = run?.state === "failed" && characters > 0;
   return (
     <TranslationRun
       label={`Translate with ${service}`}
-      barLabel={`Translating with ${service}`}
+      barLabel={t`Translating with ${service}`}
       hasWork={characters > 0 && left > 0}
       busy={asking.isPending && (isRunning ? "Stopping..." : "Starting...")}
       onStart={() => asking.mutate("start")}
@@ -149,18 +152,24 @@ export function ServiceTranslation({ progress }: { progress: Progress }) {
 }
 
 function costOf(service: string, characters: number, left: number): string {
-  if (characters === 0) return "Nothing is missing.";
-  const cost = `${service} reads ${counted(characters)}. Your own words stay.`;
-  if (left === 0) return `${cost} None are left until next month.`;
-  return `${cost} ${counted(left)} left this month.`;
-}
-
-function counted(characters: number): string {
-  return characters === 1 ? "1 character" : `${characters.toLocaleString("en")} characters`;
+  if (characters === 0) return t`Nothing is missing.`;
+  const cost = plural(characters, {
+    one: `${service} reads # character. Your own words stay.`,
+    other: `${service} reads # characters. Your own words stay.`,
+  });
+  const rest = plural(left, {
+    "=0": "None are left until next month.",
+    one: "# character left this month.",
+    other: "# characters left this month.",
+  });
+  return `${cost} ${rest}`;
 }
 
 function wordsOf({ state, texts, done, refused, reason }: ShownRun): string {
-  const count = `${done} of ${texts === 1 ? "1 text" : `${texts.toLocaleString("en")} texts`} translated`;
-  const waits = state === "running" && reason !== null && "The service is slow. We try again";
+  const count = plural(texts, {
+    one: `${done} of # text translated`,
+    other: `${done} of # texts translated`,
+  });
+  const waits = state === "running" && reason !== null && t`The service is slow. We try again`;
   return `${[count, leftToOwner(refused.length), waits].filter(Boolean).join(". ")}.`;
 }

@@ -1,5 +1,7 @@
 /** All texts of one language as a file for a translator, and back. */
+
 import { text } from "../../../fields/index.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { guarded, unguarded } from "../../ui/spreadsheet/cells.ts";
 import { findHeader, guessColumns } from "../../ui/spreadsheet/columns.ts";
 import { csvText } from "../../ui/spreadsheet/file.ts";
@@ -8,10 +10,10 @@ import { formTitle, textName } from "./labels.ts";
 import { placeOf, type TranslatedText } from "./texts.ts";
 
 const COLUMNS = {
-  where: text.optional({ label: "Where" }),
-  source: text.optional({ label: "Text" }),
-  translation: text.required({ label: "Translation" }),
-  key: text.required({ label: "Key" }),
+  where: text.optional({ label: t`Where`, alsoCalled: "where" }),
+  source: text.optional({ label: t`Text`, alsoCalled: "text" }),
+  translation: text.required({ label: t`Translation`, alsoCalled: "translation" }),
+  key: text.required({ label: t`Key`, alsoCalled: "key" }),
 };
 
 /** The key says which text it is, and of which version of it: a later one makes the translation out of date. */
@@ -50,7 +52,7 @@ export async function readTranslations(
   const columns = guessColumns(COLUMNS, rows[index] ?? []);
   const [key, translation] = [columns.indexOf("key"), columns.indexOf("translation")];
   if (key < 0 || translation < 0) {
-    return "The columns “Key” and “Translation” are missing. Use an exported file.";
+    return t`The columns “Key” and “Translation” are missing. Use an exported file.`;
   }
   const known = new Map(texts.map((entry) => [placeOf(entry), entry]));
   const found: FoundTranslations = { changed: [], unknown: 0 };

@@ -1,3 +1,4 @@
+import { t } from "../../../lib/texts/t.ts";
 import { CopyDialog } from "../../content/hotel/copy-dialog.tsx";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
@@ -27,10 +28,10 @@ export function CopyLookDialog({ hotel, onClose }: { hotel: Hotel; onClose: () =
     const changes = changesTo(lookOf(to), { ...lookOf(hotel), cover_path }) as HotelUpdate;
     const saved = await change(to, changes);
     onClose();
-    announceAdded(`${to.name} has this look now`, {
+    announceAdded(t`${to.name} has this look now`, {
       run: () => change(saved, changesTo(saved, lookOf(to)) as HotelUpdate),
-      done: `${to.name} has its own look again`,
-      failed: `Failed to give ${to.name} its own look back.`,
+      done: t`${to.name} has its own look again`,
+      failed: t`Failed to give ${to.name} its own look back.`,
     });
   }
 

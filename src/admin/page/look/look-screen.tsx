@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useController } from "react-hook-form";
 import { Link } from "react-router";
 import { isShownDarker } from "../../../lib/look/colors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
 import { useOtherHotels } from "../../content/hotel/hotel-choice.ts";
 import { HotelForm } from "../../content/hotel/hotel-form.tsx";
@@ -45,7 +46,7 @@ function LookForm({ hotel }: { hotel: Hotel }) {
     table: useHotelTable(hotel.id),
     fields: LOOK_FIELDS,
     row: hotel,
-    onSaved: () => ({ title: "Look Updated Successfully!", text: "Guests see it now." }),
+    onSaved: () => ({ title: t`Look Updated Successfully!`, text: t`Guests see it now.` }),
   });
   const { form } = row;
   const { errors } = form.formState;

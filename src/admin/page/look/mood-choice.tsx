@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { MOOD_FONTS } from "../../../lib/look/mood-fonts.ts";
 import { MOODS, type Mood } from "../../../lib/look/moods.ts";
+import { declared } from "../../../lib/texts/t.ts";
 import { ChoiceTile } from "./choice-tile.tsx";
 
 const CHOICES = Object.keys(MOODS) as Mood[];
@@ -16,7 +17,13 @@ export function MoodChoice({ name }: { name: string }) {
       {CHOICES.map((mood) => {
         const { label, says, weight, radius } = MOODS[mood];
         return (
-          <ChoiceTile key={mood} label={label} hint={says} value={mood} {...register("type_mood")}>
+          <ChoiceTile
+            key={mood}
+            label={declared(label)}
+            hint={declared(says)}
+            value={mood}
+            {...register("type_mood")}
+          >
             <span
               className="flex h-24 items-center justify-center overflow-hidden border border-line bg-canvas px-3 text-center text-2xl leading-tight"
               style={{ borderRadius: radius, fontFamily: `"${familyOf(mood)}", serif`, fontWeight: weight }}

@@ -1,6 +1,7 @@
 import { Download, ExternalLink, Share2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "../../../lib/texts/t.ts";
 import { DEFAULT_QR_SIZE, QR_SIZES } from "../../../product.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -47,7 +48,7 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
   async function share(): Promise<void> {
     const png = await qrPng(code, logo);
     const file = new File([png], qrFileName(hotel.name, "png"), { type: png.type });
-    await shareFile(file, { title: `QR code of ${hotel.name}`, text: codeUrl });
+    await shareFile(file, { title: t`QR code of ${hotel.name}`, text: codeUrl });
     rememberCodeTaken(hotel.id);
   }
 
@@ -80,7 +81,7 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
           <SelectField
             label="Size"
             className="sm:w-56"
-            options={QR_SIZES.map((side) => ({ value: side, label: `${side} × ${side} pixels` }))}
+            options={QR_SIZES.map((side) => ({ value: side, label: t`${side} × ${side} pixels` }))}
             value={size}
             onChoose={(side) => setSize(Number(side))}
           />
@@ -113,7 +114,7 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
 
 function LogoNote({ hasLogo, retry }: { hasLogo: boolean; retry: QrMakerProps["retryLogo"] }) {
   if (retry) {
-    const title = "Your logo could not be loaded. The code has none.";
+    const title = t`Your logo could not be loaded. The code has none.`;
     return <LoadFailure inline what="your logo" title={title} hint="" error={null} onRetry={retry} />;
   }
   if (hasLogo) return null;

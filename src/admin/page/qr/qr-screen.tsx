@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel, useMay } from "../../content/hotel/hotel-provider.tsx";
 import { siteQuery } from "../../rows/site.ts";
 import { Fold } from "../../ui/fold.tsx";
@@ -52,10 +53,10 @@ function QrOf() {
 }
 
 const ADVICE = [
-  "At least 3 cm wide on a table, larger on a wall.",
-  "Keep the white border.",
-  "Give a print shop the PDF or the SVG.",
-  "Try it with a phone first.",
+  t`At least 3 cm wide on a table, larger on a wall.`,
+  t`Keep the white border.`,
+  t`Give a print shop the PDF or the SVG.`,
+  t`Try it with a phone first.`,
 ];
 
 function PrintingAdvice() {

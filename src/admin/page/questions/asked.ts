@@ -1,6 +1,8 @@
 /** Twenty questions that travellers ask, and whether a guest page answers them. */
+
 import type { GuestDocument } from "../../../lib/documents/guest-document.ts";
 import type { Meant, SearchMeaning } from "../../../lib/search/meant.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
@@ -30,50 +32,50 @@ const hasItems =
 
 export const ASKED: readonly AskedQuestion[] = [
   {
-    question: "What is the Wi-Fi password?",
+    question: t`What is the Wi-Fi password?`,
     meanings: ["wifi"],
     isSaid: ({ parts }) => parts.wifi.length > 0,
   },
   {
-    question: "When is breakfast?",
+    question: t`When is breakfast?`,
     meanings: ["breakfast"],
     isSaid: ({ hotel }) => Boolean(hotel.breakfast),
   },
   {
-    question: "When can I check in, and when must I leave?",
+    question: t`When can I check in, and when must I leave?`,
     isSaid: ({ hotel }) => hotel.times_confirmed,
   },
   {
-    question: "When is somebody at reception?",
+    question: t`When is somebody at reception?`,
     meanings: ["reception"],
     isSaid: ({ hotel }) => hotel.reception_hours !== null,
   },
-  faq("General", "How do I get in when I arrive late?", "late", "curfew", "night"),
-  faq("General", "Where can I leave my luggage?", "luggage"),
-  faq("Parking", "Where can I park?", "parking"),
-  faq("Parking", "Can I charge an electric car?", "charge"),
-  faq("Policies", "May I bring my dog?", "pets"),
-  faq("Policies", "Where may I smoke?", "smoking"),
-  faq("Policies", "How can I pay?", "money", "card"),
-  faq("General", "Is there a lift, or a way without steps?", "accessible"),
-  faq("Services", "Do you have a cot or a high chair?", "children"),
-  faq("Services", "Can you wash my clothes?", "laundry"),
-  faq("Dining", "Do you cook for allergies, vegetarians or vegans?", "diet", "vegetarian"),
-  { question: "Where can I eat?", section: restaurants, meanings: ["food"], isSaid: hasItems(restaurants) },
-  { question: "How do I get a taxi?", section: transport, meanings: ["taxi"] },
+  faq("General", t`How do I get in when I arrive late?`, "late", "curfew", "night"),
+  faq("General", t`Where can I leave my luggage?`, "luggage"),
+  faq("Parking", t`Where can I park?`, "parking"),
+  faq("Parking", t`Can I charge an electric car?`, "charge"),
+  faq("Policies", t`May I bring my dog?`, "pets"),
+  faq("Policies", t`Where may I smoke?`, "smoking"),
+  faq("Policies", t`How can I pay?`, "money", "card"),
+  faq("General", t`Is there a lift, or a way without steps?`, "accessible"),
+  faq("Services", t`Do you have a cot or a high chair?`, "children"),
+  faq("Services", t`Can you wash my clothes?`, "laundry"),
+  faq("Dining", t`Do you cook for allergies, vegetarians or vegans?`, "diet", "vegetarian"),
+  { question: t`Where can I eat?`, section: restaurants, meanings: ["food"], isSaid: hasItems(restaurants) },
+  { question: t`How do I get a taxi?`, section: transport, meanings: ["taxi"] },
   {
-    question: "How do I get to the station or the airport?",
+    question: t`How do I get to the station or the airport?`,
     section: transport,
     meanings: ["airport", "publicTransport"],
   },
   {
-    question: "What is worth seeing nearby?",
+    question: t`What is worth seeing nearby?`,
     section: mustVisit,
     meanings: ["sights"],
     isSaid: hasItems(mustVisit),
   },
   {
-    question: "Where do I find a doctor or a pharmacy?",
+    question: t`Where do I find a doctor or a pharmacy?`,
     section: importantContacts,
     meanings: ["doctor", "pharmacy"],
     isSaid: ({ sections }) =>

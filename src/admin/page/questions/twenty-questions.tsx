@@ -3,6 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { meantIn } from "../../../lib/search/meant.ts";
+import { ADMIN_LANGUAGE, declared, t } from "../../../lib/texts/t.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -62,8 +63,11 @@ export function TwentyQuestions() {
           collection={adding.section}
           initial={
             adding.section === faqs && adding.category
-              ? // The question is in English, as the admin is.
-                { category: adding.category, ...(hotel.language === "en" && { question: adding.question }) }
+              ? // The question is in the language of the admin.
+                {
+                  category: adding.category,
+                  ...(hotel.language === ADMIN_LANGUAGE && { question: adding.question }),
+                }
               : undefined
           }
           onAdded={() => void query.refetch()}
@@ -82,10 +86,10 @@ interface QuestionProps {
 
 function Question({ asked: { question, section }, isUnseen, onAdd }: QuestionProps) {
   const where = isUnseen
-    ? `Guests do not see ${section?.title}`
+    ? t`Guests do not see ${declared(section?.title ?? "")}`
     : section
-      ? `Answer it in ${section.title}`
-      : "Add it to the Hotel Profile";
+      ? t`Answer it in ${declared(section.title)}`
+      : t`Add it to the Hotel Profile`;
   const className = "flex min-h-16 w-full cursor-pointer items-center gap-3 py-2 text-left hover:bg-canvas";
   const content = (
     <>

@@ -1,17 +1,18 @@
 import { Tabs } from "radix-ui";
 import { Link, useSearchParams } from "react-router";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { SECTION_ICONS } from "../../ui/icons.ts";
 import { FIRST_MONTH, PRINCIPLES, SIGNS, STRATEGIES, type Strategy } from "./strategies.ts";
 
 const TABS = [
-  { id: "overview", title: "Overview" },
-  { id: "strategies", title: "Revenue Strategies" },
+  { id: "overview", title: t`Overview` },
+  { id: "strategies", title: t`Revenue Strategies` },
 ] as const;
 
 /** Not in the row of tabs, but reached by a link: it helps only once there is something to measure. */
-const HIDDEN_TAB = { id: "success", title: "Success" } as const;
+const HIDDEN_TAB = { id: "success", title: t`Success` } as const;
 
 /** How a guest page earns money: text to read, with links to the screens where it is done. */
 export function RevenueScreen() {
@@ -154,7 +155,7 @@ function StrategyCard({
           Offer an Extra With a Price
         </ButtonLink>
         <ButtonLink variant="secondary" to={`/admin/${section.route}`}>
-          Open {section.title}
+          Open {declared(section.title)}
         </ButtonLink>
       </div>
     </Card>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { MissedSearch } from "../../../lib/figures/looks.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSearches } from "../../content/searches.ts";
 import { TextButton } from "../../ui/button.tsx";
@@ -9,13 +10,12 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { RadioSwitch } from "../../ui/radio-switch.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { counted } from "../../ui/words.ts";
 import { SearchActions } from "./search-actions.tsx";
 
 const AT_FIRST = 5;
 const DAYS = [
-  { value: 30, label: "30 days" },
-  { value: 90, label: "90 days" },
+  { value: 30, label: t`30 days` },
+  { value: 90, label: t`90 days` },
 ] as const;
 type Days = (typeof DAYS)[number]["value"];
 
@@ -93,7 +93,7 @@ function Row({ search, guests, isAsked, onClose }: RowProps) {
           <bdi lang={language}>{words}</bdi>
         </p>
         <p className="text-sm text-ink-soft">
-          {counted(guests, { one: "guest", many: "guests" })}
+          {plural(guests, { one: "# guest", other: "# guests" })}
           {isForeign && ` · ${LANGUAGES[language as LanguageTag] ?? language}`}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import type { MissedSearch } from "../../../lib/figures/looks.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
@@ -15,7 +16,7 @@ import { useAnnounce, useAttempt } from "../../ui/undo.ts";
 import { useBusy } from "../../ui/use-busy.ts";
 import { useSectionFor } from "./where-it-belongs.ts";
 
-const FAILED = networkOr("This was not saved. Please try again.");
+const FAILED = networkOr(t`This was not saved. Please try again.`);
 
 interface SearchActionsProps {
   search: MissedSearch;
@@ -39,7 +40,7 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
     (section, index, all) => section !== suggested && all.indexOf(section) === index,
   );
   const addTo = (section: Section): MenuAction => ({
-    label: section === faqs ? "Answer it in FAQs" : section.title,
+    label: section === faqs ? t`Answer it in FAQs` : declared(section.title),
     icon: SECTION_ICONS[section.icon],
     onPress: () => setAdding(section),
   });
@@ -49,9 +50,9 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
 
   async function dismiss(): Promise<void> {
     await settleAs("dismissed");
-    announce(`“${search.words}” is dismissed`, {
+    announce(t`“${search.words}” is dismissed`, {
       run: () => settleAs("open"),
-      done: `“${search.words}” is back`,
+      done: t`“${search.words}” is back`,
       failed: reasonOf,
     });
   }

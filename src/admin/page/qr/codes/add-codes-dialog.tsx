@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { networkOr } from "../../../../lib/errors.ts";
+import { plural, t } from "../../../../lib/texts/t.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../../rows/supabase.tsx";
 import { useWrite } from "../../../rows/use-write.ts";
@@ -14,8 +15,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { findHeader, guessColumns } from "../../../ui/spreadsheet/columns.ts";
 import { sheetIn } from "../../../ui/spreadsheet/sheet-in.ts";
 import { useTask } from "../../../ui/use-task.ts";
-import { counted } from "../../../ui/words.ts";
-import { CODE_KINDS, CODE_WORDS, codeFields, codesKey, labelsIn, MAX_CODES } from "./codes.ts";
+import { ANY_CODE, CODE_KINDS, codeFields, codesKey, labelsIn, MAX_CODES } from "./codes.ts";
 import { useOpens } from "./use-opens.ts";
 
 interface NewCode {
@@ -37,7 +37,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
   const [area, setArea] = useState("");
   const [opens, setOpens] = useState("");
   const [file, setFile] = useState<{ name: string; codes?: readonly NewCode[]; problem?: string }>();
-  const [busy, run] = useTask(networkOr("The codes could not be added. Please try again."));
+  const [busy, run] = useTask(networkOr(t`The codes could not be added. Please try again.`));
 
   const usual = { kind, area: area.trim() || undefined, opens: opens || undefined };
   const codes: NewCode[] = [
@@ -45,7 +45,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
     ...(file?.codes ?? []).map((code) => ({ ...usual, ...code })),
   ];
   const isReading = file && !file.codes;
-  const words = CODE_KINDS[kind] ?? CODE_WORDS;
+  const words = CODE_KINDS[kind] ?? ANY_CODE;
 
   async function choose(chosen: File): Promise<void> {
     setFile({ name: chosen.name });
@@ -61,8 +61,10 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
       const known = codes.length - added;
       showMessage({
         type: "success",
-        title: `${counted(added, CODE_WORDS)} added`,
-        ...(known > 0 && { text: `${known} ${known === 1 ? "was" : "were"} there already.` }),
+        title: plural(added, { one: "# code added", other: "# codes added" }),
+        ...(known > 0 && {
+          text: plural(known, { one: "# was there already.", other: "# were there already." }),
+        }),
         passing: true,
       });
       onClose();
@@ -104,7 +106,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
           label="Opens"
           required={false}
           hint="What guests see first."
-          options={[{ value: "", label: "The page’s beginning" }, ...(opensOf.data ?? [])]}
+          options={[{ value: "", label: t`The page’s beginning` }, ...(opensOf.data ?? [])]}
           value={opens}
           onChoose={setOpens}
         />
@@ -128,7 +130,7 @@ export function AddCodesDialog({ onClose }: { onClose: () => void }) {
             disabled={isReading || codes.length === 0 || codes.length > MAX_CODES}
             busy={busy && "Adding..."}
           >
-            {codes.length === 0 ? "Add Codes" : `Add ${counted(codes.length, file ? CODE_WORDS : words)}`}
+            {codes.length === 0 ? "Add Codes" : (file ? ANY_CODE : words).add(codes.length)}
           </Button>
         </DialogActions>
       </Form>
@@ -153,6 +155,6 @@ async function codesInFile(file: File): Promise<{ codes: NewCode[]; problem?: st
     const area = at(line, "area").slice(0, 40);
     return [{ label, ...(kind in CODE_KINDS && { kind }), ...(area && { area }) } as NewCode];
   });
-  const problem = codes.length === 0 ? "This file has no names." : undefined;
+  const problem = codes.length === 0 ? t`This file has no names.` : undefined;
   return { codes, ...(problem && { problem }) };
 }

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { failureText } from "../../../../lib/errors.ts";
 import { groupBy } from "../../../../lib/group-by.ts";
+import { t } from "../../../../lib/texts/t.ts";
 import { SearchBox, withWords } from "../../../content/sections/search.tsx";
 import { useOutbox } from "../../../rows/rows-provider.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -15,11 +16,10 @@ import type { MenuAction } from "../../../ui/menu.tsx";
 import { useMessages } from "../../../ui/messages.tsx";
 import { ROW_TEXT, ROWS, Row, RowMenu, RowTitle } from "../../../ui/row.tsx";
 import { useAnnounce, useAttempt } from "../../../ui/undo.ts";
-import { counted } from "../../../ui/words.ts";
 import { AddCodesDialog } from "./add-codes-dialog.tsx";
 import {
+  ANY_CODE,
   CODE_KINDS,
-  CODE_WORDS,
   choicesOf,
   codesKey,
   figuresOf,
@@ -114,7 +114,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
       <dl className="flex flex-wrap gap-x-10 gap-y-3" aria-label="The last twelve months">
         {totals.map(({ value, codes: own }) => (
           <div key={value}>
-            <dt className="text-sm text-ink-soft">{counted(own.length, CODE_KINDS[value] ?? CODE_WORDS)}</dt>
+            <dt className="text-sm text-ink-soft">{(CODE_KINDS[value] ?? ANY_CODE).counted(own.length)}</dt>
             <dd className="font-display text-lg">{figuresOf(sumOf(own)) || "Not scanned yet"}</dd>
           </div>
         ))}
@@ -144,7 +144,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
             <div className="mb-2 flex flex-wrap items-center gap-x-4">
               <h2 className="text-xl font-semibold wrap-anywhere">{title}</h2>
               <p className="text-ink-soft">
-                {[counted(own.length, CODE_WORDS), figuresOf(sumOf(own))].filter(Boolean).join(" · ")}
+                {[ANY_CODE.counted(own.length), figuresOf(sumOf(own))].filter(Boolean).join(" · ")}
               </p>
               {own[0]?.area && own[0].revoked_at === null && (
                 <ButtonLink
@@ -175,7 +175,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
 }
 
 function wordsOf({ label, area, kind }: HotelCode): string {
-  return `${label} ${area ?? ""} ${CODE_KINDS[kind]?.one}`;
+  return `${label} ${area ?? ""} ${CODE_KINDS[kind]?.label}`;
 }
 
 function Order({ label, isChosen, onPress }: { label: string; isChosen: boolean; onPress: () => void }) {
@@ -201,13 +201,13 @@ function firstOf<Group extends { codes: readonly HotelCode[] }>(groups: readonly
   });
 }
 
-const ENDED = "Ended";
+const ENDED = t`Ended`;
 
 /** In their order: areas first, then what has none, then those that ended. */
 function groupsOf(codes: readonly HotelCode[]): { title: string | undefined; codes: readonly HotelCode[] }[] {
   const groups = groupBy(codes, ({ revoked_at, area }) => (revoked_at ? ENDED : (area ?? "")));
   return [...groups].map(([title, own]) => ({
-    title: title || (groups.size > 1 ? "Elsewhere" : undefined),
+    title: title || (groups.size > 1 ? t`Elsewhere` : undefined),
     codes: own,
   }));
 }
@@ -218,17 +218,17 @@ function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => vo
   const edit = () => onAsk({ what: "edit", code });
   const remove = () => onAsk({ what: "delete", code });
   const facts = [
-    code.kind !== "room" && CODE_KINDS[code.kind]?.one,
-    code.opens && "opens a part of the page",
+    code.kind !== "room" && CODE_KINDS[code.kind]?.label,
+    code.opens && t`opens a part of the page`,
     figuresOf(code),
   ].filter(Boolean);
   const actions = (): MenuAction[] =>
     ended
-      ? [{ label: "Delete", icon: Trash2, onPress: remove }]
+      ? [{ label: t`Delete`, icon: Trash2, onPress: remove }]
       : [
-          { label: "Card", icon: Printer, onPress: () => void navigate(printPath(code.id)) },
-          { label: "Edit", icon: Pencil, onPress: edit },
-          { label: "End This Code", icon: CircleSlash, onPress: () => onAsk({ what: "end", code }) },
+          { label: t`Card`, icon: Printer, onPress: () => void navigate(printPath(code.id)) },
+          { label: t`Edit`, icon: Pencil, onPress: edit },
+          { label: t`End This Code`, icon: CircleSlash, onPress: () => onAsk({ what: "end", code }) },
         ];
   return (
     <Row actions={<RowMenu name={code.label} actions={actions} />}>
@@ -247,16 +247,16 @@ function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => vo
 
 const QUESTIONS = {
   end: {
-    title: "End this code?",
-    text: "The printed card still opens your page, but does not name the place.",
-    confirmLabel: "End Code",
-    busyLabel: "Ending...",
+    title: t`End this code?`,
+    text: t`The printed card still opens your page, but does not name the place.`,
+    confirmLabel: t`End Code`,
+    busyLabel: t`Ending...`,
   },
   delete: {
-    title: "Delete this code?",
-    text: "Its numbers are deleted. Messages stay in the inbox.",
-    confirmLabel: "Delete",
-    busyLabel: "Deleting...",
+    title: t`Delete this code?`,
+    text: t`Its numbers are deleted. Messages stay in the inbox.`,
+    confirmLabel: t`Delete`,
+    busyLabel: t`Deleting...`,
   },
 };
 
@@ -279,20 +279,20 @@ function Question({ what, code, onClose }: QuestionProps) {
   async function end(): Promise<void> {
     const stored = await outbox.change(table, code, { revoked_at: new Date().toISOString() });
     await readAgain();
-    announce("Code ended", {
+    announce(t`Code ended`, {
       run: async () => {
         await outbox.change(table, stored, { revoked_at: null });
         await readAgain();
       },
-      done: "The code works again",
-      failed: "Failed to bring the code back.",
+      done: t`The code works again`,
+      failed: t`Failed to bring the code back.`,
     });
   }
 
   async function remove(): Promise<void> {
     await outbox.remove(table, code);
     await readAgain();
-    showMessage({ type: "success", title: "Code deleted", passing: true });
+    showMessage({ type: "success", title: t`Code deleted`, passing: true });
   }
 
   return (

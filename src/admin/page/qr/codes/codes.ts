@@ -1,14 +1,15 @@
 /** The codes of a hotel's rooms, places and things. */
+
 import { useQuery } from "@tanstack/react-query";
 import { type Choice, choice, type Fields, optionalChoice, text } from "../../../../fields/index.ts";
 import type { Database } from "../../../../lib/database.types.ts";
 import { contentFailures } from "../../../../lib/errors.ts";
 import { groupBy } from "../../../../lib/group-by.ts";
+import { plural, t } from "../../../../lib/texts/t.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../../../rows/supabase.tsx";
 import type { DirectTable } from "../../../rows/table.ts";
-import { capitalized, counted } from "../../../ui/words.ts";
 import { CODES_PATH } from "../paths.ts";
 
 export type HotelCode = Database["public"]["Tables"]["codes"]["Row"] & {
@@ -19,15 +20,43 @@ export type HotelCode = Database["public"]["Tables"]["codes"]["Row"] & {
   messages: number;
 };
 
-export const CODE_KINDS: Readonly<Record<string, { one: string; many: string }>> = {
-  room: { one: "room", many: "rooms" },
-  place: { one: "place", many: "places" },
-  thing: { one: "thing", many: "things" },
+interface CodeWords {
+  label: string;
+  /** "3 rooms". */
+  counted: (count: number) => string;
+  /** "All 3 rooms". */
+  all: (count: number) => string;
+  /** "Add 3 rooms". */
+  add: (count: number) => string;
+}
+
+export const CODE_KINDS: Readonly<Record<string, CodeWords>> = {
+  room: {
+    label: t`Room`,
+    counted: (count) => plural(count, { one: "# room", other: "# rooms" }),
+    all: (count) => plural(count, { one: "All # room", other: "All # rooms" }),
+    add: (count) => plural(count, { one: "Add # room", other: "Add # rooms" }),
+  },
+  place: {
+    label: t`Place`,
+    counted: (count) => plural(count, { one: "# place", other: "# places" }),
+    all: (count) => plural(count, { one: "All # place", other: "All # places" }),
+    add: (count) => plural(count, { one: "Add # place", other: "Add # places" }),
+  },
+  thing: {
+    label: t`Thing`,
+    counted: (count) => plural(count, { one: "# thing", other: "# things" }),
+    all: (count) => plural(count, { one: "All # thing", other: "All # things" }),
+    add: (count) => plural(count, { one: "Add # thing", other: "Add # things" }),
+  },
 };
-const KIND_CHOICES = Object.entries(CODE_KINDS).map(([value, { one }]) => ({
-  value,
-  label: capitalized(one),
-}));
+export const ANY_CODE: CodeWords = {
+  label: t`Code`,
+  counted: (count) => plural(count, { one: "# code", other: "# codes" }),
+  all: (count) => plural(count, { one: "All # code", other: "All # codes" }),
+  add: (count) => plural(count, { one: "Add # code", other: "Add # codes" }),
+};
+const KIND_CHOICES = Object.entries(CODE_KINDS).map(([value, { label }]) => ({ value, label }));
 
 /** As in the database. */
 export const MAX_CODES = 5000;
@@ -36,17 +65,17 @@ export const MAX_CODES = 5000;
 export function codeFields(opens: readonly Choice[] = []) {
   return {
     label: text.required({
-      label: "Name",
+      label: t`Name`,
       maxLength: 40,
       alsoCalled: "room rooms roomnumber zimmer zimmernummer chambre habitacion camera quarto kamer thing",
     }),
-    kind: choice({ label: "What it is", choices: KIND_CHOICES, initial: "room" }),
+    kind: choice({ label: t`What it is`, choices: KIND_CHOICES, initial: "room" }),
     area: text.optional({
-      label: "Floor or area",
+      label: t`Floor or area`,
       maxLength: 40,
       alsoCalled: "floor area wing building etage stock stockwerk gebaude bereich piso piano verdieping",
     }),
-    opens: optionalChoice({ label: "Opens", choices: opens }),
+    opens: optionalChoice({ label: t`Opens`, choices: opens }),
   } satisfies Fields;
 }
 
@@ -75,11 +104,11 @@ export function useCodeTable(): DirectTable<HotelCode> {
     // Apart from the list, whose rows have figures.
     queryKey: [...codesKey(hotelId), "rows"],
     keep: false,
-    one: "code",
-    many: "codes",
+    one: t`code`,
+    many: t`codes`,
     nameOf: ({ label = "" }) => label,
     fields: codeFields(),
-    failures: (action) => contentFailures(action, "code", { duplicate: "This name already has a code." }),
+    failures: (action) => contentFailures(action, "code", { duplicate: t`This name already has a code.` }),
     path: CODES_PATH,
   };
 }
@@ -114,7 +143,7 @@ export function choicesOf(all: readonly HotelCode[]): Chosen[] {
   );
   const ofKinds = Object.entries(CODE_KINDS).flatMap(([kind, words]) => {
     const own = kinds.get(kind as HotelCode["kind"]) ?? [];
-    return own.length > 0 ? [{ value: kind, label: `All ${counted(own.length, words)}`, codes: own }] : [];
+    return own.length > 0 ? [{ value: kind, label: words.all(own.length), codes: own }] : [];
   });
   const ofAreas = [...areas].map(([area, own]) => ({
     value: `in ${area}`,
@@ -122,13 +151,11 @@ export function choicesOf(all: readonly HotelCode[]): Chosen[] {
     codes: own,
   }));
   return [
-    ...(ofKinds.length === 1
-      ? []
-      : [{ value: "all", label: `All ${counted(codes.length, CODE_WORDS)}`, codes }]),
+    ...(ofKinds.length === 1 ? [] : [{ value: "all", label: ANY_CODE.all(codes.length), codes }]),
     ...ofKinds,
     ...(last.length === codes.length
       ? []
-      : [{ value: ADDED_LAST, label: `Added last (${last.length})`, codes: last }]),
+      : [{ value: ADDED_LAST, label: t`Added last (${last.length})`, codes: last }]),
     ...ofAreas,
   ];
 }
@@ -139,16 +166,21 @@ const ADDED_LAST = "new";
 /** Whose cards are wanted after codes were added: theirs, or all where there are no others. Undefined without codes. */
 export function nextCards(choices: readonly Chosen[]): { to: string; label: string } | undefined {
   const last = choices.find(({ value }) => value === ADDED_LAST);
-  if (last) return { to: printPath(last.value), label: `Cards for the ${last.codes.length} Added Last` };
-  return choices[0] && { to: printPath(choices[0].value), label: "Cards for All" };
+  if (last)
+    return {
+      to: printPath(last.value),
+      label: plural(last.codes.length, {
+        one: "Cards for the # Added Last",
+        other: "Cards for the # Added Last",
+      }),
+    };
+  return choices[0] && { to: printPath(choices[0].value), label: t`Cards for All` };
 }
 
 /** @param chosen a {@link Chosen}'s value, or a code's id */
 export function printPath(chosen: string): string {
   return `/admin/qr-code?${new URLSearchParams({ codes: chosen })}`;
 }
-
-export const CODE_WORDS = { one: "code", many: "codes" };
 
 export function sumOf(codes: readonly HotelCode[]) {
   return {
@@ -160,8 +192,8 @@ export function sumOf(codes: readonly HotelCode[]) {
 /** "12 scans · 3 messages"; nothing of what has neither. */
 export function figuresOf({ scans, messages }: Pick<HotelCode, "scans" | "messages">): string {
   if (scans + messages === 0) return "";
-  const words = [counted(scans, { one: "scan", many: "scans" })];
-  if (messages > 0) words.push(counted(messages, { one: "message", many: "messages" }));
+  const words = [plural(scans, { one: "# scan", other: "# scans" })];
+  if (messages > 0) words.push(plural(messages, { one: "# message", other: "# messages" }));
   return words.join(" · ");
 }
 

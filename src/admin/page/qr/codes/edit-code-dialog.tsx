@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Choice } from "../../../../fields/index.ts";
+import { t } from "../../../../lib/texts/t.ts";
 import { FieldCells } from "../../../content/sections/inputs.tsx";
 import { RowFormFrame } from "../../../rows/row-form.tsx";
 import { useRowForm } from "../../../rows/use-row-form.ts";
@@ -24,7 +25,7 @@ export function EditCodeDialog({ code, onClose }: EditCodeDialogProps) {
 /** What is no longer on the page stays chosen until another is. */
 function withChosen(choices: readonly Choice[], chosen: string | null): readonly Choice[] {
   const isThere = !chosen || choices.some(({ value }) => value === chosen);
-  return isThere ? choices : [{ value: chosen, label: "No longer on your page" }, ...choices];
+  return isThere ? choices : [{ value: chosen, label: t`No longer on your page` }, ...choices];
 }
 
 function EditCode({ code, opens, onClose }: EditCodeDialogProps & { opens: readonly Choice[] }) {
@@ -38,7 +39,7 @@ function EditCode({ code, opens, onClose }: EditCodeDialogProps & { opens: reado
     onSaved: () => {
       void queryClient.invalidateQueries({ queryKey: codesKey(table.hotelId) });
       onClose();
-      return { title: "Code saved", passing: true };
+      return { title: t`Code saved`, passing: true };
     },
   });
   return (

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Choice } from "../../../../fields/index.ts";
 import type { GuestDocument } from "../../../../lib/documents/guest-document.ts";
 import { addressOf } from "../../../../lib/documents/guest-document.ts";
+import { declared } from "../../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../../sections/index.ts";
 import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
@@ -22,7 +23,7 @@ function choicesIn({ sections, custom_sections }: GuestDocument): Choice[] {
   return [
     ...SECTIONS.flatMap(({ id, title, card }) => {
       const items = sections.find((section) => section.id === id)?.items ?? [];
-      return items.length > 0 ? ofSection(id, title, items, card.title) : [];
+      return items.length > 0 ? ofSection(id, declared(title), items, card.title) : [];
     }),
     ...custom_sections.flatMap(({ id, name, items }) =>
       items.length > 0 ? ofSection(id, name, items, "title") : [],

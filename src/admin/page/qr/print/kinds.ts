@@ -1,4 +1,5 @@
 /** The kinds of printed pieces. A new one is an entry here, and its arrangement in a style sheet of print.css. */
+import { t } from "../../../../lib/texts/t.ts";
 import {
   doorHangers,
   inGrid,
@@ -51,8 +52,8 @@ function labelSheetOn({ height }: PaperSize): LabelSheet {
 
 const DECLARED = {
   poster: {
-    title: "Poster",
-    describe: () => "For reception, the lift or the breakfast room.",
+    title: t`Poster`,
+    describe: () => t`For reception, the lift or the breakfast room.`,
     plan: wholePage,
     letters: {
       name: { max: 27, min: 8, lines: 2 },
@@ -64,8 +65,8 @@ const DECLARED = {
     },
   },
   hanger: {
-    title: "Door hangers",
-    describe: (aPage) => `${aPage} a page, for thick paper.`,
+    title: t`Door hangers`,
+    describe: (aPage) => t`${aPage} a page, for thick paper.`,
     plan: (paper) => doorHangers(paper.height, paper.width),
     letters: {
       name: { max: 11.5, min: 4.6, lines: 3 },
@@ -78,8 +79,8 @@ const DECLARED = {
     },
   },
   tent: {
-    title: "Tent cards",
-    describe: () => "Two a page. Cut the solid lines, fold the dashed ones.",
+    title: t`Tent cards`,
+    describe: () => t`Two a page. Cut the solid lines, fold the dashed ones.`,
     plan: (paper) => tentCards(paper.height, paper.width),
     sides: 2,
     letters: {
@@ -93,8 +94,8 @@ const DECLARED = {
     },
   },
   keycard: {
-    title: "Key cards",
-    describe: (aPage) => `${aPage} a page, 85 × 54 mm.`,
+    title: t`Key cards`,
+    describe: (aPage) => t`${aPage} a page, 85 × 54 mm.`,
     plan: inGrid({ width: 85, height: 54 }),
     letters: {
       name: { max: 5.6, min: 3, lines: 2 },
@@ -107,8 +108,8 @@ const DECLARED = {
     },
   },
   sticker: {
-    title: "Stickers",
-    describe: (aPage) => `${aPage} a page, 45 × 45 mm, for desks and bedside tables.`,
+    title: t`Stickers`,
+    describe: (aPage) => t`${aPage} a page, 45 × 45 mm, for desks and bedside tables.`,
     plan: inGrid({ width: 45, height: 45 }),
     letters: {
       name: { max: 3.5, min: 2.1, lines: 2 },
@@ -118,10 +119,10 @@ const DECLARED = {
     },
   },
   adhesive: {
-    title: "Labels",
+    title: t`Labels`,
     describe: (aPage, paper) => {
       const { name, label } = labelSheetOn(paper);
-      return `${aPage} a page, ${label.width} × ${label.height} mm, for ${name}. Print at 100 %.`;
+      return t`${aPage} a page, ${label.width} × ${label.height} mm, for ${name}. Print at 100 %.`;
     },
     plan: (paper) => onLabels(labelSheetOn(paper), paper),
     letters: {

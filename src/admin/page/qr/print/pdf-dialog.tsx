@@ -2,12 +2,12 @@ import { Download, Share2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { failureText, networkOr } from "../../../../lib/errors.ts";
+import { plural, t } from "../../../../lib/texts/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../../ui/messages.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { canShareFiles, saveFile, shareFile } from "../../../ui/save-file.ts";
-import { counted } from "../../../ui/words.ts";
 import type { PrintContent } from "./content.ts";
 import type { FittedBatch } from "./fit-text.tsx";
 import type { PieceKind } from "./kinds.ts";
@@ -16,8 +16,7 @@ import { type Paper, pagesOf, planSheet } from "./plan-sheet.ts";
 import { fitSheets, Sheet } from "./print-job.tsx";
 
 const TYPE = "application/pdf";
-const FAILED = networkOr("The PDF could not be made. Please try again.");
-const PAGE_WORDS = { one: "page", many: "pages" };
+const FAILED = networkOr(t`The PDF could not be made. Please try again.`);
 
 interface PdfDialogProps {
   kind: PieceKind;
@@ -73,7 +72,8 @@ export function PdfDialog({ kind, paper, cards, title, onClose }: PdfDialogProps
           <>
             <p className="wrap-anywhere">{file.name}</p>
             <p>
-              {counted(pages.length, PAGE_WORDS)}, {Math.max(0.1, file.size / 1e6).toFixed(1)} MB
+              {plural(pages.length, { one: "# page", other: "# pages" })},{" "}
+              {Math.max(0.1, file.size / 1e6).toFixed(1)} MB
             </p>
           </>
         }

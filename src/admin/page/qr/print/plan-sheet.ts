@@ -1,11 +1,12 @@
+import { t } from "../../../../lib/texts/t.ts";
 import { PIECES, type PieceKind } from "./kinds.ts";
 import { BLEED, forShop, type SheetPlan } from "./layouts.ts";
 
 /** Millimetres. */
 export const PAPERS = {
   a4: { label: "A4", width: 210, height: 297 },
-  letter: { label: "US Letter", width: 215.9, height: 279.4 },
-  shop: { label: "For a print shop", width: 210, height: 297 },
+  letter: { label: t`US Letter`, width: 215.9, height: 279.4 },
+  shop: { label: t`For a print shop`, width: 210, height: 297 },
 } as const;
 export type Paper = keyof typeof PAPERS;
 
@@ -24,8 +25,8 @@ function isForShop(kind: PieceKind, paper: Paper): boolean {
 export function describeSheet(kind: PieceKind, paper: Paper): string {
   const { pieces, trim } = planSheet(kind, paper);
   if (!trim) return PIECES[kind].describe(pieces.length, PAPERS[paper]);
-  const [width, height] = [trim.width, trim.height].map((side) => Math.round(side * 10) / 10);
-  return `One a page, ${width} × ${height} mm, with ${BLEED} mm of bleed.`;
+  const rounded = (side: number) => Math.round(side * 10) / 10;
+  return t`One a page, ${rounded(trim.width)} × ${rounded(trim.height)} mm, with ${BLEED} mm of bleed.`;
 }
 
 /** The pages of so many cards, each with the places of its cards. */

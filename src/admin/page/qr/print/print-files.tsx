@@ -1,6 +1,7 @@
 import { FileDown, Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
+import { plural, t } from "../../../../lib/texts/t.ts";
 import { inParts } from "../../../rows/table.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { InputField, SelectField } from "../../../ui/field.tsx";
@@ -8,8 +9,7 @@ import { Fold } from "../../../ui/fold.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
 import { LINES, ROW_PICTURE } from "../../../ui/row.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
-import { counted } from "../../../ui/words.ts";
-import { type Chosen, CODE_WORDS, choicesOf, type HotelCode, useCodes } from "../codes/codes.ts";
+import { type Chosen, choicesOf, type HotelCode, useCodes } from "../codes/codes.ts";
 import { ADD_CODES_PATH, CODES_PATH } from "../paths.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
 import { cardsFor, type Finish, type PrintContent } from "./content.ts";
@@ -23,12 +23,12 @@ import type { Printable } from "./printable.ts";
 const MAX_LINE_LENGTH = 80;
 /** Cards that a browser prints at once. */
 const AT_ONCE = 500;
-const HOUSE = { value: "house", label: "One for the whole house", codes: [] };
+const HOUSE = { value: "house", label: t`One for the whole house`, codes: [] };
 
 const FINISHES: readonly { value: Finish; label: string }[] = [
-  { value: "photo", label: "With your cover photo" },
-  { value: "color", label: "In your color" },
-  { value: "plain", label: "With little ink" },
+  { value: "photo", label: t`With your cover photo` },
+  { value: "color", label: t`In your color` },
+  { value: "plain", label: t`With little ink` },
 ];
 
 interface PrintFilesProps {
@@ -75,8 +75,8 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
     return {
       icon: isFile ? FileDown : Printer,
       disabled: !isReady(kind),
-      busy: !isFile && opening && "Opening...",
-      "aria-label": !isFile && opening ? undefined : isFile ? `PDF of ${title}` : `Print ${title}`,
+      busy: !isFile && opening && t`Opening...`,
+      "aria-label": !isFile && opening ? undefined : isFile ? t`PDF of ${title}` : t`Print ${title}`,
       onClick(): void {
         setJob({ kind, id: crypto.randomUUID(), isFile, opening: !isFile });
         rememberCodeTaken(hotel.id);
@@ -185,7 +185,10 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
               <p className="text-ink-soft">
                 {live.length === 0
                   ? "With a code in each room, requests name the room."
-                  : `${counted(live.length, CODE_WORDS)} of rooms, places and things.`}
+                  : plural(live.length, {
+                      one: "# code of rooms, places and things.",
+                      other: "# codes of rooms, places and things.",
+                    })}
               </p>
             )}
             <ButtonLink
@@ -234,7 +237,7 @@ function useChosen(codes: readonly HotelCode[]) {
 function atOnce({ value, label, codes }: Chosen): Chosen[] {
   if (codes.length <= AT_ONCE) return [{ value, label, codes }];
   return inParts(codes, AT_ONCE).map((own, part) => {
-    const words = `${label}: ${own[0]?.label} to ${own.at(-1)?.label}`;
+    const words = t`${label}: ${own[0]?.label ?? ""} to ${own.at(-1)?.label ?? ""}`;
     return { value: `${value} ${part + 1}`, label: words, codes: own };
   });
 }
