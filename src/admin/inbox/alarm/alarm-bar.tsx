@@ -2,8 +2,10 @@
  * Who is in danger, above every screen and for every role: what rings on a device is in sight on it. In the list its open
  * block stands for the bar. See docs/decisions/0128-noticed.md.
  */
+
 import { useCallback, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { t } from "../../../lib/texts/t.ts";
 import { useMay } from "../../content/hotel/hotel-provider.tsx";
 import { cx } from "../../ui/cx.ts";
 import { momentInWords } from "../../ui/words.ts";
@@ -65,7 +67,7 @@ function OnScreen() {
   return <Bar fixed={place === "scrolled away"}>{parts}</Bar>;
 }
 
-const AGAIN = { idle: "Nothing done for 5 min", left: "The colleague left the team" } as const;
+const AGAIN = { idle: t`Nothing done for 5 min`, left: t`The colleague left the team` } as const;
 
 function FirstAlarm({ alarm, now }: { alarm: AlarmNow; now: number }) {
   const { busy, onTake } = useTaking(alarm);

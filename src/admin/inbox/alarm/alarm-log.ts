@@ -2,12 +2,14 @@
  * What became of each alarm: who heard it, took it, said what and closed it. It has topics, times and the house's people, and
  * never a guest's words or name, so it may be kept. See docs/decisions/0147-told-and-closed.md.
  */
+
 import { queryOptions } from "@tanstack/react-query";
-import type { LanguageTag } from "../../../lib/messages/languages.ts";
+import { isLanguage } from "../../../lib/messages/languages.ts";
+import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 import { languageName } from "../../ui/words.ts";
-import { ALARM_ENDS, isAlarmEnd } from "../messages/filters.ts";
+import { isAlarmEnd } from "../messages/filters.ts";
 import { messagesKey } from "../messages/messages.ts";
 import { shortWhy } from "../messages/told.ts";
 import { sentenceIn, sentenceOf } from "./emergency-sentences.ts";
@@ -67,7 +69,7 @@ export function alarmLogQuery(supabase: Supabase, hotelId: string) {
   });
 }
 
-const FORMER = "a former colleague";
+const FORMER = t`a former colleague`;
 
 /** @param timeWords puts an instant into words */
 export function storyOf(alarm: LoggedAlarm, timeWords: (at: string) => string): AlarmStory {
@@ -102,45 +104,46 @@ function wordsOf(
   const who = by ?? FORMER;
   switch (what) {
     case "reached":
-      if (value?.startsWith("screen")) return { text: `Rang on ${who}’s screen`, end: "heard" };
+      if (value?.startsWith("screen")) return { text: t`Rang on ${who}’s screen`, end: t`heard` };
       return value?.startsWith("push")
-        ? { text: `Announced on ${who}’s device`, end: "reached" }
-        : { text: value === "mail manager" ? "Mail to the manager" : "Mail to the desk", end: "reached" };
+        ? { text: t`Announced on ${who}’s device`, end: t`reached` }
+        : { text: value === "mail manager" ? t`Mail to the manager` : t`Mail to the desk`, end: t`reached` };
     case "refused": {
       const why = shortWhy({
         way: value?.startsWith("push") ? "push" : "mail",
         reason: words,
         state: "refused",
       });
-      const to = value?.endsWith(" manager") ? "The manager" : who;
-      return { text: `${to}: ${why}`, end: "not reached", isLoud: true };
+      const to = value?.endsWith(" manager") ? t`The manager` : who;
+      return { text: `${to}: ${why}`, end: t`not reached`, isLoud: true };
     }
     case "state":
-      if (value === "new") return { text: "Given back, rings again", end: who };
-      if (value === "working") return { text: "Taken", end: who };
+      if (value === "new") return { text: t`Given back, rings again`, end: who };
+      if (value === "working") return { text: t`Taken`, end: who };
       return { text: closedWords(alarm.outcome), end: who };
     case "said": {
       const sentence = sentenceOf(words ?? "");
       const number = /\d+/.exec(words ?? "")?.[0] ?? "";
-      const told = sentence
-        ? `Sent “${sentenceIn(sentence, "en" satisfies LanguageTag, number).replace(/\.$/, "")}”`
-        : "Answered in own words";
-      const about = [told, value && languageName(value), read_at && `read ${timeWords(read_at)}`];
+      const spoken =
+        sentence && sentenceIn(sentence, isLanguage(ADMIN_LANGUAGE) ? ADMIN_LANGUAGE : "en", number);
+      const told = spoken ? t`Sent “${spoken.replace(/[.。।]$/, "")}”` : t`Answered in own words`;
+      const readAt = read_at && timeWords(read_at);
+      const about = [told, value && languageName(value), readAt && t`read ${readAt}`];
       return { text: about.filter(Boolean).join(" · "), end: who };
     }
     case "called":
-      return { text: `Called ${value ?? ""}`.trim(), end: who };
+      return { text: value ? t`Called ${value}` : t`Called`, end: who };
     case "again":
       return {
-        text: value === "left" ? "The colleague left: rings again" : "Nothing happened: rings again",
+        text: value === "left" ? t`The colleague left: rings again` : t`Nothing happened: rings again`,
         end: "",
       };
     case "given":
-      return { text: `Given to ${value ?? FORMER}`, end: who };
+      return { text: value ? t`Given to ${value}` : t`Given to a former colleague`, end: who };
     case "wrote":
-      return { text: "The guest wrote again", end: "" };
+      return { text: t`The guest wrote again`, end: "" };
     case "note":
-      return { text: "Note written", end: who };
+      return { text: t`Note written`, end: who };
     default:
       // The last line says how it was closed.
       return undefined;
@@ -148,7 +151,8 @@ function wordsOf(
 }
 
 function closedWords(outcome: string | null): string {
-  return isAlarmEnd(outcome) ? `Closed: ${ALARM_ENDS[outcome]}` : "Closed";
+  if (!isAlarmEnd(outcome)) return t`Closed`;
+  return outcome === "all_right" ? t`Closed: all right` : t`Closed: false alarm`;
 }
 
 function secondsBetween(one: string, other: string): number {
@@ -157,5 +161,7 @@ function secondsBetween(one: string, other: string): number {
 
 /** "12 s", "4 min". */
 export function durationWords(seconds: number): string {
-  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+  if (seconds < 120) return t`${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  return t`${minutes} min`;
 }

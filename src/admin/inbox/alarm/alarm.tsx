@@ -4,6 +4,7 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { Siren } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { dangerNumbers } from "../../../lib/phone/danger-numbers.ts";
+import { ADMIN_LANGUAGE } from "../../../lib/texts/t.ts";
 import { MINUTE } from "../../../lib/time/zoned-time.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { guestDocumentQuery } from "../../content/hotel/read-of-hotel.ts";
@@ -27,7 +28,7 @@ import { ToldList } from "./told-list.tsx";
 const AGAIN_MS = 3 * MINUTE;
 
 /** "112 or 144" */
-const EITHER = new Intl.ListFormat("en", { type: "disjunction" });
+const EITHER = new Intl.ListFormat(ADMIN_LANGUAGE, { type: "disjunction" });
 
 /** The hotel's contacts change seldom. */
 const CONTACTS_MS = 5 * MINUTE;

@@ -1,6 +1,8 @@
 /** The alarms of the last day, on one sheet that may be kept. */
+
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
+import { plural } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -63,7 +65,7 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
         </p>
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-2">
-        <Figure of={alarms.length} label={alarms.length === 1 ? "alarm" : "alarms"} />
+        <Figure of={alarms.length} label={plural(alarms.length, { one: "alarm", other: "alarms" })} />
         {longest >= 0 && <Figure of={durationWords(longest)} label="longest until taken" />}
         <Figure of={stories.filter(({ isUnreached }) => isUnreached).length} label="not everybody reached" />
       </dl>

@@ -3,6 +3,7 @@
 import { BellOff, BellRing, Clock, Users } from "lucide-react";
 import { Fragment } from "react";
 import { useNavigate } from "react-router";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel, useMay } from "../../content/hotel/hotel-provider.tsx";
 import { useNetwork } from "../../rows/network.ts";
 import { Button, ICON } from "../../ui/button.tsx";
@@ -48,11 +49,17 @@ export function SoundSign() {
     >
       <MenuActions
         actions={[
-          { label: silent ? "Ring again" : "Ring once", icon: BellRing, onPress: () => void letItRing() },
-          { label: "Silent for an hour", icon: Clock, onPress: silenceForAnHour },
-          { label: "Stay silent", icon: BellOff, onPress: staySilent },
+          { label: silent ? t`Ring again` : t`Ring once`, icon: BellRing, onPress: () => void letItRing() },
+          { label: t`Silent for an hour`, icon: Clock, onPress: silenceForAnHour },
+          { label: t`Stay silent`, icon: BellOff, onPress: staySilent },
           ...(edits
-            ? [{ label: "Who hears it", icon: Users, onPress: () => void navigate(moreSettingsPath("hear")) }]
+            ? [
+                {
+                  label: t`Who hears it`,
+                  icon: Users,
+                  onPress: () => void navigate(moreSettingsPath("hear")),
+                },
+              ]
             : []),
         ]}
       />
@@ -102,7 +109,7 @@ export function WhoHears({ settings }: { settings: KindSettings | undefined }) {
 function Devices() {
   const query = useHearers();
   if (!query.data) return <NotLoaded inline query={query} what="whose devices are told" hint="" />;
-  const places = { desk: "Reception", housekeeping: "Housekeeping" } as const;
+  const places = { desk: t`Reception`, housekeeping: t`Housekeeping` } as const;
   return (
     <dl className="my-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-sm:grid-cols-1">
       {(["desk", "housekeeping"] as const).map((place) => {
@@ -127,6 +134,7 @@ function Devices() {
 function Steps({ settings }: { settings: KindSettings }) {
   const { email } = useHotel();
   const names = useNames();
+  const manager = t`the manager`;
   const { device_after, mail_after, manager_after, manager_id, emails } = settings;
   return (
     <>
@@ -137,7 +145,7 @@ function Steps({ settings }: { settings: KindSettings }) {
         <li>
           {manager_id === null
             ? `${manager_after} min: the hotel’s account is told`
-            : `${manager_after} min: ${names[manager_id] ?? "the manager"} is told`}
+            : `${manager_after} min: ${names[manager_id] ?? manager} is told`}
         </li>
       </ul>
       <NamesNotLoaded />

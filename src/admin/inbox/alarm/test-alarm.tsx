@@ -2,6 +2,7 @@
 
 import { BellRing, Check, Clock, X } from "lucide-react";
 import { networkOr } from "../../../lib/errors.ts";
+import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
@@ -15,7 +16,7 @@ import { isUnreached, longWhy, type RungTest, shortWhy, tellingsKey, useTellings
 import { momentWords } from "../messages/words.ts";
 import { whereTold } from "./told-list.tsx";
 
-const FAILURES = networkOr("The test alarm did not ring. Please try again.");
+const FAILURES = networkOr(t`The test alarm did not ring. Please try again.`);
 
 export function TestAlarm() {
   const supabase = useSupabase();
@@ -64,7 +65,7 @@ function LastTest({ test }: { test: RungTest }) {
         <p className="text-ink-soft">{momentWords(test.at, time_zone)}</p>
       </div>
       <ul className="mt-1 divide-y divide-line border-y border-line">
-        <Row Icon={on ? Check : X} place="This screen" what={on ? "Rings" : "Silent: press once"} />
+        <Row Icon={on ? Check : X} place={t`This screen`} what={on ? "Rings" : "Silent: press once"} />
         {test.told.map((one) => {
           const failed = isUnreached(one);
           const isReached = one.state === "reached";
@@ -76,23 +77,25 @@ function LastTest({ test }: { test: RungTest }) {
               place={whereTold(one)}
               what={failed ? longWhy(one) : isReached ? TAKEN[one.way] : "Being told"}
               end={
-                failed ? `not reached: ${shortWhy(one)}` : one.seconds === null ? "" : seconds(one.seconds)
+                failed ? t`not reached: ${shortWhy(one)}` : one.seconds === null ? "" : seconds(one.seconds)
               }
             />
           );
         })}
         {!test.told.some(({ way }) => way === "push") && (
-          <Row Icon={X} isRed place="No device" what="Nobody has switched on “Notify This Device”" />
+          <Row Icon={X} isRed place={t`No device`} what="Nobody tapped “Notify This Device”" />
         )}
       </ul>
     </section>
   );
 }
 
-const TAKEN = { push: "Sent by push", mail: "Sent by mail", screen: "Rang" } as const;
+const TAKEN = { push: t`Sent by push`, mail: t`Sent by mail`, screen: t`Rang` } as const;
 
-const seconds = (count: number) =>
-  `${count.toLocaleString("en", { maximumFractionDigits: count < 10 ? 1 : 0 })} s`;
+function seconds(passed: number): string {
+  const count = passed.toLocaleString(ADMIN_LANGUAGE, { maximumFractionDigits: passed < 10 ? 1 : 0 });
+  return t`${count} s`;
+}
 
 interface RowProps {
   Icon: typeof Check;

@@ -1,6 +1,8 @@
 /** A device that its push service dropped is told again by itself, at the next visit or while the admin is open. */
+
 import { useEffect, useRef } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { pushSubscription, rememberedTold } from "../../rows/kept-admin.ts";
@@ -8,7 +10,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useTellings } from "../messages/told.ts";
 import { useDevice, useDeviceChanges } from "./push.ts";
 
-const FAILURES = networkOr("This device gets no alerts now. Switch them on in Inbox Settings.");
+const FAILURES = networkOr(t`This device gets no alerts now. Switch them on in Inbox Settings.`);
 
 /** Rendered once, around all screens. */
 export function ToldAgain() {
@@ -49,8 +51,8 @@ function Watch({ dropped }: { dropped: string }) {
         await renew(dropped);
         showMessage({
           type: "info",
-          title: "This device gets alerts again",
-          text: "Its push service had dropped it.",
+          title: t`This device gets alerts again`,
+          text: t`Its push service had dropped it.`,
         });
       } catch (error) {
         showMessage({ type: "error", text: failureText(FAILURES, error) });

@@ -1,6 +1,8 @@
 /** Who was reached, and who was not: on an alarm, on Today and in the settings. */
+
 import { Check, Clock, X } from "lucide-react";
 import { Link } from "react-router";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel, useMay } from "../../content/hotel/hotel-provider.tsx";
 import { textLink } from "../../ui/button.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
@@ -19,6 +21,8 @@ import {
   useTold,
 } from "../messages/told.ts";
 import { timeWords } from "../messages/words.ts";
+
+const FORMER = t`Former colleague`;
 
 /** How often Today looks whether everybody is reached. */
 const EVERY_MS = 60_000;
@@ -43,8 +47,10 @@ export function ToldList({ message, now }: ToldListProps) {
           .filter((one) => !isUnreached(one))
           .map((one) => (
             <Line key={one.id} Icon={one.state === "reached" ? Check : Clock}>
-              {whereTold(one)} ·{" "}
-              {one.state === "reached" ? `reached ${timeWords(one.at, time_zone)}` : "being told"}
+              {[
+                whereTold(one),
+                one.state === "reached" ? t`reached ${timeWords(one.at, time_zone)}` : t`being told`,
+              ].join(" · ")}
             </Line>
           ))}
       </ul>
@@ -87,7 +93,7 @@ export function NotReached({ inSettings = false }: { inSettings?: boolean }) {
   return (
     <Notice
       type="error"
-      link={edits && !inSettings && { to: moreSettingsPath("hear"), label: "See Who Hears It" }}
+      link={edits && !inSettings && { to: moreSettingsPath("hear"), label: t`See Who Hears It` }}
     >
       <ul className="flex flex-col gap-2">
         {data.unreached.map((one) => (
@@ -114,12 +120,14 @@ function CorrectAddress({ step }: Pick<ToldLine, "step">) {
 
 /** "Olga’s device", "Mail to desk@hotel.example". */
 export function whereTold({ way, who, address, step }: ToldLine): string {
-  if (way === "mail") return step === "manager" ? `The manager, ${who}, by mail` : `Mail to ${address}`;
-  const person = who ?? "Former colleague";
-  return way === "push" ? `${person}’s device` : `${person}’s screen`;
+  const person = who ?? FORMER;
+  if (way === "mail")
+    return step === "manager" ? t`The manager, ${person}, by mail` : t`Mail to ${address ?? person}`;
+  return way === "push" ? t`${person}’s device` : t`${person}’s screen`;
 }
 
 /** "Not reached: Olga (mail refused)" */
 function notReachedWords(one: ToldLine): string {
-  return `Not reached: ${one.who ?? "Former colleague"} (${shortWhy(one)})`;
+  const who = one.who ?? FORMER;
+  return t`Not reached: ${who} (${shortWhy(one)})`;
 }

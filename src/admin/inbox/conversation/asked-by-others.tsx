@@ -3,6 +3,7 @@ import { MessageCircleQuestion } from "lucide-react";
 import { useState } from "react";
 import { ALL_TOPICS, HELP } from "../../../forms/index.ts";
 import { searchable } from "../../../lib/texts/folded.ts";
+import { plural } from "../../../lib/texts/t.ts";
 import { DAY } from "../../../lib/time/zoned-time.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { useHotel, useMay } from "../../content/hotel/hotel-provider.tsx";
@@ -76,9 +77,10 @@ function Offer({ message, answer }: { message: Message; answer: string }) {
       {isRepeated && <p className="text-ink-soft">{`Asked ${times.data} times in ${DAYS} days.`}</p>}
       {missed && (
         <p className="text-ink-soft">
-          {missed.guests_90 === 1
-            ? `1 guest searched for “${missed.words}” and found nothing.`
-            : `${missed.guests_90} guests searched for “${missed.words}” and found nothing.`}
+          {plural(missed.guests_90, {
+            one: `# guest searched for “${missed.words}” and found nothing.`,
+            other: `# guests searched for “${missed.words}” and found nothing.`,
+          })}
         </p>
       )}
       <NotLoaded inline query={times} what="how often this was asked" hint="" />

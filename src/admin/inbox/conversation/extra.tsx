@@ -1,4 +1,5 @@
 /** A request with a price: the desk's yes or no by one press, which the guest reads in their language. */
+
 import { useQuery } from "@tanstack/react-query";
 import { labelOf } from "../../../fields/index.ts";
 import { FORMS } from "../../../forms/index.ts";
@@ -6,6 +7,7 @@ import { CHANGED_SINCE, networkOr } from "../../../lib/errors.ts";
 import { isLanguage } from "../../../lib/messages/languages.ts";
 import { plainly } from "../../../lib/messages/message.ts";
 import { moneyWords } from "../../../lib/texts/money.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { catalogueIn } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -17,8 +19,8 @@ import { extraPrice } from "../messages/price.ts";
 import { useHotelLanguage } from "../messages/translated.ts";
 
 /** A second press says nothing twice. */
-const FAILURES = networkOr("Your answer did not go out. Please try again.", {
-  [CHANGED_SINCE]: "A colleague has just answered. Read it, then press again.",
+const FAILURES = networkOr(t`Your answer did not go out. Please try again.`, {
+  [CHANGED_SINCE]: t`A colleague has just answered. Read it, then press again.`,
 });
 
 export function Extra({ message }: { message: Message }) {
@@ -49,7 +51,7 @@ export function Extra({ message }: { message: Message }) {
       await update(message, { agreed: isYes });
       showMessage({
         type: "success",
-        title: isYes ? `You said yes: ${price}` : "You said no",
+        title: isYes ? t`You said yes: ${price}` : t`You said no`,
         passing: true,
       });
     });
@@ -101,6 +103,6 @@ async function answerWords(
   const label = topic && field ? labelOf(field, topic) : "";
   const cost = price !== null && currency !== null && moneyWords({ amount: price, currency }, language);
   const what = [declared[label] ?? label, line, cost].filter(Boolean).join(" · ");
-  const t = plainly(messages);
-  return isYes ? t("offer.yes", { what }) : t("offer.no", { what });
+  const say = plainly(messages);
+  return isYes ? say("offer.yes", { what }) : say("offer.no", { what });
 }

@@ -1,5 +1,6 @@
 import { Copy, Languages } from "lucide-react";
 import { useState } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageName } from "../../ui/words.ts";
 
@@ -15,8 +16,8 @@ export function GoesOutAlone({ text, from, to }: GoesOutAloneProps) {
   const [said, setSaid] = useState("");
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid("Copied"),
-      () => setSaid("Copying does not work here"),
+      () => setSaid(t`Copied`),
+      () => setSaid(t`Copying does not work here`),
     );
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-brass-soft px-4 py-3">

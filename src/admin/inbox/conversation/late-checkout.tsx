@@ -1,8 +1,10 @@
 /** A yes to late check-out: on the list of rooms, on the page of the room's guest, and said in the conversation. */
+
 import { useQuery } from "@tanstack/react-query";
 import { CHANGED_SINCE, errorCode, networkOr } from "../../../lib/errors.ts";
 import { isLanguage } from "../../../lib/messages/languages.ts";
 import { plainly } from "../../../lib/messages/message.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { DAY, MINUTE, wallTime } from "../../../lib/time/zoned-time.ts";
 import { catalogueIn } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -18,7 +20,7 @@ import { conversationQuery, type Message, useMessageChanges } from "../messages/
 import { useHotelLanguage } from "../messages/translated.ts";
 
 /** A second press adds nothing twice. */
-const FAILURES = networkOr("Your answer did not go out. Please try again.");
+const FAILURES = networkOr(t`Your answer did not go out. Please try again.`);
 /** The usual offer: two hours more than most houses give. */
 const USUAL = 13 * 60 * MINUTE;
 
@@ -44,15 +46,15 @@ export function LateCheckout({ message }: { message: Message }) {
         throw error;
       });
       if (room === undefined)
-        return typed.setError("A colleague has just answered. Read it, then press again.");
-      if (!room) return typed.setError("The room needs a code, and the time must be within two weeks.");
+        return typed.setError(t`A colleague has just answered. Read it, then press again.`);
+      if (!room) return typed.setError(t`The room needs a code, and the time must be within two weeks.`);
       // A yes to the hour is one to its price.
       if (message.price !== null && !message.agreed) await update(message, { agreed: true });
       showMessage({
         type: "success",
-        title: `Room ${room} is theirs until ${momentInWords(until)}`,
+        title: t`Room ${room} is theirs until ${momentInWords(until)}`,
         // What was written down at the desk has no page on which its guest reads the answer.
-        text: by_guest ? "Their message is answered." : "Tell them, too.",
+        text: by_guest ? t`Their message is answered.` : t`Tell them, too.`,
       });
     });
   }
@@ -77,13 +79,13 @@ export function LateCheckout({ message }: { message: Message }) {
 
 /** What the room's page says on its day, with the day. @param until what clocks show at the hotel */
 async function grantWords(until: string, language: string): Promise<string> {
-  const t = plainly((await catalogueIn(language)).messages);
+  const say = plainly((await catalogueIn(language)).messages);
   const shown = (format: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...format, numberingSystem: "latn", timeZone: "UTC" }).format(
       new Date(`${until}Z`),
     );
   const day = shown({ weekday: "long", day: "numeric", month: "long" });
-  return `${t("room.until", { time: shown({ hour: "numeric", minute: "2-digit" }) })} (${day})`;
+  return `${say("room.until", { time: shown({ hour: "numeric", minute: "2-digit" }) })} (${day})`;
 }
 
 /** On the hotel's clocks: today, or tomorrow in the afternoon. */

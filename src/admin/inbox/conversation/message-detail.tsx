@@ -3,6 +3,7 @@ import { ShieldCheck, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { FORMS } from "../../../forms/index.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -141,7 +142,7 @@ function DeleteMessage({ message }: { message: Message }) {
   async function erase(): Promise<void> {
     await run(async () => {
       await remove(message.id);
-      showMessage({ type: "success", title: "Message deleted", passing: true });
+      showMessage({ type: "success", title: t`Message deleted`, passing: true });
     });
     setAsking(false);
   }

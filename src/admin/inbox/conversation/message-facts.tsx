@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Field, hasNoValue } from "../../../fields/index.ts";
 import { FORMS } from "../../../forms/index.ts";
+import { declared } from "../../../lib/texts/t.ts";
 import { FieldValue } from "../../content/sections/values.tsx";
 import { isKind } from "../messages/filters.ts";
 import type { Message } from "../messages/messages.ts";
@@ -20,7 +21,7 @@ export function MessageFacts({ message }: { message: Message }) {
     facts.length > 0 && (
       <dl className="divide-y divide-line border-y border-line">
         {facts.map(([column, field]) => (
-          <Fact key={column} label={field.label}>
+          <Fact key={column} label={declared(field.label)}>
             <FieldValue
               field={column === "contact" ? reached(field, values[column]) : field}
               value={values[column]}

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Camera } from "lucide-react";
 import { useRef } from "react";
 import { networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { preparePicture } from "../../content/photos/prepare.ts";
 import { useObjectUrl } from "../../content/photos/use-object-url.ts";
@@ -17,7 +18,7 @@ import type { Message } from "../messages/messages.ts";
 import { subjectOf } from "../messages/words.ts";
 
 const BUCKET = "messages";
-const FAILURES = { ...networkOr("Failed to add the photo. Please try again."), showMessage: true };
+const FAILURES = { ...networkOr(t`Failed to add the photo. Please try again.`), showMessage: true };
 
 function photoQuery(supabase: Supabase, hotelId: string, id: string) {
   return queryOptions({
@@ -70,7 +71,7 @@ function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boo
   async function send(file: File): Promise<void> {
     const picture = await preparePicture(file);
     await write(() => orThrow(supabase.storage.from(BUCKET).upload(`${hotelId}/${id}`, picture)));
-    showMessage({ type: "success", title: "Photo added", passing: true });
+    showMessage({ type: "success", title: t`Photo added`, passing: true });
   }
 
   return (

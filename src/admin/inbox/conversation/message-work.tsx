@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { choice, type Fields, longText, optionalChoice, text } from "../../../fields/index.ts";
 import { CHANGED_SINCE, errorCode } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Changes } from "../../rows/merge.ts";
 import type { RowTable } from "../../rows/table.ts";
@@ -17,14 +18,14 @@ import { messageDraftName } from "./message-drafts.ts";
 import { AnsweredMeanwhile, useSeen } from "./others-answers.tsx";
 import { SameNumbers } from "./same-numbers.tsx";
 
-const ANSWER = longText.optional({ label: "Answer", appears: "On the guest’s page" });
-const NOTE = longText.optional({ label: "Internal note", placeholder: "Only for the team" });
-const SHELF = text.optional({ label: "Where it lies", placeholder: "Shelf A3", maxLength: 40 });
+const ANSWER = longText.optional({ label: t`Answer`, appears: t`On the guest’s page` });
+const NOTE = longText.optional({ label: t`Internal note`, placeholder: t`Only for the team` });
+const SHELF = text.optional({ label: t`Where it lies`, placeholder: t`Shelf A3`, maxLength: 40 });
 const STATE = choice({
-  label: "State",
+  label: t`State`,
   choices: Object.entries(STATES).map(([value, label]) => ({ value, label })),
 });
-const OUTCOME = optionalChoice({ label: "What became of it", choices: OUTCOMES });
+const OUTCOME = optionalChoice({ label: t`What became of it`, choices: OUTCOMES });
 
 /** Only what a guest wrote has a page on which an answer is read; only things are handed over. */
 function fieldsFor({ by_guest, kind }: Message): Fields {
@@ -66,13 +67,13 @@ export function MessageWork({ message }: { message: Message }) {
     keepUntil: message.keep_until,
     change,
     // A dialog would hide the next messages, and stay when the network is back.
-    withoutNetwork: "No network: not sent. It stays here. Press again later.",
+    withoutNetwork: t`No network: not sent. It stays here. Press again later.`,
     onFailed: (error) => {
       const isAnswered = errorCode(error) === CHANGED_SINCE;
       if (isAnswered) askFirst();
       return isAnswered;
     },
-    onSaved: ({ changes }) => ({ title: changes.answer ? "Answer sent" : "Saved", passing: true }),
+    onSaved: ({ changes }) => ({ title: changes.answer ? t`Answer sent` : t`Saved`, passing: true }),
   });
   const { form } = row;
   const typed = String(useWatch({ control: form.control, name: "answer" }) ?? "");
@@ -100,10 +101,10 @@ export function MessageWork({ message }: { message: Message }) {
 
   const { untranslated } = translated;
   const answerLabel = untranslated
-    ? `Send in ${languageName(untranslated.from)}`
+    ? t`Send in ${languageName(untranslated.from)}`
     : translated.isForeign
-      ? `Send in ${languageName(message.language)}`
-      : "Send Answer";
+      ? t`Send in ${languageName(message.language)}`
+      : t`Send Answer`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the inputs in it are left
     <div

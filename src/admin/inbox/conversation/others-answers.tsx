@@ -1,6 +1,8 @@
 /** Warns when a colleague answered while somebody typed: two answers may contradict each other. */
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -53,7 +55,7 @@ export function AnsweredMeanwhile({ messageId, seen, onSend, onClose }: Answered
   const answers = texts.slice(seen).filter(({ author, author_id }) => author === "house" && author_id !== me);
   const { author_id = null, name = null } = answers.at(-1) ?? {};
   // The author may have left the team.
-  const who = (author_id && names[author_id]) || name || "A colleague";
+  const who = (author_id && names[author_id]) || name || t`A colleague`;
   const close = () => onClose(texts.length);
   return (
     <Dialog

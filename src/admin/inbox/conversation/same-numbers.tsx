@@ -1,4 +1,5 @@
 import { Check, Eye } from "lucide-react";
+import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { comparedNumbers, differs } from "../../../lib/translation/numbers.ts";
 
 /** Whether a text and its translation say the same times and numbers. */
@@ -24,5 +25,5 @@ export function SameNumbers({ text, translation }: { text: string; translation: 
 }
 
 function listed(numbers: readonly string[]): string {
-  return numbers.length > 0 ? new Intl.ListFormat("en").format(numbers) : "no number";
+  return numbers.length > 0 ? new Intl.ListFormat(ADMIN_LANGUAGE).format(numbers) : t`no number`;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import { useMe } from "../../account/station/use-station.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -105,19 +106,19 @@ function Line({ said, ofDesk }: { said: Said; ofDesk: boolean }) {
   const { translation, translation_language } = said.translation ? said : device;
   const who = isHouse
     ? author_id === me
-      ? "You"
-      : ((author_id && names[author_id]) ?? name ?? "A former colleague")
+      ? t`You`
+      : ((author_id && names[author_id]) ?? name ?? t`A former colleague`)
     : ofDesk
-      ? "Written down"
-      : "Guest";
+      ? t`Written down`
+      : t`Guest`;
   const about = [
     timeWords(created_at, time_zone),
     translation &&
       language &&
       (isHouse && translation_language
-        ? `went out in ${languageName(translation_language)}`
-        : `from ${languageName(language)}, by machine`),
-    said.read_at && `read ${timeWords(said.read_at, time_zone)}`,
+        ? t`went out in ${languageName(translation_language)}`
+        : t`from ${languageName(language)}, by machine`),
+    said.read_at && t`read ${timeWords(said.read_at, time_zone)}`,
   ].filter(Boolean);
   // The desk reads its own language first.
   const [shown, other] = translation && !isHouse ? [translation, text] : [text, translation];

@@ -1,6 +1,7 @@
 import { Check, Plus } from "lucide-react";
 import { useRef } from "react";
 import { foldedName } from "../../../lib/texts/folded.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { suggestedLanguage, TEXTS } from "../../../suggestions/texts.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -33,10 +34,10 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
     const added = id.current;
     await add({ ...table, keep: false }, { id: added, values });
     id.current = newId();
-    announce(`Added “${name}” to Amenities`, {
+    announce(t`Added “${name}” to Amenities`, {
       run: () => remove(table, [added]),
-      done: `“${name}” is taken out again`,
-      failed: `Failed to take “${name}” out again.`,
+      done: t`“${name}” is taken out again`,
+      failed: t`Failed to take “${name}” out again.`,
     });
   }
 

@@ -1,6 +1,8 @@
 /** What guests asked for at a price this month, and the desk said yes to. */
+
 import { useQuery } from "@tanstack/react-query";
 import { type Money, moneyWords } from "../../../lib/texts/money.ts";
+import { ADMIN_LANGUAGE } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -33,7 +35,7 @@ export function useExtras() {
 
 /** "€220" */
 export function sumWords({ sums }: Pick<Extras, "sums">): string {
-  return sums.map((sum) => moneyWords(sum, "en")).join(" + ");
+  return sums.map((sum) => moneyWords(sum, ADMIN_LANGUAGE)).join(" + ");
 }
 
 /** "7 × Late check-out, 4 × Breakfast in the room" */

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
@@ -14,6 +15,11 @@ import { INBOX_PATH } from "../messages/paths.ts";
 import { dateWords, shortDuration, topicLabel } from "../messages/words.ts";
 import { AddAmenity } from "./add-amenity.tsx";
 import { figuresQuery, type InboxFigures } from "./queries.ts";
+
+const ONE_DIGIT = new Intl.NumberFormat(ADMIN_LANGUAGE, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** The targets to choose from, in minutes. */
 const TARGETS = [15, 30, 60, 240];
@@ -75,7 +81,7 @@ function Figures({ figures, target }: { figures: InboxFigures; target: number })
           <Marks
             caption="By week"
             rows={weeks.map(({ week, ...marks }) => ({
-              label: `Week of ${dateWords(week, { day: "numeric", month: "short" })}`,
+              label: t`Week of ${dateWords(week, { day: "numeric", month: "short" })}`,
               ...marks,
             }))}
           />
@@ -158,7 +164,7 @@ function Marks({ caption, rows }: { caption: string; rows: readonly Mark[] }) {
                     style={{ width: `${average * 20}%` }}
                   />
                 </span>
-                <span className="w-8 font-medium">{average.toFixed(1)}</span>
+                <span className="w-8 font-medium">{ONE_DIGIT.format(average)}</span>
               </span>
             </td>
             <td className="w-14 text-right text-ink-soft">×{count}</td>

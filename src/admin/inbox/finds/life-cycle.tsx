@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import { t } from "../../../lib/texts/t.ts";
 import { useMe } from "../../account/station/use-station.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -21,13 +22,13 @@ interface Step {
 }
 
 function stepsOf({ kind, match_id, ownership_checked, outcome }: Message): Step[] {
-  const [first, second] = kind === "lost" ? ["Reported", "Found"] : ["Found", "Reported"];
+  const [first, second] = kind === "lost" ? [t`Reported`, t`Found`] : [t`Found`, t`Reported`];
   return [
     { label: first ?? "", done: true, what: "sent" },
     { label: second ?? "", done: match_id !== null, what: "match" },
-    { label: "Ownership checked", done: ownership_checked, what: "ownership" },
+    { label: t`Ownership checked`, done: ownership_checked, what: "ownership" },
     {
-      label: outcome ? outcomeLabel(outcome) : "What became of it",
+      label: outcome ? outcomeLabel(outcome) : t`What became of it`,
       done: outcome !== null,
       what: "outcome",
     },

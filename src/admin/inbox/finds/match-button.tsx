@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import type { Changes } from "../../rows/merge.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +19,7 @@ export function MatchButton({ message, change, children }: MatchButtonProps) {
   const { update } = useMessageChanges();
   const [busy, run] = useTask((error) =>
     error instanceof ChangedElsewhereError
-      ? "Somebody just changed it. Please look again."
+      ? t`Somebody just changed it. Please look again.`
       : failureText(SAVE_FAILURES, error),
   );
 

@@ -1,5 +1,7 @@
 /** Which lost things and finds may be the same, and what speaks for it. Has words of 24 languages: load it when needed. */
+
 import { foldedName, searchable } from "../../../lib/texts/folded.ts";
+import { t } from "../../../lib/texts/t.ts";
 import type { Message } from "../messages/messages.ts";
 import { colorsIn, thingsIn } from "./things.ts";
 
@@ -23,18 +25,22 @@ const SHORTEST_WORD = 3;
 
 /** Points for each likeness: most for the thing, least for the week. */
 const REASONS: readonly { reason: string; weight: number; holds: (one: Thing, other: Thing) => boolean }[] = [
-  { reason: "Same words", weight: 3, holds: (one, other) => shareWord(wordsOf(one), wordsOf(other)) },
-  { reason: "Same thing", weight: 3, holds: (one, other) => isNamedOtherwise(one, other) },
+  { reason: t`Same words`, weight: 3, holds: (one, other) => shareWord(wordsOf(one), wordsOf(other)) },
+  { reason: t`Same thing`, weight: 3, holds: (one, other) => isNamedOtherwise(one, other) },
   {
-    reason: "Same color",
+    reason: t`Same color`,
     weight: 2,
     holds: (one, other) =>
       shareWord(split(one.color), split(other.color)) || shareAny(colorsIn(one.color), colorsIn(other.color)),
   },
-  { reason: "Same room", weight: 2, holds: (one, other) => isSame(one.room, other.room) },
-  { reason: "Same place", weight: 1, holds: (one, other) => shareWord(split(one.place), split(other.place)) },
+  { reason: t`Same room`, weight: 2, holds: (one, other) => isSame(one.room, other.room) },
   {
-    reason: "Within a week",
+    reason: t`Same place`,
+    weight: 1,
+    holds: (one, other) => shareWord(split(one.place), split(other.place)),
+  },
+  {
+    reason: t`Within a week`,
     weight: 1,
     holds: (one, other) => Math.abs(Date.parse(one.created_at) - Date.parse(other.created_at)) <= NEAR_MS,
   },

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Printer, Siren } from "lucide-react";
 import type { ReactNode } from "react";
 import { networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -36,8 +37,9 @@ import {
 
 /** Longer texts are cut, as in the inbox. */
 const LISTED = 200;
+const COLLEAGUE = t`A colleague`;
 const PROMISED_MS = 12 * 60 * 60_000;
-const FAILURES = networkOr("This could not be noted. Please try again.");
+const FAILURES = networkOr(t`This could not be noted. Please try again.`);
 
 export function HandOverScreen() {
   const hotel = useHotel();
@@ -115,7 +117,7 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
       first={hour ?? roomOf(message)}
       isHour={hour !== undefined}
       // Others than the person who printed it read the paper, so it names people instead of "You".
-      end={<span>{(message.taken_by && names[message.taken_by]) || message.assignee || "open"}</span>}
+      end={<span>{(message.taken_by && names[message.taken_by]) || message.assignee || t`open`}</span>}
     >
       <Said message={message} answer={answers.get(message.id)} about={about} />
     </Line>
@@ -134,7 +136,7 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
           <p>{names[me] ? `Written ${writtenAt} by ${names[me]}` : `Written ${writtenAt}`}</p>
           {last && (
             <p role="status">
-              {`${(last.by_user && names[last.by_user]) || "A colleague"} took over at ${momentWords(last.at, time_zone)}`}
+              {`${(last.by_user && names[last.by_user]) || COLLEAGUE} took over at ${momentWords(last.at, time_zone)}`}
             </p>
           )}
         </div>
@@ -166,7 +168,7 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
             at: Date.parse(message.due_at),
             row: line(
               message,
-              message.room && `Room ${message.room}`,
+              message.room && t`Room ${message.room}`,
               hourOf(message.due_at, now, time_zone),
             ),
           })),
@@ -192,8 +194,8 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
         <Part title="Withdrawn by their guests">
           {withdrawn.map(({ id, room, topic, at }) => (
             <Line key={id} first={room ?? "?"}>
-              <Words about={`${momentWords(at, time_zone)} · words deleted`}>
-                {topic ? topicLabel("request", topic) : "One message"}
+              <Words about={[momentWords(at, time_zone), t`words deleted`].join(" · ")}>
+                {topic ? topicLabel("request", topic) : t`One message`}
               </Words>
             </Line>
           ))}
@@ -217,10 +219,11 @@ function alarmWords(alarm: LoggedAlarm, timeZone: string): string {
   const short = (at: string) => timeWords(at, timeZone);
   const { heard, taken, takenAfter, closed } = storyOf(alarm, short);
   const where = [...new Set(heard)];
+  const after = durationWords(takenAfter ?? 0);
   return [
-    where.length > 0 ? `heard by ${listedInWords(where)}` : "not known who heard it",
-    taken && `taken after ${durationWords(takenAfter ?? 0)} by ${taken.end}`,
-    closed && `closed ${short(closed.at)} by ${closed.end}`,
+    where.length > 0 ? t`heard by ${listedInWords(where)}` : t`not known who heard it`,
+    taken && t`taken after ${after} by ${taken.end}`,
+    closed && t`closed ${short(closed.at)} by ${closed.end}`,
   ]
     .filter(Boolean)
     .join(" · ");
@@ -228,7 +231,7 @@ function alarmWords(alarm: LoggedAlarm, timeZone: string): string {
 
 function closedWords({ outcome, message_id }: LoggedAlarm): string {
   if (isAlarmEnd(outcome)) return ALARM_ENDS[outcome];
-  return message_id ? "closed" : "withdrawn";
+  return message_id ? t`closed` : t`withdrawn`;
 }
 
 interface PartProps {

@@ -1,6 +1,7 @@
 /** The messages that the filters choose, as a file for a spreadsheet. */
 
 import { groupBy } from "../../../lib/group-by.ts";
+import { t } from "../../../lib/texts/t.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 import { guarded } from "../../ui/spreadsheet/cells.ts";
@@ -29,28 +30,28 @@ interface Told extends Message {
 
 const COLUMNS: readonly { label: string; of: (message: Told, timeZone: string) => string | number | null }[] =
   [
-    { label: "Sent", of: ({ created_at }, timeZone) => momentWords(created_at, timeZone) },
-    { label: "Kind", of: ({ kind }) => (isKind(kind) ? KINDS[kind].one : kind) },
-    { label: "State", of: ({ state }) => stateLabel(state) },
-    { label: "Danger", of: ({ danger }) => (danger ? "Danger" : null) },
-    { label: "Room", of: roomOf },
-    { label: "From the card of", of: ({ card }) => card },
-    { label: "About", of: ({ kind, topic }) => topic && topicLabel(kind, topic) },
-    { label: "Of 5", of: ({ rating }) => rating },
-    { label: "Thing", of: ({ item }) => item },
-    { label: "Text", of: ({ text }) => text },
-    { label: "Wanted at", of: ({ wanted_at }) => wanted_at && momentInWords(wanted_at) },
-    { label: "Color", of: ({ color }) => color },
-    { label: "Place", of: ({ place }) => place },
-    { label: "When", of: ({ day }) => day },
-    { label: "Contact", of: ({ contact }) => contact },
-    { label: "Where it lies", of: ({ shelf }) => shelf },
-    { label: "What became of it", of: ({ outcome }) => outcome && outcomeLabel(outcome) },
-    { label: "For", of: ({ assignee }) => assignee },
-    { label: "Answer", of: ({ texts }) => saidBy("house", texts) },
-    { label: "Wrote again", of: ({ texts }) => saidBy("guest", texts) },
-    { label: "Internal note", of: ({ note }) => note },
-    { label: "Kept until", of: ({ keep_until }) => dateWords(keep_until) },
+    { label: t`Sent`, of: ({ created_at }, timeZone) => momentWords(created_at, timeZone) },
+    { label: t`Kind`, of: ({ kind }) => (isKind(kind) ? KINDS[kind].one : kind) },
+    { label: t`State`, of: ({ state }) => stateLabel(state) },
+    { label: t`Danger`, of: ({ danger }) => (danger ? t`Danger` : null) },
+    { label: t`Room`, of: roomOf },
+    { label: t`From the card of`, of: ({ card }) => card },
+    { label: t`About`, of: ({ kind, topic }) => topic && topicLabel(kind, topic) },
+    { label: t`Of 5`, of: ({ rating }) => rating },
+    { label: t`Thing`, of: ({ item }) => item },
+    { label: t`Text`, of: ({ text }) => text },
+    { label: t`Wanted at`, of: ({ wanted_at }) => wanted_at && momentInWords(wanted_at) },
+    { label: t`Color`, of: ({ color }) => color },
+    { label: t`Place`, of: ({ place }) => place },
+    { label: t`When`, of: ({ day }) => day },
+    { label: t`Contact`, of: ({ contact }) => contact },
+    { label: t`Where it lies`, of: ({ shelf }) => shelf },
+    { label: t`What became of it`, of: ({ outcome }) => outcome && outcomeLabel(outcome) },
+    { label: t`For`, of: ({ assignee }) => assignee },
+    { label: t`Answer`, of: ({ texts }) => saidBy("house", texts) },
+    { label: t`Wrote again`, of: ({ texts }) => saidBy("guest", texts) },
+    { label: t`Internal note`, of: ({ note }) => note },
+    { label: t`Kept until`, of: ({ keep_until }) => dateWords(keep_until) },
   ];
 
 /** Oldest first. Guests write what they like: no cell is taken for a formula. */

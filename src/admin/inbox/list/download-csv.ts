@@ -1,5 +1,6 @@
 import { FileDown } from "lucide-react";
 import { networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { hotelFileName, saveCsv } from "../../ui/save-file.ts";
@@ -7,7 +8,7 @@ import type { Tool } from "../../ui/toolbar.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import type { Filters } from "../messages/filters.ts";
 
-const FAILURES = networkOr("Failed to read the messages. Please try again.");
+const FAILURES = networkOr(t`Failed to read the messages. Please try again.`);
 
 /** All messages of the chosen state and kind in which the words are, not only those of the page. */
 export function useDownloadCsv(filters: Filters): Tool {
@@ -20,5 +21,5 @@ export function useDownloadCsv(filters: Filters): Tool {
     saveCsv(await messagesCsv(supabase, hotel, filters), hotelFileName(hotel.name, "messages.csv"));
   }
 
-  return { label: "Download CSV", icon: FileDown, disabled: busy, onPress: () => void run(download) };
+  return { label: t`Download CSV`, icon: FileDown, disabled: busy, onPress: () => void run(download) };
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BedDouble, ChartNoAxesColumn, Inbox, ListChecks, PenLine, Search, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import { t } from "../../../lib/texts/t.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { useMe } from "../../account/station/use-station.ts";
 import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/plan.ts";
@@ -75,13 +76,13 @@ export function InboxScreen() {
         <Toolbar
           compact
           tools={[
-            { label: "Rooms", icon: BedDouble, to: ROOMS_PATH },
-            ...(edits ? [{ label: "Settings", icon: Settings, to: SETTINGS_PATH }] : []),
+            { label: t`Rooms`, icon: BedDouble, to: ROOMS_PATH },
+            ...(edits ? [{ label: t`Settings`, icon: Settings, to: SETTINGS_PATH }] : []),
             ...(isEmpty
               ? []
               : [
-                  { label: "Select Several", icon: ListChecks, to: "?view=all&select" },
-                  { label: "Figures", icon: ChartNoAxesColumn, to: FIGURES_PATH },
+                  { label: t`Select Several`, icon: ListChecks, to: "?view=all&select" },
+                  { label: t`Figures`, icon: ChartNoAxesColumn, to: FIGURES_PATH },
                   downloadCsv,
                 ]),
           ]}
@@ -118,6 +119,8 @@ export function InboxScreen() {
     </div>
   );
 }
+
+const OWNER = t`an owner`;
 
 const HEAD_LINK =
   "inline-flex size-11 items-center justify-center rounded-lg text-ink-soft hover:bg-accent-soft hover:text-ink";
@@ -196,7 +199,7 @@ function NothingWaits() {
         ? "New messages appear here by themselves."
         : edits
           ? "Guests could ask by phone: “Two more towels, please.”"
-          : `Nothing is switched on yet. Ask ${work?.owner ?? "an owner"} or an editor.`}
+          : t`Nothing is switched on yet. Ask ${work?.owner ?? OWNER} or an editor.`}
     </EmptyState>
   );
 }

@@ -50,8 +50,8 @@ export function MessageList({
   const calls = listsOpen ? messages.filter((message) => isWakeUpNow(message, now)) : [];
   const quiet = messages.filter((message) => message.id !== alarm?.id && !calls.includes(message));
   const groups = listsOpen
-    ? GROUPS.flatMap((title) => {
-        const rows = quiet.filter((message) => dueGroup(message, now, time_zone) === title);
+    ? Object.entries(GROUPS).flatMap(([group, title]) => {
+        const rows = quiet.filter((message) => dueGroup(message, now, time_zone) === group);
         return rows.length > 0 ? [{ title, rows }] : [];
       })
     : [{ title: undefined, rows: quiet }];
@@ -70,7 +70,7 @@ export function MessageList({
         <section key={title ?? ""} aria-label={title} className={cx(place > 0 && "mt-4")}>
           {title && <h2 className="font-sans text-base/6 font-medium text-ink-soft">{title}</h2>}
           <ul
-            aria-label={title ? `Messages, ${title.toLowerCase()}` : "Messages"}
+            aria-label={title ? `Messages, ${title}` : "Messages"}
             aria-busy={isPlaceholderData}
             className={cx("divide-y divide-line border-y border-line", isPlaceholderData && "opacity-60")}
           >

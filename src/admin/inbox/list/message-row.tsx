@@ -1,8 +1,10 @@
 /** A message in a list: in the inbox, and on the dashboard. */
+
 import { BellRing, Inbox, type LucideIcon, MessageCircle, PackageOpen, Umbrella } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import type { MessageKind } from "../../../forms/index.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useOpenedBy } from "../../content/colleagues-here.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -130,9 +132,9 @@ function About({ message, now, thresholds }: Pick<MessageRowProps, "message" | "
   const parts = [
     hasWords && subjectOf(message),
     priceWords(message),
-    kindOf(message),
+    (message.kind !== "request" || !hasWords) && kindOf(message),
     language !== own && languageName(language),
-    card && (card === room ? "from its card" : `${card}, from its card`),
+    card && (card === room ? t`from its card` : t`${card}, from its card`),
     shelf,
     sentAgo(created_at, now),
   ];
@@ -141,7 +143,7 @@ function About({ message, now, thresholds }: Pick<MessageRowProps, "message" | "
       {isInDanger(message) && <strong className={TONES.danger}>Danger · </strong>}
       <span className="wrap-anywhere">
         {parts
-          .filter((part) => part && (part !== "Request" || !hasWords))
+          .filter(Boolean)
           // The dot stays with what it follows.
           .join("\u00a0· ")}
       </span>
@@ -155,7 +157,7 @@ function About({ message, now, thresholds }: Pick<MessageRowProps, "message" | "
 function priceWords(message: ListedMessage): string | undefined {
   const price = extraPrice(message);
   if (!price || message.agreed === false) return undefined;
-  return message.agreed ? price : `${price} waits for your yes`;
+  return message.agreed ? price : t`${price} waits for your yes`;
 }
 
 function ByWhen({ message, now }: Pick<MessageRowProps, "message" | "now">) {

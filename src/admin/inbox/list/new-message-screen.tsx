@@ -2,6 +2,7 @@ import { useWatch } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { formSchema } from "../../../fields/index.ts";
 import { ALL_TOPICS, FORMS, formOf, type MessageKind, OTHER_TOPIC } from "../../../forms/index.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { FieldCells } from "../../content/sections/inputs.tsx";
 import { RowFormFrame } from "../../rows/row-form.tsx";
@@ -78,7 +79,7 @@ function NewMessageForm({ kind }: { kind: MessageKind }) {
     onSaved: () => {
       row.dropDraft();
       void navigate(messagePath(row.addedId), { replace: true });
-      return { title: "Written down", passing: true };
+      return { title: t`Written down`, passing: true };
     },
   });
   const { form } = row;
@@ -86,7 +87,7 @@ function NewMessageForm({ kind }: { kind: MessageKind }) {
 
   return (
     <Card>
-      <h2 className="mb-5 text-2xl font-semibold">{FORMS[kind].title}</h2>
+      <h2 className="mb-5 text-2xl font-semibold">{declared(FORMS[kind].title)}</h2>
       {kind === "request" && isError && (
         <LoadFailure inline what="your own topics" error={error} onRetry={refetch} />
       )}

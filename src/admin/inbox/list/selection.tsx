@@ -1,6 +1,8 @@
 /** Several messages at once: done, deleted, or their networks muted for a day. */
+
 import { BellOff, Check, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
@@ -11,20 +13,18 @@ import { useTask } from "../../ui/use-task.ts";
 import { SAVE_FAILURES } from "../messages/failures.ts";
 import { messagesKey } from "../messages/messages.ts";
 
-const selectedWords = (count: number) => (count === 1 ? "1 message" : `${count} messages`);
-
 const QUESTIONS = {
   delete: {
-    title: (count: number) => (count === 1 ? "Delete 1 message?" : `Delete ${count} messages?`),
-    text: "Answers and history go, too. Guests no longer see it.",
-    confirmLabel: "Delete",
-    busyLabel: "Deleting...",
+    title: (count: number) => plural(count, { one: "Delete # message?", other: "Delete # messages?" }),
+    text: t`Answers and history go, too. Guests no longer see it.`,
+    confirmLabel: t`Delete`,
+    busyLabel: t`Deleting...`,
   },
   mute: {
-    title: () => "Mute for a day?",
-    text: "From their networks, only danger and room cards get through. Nobody can end this sooner.",
-    confirmLabel: "Mute",
-    busyLabel: "Muting...",
+    title: () => t`Mute for a day?`,
+    text: t`From their networks, only danger and room cards get through. Nobody can end this sooner.`,
+    confirmLabel: t`Mute`,
+    busyLabel: t`Muting...`,
   },
 };
 
@@ -67,10 +67,12 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
       .throwOnError();
     const left = count ?? 0;
     const closed = ids.length - left;
-    if (left === 0) return closed === 1 ? "1 message done" : `${closed} messages done`;
-    return closed === 1
-      ? "1 message done. Close each alarm by itself."
-      : `${closed} messages done. Close each alarm by itself.`;
+    return left === 0
+      ? plural(closed, { one: "# message done", other: "# messages done" })
+      : plural(closed, {
+          one: "# message done. Close each alarm by itself.",
+          other: "# messages done. Close each alarm by itself.",
+        });
   }
   async function erase(): Promise<string> {
     await supabase
@@ -79,20 +81,20 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
       .eq("hotel_id", hotelId)
       .in("id", [...ids])
       .throwOnError();
-    return ids.length === 1 ? "1 message deleted" : `${ids.length} messages deleted`;
+    return plural(ids.length, { one: "# message deleted", other: "# messages deleted" });
   }
   async function mute(): Promise<string> {
     const { data } = await supabase
       .rpc("mute_networks", { hotel_id: hotelId, message_ids: [...ids] })
       .throwOnError();
-    if (!data) return "We forget networks after a day";
-    return data === 1 ? "1 network muted for a day" : `${data} networks muted for a day`;
+    if (!data) return t`We forget networks after a day`;
+    return plural(data, { one: "# network muted for a day", other: "# networks muted for a day" });
   }
 
   return (
     <div className="sticky bottom-20 z-2 flex flex-wrap items-center gap-2 rounded-2xl border border-line bg-surface p-3 shadow-dialog lg:bottom-4">
       <p role="status" className="w-full font-semibold">
-        {selectedWords(ids.length)}
+        {plural(ids.length, { one: "# message", other: "# messages" })}
       </p>
       <Button icon={Check} variant="secondary" disabled={busy} onClick={() => void press(done)}>
         Done

@@ -1,4 +1,5 @@
 /** What cannot wait: in which order it stands on the screen, and what has been done about what nobody has. */
+import { t } from "../../../lib/texts/t.ts";
 import { MINUTE } from "../../../lib/time/zoned-time.ts";
 import type { ListedMessage } from "./messages.ts";
 import { isUnreached, shortWhy, type ToldLine } from "./told.ts";
@@ -78,13 +79,13 @@ export function managerWords(
   timeZone: string,
 ): string {
   const at = managerTold(told);
-  if (at) return `Nobody has it · the manager was told at ${timeWords(at, timeZone)}`;
+  if (at) return t`Nobody has it · the manager was told at ${timeWords(at, timeZone)}`;
   const tries = told?.filter(({ step }) => step === "manager") ?? [];
   const failed = tries.find(isUnreached);
   if (failed && tries.every(isUnreached))
-    return `Nobody has it · the manager is not reached: ${shortWhy(failed)}`;
-  if (tries.length > 0) return "Nobody has it · the manager is being told";
-  if (!isOverdue(message, now)) return `If nobody takes it within ${MANAGER_AFTER} min, the manager is told`;
+    return t`Nobody has it · the manager is not reached: ${shortWhy(failed)}`;
+  if (tries.length > 0) return t`Nobody has it · the manager is being told`;
+  if (!isOverdue(message, now)) return t`If nobody takes it within ${MANAGER_AFTER} min, the manager is told`;
   // A message that was given back starts its two minutes anew, and the server may be late.
-  return told ? "Nobody has it · the manager is not told yet" : "Nobody has it";
+  return told ? t`Nobody has it · the manager is not told yet` : t`Nobody has it`;
 }

@@ -1,13 +1,14 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { messagesKey } from "./messages.ts";
 
-const NOT_NOTED = networkOr("Your call was not noted.");
+const NOT_NOTED = networkOr(t`Your call was not noted.`);
 
 interface CallLinkProps {
   message: { id: string };

@@ -1,4 +1,5 @@
 import { failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -14,7 +15,7 @@ export function CloseAlarm({ message, onClose }: { message: Message; onClose: ()
   const [busy, run] = useTask((error) =>
     // A colleague closed or changed it at the same moment.
     error instanceof ChangedElsewhereError
-      ? "The alarm just changed. Read it, then press again."
+      ? t`The alarm just changed. Read it, then press again.`
       : failureText(SAVE_FAILURES, error),
   );
   const room = roomOf(message);

@@ -1,4 +1,5 @@
 /** By when a message is to be seen to, in words: "in 18 min", "6 min late", "5:15 AM". */
+import { t } from "../../../lib/texts/t.ts";
 import { DAY, MINUTE, wallTime } from "../../../lib/time/zoned-time.ts";
 import { ADMIN_LOCALE } from "../../ui/words.ts";
 import { isInDanger } from "./marks.ts";
@@ -27,15 +28,16 @@ export interface Due {
 export function dueOf(message: Dated, now: number, timeZone: string): Due | undefined {
   if (message.turn >= "2") return undefined;
   const left = Date.parse(message.due_at) - now;
-  if (isInDanger(message)) return { words: "now", isHour: false, tone: "danger" };
+  if (isInDanger(message)) return { words: t`now`, isHour: false, tone: "danger" };
   if (left < 0) {
-    const late = `${shortDuration(-left / MINUTE)} late`;
-    return { words: late, isHour: false, tone: message.state === "new" ? "brass" : undefined };
+    const late = shortDuration(-left / MINUTE);
+    return { words: t`${late} late`, isHour: false, tone: message.state === "new" ? "brass" : undefined };
   }
   if (isForItsHour(message))
     return { words: hourOf(message.due_at, now, timeZone), isHour: true, tone: undefined };
+  const duration = shortDuration(Math.ceil(left / MINUTE));
   return {
-    words: `in ${shortDuration(Math.ceil(left / MINUTE))}`,
+    words: t`in ${duration}`,
     isHour: false,
     tone: left <= SOON && message.state === "new" ? "brass" : undefined,
   };
@@ -55,14 +57,20 @@ export function hourOf(at: string, now: number, timeZone: string): string {
   });
 }
 
-export const GROUPS = ["Now", "This morning", "Later today", "Later"] as const;
-type DueGroup = (typeof GROUPS)[number];
+/** In their order. */
+export const GROUPS = {
+  now: t`Now`,
+  morning: t`This morning`,
+  today: t`Later today`,
+  later: t`Later`,
+} as const;
+type DueGroup = keyof typeof GROUPS;
 
 export function dueGroup({ due_at, danger }: Dated, now: number, timeZone: string): DueGroup {
   const instant = Date.parse(due_at);
-  if (danger || instant - now < HOUR) return "Now";
+  if (danger || instant - now < HOUR) return "now";
   const due = wallTime(timeZone, instant);
   const here = wallTime(timeZone, now);
-  if (Math.floor(due / DAY) !== Math.floor(here / DAY)) return "Later";
-  return due % DAY < DAY / 2 ? "This morning" : "Later today";
+  if (Math.floor(due / DAY) !== Math.floor(here / DAY)) return "later";
+  return due % DAY < DAY / 2 ? "morning" : "today";
 }

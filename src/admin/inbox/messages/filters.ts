@@ -1,27 +1,29 @@
 /** Which messages are listed, and which one is open: the screen's address says it. */
+
 import type { MessageKind } from "../../../forms/index.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { UUID } from "../../../lib/uuid.ts";
 
-export const STATES = { new: "New", working: "In work", done: "Done" } as const;
+export const STATES = { new: t`New`, working: t`In work`, done: t`Done` } as const;
 export type State = keyof typeof STATES;
 
 export const KINDS = {
-  request: { one: "Request", many: "Requests" },
-  feedback: { one: "Feedback", many: "Feedback" },
-  lost: { one: "Lost", many: "Lost" },
-  found: { one: "Found", many: "Found" },
+  request: { one: t`Request`, many: t`Requests` },
+  feedback: { one: t`Feedback`, many: t`Feedback` },
+  lost: { one: t`Lost`, many: t`Lost` },
+  found: { one: t`Found`, many: t`Found` },
 } as const satisfies Record<MessageKind, { one: string; many: string }>;
 
 /** What became of a thing. */
 export const OUTCOMES = [
-  { value: "handed_over", label: "Handed over" },
-  { value: "sent", label: "Sent" },
-  { value: "donated", label: "Donated" },
-  { value: "disposed", label: "Disposed of" },
+  { value: "handed_over", label: t`Handed over` },
+  { value: "sent", label: t`Sent` },
+  { value: "donated", label: t`Donated` },
+  { value: "disposed", label: t`Disposed of` },
 ];
 
 /** How the guest of an alarm was when it was closed. */
-export const ALARM_ENDS = { all_right: "all right", false_alarm: "false alarm" } as const;
+export const ALARM_ENDS = { all_right: t`all right`, false_alarm: t`false alarm` } as const;
 export type AlarmEnd = keyof typeof ALARM_ENDS;
 
 export function isAlarmEnd(outcome: string | null): outcome is AlarmEnd {
@@ -31,7 +33,7 @@ export function isAlarmEnd(outcome: string | null): outcome is AlarmEnd {
 /** In which order messages are listed, the usual one first: the column that says it, and how a place in it is written. */
 export const ORDERS = {
   urgent: {
-    label: "Due first",
+    label: t`Due first`,
     column: "turn",
     ascending: true,
     place: /^[0-3]\d{13}[\da-f-]{36}$/,

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { MessageKind } from "../../../forms/index.ts";
 import type { Database } from "../../../lib/database.types.ts";
 import { contentFailures } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -37,8 +38,8 @@ export function kindTable(hotelId: string): DirectTable<KindSettings> {
     table: "message_kinds",
     orderBy: [],
     queryKey: ["message-kinds", hotelId],
-    one: "setting",
-    many: "settings",
+    one: t`setting`,
+    many: t`settings`,
     nameOf: ({ kind = "" }) => kind,
     failures: () => SETTINGS_FAILURES,
   };
@@ -62,10 +63,10 @@ export function useTopicTable(): DirectTable<Topic> {
     table: "topics",
     orderBy: ["created_at", "id"].map((column) => ({ column, ascending: true })),
     queryKey: ["topics", hotelId],
-    one: "topic",
-    many: "topics",
+    one: t`topic`,
+    many: t`topics`,
     nameOf: ({ label }) => label ?? "",
-    failures: (action) => contentFailures(action, "topic", { duplicate: "This name is taken." }),
+    failures: (action) => contentFailures(action, t`topic`, { duplicate: t`This name is taken.` }),
   };
 }
 

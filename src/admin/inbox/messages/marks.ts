@@ -1,4 +1,5 @@
 /** The words that mark an open message as urgent. */
+import { plural, t } from "../../../lib/texts/t.ts";
 import { DAY } from "../../../lib/time/zoned-time.ts";
 import type { Thresholds } from "./kinds.ts";
 import type { ListedMessage } from "./messages.ts";
@@ -20,13 +21,14 @@ export function markOf(message: Marked, thresholds: Thresholds | undefined, now:
 
 function feedbackMark({ rating }: Marked, thresholds: Thresholds | undefined): string | undefined {
   if (rating === null) return undefined;
-  if (rating <= (thresholds?.alarm ?? 0)) return "Urgent";
-  return rating <= (thresholds?.attention ?? 0) ? "Needs attention" : undefined;
+  if (rating <= (thresholds?.alarm ?? 0)) return t`Urgent`;
+  return rating <= (thresholds?.attention ?? 0) ? t`Needs attention` : undefined;
 }
 
 function endingMark({ kind, keep_until }: Marked, now: number): string | undefined {
   if (kind !== "lost" && kind !== "found") return undefined;
   const days = Math.max(0, Math.ceil((Date.parse(keep_until) + DAY - now) / DAY));
   if (days > ENDING_DAYS) return undefined;
-  return days <= 1 ? "Erased tomorrow" : `Erased in ${days} days`;
+  if (days <= 1) return t`Erased tomorrow`;
+  return plural(days, { one: "Erased in # day", other: "Erased in # days" });
 }

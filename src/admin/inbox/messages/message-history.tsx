@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { t } from "../../../lib/texts/t.ts";
 import { PRODUCT } from "../../../product.ts";
 import { useMe } from "../../account/station/use-station.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -38,13 +39,13 @@ export function MessageHistory({ message }: { message: Message }) {
 }
 
 /** Who did the events that need no account. Other events without one are by people who have left. */
-const NOBODY: Readonly<Record<string, string>> = { sent: "the guest", wrote: "the guest", told: PRODUCT };
+const NOBODY: Readonly<Record<string, string>> = { sent: t`the guest`, wrote: t`the guest`, told: PRODUCT };
 
 export function whose(
   { by_user, what }: MessageEvent,
   userId: string,
   names: Readonly<Record<string, string>> = {},
 ): string {
-  if (by_user === null) return NOBODY[what] ?? "a former colleague";
-  return by_user === userId ? "you" : (names[by_user] ?? "a colleague");
+  if (by_user === null) return NOBODY[what] ?? t`a former colleague`;
+  return by_user === userId ? t`you` : (names[by_user] ?? t`a colleague`);
 }

@@ -1,8 +1,10 @@
 /** Reads and writes of guests' messages for the selected hotel. */
+
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { MessageKind } from "../../../forms/index.ts";
 import type { Database } from "../../../lib/database.types.ts";
 import { networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type Changes, changesTo } from "../../rows/merge.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
@@ -161,7 +163,7 @@ async function lastEventOf(supabase: Supabase, hotelId: string, id: string, colu
   return event && { at: event.at, userId, name };
 }
 
-const ADD_FAILURES = networkOr("Failed to write down the message. Please try again.", { IN002: NEEDS_PRO });
+const ADD_FAILURES = networkOr(t`Failed to write down the message. Please try again.`, { IN002: NEEDS_PRO });
 
 /** Messages are read in pages and one by one, so the table keeps no list. */
 export function messageTable(hotelId: string): DirectTable<Message> {
@@ -174,8 +176,8 @@ export function messageTable(hotelId: string): DirectTable<Message> {
     orderBy: [],
     queryKey: messagesKey(hotelId),
     keep: false,
-    one: "message",
-    many: "messages",
+    one: t`message`,
+    many: t`messages`,
     nameOf: ({ text }) => text ?? "",
     fields: {},
     failures: (action) => (action === "add" ? ADD_FAILURES : SAVE_FAILURES),

@@ -1,4 +1,5 @@
 /** Takes a message, gives it back or says that it is done: over the state that was seen, also by housekeeping. */
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
@@ -37,10 +38,10 @@ export function useSetState() {
 }
 
 function fasterWords(set: SetState | null): string {
-  if (!set) return "It is not there any more";
-  if (!set.by && set.state === "new") return "The guest has just written again";
+  if (!set) return t`It is not there any more`;
+  if (!set.by && set.state === "new") return t`The guest has just written again`;
   const { by } = set;
-  if (set.state === "working") return by ? `${by} has just taken it` : "Somebody has just taken it";
+  if (set.state === "working") return by ? t`${by} has just taken it` : t`Somebody has just taken it`;
   const state = stateLabel(set.state);
-  return by ? `${by} has just set it to “${state}”` : `Somebody has just set it to “${state}”`;
+  return by ? t`${by} has just set it to “${state}”` : t`Somebody has just set it to “${state}”`;
 }

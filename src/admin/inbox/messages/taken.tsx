@@ -1,9 +1,11 @@
 /** Who has a message: nobody, me, or a colleague. */
+
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useMe } from "../../account/station/use-station.ts";
 import { AlsoOpen } from "../../content/colleagues-here.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -54,7 +56,7 @@ export function NamesNotLoaded() {
 export function useHolder({ taken_by, assignee }: Pick<Held, "taken_by" | "assignee">): string | undefined {
   const names = useNames();
   const me = useMe();
-  if (taken_by === me) return "You";
+  if (taken_by === me) return t`You`;
   return (taken_by && names[taken_by]) || assignee || undefined;
 }
 
@@ -70,7 +72,7 @@ export function useHandling(): (message: Held, changes: Changes) => Promise<void
     } catch (error) {
       if (error instanceof ChangedElsewhereError) {
         const who = names[String(error.current.taken_by)];
-        const title = who ? `${who} has just taken it` : "A colleague has just taken it";
+        const title = who ? t`${who} has just taken it` : t`A colleague has just taken it`;
         return showMessage({ type: "info", title, passing: true });
       }
       showMessage({ type: "error", text: failureText(SAVE_FAILURES, error) });
@@ -122,12 +124,20 @@ export function Holder({ message }: { message: Message }) {
   );
 }
 
+function hadWords(isMine: boolean, holder: string | undefined): string {
+  if (isMine) return t`You had it`;
+  return holder ? t`${holder} had it` : t`A former colleague had it`;
+}
+
 function HeldBy({ message }: { message: Message }) {
   const holder = useHolder(message);
-  if (isAlarmEnd(message.outcome))
-    return `${holder ?? "A former colleague"} had it · ${ALARM_ENDS[message.outcome]}`;
-  if (message.state === "done") return holder ? `${holder} did it` : "Seen to";
-  if (holder) return holder === "You" ? "You have it" : `${holder} has it`;
+  const isMine = message.taken_by === useMe();
+  if (isAlarmEnd(message.outcome)) return [hadWords(isMine, holder), ALARM_ENDS[message.outcome]].join(" · ");
+  if (message.state === "done") {
+    if (isMine) return t`You did it`;
+    return holder ? t`${holder} did it` : t`Seen to`;
+  }
+  if (holder) return isMine ? t`You have it` : t`${holder} has it`;
   return (
     <span className="text-brass">
       {message.goes_to === "housekeeping" ? "Housekeeping’s; nobody has it" : "Nobody has it"}
@@ -145,12 +155,12 @@ function GiveTo({ message }: { message: Message }) {
   const offered: { key: string; label: string; changes: Changes }[] = [
     ...others.map(([id, name]) => ({ key: id, label: name, changes: { state: "working", taken_by: id } })),
     ...(kind === "request" && goes_to === "desk"
-      ? [{ key: "housekeeping", label: "Housekeeping", changes: { ...nobody, goes_to: "housekeeping" } }]
+      ? [{ key: "housekeeping", label: t`Housekeeping`, changes: { ...nobody, goes_to: "housekeeping" } }]
       : []),
     ...(goes_to === "housekeeping"
-      ? [{ key: "desk", label: "The desk", changes: { ...nobody, goes_to: "desk" } }]
+      ? [{ key: "desk", label: t`The desk`, changes: { ...nobody, goes_to: "desk" } }]
       : []),
-    ...(state === "working" ? [{ key: "nobody", label: "Nobody, give it back", changes: nobody }] : []),
+    ...(state === "working" ? [{ key: "nobody", label: t`Nobody, give it back`, changes: nobody }] : []),
   ];
   return (
     <Menu trigger={<TextButton>Give to …</TextButton>}>

@@ -2,7 +2,9 @@
  * Who was told of an alarm, and who was not: what mail servers and push services took. See
  * docs/decisions/0147-told-and-closed.md.
  */
+
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
@@ -91,24 +93,24 @@ export function isUnreached({ state, reason }: Failed): boolean {
 
 /** In two words: "mail refused". */
 export function shortWhy({ way, reason }: Failed): string {
-  if (way === "push") return reason === "dropped" ? "device dropped" : "device does not answer";
-  if (isRefusal(reason)) return "mail refused";
-  return isLimit(reason) ? "mail waits" : "mail server does not answer";
+  if (way === "push") return reason === "dropped" ? t`device dropped` : t`device does not answer`;
+  if (isRefusal(reason)) return t`mail refused`;
+  return isLimit(reason) ? t`mail waits` : t`mail server does not answer`;
 }
 
 /** What happened, and what is to be done about it. */
 export function longWhy(failed: Failed): string {
   const { way, reason, state } = failed;
   if (way === "push") {
-    return reason === "dropped" ? "Open Innfo on it to switch alerts on." : "Is it on? Has it a network?";
+    return reason === "dropped" ? t`Open Innfo on it to switch alerts on.` : t`Is it on? Has it a network?`;
   }
   if (isRefusal(reason)) {
     return /55[0134]/.test(reason ?? "") || /RCPT/.test(reason ?? "")
-      ? "The mail server does not know this address."
-      : "The mail server did not take the mail.";
+      ? t`The mail server does not know this address.`
+      : t`The mail server did not take the mail.`;
   }
-  if (isLimit(reason)) return "This address already got all mails of this hour.";
-  return state === "refused" ? "The mail server did not answer for a day." : "We try again.";
+  if (isLimit(reason)) return t`This address already got all mails of this hour.`;
+  return state === "refused" ? t`The mail server did not answer for a day.` : t`We try again.`;
 }
 
 /** An answer of 500 and above: src/server/mail/delivery.ts. */

@@ -1,9 +1,11 @@
 /** Texts about messages, and the names of what they are about. */
+
 import { labelOf } from "../../../fields/index.ts";
 import { FORMS } from "../../../forms/index.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { DAY, dayAt, MINUTE } from "../../../lib/time/zoned-time.ts";
 import { ADMIN_LOCALE } from "../../ui/words.ts";
-import { ALARM_ENDS, isAlarmEnd, isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
+import { isAlarmEnd, isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
 import type { ListedMessage, MessageEvent } from "./messages.ts";
 
 type Titled = Pick<ListedMessage, "kind" | "topic" | "item">;
@@ -21,7 +23,7 @@ export function isNamed(room: string | null): boolean {
 /** What it is about: the thing, or what was chosen in the form: "Something is broken: Heating". */
 export function subjectOf({ kind, topic, item }: Titled): string {
   const { item: part } = isKind(kind) ? FORMS[kind].fields : {};
-  if (item && topic && part) return `${topicLabel(kind, topic)}: ${labelOf(part, item)}`;
+  if (item && topic && part) return `${topicLabel(kind, topic)}: ${declared(labelOf(part, item))}`;
   return item || (topic && topicLabel(kind, topic)) || (isKind(kind) ? KINDS[kind].one : kind);
 }
 
@@ -33,7 +35,7 @@ export function numberOf({ id }: Pick<ListedMessage, "id">): string {
 /** What a line says below its title: "Feedback 2 of 5", "Found". */
 export function kindOf({ kind, rating }: Pick<ListedMessage, "kind" | "rating">): string {
   const { one } = isKind(kind) ? KINDS[kind] : { one: kind };
-  return rating === null ? one : `${one} ${rating} of 5`;
+  return rating === null ? one : t`${one} ${rating} of 5`;
 }
 
 /** "Room 101, from its card"; what anybody may have written is "typed: 101". */
@@ -42,16 +44,16 @@ export function whereFrom({
   card,
   by_guest,
 }: Pick<ListedMessage, "room" | "card" | "by_guest">): string {
-  const written = room && (by_guest ? `typed: ${room}` : `Room ${room}`);
+  const written = room && (by_guest ? t`typed: ${room}` : t`Room ${room}`);
   if (!card) return written ?? "";
   return room === card
-    ? `Room ${card}, from its card`
-    : [`${card}, from its card`, written].filter(Boolean).join(" · ");
+    ? t`Room ${card}, from its card`
+    : [t`${card}, from its card`, written].filter(Boolean).join(" · ");
 }
 
 export function topicLabel(kind: string, topic: string): string {
   const field = isKind(kind) ? FORMS[kind].fields.topic : undefined;
-  return field ? labelOf(field, topic) : topic;
+  return field ? declared(labelOf(field, topic)) : topic;
 }
 
 export function stateLabel(state: string): string {
@@ -64,11 +66,11 @@ export function outcomeLabel(outcome: string): string {
 
 /** Whom the steps tell while nobody begins: innfo.escalate(). A hotel may have no device that is notified. */
 const TOLD: Readonly<Record<string, string>> = {
-  device: "Nobody began: told devices with alerts again",
-  mail: "Nobody began: the desk got a mail",
-  manager: "Nobody began: telling the manager",
-  wake: "Its time came: told devices with alerts",
-  wake_again: "Not done yet: told devices with alerts again",
+  device: t`Nobody began: told devices with alerts again`,
+  mail: t`Nobody began: the desk got a mail`,
+  manager: t`Nobody began: telling the manager`,
+  wake: t`Its time came: told devices with alerts`,
+  wake_again: t`Not done yet: told devices with alerts again`,
 };
 
 /** What happened to a message: "Set to “Done”". */
@@ -78,41 +80,41 @@ export function eventWords(
 ): string {
   switch (what) {
     case "called":
-      return `Called ${value ?? ""}`;
+      return value ? t`Called ${value}` : t`Called`;
     case "again":
       return value === "left"
-        ? "New again: the colleague left the team"
-        : "Rings again: nothing happened for 5 minutes";
+        ? t`New again: the colleague left the team`
+        : t`Rings again: nothing happened for 5 minutes`;
     case "given":
-      if (value === "desk") return "Given to the desk";
-      if (value === "housekeeping") return "Given to housekeeping";
-      return `Given to ${names[value ?? ""] ?? "a colleague"}`;
+      if (value === "desk") return t`Given to the desk`;
+      if (value === "housekeeping") return t`Given to housekeeping`;
+      return value && names[value] ? t`Given to ${names[value]}` : t`Given to a colleague`;
     case "told":
-      return TOLD[value ?? ""] ?? "Told again";
+      return TOLD[value ?? ""] ?? t`Told again`;
     case "sent":
-      return "Received";
+      return t`Received`;
     case "state":
-      return `Set to “${stateLabel(value ?? "")}”`;
+      return value ? t`Set to “${stateLabel(value)}”` : t`Set`;
     case "wrote":
-      return "Wrote again";
+      return t`Wrote again`;
     case "answer":
-      return "Answered";
+      return t`Answered`;
     case "note":
-      return "Note changed";
+      return t`Note changed`;
     case "assignee":
-      return value ? `For ${value}` : "For nobody in particular";
+      return value ? t`For ${value}` : t`For nobody in particular`;
     case "match":
-      return value ? "Matched" : "No longer matched";
+      return value ? t`Matched` : t`No longer matched`;
     case "ownership":
-      return value === "true" ? "Ownership checked" : "Ownership check taken back";
+      return value === "true" ? t`Ownership checked` : t`Ownership check taken back`;
     case "agreed":
-      if (!value) return "Price answer taken back";
-      return value === "true" ? "Said yes to the price" : "Said no to the price";
+      if (!value) return t`Price answer taken back`;
+      return value === "true" ? t`Said yes to the price` : t`Said no to the price`;
     case "shelf":
-      return value ? `Put to ${value}` : "Taken from its place";
+      return value ? t`Put to ${value}` : t`Taken from its place`;
     default:
-      if (isAlarmEnd(value)) return `Closed: ${ALARM_ENDS[value]}`;
-      return value ? outcomeLabel(value) : "Outcome taken back";
+      if (isAlarmEnd(value)) return value === "all_right" ? t`Closed: all right` : t`Closed: false alarm`;
+      return value ? outcomeLabel(value) : t`Outcome taken back`;
   }
 }
 
@@ -125,29 +127,34 @@ const HOUR = 60 * MINUTE;
 /** "now", "4 min", "2 h", "3 d". A clock that is behind the server's must not say "-1 min". */
 export function age(since: string, now: number): string {
   const passed = now - Date.parse(since);
-  if (passed < MINUTE) return "now";
-  if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min`;
-  return passed < DAY ? `${Math.floor(passed / HOUR)} h` : `${Math.floor(passed / DAY)} d`;
+  if (passed < MINUTE) return t`now`;
+  if (passed < HOUR) return minutesWords(Math.floor(passed / MINUTE));
+  return passed < DAY ? hoursWords(Math.floor(passed / HOUR)) : daysWords(Math.floor(passed / DAY));
 }
+
+const minutesWords = (count: number) => t`${count} min`;
+const hoursWords = (count: number) => t`${count} h`;
+const daysWords = (count: number) => t`${count} d`;
 
 /** As age(), in words that no promise has: "4 min ago". */
 export function sentAgo(since: string, now: number): string {
-  const words = age(since, now);
-  return words === "now" ? "just sent" : `${words} ago`;
+  if (now - Date.parse(since) < MINUTE) return t`just sent`;
+  const duration = age(since, now);
+  return t`${duration} ago`;
 }
 
 /** As age(), with seconds: "40 s". */
 export function waited(since: string, now: number): string {
   const seconds = Math.floor((now - Date.parse(since)) / 1000);
-  return seconds > 0 && seconds < 60 ? `${seconds} s` : age(since, now);
+  return seconds > 0 && seconds < 60 ? t`${seconds} s` : age(since, now);
 }
 
 /** "8 min", "3 h", "2 d". */
 export function shortDuration(minutes: number): string {
   // Rounded before it is compared: no "60 min", no "24 h".
   const [inMinutes, inHours] = [Math.round(minutes), Math.round(minutes / 60)];
-  if (inMinutes < 60) return `${inMinutes} min`;
-  return inHours < 24 ? `${inHours} h` : `${Math.round(minutes / 60 / 24)} d`;
+  if (inMinutes < 60) return minutesWords(inMinutes);
+  return inHours < 24 ? hoursWords(inHours) : daysWords(Math.round(minutes / 60 / 24));
 }
 
 /** "November 25, 2026". @param day 2026-11-25 */
@@ -163,7 +170,7 @@ export function timeWords(at: string, timeZone: string): string {
     : momentWords(at, timeZone);
 }
 
-/** In the browser's own format, on the hotel's clocks, as all hours of the desk. */
+/** On the hotel's clocks, as all hours of the desk. */
 export function momentWords(at: string, timeZone: string): string {
   return new Date(at).toLocaleString(ADMIN_LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone });
 }

@@ -1,8 +1,10 @@
 /** Today's rooms, by floor: only what asks for something has a row. */
+
 import { BedDouble, Check, CloudUpload, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { NOT_SAVED } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { AlsoHere } from "../../content/colleagues-here.tsx";
 import { useHotel, useMay } from "../../content/hotel/hotel-provider.tsx";
 import { PendingState } from "../../rows/pending.tsx";
@@ -102,9 +104,9 @@ interface BoardProps {
 function Board({ rooms, onOpen }: BoardProps) {
   const count = (wish: string) => rooms.filter((room) => room.wish === wish && room.state === "open").length;
   const sums = [
-    { words: "clean now", count: count("clean_now") },
-    { words: "have left", count: count("left") },
-    { words: "not today", count: count("no_cleaning") },
+    { words: t`clean now`, count: count("clean_now") },
+    { words: t`have left`, count: count("left") },
+    { words: t`not today`, count: count("no_cleaning") },
   ];
   return (
     <>
@@ -133,7 +135,7 @@ function Floor({ floor, rooms, onOpen }: BoardProps & { floor: string }) {
   const asking = rooms.filter(roomWords).toSorted((one, other) => rank(one) - rank(other));
   const others = rooms.filter((room) => !roomWords(room));
   const toDo = asking.filter(isToDo).length;
-  const name = floor || "Rooms";
+  const name = floor || t`Rooms`;
   return (
     <section aria-label={name} className="pt-6">
       <h2 className="flex items-baseline justify-between gap-4 pb-1 text-xl font-semibold">
@@ -241,9 +243,9 @@ function RoomRow({ room, onOpen }: { room: Room; onOpen: (roomId: string) => voi
 function Since({ room: { at, by, by_guest, wish, until } }: { room: Room }) {
   const { time_zone } = useHotel();
   const now = useNow();
-  const who = by_guest ? "guest" : by;
+  const who = by_guest ? t`guest` : by;
   const since = at && [hourOf(at, now, time_zone), who].filter(Boolean).join(", ");
-  return [since, wish && wish !== "left" && until && `here until ${untilWords(until)}`]
+  return [since, wish && wish !== "left" && until && t`here until ${untilWords(until)}`]
     .filter(Boolean)
     .join(" · ");
 }

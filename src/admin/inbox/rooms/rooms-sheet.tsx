@@ -1,4 +1,5 @@
 /** Today's rooms on paper: every room has a line and a box. */
+import { t } from "../../../lib/texts/t.ts";
 import "./rooms.css";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { hourOf } from "../messages/due.ts";
@@ -51,7 +52,7 @@ export function RoomsSheet({ rooms }: { rooms: readonly Room[] }) {
                       <td className="asked">{state === "open" && roomWords(room)}</td>
                       <td className="since">
                         {state === "done"
-                          ? ["done", by].filter(Boolean).join(", ")
+                          ? [t`done`, by].filter(Boolean).join(", ")
                           : at &&
                             wish &&
                             [hourOf(at, now, time_zone), isWide && by].filter(Boolean).join(", ")}

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import type { Wish } from "../../../lib/documents/room-of-guest.ts";
 import { NOT_SAVED } from "../../../lib/errors.ts";
 import { groupBy } from "../../../lib/group-by.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
 import type { WaitingOrder } from "../../rows/orders.ts";
@@ -47,10 +48,10 @@ export function roomTable(hotelId: string): RowTable<Room> {
     orderBy: [],
     queryKey: ["rooms", hotelId],
     keep: true,
-    one: "room",
-    many: "rooms",
+    one: t`room`,
+    many: t`rooms`,
     // The list of waiting saves names it by what was pressed.
-    nameOf: ({ label = "", wish, state }) => `Room ${label}: ${state === "done" ? "Done" : wishWords(wish)}`,
+    nameOf: ({ label = "", wish, state }) => t`Room ${label}: ${pressedWords(wish, state)}`,
     fields: {},
     failures: () => NOT_SAVED,
     path: ROOMS_PATH,
@@ -125,19 +126,23 @@ export function byFloor(rooms: readonly Room[]): { floor: string; rooms: Room[] 
 /** The words beside a room's number; undefined for the usual cleaning. */
 export function roomWords({ wish, until }: Room): string | undefined {
   if (wish) return WISH_WORDS[wish];
-  return until ? `Here until ${untilWords(until)}` : undefined;
+  return until ? t`Here until ${untilWords(until)}` : undefined;
 }
 
 const WISH_WORDS: Readonly<Record<Wish, string>> = {
-  clean_now: "Please clean now",
-  left: "Has left",
-  no_cleaning: "No cleaning today",
+  clean_now: t`Please clean now`,
+  left: t`Has left`,
+  no_cleaning: t`No cleaning today`,
 };
 /** In the dialog's order. */
 export const ROOM_WISHES = Object.keys(WISH_WORDS) as Wish[];
 
+function pressedWords(wish: Room["wish"] | undefined, state: Room["state"] | undefined): string {
+  return state === "done" ? t`Done` : wishWords(wish);
+}
+
 export function wishWords(wish: Wish | null | undefined): string {
-  return wish ? WISH_WORDS[wish] : "As always";
+  return wish ? WISH_WORDS[wish] : t`As always`;
 }
 
 /** "1 PM". @param until "13:00:00" */

@@ -2,6 +2,7 @@ import { PackageOpen, PenLine, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { NOT_SAVED } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { AlsoHere } from "../../content/colleagues-here.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { newId } from "../../rows/new-id.ts";
@@ -121,9 +122,9 @@ function RoundList({ label, rounds, now }: { label: string; rounds: readonly Rou
 
 /** The next state, which one press sets. */
 const NEXT: Readonly<Record<string, { state: State; label: string }>> = {
-  new: { state: "working", label: "Take it" },
-  working: { state: "done", label: "Done" },
-  done: { state: "new", label: "Open again" },
+  new: { state: "working", label: t`Take it` },
+  working: { state: "done", label: t`Done` },
+  done: { state: "new", label: t`Open again` },
 };
 
 function RoundRow({ round, now }: { round: Round; now: number }) {
@@ -168,7 +169,7 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
         <p className="wrap-anywhere text-ink-soft">
           {[
             age(created_at, now),
-            wanted_at && `for ${momentInWords(wanted_at)}`,
+            wanted_at && t`for ${momentInWords(wanted_at)}`,
             place,
             shelf,
             state !== "new" && assignee,
@@ -204,9 +205,9 @@ function FindDialog({ onClose }: { onClose: () => void }) {
   const { busy, failure, run } = useFormTask(NOT_SAVED);
 
   async function save(): Promise<void> {
-    if (!item.value.trim()) return item.setError("Say what it is");
+    if (!item.value.trim()) return item.setError(t`Say what it is`);
     await writeDown({ id, item: item.value.trim(), place: place.value.trim() });
-    showMessage({ type: "success", title: "Written down", passing: true });
+    showMessage({ type: "success", title: t`Written down`, passing: true });
     onClose();
   }
 

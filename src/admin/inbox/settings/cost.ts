@@ -1,7 +1,9 @@
 /** What a topic costs, as its owner types it: "20", "8.50" or "8,50" in the hotel's currency. */
+
 import { type Field, text } from "../../../fields/index.ts";
 import { currencyOf } from "../../../lib/country/currencies.ts";
 import { minorDigits } from "../../../lib/texts/money.ts";
+import { t } from "../../../lib/texts/t.ts";
 import type { Changes } from "../../rows/merge.ts";
 import type { Topic } from "../messages/kinds.ts";
 
@@ -22,12 +24,12 @@ export function currencyFor({ currency }: Topic, country: string | null): string
 }
 
 export function costField(currency: string): Field<string | null> {
-  const field = text.optional({ label: `Price (${currency})`, maxLength: 12, placeholder: "None" });
+  const field = text.optional({ label: t`Price (${currency})`, maxLength: 12, placeholder: t`None` });
   return {
     ...field,
     schema: field.schema.refine(
       (typed) => typed === null || amountOf(typed, currency) !== undefined,
-      "Please enter an amount such as 20 or 8.50",
+      t`Please enter an amount such as 20 or 8.50`,
     ),
   };
 }

@@ -2,6 +2,7 @@ import { choice, type Field, optionalChoice } from "../../../fields/index.ts";
 import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/links/email-address.ts";
 import type { LanguageTag } from "../../../lib/messages/languages.ts";
 import { legible } from "../../../lib/texts/legible.ts";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { z } from "../../../lib/zod.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
@@ -33,7 +34,7 @@ function lines({ most, ...told }: Lines, isRight: (line: string) => boolean, wro
           .map((line) => line.trim())
           .filter(Boolean),
       )
-      .refine((texts) => texts.length <= most, `There is room for ${most} lines`)
+      .refine((texts) => texts.length <= most, t`There is room for ${most} lines`)
       .refine((texts) => texts.every(isRight), wrong),
   };
 }
@@ -44,7 +45,7 @@ function threshold(label: string, explains?: string): Field<number | null> {
     label,
     choices: [1, 2, 3, 4].map((mark) => ({
       value: String(mark),
-      label: mark === 1 ? "1 of 5" : `${mark} of 5 or less`,
+      label: mark === 1 ? t`1 of 5` : t`${mark} of 5 or less`,
     })),
   });
   return {
@@ -55,8 +56,8 @@ function threshold(label: string, explains?: string): Field<number | null> {
 }
 
 const THRESHOLDS = {
-  attention: threshold("Marked as “Needs attention”"),
-  alarm: threshold("Marked as “Urgent”", "Mail and push go out at once."),
+  attention: threshold(t`Marked as “Needs attention”`),
+  alarm: threshold(t`Marked as “Urgent”`, t`Mail and push go out at once.`),
 };
 
 const MINUTES = [1, 2, 3, 5, 6, 10, 15, 20, 30, 60];
@@ -65,7 +66,7 @@ function minutes(label: string, chosen: number, explains?: string): Field<number
   const choices = [...new Set([...MINUTES, chosen])].toSorted((a, b) => a - b);
   const field = choice({
     label,
-    choices: choices.map((count) => ({ value: String(count), label: `After ${count} min` })),
+    choices: choices.map((count) => ({ value: String(count), label: t`After ${count} min` })),
   });
   return { ...field, ...(explains && { explains }), schema: field.schema.transform(Number) };
 }
@@ -76,12 +77,12 @@ function stepsFor(
   names: Readonly<Record<string, string>>,
 ) {
   return {
-    device_after: minutes("If nobody takes it, all devices ring again", device_after),
-    mail_after: minutes("The desk is mailed again", mail_after),
-    manager_after: minutes("The manager is told", manager_after, "In an alarm: after 2 min."),
+    device_after: minutes(t`If nobody takes it, all devices ring again`, device_after),
+    mail_after: minutes(t`The desk is mailed again`, mail_after),
+    manager_after: minutes(t`The manager is told`, manager_after, t`In an alarm: after 2 min.`),
     manager_id: optionalChoice({
-      label: "The manager",
-      none: "The hotel’s account",
+      label: t`The manager`,
+      none: t`The hotel’s account`,
       choices: Object.entries(names).map(([value, label]) => ({ value, label })),
     }),
   };
@@ -96,14 +97,17 @@ function fieldsFor(
   const { kind, keep_days } = settings;
   const days = [...new Set([...DAYS, keep_days])].toSorted((a, b) => a - b);
   const kept = choice({
-    label: "Kept for",
-    choices: days.map((count) => ({ value: String(count), label: `${count} days` })),
-    appears: "On the form",
+    label: t`Kept for`,
+    choices: days.map((count) => ({
+      value: String(count),
+      label: plural(count, { one: "# day", other: "# days" }),
+    })),
+    appears: t`On the form`,
   });
   return {
     emails: lines(
       {
-        label: "Who gets a mail, one address per line",
+        label: t`Who gets a mail, one address per line`,
         placeholder: hotelEmail,
         most: MOST_EMAILS,
       },
@@ -112,12 +116,12 @@ function fieldsFor(
     ),
     answers: lines(
       {
-        label: "Ready answers, one per line",
+        label: t`Ready answers, one per line`,
         placeholder: usualAnswers(kind, language).join("\n"),
         most: MOST_ANSWERS,
       },
       (line) => line.length <= LONGEST_ANSWER,
-      `An answer must be at most ${LONGEST_ANSWER} characters`,
+      t`An answer must be at most ${LONGEST_ANSWER} characters`,
     ),
     ...(kind === "request" && stepsFor(settings, names)),
     ...(kind === "feedback" && THRESHOLDS),
@@ -133,7 +137,7 @@ export function KindForm({ settings }: { settings: KindSettings }) {
     table: kindTable(hotel.id),
     fields: fieldsFor(settings, hotel.email, useHotelLanguage(), useNames()),
     row: settings,
-    onSaved: () => ({ title: "Settings saved", passing: true }),
+    onSaved: () => ({ title: t`Settings saved`, passing: true }),
   });
   return <RowEditor row={row} submit="Save" />;
 }

@@ -1,5 +1,6 @@
 import { BellRing } from "lucide-react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -8,13 +9,13 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { BlockedError, type DeviceState, useDevice, useDeviceChanges } from "../alarm/push.ts";
 
-const FAILURES = networkOr("Failed to change this device. Please try again.");
+const FAILURES = networkOr(t`Failed to change this device. Please try again.`);
 
 const HINTS: Record<DeviceState, string> = {
-  impossible: "Not in this browser. On an iPhone: tap Share, then Add to Home Screen.",
-  refused: "This browser blocks notifications. Allow them at the lock beside the address.",
-  off: "It buzzes for new messages, also when this page is closed.",
-  on: "It buzzes until you sign out.",
+  impossible: t`Not in this browser. On an iPhone: tap Share, then Add to Home Screen.`,
+  refused: t`This browser blocks notifications. Allow them at the lock beside the address.`,
+  off: t`It buzzes for new messages, also when this page is closed.`,
+  on: t`It buzzes until you sign out.`,
 };
 
 /** Whether this device buzzes for the selected hotel: off until somebody presses the button on it. */
@@ -46,7 +47,7 @@ export function NotifyDevice() {
           icon={BellRing}
           className="mt-4 max-sm:w-full"
           busy={busy && "Switching on..."}
-          onClick={() => void change(begin, `This device buzzes for ${name}`)}
+          onClick={() => void change(begin, t`This device buzzes for ${name}`)}
         >
           Notify This Device
         </Button>
@@ -56,7 +57,7 @@ export function NotifyDevice() {
           variant="secondary"
           className="mt-4 max-sm:w-full"
           busy={busy && "Switching off..."}
-          onClick={() => void change(end, "This device stays quiet")}
+          onClick={() => void change(end, t`This device stays quiet`)}
         >
           Stop Notifying
         </Button>
@@ -68,6 +69,6 @@ export function NotifyDevice() {
 function textOf(failure: unknown): string {
   // What the browser says of its push service.
   return failure instanceof DOMException
-    ? "The push service does not answer. Please try again later."
+    ? t`The push service does not answer. Please try again later.`
     : failureText(FAILURES, failure);
 }

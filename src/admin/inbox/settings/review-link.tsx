@@ -1,4 +1,5 @@
 import { type Field, url } from "../../../fields/index.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { z } from "../../../lib/zod.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useHotelTable } from "../../content/hotel/hotels.ts";
@@ -6,9 +7,9 @@ import { useRowForm } from "../../rows/use-row-form.ts";
 import { RowEditor } from "../messages/row-editor.tsx";
 
 const LINK = url.optional({
-  label: "Public review page",
+  label: t`Public review page`,
   placeholder: "https://g.page/r/…/review",
-  appears: "To every guest, after feedback",
+  appears: t`To every guest, after feedback`,
 });
 
 const FIELDS = {
@@ -17,7 +18,7 @@ const FIELDS = {
     schema: LINK.schema.pipe(
       z
         .string()
-        .regex(/^https:/i, "Please enter a link that starts with https://")
+        .regex(/^https:/i, t`Please enter a link that starts with https://`)
         .nullable(),
     ),
   } satisfies Field<string | null>,
@@ -31,7 +32,7 @@ export function ReviewLink() {
     table: useHotelTable(hotel.id),
     fields: FIELDS,
     row: hotel,
-    onSaved: () => ({ title: "Review page saved", passing: true }),
+    onSaved: () => ({ title: t`Review page saved`, passing: true }),
   });
   return <RowEditor row={row} submit="Save Link" />;
 }

@@ -6,6 +6,7 @@ import { type Field, type Fields, hours, optionalChoice, text } from "../../../f
 import { topicChoices } from "../../../forms/index.ts";
 import { failureText } from "../../../lib/errors.ts";
 import { moneyWords } from "../../../lib/texts/money.ts";
+import { ADMIN_LANGUAGE, declared, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { FieldCells } from "../../content/sections/inputs.tsx";
 import { FieldValue } from "../../content/sections/values.tsx";
@@ -26,47 +27,48 @@ import { RowEditor } from "../messages/row-editor.tsx";
 import { costField, currencyFor, type PricedTopic, priced, withPrice } from "./cost.ts";
 import { useAtOnce } from "./use-at-once.ts";
 
-const ANY_TIME = "At any time";
+const ANY_TIME = t`At any time`;
 const MODES = [
   { value: "none", label: ANY_TIME },
-  { value: "weekly", label: "At set times" },
+  { value: "weekly", label: t`At set times` },
 ];
 const OWN_LABEL = text.required({
-  label: "Name",
+  label: t`Name`,
   maxLength: 60,
-  placeholder: "A cot",
+  placeholder: t`A cot`,
 });
 
 const LINE = text.optional({
-  label: "One line for guests",
+  label: t`One line for guests`,
   maxLength: 80,
-  placeholder: "Until 14:00, if the room is free",
+  placeholder: t`Until 14:00, if the room is free`,
 });
 
 const promised = optionalChoice({
-  label: "Seen to within",
+  label: t`Seen to within`,
   choices: [5, 10, 15, 20, 30, 45, 60, 120, 240].map((count) => ({
     value: String(count),
-    label: `${count} min`,
+    label: t`${count} min`,
   })),
 });
 const PROMISE: Field<number | null> = {
   ...promised,
-  explains: "Usual: 15 to 30 min.",
+  explains: t`Usual: 15 to 30 min.`,
   schema: promised.schema.transform((count) => (count === null ? null : Number(count))),
 };
 /** With the names of those who hear it now. */
 function goesTo(hearers: Hearers | undefined): Field<string | null> {
   const who = (place: keyof Hearers) => {
     const names = hearers && Object.values(hearers[place]);
-    return names && ` (${names.length > 0 ? listedInWords(names) : "only on open screens"})`;
+    return names && (names.length > 0 ? listedInWords(names) : t`only on open screens`);
   };
+  const [desk, housekeeping] = [who("desk"), who("housekeeping")];
   return {
     ...optionalChoice({
-      label: "Rings at",
+      label: t`Rings at`,
       choices: [
-        { value: "desk", label: `Reception${who("desk") ?? ""}` },
-        { value: "housekeeping", label: `Housekeeping${who("housekeeping") ?? ""}` },
+        { value: "desk", label: desk ? t`Reception (${desk})` : t`Reception` },
+        { value: "housekeeping", label: housekeeping ? t`Housekeeping (${housekeeping})` : t`Housekeeping` },
       ],
     }),
   };
@@ -81,7 +83,7 @@ export function Topics() {
   const offer = useSearchParams()[0].get("offer");
   if (!data) return <NotLoaded inline query={query} what="what guests may ask for" />;
   const rows = topicChoices(data.map(topicName)).flatMap(({ value, label }) =>
-    data.filter((topic) => topicName(topic) === value).map((topic) => ({ topic, label })),
+    data.filter((topic) => topicName(topic) === value).map((topic) => ({ topic, label: declared(label) })),
   );
   return (
     <section aria-labelledby="topics">
@@ -140,7 +142,7 @@ function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
     ...(topic.key === null && { label: OWN_LABEL }),
     cost: costField(currency),
     line: LINE,
-    hours: hours({ label: `Hours of “${label}”`, choices: MODES }),
+    hours: hours({ label: t`Hours of “${label}”`, choices: MODES }),
     promise: PROMISE,
     goes_to: goesTo(useHearers().data),
   };
@@ -151,7 +153,7 @@ function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
     fields,
     row: priced(topic),
     change: async (over, changes) => priced(await outbox.change(table, over, withPrice(changes, currency))),
-    onSaved: () => ({ title: "Topic saved", passing: true }),
+    onSaved: () => ({ title: t`Topic saved`, passing: true }),
   });
   const { form } = row;
   useEffect(() => {
@@ -196,7 +198,9 @@ function GuestsRead({ label, row: { form }, currency }: GuestsReadProps) {
           <span className="block font-display text-lg/6">{label}</span>
           {typeof line === "string" && <span className="text-ink-soft">{line}</span>}
         </span>
-        <span className="font-display text-xl">{moneyWords({ amount: price, currency }, "en")}</span>
+        <span className="font-display text-xl">
+          {moneyWords({ amount: price, currency }, ADMIN_LANGUAGE)}
+        </span>
       </p>
       <p className="mt-1 text-sm text-ink-soft">They pay at the desk.</p>
     </div>
@@ -207,7 +211,7 @@ function HoursInWords({ row: { fields, form } }: { row: RowForm<PricedTopic> }) 
   const typed = useWatch({ control: form.control, name: "hours" });
   const field = fields.hours;
   const { success, data } = field?.schema.safeParse(typed) ?? {};
-  if (!field || !success) return "Please check these hours";
+  if (!field || !success) return t`Please check these hours`;
   return data ? <FieldValue field={field} value={data} /> : ANY_TIME;
 }
 
@@ -220,10 +224,10 @@ function DeleteTopic({ topic }: { topic: Topic }) {
   const { id, label, hours, is_on, price, currency, line } = topic;
   async function remove(): Promise<void> {
     await outbox.remove(table, topic);
-    announce("Topic deleted", {
+    announce(t`Topic deleted`, {
       run: () => outbox.add(table, { id, values: { label, hours, is_on, price, currency, line } }),
-      done: "Topic restored",
-      failed: "Failed to restore the topic.",
+      done: t`Topic restored`,
+      failed: t`Failed to restore the topic.`,
     });
   }
   return (
@@ -249,11 +253,11 @@ function NewTopic({ isNext, offer, onAdded }: NewTopicProps) {
   const row = useRowForm({
     name: `${table.hotelId}/topics/new`,
     table,
-    fields: { label: { ...OWN_LABEL, label: "Something of your own" } },
+    fields: { label: { ...OWN_LABEL, label: t`Something of your own` } },
     ...(offer && { initial: { label: offer } }),
     onSaved: () => {
       onAdded();
-      return { title: "Topic added", passing: true };
+      return { title: t`Topic added`, passing: true };
     },
   });
   const { form } = row;
