@@ -218,7 +218,7 @@ begin
         from public.%1$I r cross join lateral (%5$s) as f (name, source, place, part_place)
         where r.%6$I = $1 and not innfo.is_blank(f.source) and not innfo.says_the_same(f.source)$query$,
         d.table_name, case when d.title_column is null then 'null::text' else format('r.%I', d.title_column) end, d.table_place,
-        case when d.table_name in ('hotels', 'message_kinds') then 'null::bigint' else 'r.position' end, d.fields,
+        case when d.table_name in ('hotels', 'message_kinds', 'topics') then 'null::bigint' else 'r.position' end, d.fields,
         case d.table_name when 'hotels' then 'id' else 'hotel_id' end), ' union all ')
       || ') as t'
     from (
@@ -419,6 +419,8 @@ begin
       from public.translations t
       where t.hotel_id = hotel.id and t.language = guest_translations.language
         and (t.table_name in ('hotels', 'announcements')
+          or (t.table_name = 'topics' and innfo.guest_messages(hotel.id) ? 'request'
+            and t.row_id in (select o.id::text from public.topics o where o.hotel_id = hotel.id and o.is_on))
           or (plan.custom_sections and t.table_name in ('custom_sections', 'custom_section_items'))
           or t.table_name in (
             select s.table_name from innfo.sections_of(hotel) s

@@ -111,12 +111,13 @@ call innfo.optional_text('topics', 'line', 80);
 -- The desk writes down what is asked for at the counter.
 call innfo.declare_list('topics', 'editor', 'topics', read_by => 'desk');
 call innfo.keeps_history('topics', '', 'label');
+call innfo.translates('topics', 'label', array['line']);
 
 -- What a hotel may be asked for, and when it sees to it.
 create function innfo.topics_of(hotel_id text) returns table (topic text, is_on boolean, hours jsonb, offer jsonb)
 language sql stable set search_path = '' as $$
   select coalesce(t.key, t.label), t.is_on, t.hours, case when t.price is not null or t.line is not null
-    then jsonb_build_object('price', t.price, 'currency', t.currency, 'line', t.line) end
+    then jsonb_build_object('id', t.id, 'price', t.price, 'currency', t.currency, 'line', t.line) end
   from public.topics t
   where t.hotel_id = topics_of.hotel_id order by t.created_at, t.id
 $$;

@@ -196,7 +196,11 @@ create function innfo.sent_message(message_id uuid) returns jsonb language sql s
       'card', m.card, 'text', m.text, 'language', m.language, 'translation', m.translation,
       'translation_language', m.translation_language, 'rating', m.rating, 'wanted_at', m.wanted_at, 'item', m.item,
       'place', m.place, 'day', m.day, 'color', m.color, 'contact', m.contact, 'created_at', m.created_at,
-      'keep_until', m.keep_until, 'price', m.price, 'currency', m.currency, 'line', m.line, 'outcome', case when m.kind in ('lost', 'found') then m.outcome end,
+      'keep_until', m.keep_until, 'price', m.price, 'currency', m.currency, 'line', m.line,
+      -- As the guest read it, for as long as the house says the same.
+      'line_read', (select innfo.guest_translations(m.hotel_id, m.language) #>> array['texts', 'topics', t.id::text, 'line']
+        from public.topics t where t.hotel_id = m.hotel_id and m.topic in (t.key, t.label) and t.line = m.line),
+      'outcome', case when m.kind in ('lost', 'found') then m.outcome end,
       'texts', innfo.conversation_of(m.id),
       'has_photo', exists (select from public.message_photos p where p.message_id = m.id)))
   from public.messages m join public.hotels h on h.id = m.hotel_id

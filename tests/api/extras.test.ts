@@ -39,6 +39,44 @@ test("The guest reads price and line in the choice, before sending and without a
   expect(await formText()).not.toContain("You pay at the hotel");
 });
 
+test("The line is translated like every text of the hotel, before sending and after it", async () => {
+  await offer(LATE).throwOnError();
+  const { client, hotelId: hotel_id } = taker;
+  await client
+    .from("hotels")
+    .update({ languages: ["de"] })
+    .eq("id", hotel_id)
+    .throwOnError();
+  const { data } = await client
+    .rpc("translation_texts", { hotel_id, language: "de", state: "missing" })
+    .throwOnError();
+  const { texts } = data as { texts: { table_name: string; row_id: string; source_hash: string }[] };
+  const line = texts.find(({ table_name }) => table_name === "topics");
+  const german = "Bis 14:00, wenn das Zimmer frei ist";
+  await client
+    .from("translations")
+    .insert({
+      hotel_id,
+      language: "de",
+      table_name: "topics",
+      column_name: "line",
+      row_id: line?.row_id ?? "",
+      source_hash: line?.source_hash ?? "",
+      text: german,
+    })
+    .throwOnError();
+  expect(await formText("?lang=de")).toContain(`<bdi>${german}</bdi>`);
+  expect(await formText("?lang=fr")).toContain(LATE.line);
+  const page = await ask();
+  await server.sql`update public.messages set language = 'de' where hotel_id = ${hotel_id}`;
+  expect(await (await fetch(page)).text()).toContain(`<bdi>${german}</bdi>`);
+  // Nobody reads what is not offered.
+  await offer({ is_on: false }).throwOnError();
+  const [row] = await server.sql<{ found: object }[]>`
+    select innfo.guest_translations(${hotel_id}, 'de') as found`;
+  expect(JSON.stringify(row?.found)).not.toContain(german);
+});
+
 test("The price stays as it stood when the guest asked", async () => {
   await offer(LATE).throwOnError();
   const page = await ask();

@@ -128,7 +128,7 @@ function messageScreens(renderer: GuestRenderer, tag: string): Record<string, st
   ).html;
   for (const kind of GUEST_KINDS) {
     const topics = [...ALL_TOPICS];
-    const offers = { late_checkout: { price: 2050, currency: "EUR", line: null } };
+    const offers = { late_checkout: { id: "1", price: 2050, currency: "EUR", line: null } };
     const open = {
       hotel: HOTEL,
       topics,

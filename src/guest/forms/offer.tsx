@@ -7,12 +7,12 @@ import { useReading } from "../language/reading.ts";
 export function OfferLine({ offer }: { offer: Offer | undefined }) {
   const { tag, own } = useReading();
   if (!offer) return null;
-  const { line } = offer;
+  const { line, line_read } = offer;
   const price = moneyOf(offer);
   if (!(line || price)) return null;
   return (
     <small>
-      {line && <bdi {...own}>{line}</bdi>}
+      {line_read ? <bdi>{line_read}</bdi> : line && <bdi {...own}>{line}</bdi>}
       {line && price && " · "}
       {price && <bdi>{moneyWords(price, tag)}</bdi>}
     </small>

@@ -27,9 +27,11 @@ const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
 /** URLs of the page's scripts, by language. */
 type Scripts = Readonly<Record<"islandUrls" | "searchUrls", Readonly<Record<string, string>>>>;
 
+type Texts = Readonly<Record<string, Partial<Record<string, string>>>>;
+
 /**
  * @param tag the guest's language; by default the hotel's
- * @param answers translations of the house's questions, by id and column
+ * @param texts translations of the house's questions and extras, by id and column
  */
 export function renderForm(
   kind: GuestKind,
@@ -37,12 +39,19 @@ export function renderForm(
   filling: Filling,
   { islandUrls, searchUrls, tellUrl }: Scripts & { tellUrl?: string },
   tag?: string,
-  answers: Readonly<Record<string, Partial<Record<string, string>>>> = {},
+  { faqs: answers = {}, topics: lines = {} }: Partial<Record<"faqs" | "topics", Texts>> = {},
 ): GuestPage {
   const { keep_days } = open;
   const { hotel, hours } = inLatinDigits({ hotel: open.hotel, hours: open.hours });
   // Their names are topics, which stay as the hotel wrote them.
-  const offers = inLatinDigits(open.offers);
+  const offers = inLatinDigits(
+    Object.fromEntries(
+      Object.entries(open.offers).map(([topic, offer]) => [
+        topic,
+        { ...offer, line_read: lines[offer.id]?.line },
+      ]),
+    ),
+  );
   const rules = Object.fromEntries(
     Object.entries(rulesOf(open)).map(([topic, { id, answer }]) => {
       const translated = answers[id]?.answer;

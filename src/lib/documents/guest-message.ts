@@ -25,7 +25,10 @@ type HotelOfMessages = Pick<
 };
 
 /** What a topic costs, in the currency's smallest unit, and one line about it. */
-export type Offer = Pick<Tables["topics"]["Row"], "price" | "currency" | "line">;
+export type Offer = Pick<Tables["topics"]["Row"], "price" | "currency" | "line"> & {
+  /** The line in the guest's language. */
+  line_read?: string | null | undefined;
+};
 
 /** A form that guests may send to a hotel. */
 export interface OpenForm {
@@ -35,7 +38,7 @@ export interface OpenForm {
   /** Hours of each topic; null if it is served at any time. */
   hours: Readonly<Record<string, OpeningHours | null>>;
   /** What topics cost, of those that say so. */
-  offers: Readonly<Record<string, Offer>>;
+  offers: Readonly<Record<string, Offer & Pick<Tables["topics"]["Row"], "id">>>;
   /** The house's questions and answers that every guest reads. */
   questions: Pick<Tables["faqs"]["Row"], "id" | "question" | "answer">[];
   keep_days: number;

@@ -66,13 +66,14 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
     const whole = { typed: {}, problems: {}, token: formToken(jwtKey, of), ...filling };
     const told = { ...open, translates: open.translates && translations !== undefined };
     const language = languageFor(c) ?? open.hotel.language;
-    // Most forms need none: the house has no rule for what it may be asked, or the guest reads its language.
-    const answers =
-      language !== open.hotel.language && Object.keys(rulesOf(open)).length > 0
-        ? await ask<string>(c, "guest_translations($1, $2) #>> '{texts,faqs}'", of.hotelId, language)
+    // Most forms need none: the house has no rule or line for what it may be asked, or the guest reads its language.
+    const isSaid = Object.keys(rulesOf(open)).length + Object.keys(open.offers).length > 0;
+    const texts =
+      language !== open.hotel.language && isSaid
+        ? await ask<string>(c, "guest_translations($1, $2) #>> '{texts}'", of.hotelId, language)
         : null;
     const page = await inTurn(c, async () =>
-      renderForm(kind, told, whole, frontend, language, answers ? JSON.parse(answers) : {}),
+      renderForm(kind, told, whole, frontend, language, texts ? JSON.parse(texts) : {}),
     );
     return show(c, page, status, { leadsToWhatsapp: offersWhatsapp(kind, open.hotel) });
   }

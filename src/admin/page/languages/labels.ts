@@ -1,6 +1,5 @@
 /** What an owner calls a text: the labels of the forms in which it was written. */
-
-import { type Fields, longText } from "../../../fields/index.ts";
+import { type Fields, longText, text } from "../../../fields/index.ts";
 import { declared, t } from "../../../lib/texts/t.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
@@ -22,6 +21,7 @@ const FORMS = new Map<string, Form>([
     "message_kinds",
     { title: t`Inbox Settings`, fields: { answers: longText.optional({ label: t`Canned answers` }) } },
   ],
+  ["topics", { title: t`Extras`, fields: { line: text.optional({ label: t`One line for guests` }) } }],
   [CUSTOM_SECTIONS.table, { title: t`Custom Sections`, fields: CUSTOM_SECTIONS.fields }],
   ["custom_section_items", { title: t`Custom Sections`, fields: collectionOf("").fields }],
   ...SECTIONS.map(({ table, title, fields }): [string, Form] => [table, { title: declared(title), fields }]),
