@@ -1,5 +1,5 @@
 /** Fields whose values come from a list. */
-
+import { declared, t } from "../lib/texts/t.ts";
 import { z } from "../lib/zod.ts";
 import type { Choice, Field } from "./field.ts";
 
@@ -23,10 +23,10 @@ export function choice(options: {
     schema: z.lazy(() =>
       z
         .string()
-        .min(1, `${label} is required`)
+        .min(1, t`${declared(label)} is required`)
         .refine(
           (typed) => choices.some(({ value }) => value === typed),
-          `${label} must be one of the choices`,
+          t`${declared(label)} must be one of the choices`,
         ),
     ),
   };
@@ -49,7 +49,7 @@ export function optionalChoice(options: {
         .string()
         .refine(
           (typed) => typed === "" || choices.some(({ value }) => value === typed),
-          `${label} must be one of the choices`,
+          t`${declared(label)} must be one of the choices`,
         )
         .transform((typed) => typed || null),
     ),
@@ -68,7 +68,7 @@ export function choices(options: { label: string; choices: readonly Choice[] }):
         .transform((typed) => typed.split(",").filter(Boolean))
         .refine(
           (typed) => typed.every((one) => values.includes(one)),
-          `${options.label} must be some of the choices`,
+          t`${declared(options.label)} must be some of the choices`,
         )
         .transform((typed) => values.filter((value) => typed.includes(value)).join() || null),
     ),

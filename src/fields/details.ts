@@ -1,5 +1,6 @@
 import { foldedName } from "../lib/texts/folded.ts";
 import { legible } from "../lib/texts/legible.ts";
+import { t } from "../lib/texts/t.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { DetailRow, Field } from "./field.ts";
@@ -17,15 +18,15 @@ function part(label: string, maxLength: number) {
   return z
     .string()
     .transform((typed) => legible(typed, false).trim())
-    .pipe(z.string().max(maxLength, `${label} must be at most ${maxLength} characters`))
+    .pipe(z.string().max(maxLength, t`${label} must be at most ${maxLength} characters`))
     .transform((typed) => (isBlank(typed) ? "" : typed));
 }
 
 const schema = z
   .array(
     z.object({
-      name: part("Field name", MAX_NAME_LENGTH),
-      value: part("Value", MAX_VALUE_LENGTH),
+      name: part(t`Field name`, MAX_NAME_LENGTH),
+      value: part(t`Value`, MAX_VALUE_LENGTH),
     }),
   )
   .superRefine((rows, context) => {
@@ -34,9 +35,9 @@ const schema = z
       const problem = (part: keyof DetailRow, message: string) =>
         context.addIssue({ code: "custom", path: [index, part], message });
       const key = foldedName(name);
-      if (name && !value) problem("value", "Value is required");
-      if (value && !name) problem("name", "Field name is required");
-      if (name && names.has(key)) problem("name", "This field name is already used");
+      if (name && !value) problem("value", t`Value is required`);
+      if (value && !name) problem("name", t`Field name is required`);
+      if (name && names.has(key)) problem("name", t`This field name is already used`);
       names.add(key);
     }
   })

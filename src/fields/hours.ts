@@ -1,5 +1,4 @@
 /** Opening hours: from a form's or a spreadsheet's input to the stored value, and back. */
-
 import {
   ALL_DAY,
   isAlways,
@@ -11,6 +10,7 @@ import {
 } from "../lib/opening-hours/hours.ts";
 import { hoursText, readHours, UnreadableHours } from "../lib/opening-hours/text.ts";
 import { legible } from "../lib/texts/legible.ts";
+import { t } from "../lib/texts/t.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { Field, HoursExceptionInput, HoursInput, InputValue, TimesInput } from "./field.ts";
@@ -87,7 +87,7 @@ function fromText(text: string, problem: Problem): OpeningHours | null {
   } catch (error) {
     if (!(error instanceof UnreadableHours)) throw error;
     const line = error.message.length > MAX_SHOWN ? `${error.message.slice(0, MAX_SHOWN)}…` : error.message;
-    problem([], `We cannot read “${line}” as opening hours. Write Mon-Fri 09:00-17:00, for example.`);
+    problem([], t`We cannot read “${line}” as opening hours. Write Mon-Fri 09:00-17:00, for example.`);
     return null;
   }
 }
@@ -95,7 +95,7 @@ function fromText(text: string, problem: Problem): OpeningHours | null {
 function fromForm(input: HoursInput, problem: Problem): OpeningHours | null {
   if (input.mode === "none") return null;
   const note = shortText(input.note, MAX_NOTE_LENGTH, () =>
-    problem(["note"], `The note must be at most ${MAX_NOTE_LENGTH} characters`),
+    problem(["note"], t`The note must be at most ${MAX_NOTE_LENGTH} characters`),
   );
   if (input.mode === "appointment") return { kind: "appointment", note };
   const isAlwaysOpen = input.mode === "always";
@@ -115,7 +115,7 @@ function fromForm(input: HoursInput, problem: Problem): OpeningHours | null {
         reason: shortText(reason, MAX_REASON_LENGTH, () =>
           problem(
             ["exceptions", index, "reason"],
-            `The reason must be at most ${MAX_REASON_LENGTH} characters`,
+            t`The reason must be at most ${MAX_REASON_LENGTH} characters`,
           ),
         ),
       }))
@@ -123,7 +123,7 @@ function fromForm(input: HoursInput, problem: Problem): OpeningHours | null {
     note,
   };
   if ([...kept.week, ...kept.exceptions.map(({ times }) => times)].every((times) => times.length === 0)) {
-    problem(["week"], "Please enter times for one day");
+    problem(["week"], t`Please enter times for one day`);
   }
   return kept;
 }
@@ -143,34 +143,34 @@ const TIME = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 function checkTimes(times: readonly TimesInput[], path: (string | number)[], problem: Problem): void {
   for (const [index, range] of times.entries()) {
-    if (!TIME.test(range.from)) problem([...path, index, "from"], "Please enter when it opens");
-    if (!TIME.test(range.until)) problem([...path, index, "until"], "Please enter when it closes");
+    if (!TIME.test(range.from)) problem([...path, index, "from"], t`Please enter when it opens`);
+    if (!TIME.test(range.until)) problem([...path, index, "until"], t`Please enter when it closes`);
   }
   if (times.length > MAX_RANGES)
-    problem([...path, MAX_RANGES, "from"], `A day has room for ${MAX_RANGES} times`);
+    problem([...path, MAX_RANGES, "from"], t`A day has room for ${MAX_RANGES} times`);
 }
 
 function checkSeason({ season }: HoursInput, problem: Problem): void {
   if (!season) return;
   for (const end of ["from", "until"] as const) {
-    if (!isMonthDay(season[end])) problem(["season", end], "There is no such day");
+    if (!isMonthDay(season[end])) problem(["season", end], t`There is no such day`);
   }
 }
 
 function checkExceptions(exceptions: readonly HoursExceptionInput[], problem: Problem): void {
   if (exceptions.length > MAX_EXCEPTIONS) {
-    problem(["exceptions", MAX_EXCEPTIONS, "from"], `There is room for ${MAX_EXCEPTIONS} exceptions`);
+    problem(["exceptions", MAX_EXCEPTIONS, "from"], t`There is room for ${MAX_EXCEPTIONS} exceptions`);
     // Comparing each pair would take minutes for an import of thousands.
     return;
   }
   for (const [index, { from, until, times }] of exceptions.entries()) {
     const at = (part: string, message: string) => problem(["exceptions", index, part], message);
     checkTimes(times, ["exceptions", index, "times"], problem);
-    if (!isDate(from)) at("from", "Please enter a date");
-    else if (until && !isDate(until)) at("until", "Please enter a date");
-    else if (until && until < from) at("until", "The last day is before the first");
+    if (!isDate(from)) at("from", t`Please enter a date`);
+    else if (until && !isDate(until)) at("until", t`Please enter a date`);
+    else if (until && until < from) at("until", t`The last day is before the first`);
     else if (exceptions.slice(0, index).some((other) => overlap(other, exceptions[index]))) {
-      at("from", "This day has an exception already");
+      at("from", t`This day has an exception already`);
     }
   }
 }

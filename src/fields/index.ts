@@ -1,8 +1,8 @@
 /** The constructors with which sections declare their fields. */
-
 import { EMAIL_ADDRESS, INVALID_EMAIL, MAX_EMAIL_LENGTH } from "../lib/links/email-address.ts";
 import { isSafeUrl } from "../lib/links/safe-link.ts";
 import { legible } from "../lib/texts/legible.ts";
+import { declared, t } from "../lib/texts/t.ts";
 import { timeOf, writtenTime } from "../lib/time/time-of-day.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
@@ -69,13 +69,13 @@ function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: Tex
     return z
       .string()
       .transform((typed) => asMeant(legible(typed, multiline).trim()))
-      .pipe(z.string().max(maxLength, `${label} must be at most ${maxLength} characters`));
+      .pipe(z.string().max(maxLength, t`${declared(label)} must be at most ${maxLength} characters`));
   }
   return {
     required: (options: Options): Field<string> =>
       field(options, true, () =>
         limited(options)
-          .refine((typed) => !isBlank(typed), options.missing ?? `${options.label} is required`)
+          .refine((typed) => !isBlank(typed), options.missing ?? t`${declared(options.label)} is required`)
           .pipe(rule),
       ),
     /** Blank is stored as null. */
@@ -91,7 +91,7 @@ function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: Tex
 const LINK = {
   kind: "url",
   maxLength: 2000,
-  rule: z.string().refine(isSafeUrl, "Please enter a link that starts with https:// or http://"),
+  rule: z.string().refine(isSafeUrl, t`Please enter a link that starts with https:// or http://`),
   asMeant: webAddress,
 } as const;
 
@@ -118,7 +118,7 @@ export const phone = textual({ kind: "phone", maxLength: 50 });
 export const internationalPhone = textual({
   kind: "phone",
   maxLength: 50,
-  rule: z.string().regex(/^\+\D*[1-9](\D*\d){6,14}\D*$/, "Please begin with +, such as +49 170 1234567"),
+  rule: z.string().regex(/^\+\D*[1-9](\D*\d){6,14}\D*$/, t`Please begin with +, such as +49 170 1234567`),
 });
 export const email = textual({
   kind: "email",
@@ -137,8 +137,8 @@ export function time({ label, ...rest }: Pick<Options, "label" | "appears">): Fi
       .pipe(
         z
           .string()
-          .min(1, `${label} is required`)
-          .max(MAX_TIME_LENGTH, `${label} must be at most ${MAX_TIME_LENGTH} characters`),
+          .min(1, t`${declared(label)} is required`)
+          .max(MAX_TIME_LENGTH, t`${declared(label)} must be at most ${MAX_TIME_LENGTH} characters`),
       )
       .transform((typed) => {
         const found = timeOf(typed);
@@ -156,10 +156,10 @@ export const moment = {
     const schema = z.lazy(() =>
       z
         .string()
-        .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:00)?$/, `${label} is required`)
+        .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:00)?$/, t`${declared(label)} is required`)
         .refine(
           (typed) => isDate(typed.slice(0, 10)) && timeOf(typed.slice(11, 16)) !== undefined,
-          `${label} is no time`,
+          t`${declared(label)} is no time`,
         )
         .transform((typed) => `${typed.slice(0, 16)}:00`),
     );
@@ -185,10 +185,10 @@ export function rating({ label }: { label: string }): Field<number> {
       z
         .string()
         .trim()
-        .min(1, `${label} is required`)
+        .min(1, t`${declared(label)} is required`)
         // Most of Europe writes a decimal comma.
         .transform((typed) => typed.replace(",", "."))
-        .pipe(z.string().regex(/^([1-4](\.\d)?|5(\.0)?)$/, `${label} must be 1 to 5, such as 4.5`))
+        .pipe(z.string().regex(/^([1-4](\.\d)?|5(\.0)?)$/, t`${declared(label)} must be 1 to 5, such as 4.5`))
         .transform(Number),
     ),
   };
@@ -212,7 +212,7 @@ export function photo({ label }: { label: string }): Field<string | null> {
     schema: z.lazy(() =>
       z
         .string()
-        .refine((path) => path !== UPLOADING, `${label} is still loading. Please wait.`)
+        .refine((path) => path !== UPLOADING, t`${declared(label)} is still loading. Please wait.`)
         .transform((path) => path || null),
     ),
   };

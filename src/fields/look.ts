@@ -1,4 +1,5 @@
 import { legible } from "../lib/texts/legible.ts";
+import { declared, t } from "../lib/texts/t.ts";
 import { z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { Field, NetworkInput, WifiRows } from "./field.ts";
@@ -14,7 +15,7 @@ export function accent({ label }: { label: string }): Field<string | null> {
       .string()
       .trim()
       .toLowerCase()
-      .regex(/^(#[0-9a-f]{6})?$/, `${label} must be written like #1b4a66`)
+      .regex(/^(#[0-9a-f]{6})?$/, t`${declared(label)} must be written like #1b4a66`)
       .transform((typed) => typed || null),
   };
 }
@@ -28,9 +29,9 @@ type Network = {
 
 /** Who reads a password or code of the house: docs/decisions/0125-house-secrets.md. */
 export const READERS = {
-  code: "Guests who scanned a code",
-  everybody: "Everybody with the link",
-  reception: "Nobody: guests ask reception",
+  code: t`Guests who scanned a code`,
+  everybody: t`Everybody with the link`,
+  reception: t`Nobody: guests ask reception`,
 };
 type Reader = keyof typeof READERS;
 
@@ -48,12 +49,12 @@ const network = z.custom<NetworkInput>().transform((typed, context): Network | u
   const problem = (path: keyof NetworkInput, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
   const name = legible(typed.name, false).trim();
-  if (isBlank(name)) problem("name", "Network is required");
+  if (isBlank(name)) problem("name", t`Network is required`);
   else if (new TextEncoder().encode(name).length > MAX_NAME_BYTES) {
-    problem("name", `Network must be at most ${MAX_NAME_BYTES} letters`);
+    problem("name", t`Network must be at most ${MAX_NAME_BYTES} letters`);
   }
   if (typed.password !== "" && !PASSPHRASE.test(typed.password)) {
-    problem("password", "Password must be 8 to 63 plain letters, digits or signs");
+    problem("password", t`Password must be 8 to 63 plain letters, digits or signs`);
   }
   return { name, password: typed.password || null, shown_to: typed.shown_to as Reader };
 });
@@ -61,7 +62,7 @@ const network = z.custom<NetworkInput>().transform((typed, context): Network | u
 const schema = z
   .custom<WifiRows>()
   .transform(({ networks }) => networks)
-  .pipe(z.array(network).max(MAX_NETWORKS, `There is room for ${MAX_NETWORKS} networks`))
+  .pipe(z.array(network).max(MAX_NETWORKS, t`There is room for ${MAX_NETWORKS} networks`))
   .transform((networks) => networks.filter((one) => one !== undefined));
 
 export function wifi({ label, appears }: { label: string; appears: string }): Field<Network[]> {
@@ -80,7 +81,7 @@ export function asWifiInput(value: unknown): WifiRows {
 export function wifiInWords(value: unknown): string {
   return (value as Network[])
     .map(({ name, password, shown_to }) =>
-      password === null ? `${name}, no password` : `${name}: ${password} (${READERS[shown_to]})`,
+      password === null ? t`${name}, no password` : `${name}: ${password} (${READERS[shown_to]})`,
     )
     .join("\n");
 }

@@ -1,5 +1,6 @@
 /** Where guests read a field: as it says, or by its place on the card, its meaning and its kind. */
 import type { Field, FieldKind, Meaning } from "../fields/index.ts";
+import { t } from "../lib/texts/t.ts";
 
 /**
  * For guests, `cards` show everything, an `accordion` unfolds text and facts below a title, and a `table` has
@@ -9,13 +10,13 @@ export type Layout = "cards" | "accordion" | "table";
 
 /** Nothing is said of what stands on the card where anybody would look for it: it would be said of every field. */
 const MEANINGS: Record<Meaning, string | undefined> = {
-  address: "Button “Directions”",
+  address: t`Button “Directions”`,
   distance: undefined,
   duration: undefined,
-  menu: "Button “Menu”",
+  menu: t`Button “Menu”`,
   name: undefined,
-  note: "On the card",
-  offer: "On the card, highlighted",
+  note: t`On the card`,
+  offer: t`On the card, highlighted`,
   place: undefined,
   price: undefined,
   timing: undefined,
@@ -26,16 +27,16 @@ const KINDS: Record<FieldKind, string | undefined> = {
   longText: undefined,
   time: undefined,
   moment: undefined,
-  phone: "Button “Call”",
-  email: "Button “Email”",
-  url: "Button “Website”",
-  rating: "Under the name",
+  phone: t`Button “Call”`,
+  email: t`Button “Email”`,
+  url: t`Button “Website”`,
+  rating: t`Under the name`,
   choice: undefined,
   color: undefined,
   flag: undefined,
-  details: "Below the text",
-  hours: "On the card, with “Open now”",
-  photo: "Top of the card",
+  details: t`Below the text`,
+  hours: t`On the card, with “Open now”`,
+  photo: t`Top of the card`,
   accent: undefined,
   wifi: undefined,
 };
@@ -43,8 +44,8 @@ const KINDS: Record<FieldKind, string | undefined> = {
 /** For the title, and the text that follows it. */
 const LAYOUTS: Record<Layout, { title?: string; text?: string }> = {
   cards: {},
-  accordion: { title: "What guests press", text: "Unfolds below it" },
-  table: { title: "First in its line", text: "In its line" },
+  accordion: { title: t`What guests press`, text: t`Unfolds below it` },
+  table: { title: t`First in its line`, text: t`In its line` },
 };
 
 export function appearsAt(
@@ -59,7 +60,7 @@ export function appearsAt(
   if (appears !== undefined) return appears;
   if (column === card.title) return LAYOUTS[layout].title;
   if (column === card.text) return LAYOUTS[layout].text;
-  if (column === groupBy) return "Its group’s heading";
+  if (column === groupBy) return t`Its group’s heading`;
   if (column === card.label) return undefined;
   return meaning ? MEANINGS[meaning] : KINDS[kind];
 }

@@ -1,6 +1,7 @@
 /** The form of a custom section itself, and its items as an ordinary section. */
 import * as field from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
+import { t } from "../lib/texts/t.ts";
 import { PRODUCT } from "../product.ts";
 import { defineCollection, defineSection, type Section } from "./define.ts";
 import { CUSTOM_SECTION_ICONS, isCustomSectionIcon } from "./icons.ts";
@@ -10,7 +11,7 @@ export type CustomSection = Pick<
   "id" | "name" | "description" | "icon" | "color"
 >;
 
-export const CUSTOM_SECTIONS_NEED_PRO = `Custom sections are only available with ${PRODUCT} Pro plan. Upgrade to create custom sections.`;
+export const CUSTOM_SECTIONS_NEED_PRO = t`Custom sections are only available with ${PRODUCT} Pro plan. Upgrade to create custom sections.`;
 
 /** Tailwind's colors, middle shade, in its palette's order. */
 const CUSTOM_SECTION_COLORS = [
@@ -37,46 +38,46 @@ const CUSTOM_SECTION_COLORS = [
 export const CUSTOM_SECTIONS = defineCollection({
   id: "custom-sections",
   table: "custom_sections",
-  one: "section",
-  many: "sections",
+  one: t`section`,
+  many: t`sections`,
   card: { title: "name" },
   adding: "create",
-  deleteWarning: "This will also delete all items in this section.",
+  deleteWarning: t`This will also delete all items in this section.`,
   fields: {
     name: field.name.required({
       label: "Section Name",
-      placeholder: "Wellness",
-      appears: "In the list of sections",
+      placeholder: t`Wellness`,
+      appears: t`In the list of sections`,
       translated: true,
     }),
     description: field.longText.required({
       label: "Description",
-      placeholder: "What guests find here",
+      placeholder: t`What guests find here`,
       maxLength: 500,
-      appears: "Below its name",
+      appears: t`Below its name`,
     }),
     icon: field.choice({
       label: "Icon",
       choices: CUSTOM_SECTION_ICONS,
       initial: "Settings",
-      appears: "Beside its name",
+      appears: t`Beside its name`,
     }),
     color: field.color({
       label: "Color Theme",
       choices: CUSTOM_SECTION_COLORS,
       initial: "bg-gray-500",
-      appears: "Behind its icon",
+      appears: t`Behind its icon`,
     }),
   },
   errors: {
     notInPlan: CUSTOM_SECTIONS_NEED_PRO,
-    addFailed: "Failed to save section.",
-    updateFailed: "Failed to save section.",
-    deleteFailed: "Failed to delete section.",
+    addFailed: t`Failed to save section.`,
+    updateFailed: t`Failed to save section.`,
+    deleteFailed: t`Failed to delete section.`,
   },
 });
 
-const ITEM_FAILED = "Failed to save item. Please try again.";
+const ITEM_FAILED = t`Failed to save item. Please try again.`;
 
 const ITEM_FIELDS = {
   title: field.name.required({ label: "Title", translated: true }),
@@ -99,11 +100,11 @@ export function customSection({ id, name, description, icon }: CustomSection): S
     icon: isCustomSectionIcon(icon) ? icon : "Settings",
     title: name,
     description,
-    one: "item",
-    many: "items",
+    one: t`item`,
+    many: t`items`,
     layout: "cards",
     fields: ITEM_FIELDS,
     card: { title: "title", text: "description" },
-    errors: { addFailed: ITEM_FAILED, updateFailed: ITEM_FAILED, deleteFailed: "Failed to delete item." },
+    errors: { addFailed: ITEM_FAILED, updateFailed: ITEM_FAILED, deleteFailed: t`Failed to delete item.` },
   });
 }

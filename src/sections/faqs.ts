@@ -1,4 +1,5 @@
 import * as field from "../fields/index.ts";
+import { t } from "../lib/texts/t.ts";
 import { defineSection } from "./define.ts";
 
 export const faqs = defineSection({
@@ -7,9 +8,9 @@ export const faqs = defineSection({
   route: "faqs",
   icon: "CircleHelp",
   title: "FAQs",
-  description: "What guests ask every day",
-  one: "FAQ",
-  many: "FAQs",
+  description: t`What guests ask every day`,
+  one: t`FAQ`,
+  many: t`FAQs`,
   layout: "accordion",
   groupBy: "category",
   fields: {

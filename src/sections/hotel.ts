@@ -2,14 +2,15 @@
 import * as field from "../fields/index.ts";
 import type { Database } from "../lib/database.types.ts";
 import { LANGUAGES } from "../lib/messages/languages.ts";
+import { t } from "../lib/texts/t.ts";
 
-const FIGURES = "Below the cover";
+const FIGURES = t`Below the cover`;
 
 function link(label: string, placeholder: string): field.Field<string | null> {
   return field.url.optional({
     label,
     placeholder: `https://${placeholder}`,
-    appears: "End of the page",
+    appears: t`End of the page`,
   });
 }
 
@@ -32,7 +33,7 @@ function legal(label: string, placeholder = ""): field.Field<string | null> {
 
 /** For the pages that the law asks for: src/guest/legal. */
 export const LEGAL_FIELDS = {
-  legal_name: legal("Legal Name", "Hotel Example Ltd"),
+  legal_name: legal("Legal Name", t`Hotel Example Ltd`),
   representative: legal("Represented By"),
   register_number: legal("Register and Number", "HRB 12345, Amtsgericht Traunstein"),
   vat_number: legal("VAT Number"),
@@ -40,68 +41,68 @@ export const LEGAL_FIELDS = {
   imprint_url: field.url.optional({
     label: "Your Own Imprint",
     placeholder: "https://www.hotel.com/imprint",
-    appears: "Instead of our imprint",
+    appears: t`Instead of our imprint`,
   }),
   privacy_url: field.url.optional({
     label: "Your Own Privacy Notice",
     placeholder: "https://www.hotel.com/privacy",
-    appears: "Above our privacy notice",
+    appears: t`Above our privacy notice`,
   }),
 };
 
 /** What guests read. Lacks country and time zone: the browser provides their choices, see admin/content/hotel/fields.ts. */
 const GUEST_FIELDS = {
-  name: field.name.required({ label: "Hotel Name", appears: "On the cover and on prints" }),
+  name: field.name.required({ label: "Hotel Name", appears: t`On the cover and on prints` }),
   description: field.longText.required({
     label: "Description",
-    appears: "Below the sections, and in search engines",
+    appears: t`Below the sections, and in search engines`,
   }),
   language: field.choice({
     label: "Language of Your Texts",
     choices: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
     initial: "en",
-    appears: "The page itself speaks the guest’s language",
+    appears: t`The page itself speaks the guest’s language`,
   }),
   address: field.address.required({
     label: "Address",
     multiline: true,
-    appears: "On the cover, and behind “Directions”",
+    appears: t`On the cover, and behind “Directions”`,
   }),
-  phone: field.phone.required({ label: "Phone", appears: "Behind “Call”" }),
-  email: field.email.required({ label: "Email", appears: "Behind “Email”" }),
+  phone: field.phone.required({ label: "Phone", appears: t`Behind “Call”` }),
+  email: field.email.required({ label: "Email", appears: t`Behind “Email”` }),
   whatsapp: field.internationalPhone.optional({
     label: "WhatsApp",
     placeholder: "+49 170 1234567",
-    appears: "As “Ask on WhatsApp”",
+    appears: t`As “Ask on WhatsApp”`,
   }),
   check_in: field.time({ label: "Check-in Time", appears: FIGURES }),
   check_out: field.time({ label: "Check-out Time", appears: FIGURES }),
   breakfast: field.text.optional({
     label: "Breakfast",
-    placeholder: "7 to 10:30",
+    placeholder: t`7 to 10:30`,
     maxLength: 40,
     appears: FIGURES,
   }),
   reception_hours: field.hours({
     label: "Reception Hours",
-    appears: "End of the page",
+    appears: t`End of the page`,
   }),
   night_entry: field.text.optional({
     label: "Night Entry",
-    placeholder: "Garden door, dial 0",
+    placeholder: t`Garden door, dial 0`,
     maxLength: 80,
-    appears: "On top while reception is closed",
+    appears: t`On top while reception is closed`,
   }),
   before_leaving: field.longText.optional({
     label: "Before They Leave",
-    placeholder: "The card stays in the room",
+    placeholder: t`The card stays in the room`,
     maxLength: 600,
-    appears: "Reminders for guests who tap “We have left”. One per line.",
+    appears: t`Reminders for guests who tap “We have left”. One per line.`,
   }),
   times_confirmed: field.flag({ label: "These times are right" }),
   is_listed: field.flag({
     label: "May search engines list this page?",
-    appears: "Yes: people find it. No: only codes and links open it.",
+    appears: t`Yes: people find it. No: only codes and links open it.`,
   }),
   ...HOTEL_LINKS,
   ...LEGAL_FIELDS,
@@ -117,7 +118,7 @@ const OWN_FIELDS = {
       { value: "never", label: "Never" },
     ],
     initial: "month",
-    appears: "To the account’s address",
+    appears: t`To the account’s address`,
   }),
 };
 

@@ -1,4 +1,5 @@
 import * as field from "../fields/index.ts";
+import { t } from "../lib/texts/t.ts";
 import { defineSection } from "./define.ts";
 
 export const importantContacts = defineSection({
@@ -7,9 +8,9 @@ export const importantContacts = defineSection({
   route: "important-contacts",
   icon: "Phone",
   title: "Important Contacts",
-  description: "Numbers guests may need at once",
-  one: "contact",
-  many: "contacts",
+  description: t`Numbers guests may need at once`,
+  one: t`contact`,
+  many: t`contacts`,
   layout: "table",
   groupBy: "type",
   fields: {
@@ -25,7 +26,7 @@ export const importantContacts = defineSection({
     }),
     label: field.name.required({
       label: "Contact Label",
-      placeholder: "Reception",
+      placeholder: t`Reception`,
       alsoCalled: "contact who kontakt",
       translated: true,
     }),

@@ -1,4 +1,5 @@
 import * as field from "../fields/index.ts";
+import { t } from "../lib/texts/t.ts";
 import { defineSection } from "./define.ts";
 
 export const mustVisit = defineSection({
@@ -7,9 +8,9 @@ export const mustVisit = defineSection({
   route: "must-visit",
   icon: "Landmark",
   title: "Attractions",
-  description: "What guests should see",
-  one: "attraction",
-  many: "attractions",
+  description: t`What guests should see`,
+  one: t`attraction`,
+  many: t`attractions`,
   around: true,
   layout: "cards",
   fields: {
@@ -32,12 +33,12 @@ export const mustVisit = defineSection({
       ],
     }),
     description: field.longText.required({ label: "Description" }),
-    tip: field.note.optional({ label: "Our Tip", placeholder: "Go before ten, it is quiet" }),
-    distance: field.distance.required({ label: "Distance", placeholder: "2 km" }),
+    tip: field.note.optional({ label: "Our Tip", placeholder: t`Go before ten, it is quiet` }),
+    distance: field.distance.required({ label: "Distance", placeholder: t`2 km` }),
     rating: field.rating({ label: "Rating" }),
-    estimated_time: field.duration.required({ label: "Estimated Time", placeholder: "1–2 hours" }),
+    estimated_time: field.duration.required({ label: "Estimated Time", placeholder: t`1–2 hours` }),
     address: field.address.required({ label: "Address" }),
-    entry_fee: field.price.optional({ label: "Entry Fee", placeholder: "Free" }),
+    entry_fee: field.price.optional({ label: "Entry Fee", placeholder: t`Free` }),
     hours: field.hours({ label: "Weekly Hours" }),
     phone: field.phone.optional({ label: "Phone" }),
     website: field.url.optional({ label: "Website", placeholder: "https://" }),

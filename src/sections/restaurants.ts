@@ -1,4 +1,5 @@
 import * as field from "../fields/index.ts";
+import { t } from "../lib/texts/t.ts";
 import { defineSection } from "./define.ts";
 
 export const restaurants = defineSection({
@@ -7,21 +8,21 @@ export const restaurants = defineSection({
   route: "restaurants",
   icon: "UtensilsCrossed",
   title: "Restaurants",
-  description: "Where you would send a friend",
-  one: "restaurant",
-  many: "restaurants",
+  description: t`Where you would send a friend`,
+  one: t`restaurant`,
+  many: t`restaurants`,
   around: true,
   layout: "cards",
   fields: {
-    name: field.name.required({ label: "Restaurant Name", placeholder: "Trattoria Lina" }),
+    name: field.name.required({ label: "Restaurant Name", placeholder: t`Trattoria Lina` }),
     cuisine: field.text.required({
       label: "Cuisine",
-      placeholder: "Italian",
+      placeholder: t`Italian`,
       alsoCalled: "kitchen food foodtype kuche kueche cocina cucina cozinha keuken",
     }),
     distance: field.distance.required({ label: "Distance", placeholder: "300 m" }),
     rating: field.rating({ label: "Rating" }),
-    tip: field.note.optional({ label: "Our Tip", placeholder: "Ask for a window table" }),
+    tip: field.note.optional({ label: "Our Tip", placeholder: t`Ask for a window table` }),
     phone: field.phone.required({ label: "Phone", placeholder: "+351 21 555 0100" }),
     address: field.address.required({ label: "Address" }),
     digital_menu_url: field.menu.optional({ label: "Digital Menu", placeholder: "https://" }),

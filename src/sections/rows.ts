@@ -1,5 +1,6 @@
 /** Groups a section's rows, alike for owners and guests. */
 import type { PhoneUse } from "../lib/phone/dial.ts";
+import { declared, t } from "../lib/texts/t.ts";
 import type { Section } from "./define.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,13 +17,13 @@ export function grouped<Item extends Row>(
   items: readonly Item[],
 ): Group<Item>[] {
   if (!groupBy) return [{ value: "", label: "", items: [...items] }];
-  const { choices: declared = [], label = "" } = fields[groupBy] ?? {};
-  const choices = [...declared];
+  const { choices: offered = [], label = "" } = fields[groupBy] ?? {};
+  const choices = [...offered];
   // Hidden items may lack a choice.
   const choiceOf = (item: Item) => String(item[groupBy] ?? "");
   for (const value of items.map(choiceOf)) {
     if (!choices.some((choice) => choice.value === value))
-      choices.push({ value, label: value || `No ${label} Yet` });
+      choices.push({ value, label: value || t`No ${declared(label)} Yet` });
   }
   return choices
     .map(({ value, label }) => ({ value, label, items: items.filter((item) => choiceOf(item) === value) }))

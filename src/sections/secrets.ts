@@ -1,14 +1,23 @@
 /** Codes of doors, safes and gates, which not everybody may read: docs/decisions/0125-house-secrets.md. */
 import * as field from "../fields/index.ts";
+import { t } from "../lib/texts/t.ts";
 import { defineCollection } from "./define.ts";
 
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const CHANGES = [
+  { value: "monday", label: t`Every Monday, at noon` },
+  { value: "tuesday", label: t`Every Tuesday, at noon` },
+  { value: "wednesday", label: t`Every Wednesday, at noon` },
+  { value: "thursday", label: t`Every Thursday, at noon` },
+  { value: "friday", label: t`Every Friday, at noon` },
+  { value: "saturday", label: t`Every Saturday, at noon` },
+  { value: "sunday", label: t`Every Sunday, at noon` },
+];
 
 export const HOUSE_SECRETS = defineCollection({
   id: "secrets",
   table: "secrets",
-  one: "code",
-  many: "codes",
+  one: t`code`,
+  many: t`codes`,
   card: { title: "name" },
   fields: {
     kind: field.choice({
@@ -21,7 +30,7 @@ export const HOUSE_SECRETS = defineCollection({
         { value: "other", label: "Something else" },
       ],
     }),
-    name: field.name.required({ label: "Name", maxLength: 60, placeholder: "Front door" }),
+    name: field.name.required({ label: "Name", maxLength: 60, placeholder: t`Front door` }),
     code: field.text.required({ label: "Code", maxLength: 60, translated: false, placeholder: "4711#" }),
     shown_to: field.choice({
       label: "Who reads it",
@@ -30,8 +39,8 @@ export const HOUSE_SECRETS = defineCollection({
     }),
     weekday: field.optionalChoice({
       label: "It changes",
-      none: "Not every week",
-      choices: DAYS.map((day) => ({ value: day.toLowerCase(), label: `Every ${day}, at noon` })),
+      none: t`Not every week`,
+      choices: CHANGES,
     }),
     ends_at: field.moment.optional({ label: "Guests read it until", isEnd: true }),
   },

@@ -1,4 +1,5 @@
 import * as field from "../fields/index.ts";
+import { t } from "../lib/texts/t.ts";
 import { defineSection } from "./define.ts";
 
 export const shopping = defineSection({
@@ -7,9 +8,9 @@ export const shopping = defineSection({
   route: "shopping",
   icon: "ShoppingBag",
   title: "Shopping",
-  description: "Good shops and their discounts",
-  one: "shopping partner",
-  many: "shopping partners",
+  description: t`Good shops and their discounts`,
+  one: t`shopping partner`,
+  many: t`shopping partners`,
   around: true,
   layout: "cards",
   fields: {
@@ -32,12 +33,12 @@ export const shopping = defineSection({
       ],
     }),
     description: field.longText.required({ label: "Description" }),
-    tip: field.note.optional({ label: "Our Tip", placeholder: "The bread is gone by nine" }),
-    distance: field.distance.required({ label: "Distance", placeholder: "5 minutes on foot" }),
+    tip: field.note.optional({ label: "Our Tip", placeholder: t`The bread is gone by nine` }),
+    distance: field.distance.required({ label: "Distance", placeholder: t`5 minutes on foot` }),
     phone: field.phone.required({ label: "Phone" }),
     address: field.address.required({ label: "Address" }),
     website: field.url.optional({ label: "Website", placeholder: "https://" }),
-    discount: field.offer.optional({ label: "Discount", placeholder: "10 % with your room card" }),
+    discount: field.offer.optional({ label: "Discount", placeholder: t`10 % with your room card` }),
     hours: field.hours({ label: "Weekly Hours" }),
     photo_path: field.photo({ label: "Photo" }),
   },

@@ -1,4 +1,5 @@
 import * as field from "../fields/index.ts";
+import { t } from "../lib/texts/t.ts";
 import { defineSection } from "./define.ts";
 
 export const tours = defineSection({
@@ -7,21 +8,21 @@ export const tours = defineSection({
   route: "tour-guides",
   icon: "Map",
   title: "Tour Guides",
-  description: "Guides you trust with your guests",
-  one: "tour guide",
-  many: "tour guides",
+  description: t`Guides you trust with your guests`,
+  one: t`tour guide`,
+  many: t`tour guides`,
   around: true,
   layout: "cards",
   fields: {
     name: field.name.required({ label: "Guide Name" }),
     specialty: field.text.required({
       label: "Specialty",
-      placeholder: "Old town on foot",
+      placeholder: t`Old town on foot`,
       maxLength: 200,
       alsoCalled:
         "speciality focus topic languages spezialgebiet spezialitat schwerpunkt specialite especialidad specialita especialidade",
     }),
-    tip: field.note.optional({ label: "Our Tip", placeholder: "Tell her you stay with us" }),
+    tip: field.note.optional({ label: "Our Tip", placeholder: t`Tell her you stay with us` }),
     phone: field.phone.required({ label: "Phone" }),
     email: field.email.optional({ label: "Email" }),
     website: field.url.optional({ label: "Website", placeholder: "https://" }),

@@ -1,4 +1,5 @@
 import * as field from "../fields/index.ts";
+import { t } from "../lib/texts/t.ts";
 import { defineSection } from "./define.ts";
 
 export const transport = defineSection({
@@ -7,13 +8,13 @@ export const transport = defineSection({
   route: "car-services",
   icon: "Car",
   title: "Transportation",
-  description: "Taxis, rentals, shuttles",
-  one: "car service",
-  many: "car services",
+  description: t`Taxis, rentals, shuttles`,
+  one: t`car service`,
+  many: t`car services`,
   around: true,
   layout: "cards",
   fields: {
-    name: field.name.required({ label: "Service Name", placeholder: "City Taxi" }),
+    name: field.name.required({ label: "Service Name", placeholder: t`City Taxi` }),
     type: field.choice({
       label: "Type",
       choices: ["Taxi", "Uber", "Lyft", "Car Rental", "Limousine", "Shuttle", "Private Driver"],

@@ -1,4 +1,5 @@
 /** Amenities that many hotels have. Times and places are given only if they are the same everywhere. */
+import { t } from "../lib/texts/t.ts";
 import type { HouseKind } from "./house-kinds.ts";
 
 /** Times and places that many amenities share. */
@@ -16,12 +17,12 @@ interface SuggestedAmenity {
 type AmenityGroup = keyof typeof AMENITY_GROUPS;
 
 export const AMENITY_GROUPS = {
-  rooms: "In the rooms",
-  desk: "From the desk",
-  food: "Food and drink",
-  wellness: "Wellness and sport",
-  house: "In the house",
-  outside: "Outside",
+  rooms: t`In the rooms`,
+  desk: t`From the desk`,
+  food: t`Food and drink`,
+  wellness: t`Wellness and sport`,
+  house: t`In the house`,
+  outside: t`Outside`,
 };
 
 const inEveryRoom = { group: "rooms", timing: "always", location: "room" } as const;

@@ -1,11 +1,12 @@
 /** Kinds of house, which differ in what is usual in them. */
+import { t } from "../lib/texts/t.ts";
 
 export const HOUSE_KINDS = {
-  inn: "Inn or B&B",
-  hotel: "Hotel",
-  apartment: "Apartments",
-  hostel: "Hostel",
-  resort: "Resort",
+  inn: t`Inn or B&B`,
+  hotel: t`Hotel`,
+  apartment: t`Apartments`,
+  hostel: t`Hostel`,
+  resort: t`Resort`,
 } as const;
 
 export type HouseKind = keyof typeof HOUSE_KINDS;

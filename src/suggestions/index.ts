@@ -8,6 +8,7 @@ import {
   type EmergencyService,
   emergencyNumbersOf,
 } from "../lib/phone/emergency-services.ts";
+import { declared, t } from "../lib/texts/t.ts";
 import { AMENITIES, AMENITY_GROUPS } from "./amenities.ts";
 import { CONTACTS, TRANSPORT } from "./contacts.ts";
 import type { HouseKind } from "./house-kinds.ts";
@@ -53,7 +54,7 @@ const SECTIONS: Record<SuggestedId, (texts: SuggestionTexts, hotel: Described) =
   transport: (texts) =>
     entriesOf(TRANSPORT).map(([key, { type }]) => ({
       key,
-      group: "Getting around",
+      group: t`Getting around`,
       values: { name: texts.transport[key], type, phone: BLANK },
       blanks: [number("phone")],
       usual: false,
@@ -79,21 +80,21 @@ function suggestedAmenities(texts: SuggestionTexts, hotel: Described): Suggestio
       answer === "ask" ? BLANK : texts.phrases[answer];
     const when: Blank = {
       column: "timing",
-      question: "When?",
-      example: "7:00 to 22:00",
+      question: t`When?`,
+      example: t`7:00 to 22:00`,
       known: key === "breakfast" ? (hotel.breakfast ?? "") : "",
     };
     const isWithin = said.location === "house" || said.location === "outside";
     const where: Blank = {
       column: "location",
-      question: "Where?",
-      example: "Ground floor",
+      question: t`Where?`,
+      example: t`Ground floor`,
       known: texts.phrases[said.location],
     };
     const price: Blank = {
       column: "description",
-      question: "At what price?",
-      example: "12 € a night",
+      question: t`At what price?`,
+      example: t`12 € a night`,
       known: description,
     };
     return {
@@ -116,15 +117,15 @@ function suggestedAmenities(texts: SuggestionTexts, hotel: Described): Suggestio
 }
 
 function suggestedQuestions(texts: SuggestionTexts, { breakfast }: Described): Suggestion[] {
-  return Object.entries(QUESTIONS).map(([key, { category, ...declared }]) => {
+  return Object.entries(QUESTIONS).map(([key, { category, ...said }]) => {
     const [question, answer] = texts.questions[key as keyof typeof QUESTIONS];
     const known = key === "breakfast" ? (breakfast ?? "") : "";
     return {
       key,
-      group: category,
+      group: declared(category),
       values: { category, question, answer },
-      blanks: "ask" in declared ? [{ column: "answer", known, ...declared.ask }] : [],
-      usual: "usual" in declared,
+      blanks: "ask" in said ? [{ column: "answer", known, ...said.ask }] : [],
+      usual: "usual" in said,
     };
   });
 }
@@ -153,7 +154,7 @@ function emergencyContacts(texts: SuggestionTexts, { country }: Pick<Described, 
   return [...byNumber].map(([number, services]) => ({
     // Another country's number is another contact.
     key: `${services.join("-")}-${number}`,
-    group: "Emergency",
+    group: declared("Emergency"),
     values: { type: "emergency", label: services.map((each) => texts.emergency[each]).join(", "), number },
     blanks: [],
     usual: true,
@@ -165,7 +166,7 @@ function ownContacts(texts: SuggestionTexts, { phone }: Described): Suggestion[]
     const isKnown = key === "reception" && phone.trim() !== "";
     return {
       key,
-      group: type === "hotel" ? "In the house" : "Close by",
+      group: type === "hotel" ? t`In the house` : t`Close by`,
       values: { type, label: texts.contacts[key], number: isKnown ? phone : BLANK },
       blanks: isKnown ? [] : [number("number")],
       usual: isKnown,
@@ -174,7 +175,7 @@ function ownContacts(texts: SuggestionTexts, { phone }: Described): Suggestion[]
 }
 
 function number(column: string): Blank {
-  return { column, question: "Which number?", example: "+351 21 555 0100", known: "" };
+  return { column, question: t`Which number?`, example: "+351 21 555 0100", known: "" };
 }
 
 function entriesOf<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {

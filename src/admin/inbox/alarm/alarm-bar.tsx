@@ -2,7 +2,6 @@
  * Who is in danger, above every screen and for every role: what rings on a device is in sight on it. In the list its open
  * block stands for the bar. See docs/decisions/0128-noticed.md.
  */
-
 import { useCallback, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { t } from "../../../lib/texts/t.ts";

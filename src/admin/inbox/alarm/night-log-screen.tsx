@@ -1,5 +1,4 @@
 /** The alarms of the last day, on one sheet that may be kept. */
-
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { plural } from "../../../lib/texts/t.ts";

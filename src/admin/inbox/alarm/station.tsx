@@ -1,5 +1,4 @@
 /** Says whether this screen rings, and lets people change it. */
-
 import { BellOff, BellRing, Clock, Users } from "lucide-react";
 import { Fragment } from "react";
 import { useNavigate } from "react-router";

@@ -1,5 +1,4 @@
 /** In the settings: rings everybody once, and says who was reached. */
-
 import { BellRing, Check, Clock, X } from "lucide-react";
 import { networkOr } from "../../../lib/errors.ts";
 import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";

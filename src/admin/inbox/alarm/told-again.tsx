@@ -1,5 +1,4 @@
 /** A device that its push service dropped is told again by itself, at the next visit or while the admin is open. */
-
 import { useEffect, useRef } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";

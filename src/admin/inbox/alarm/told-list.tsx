@@ -1,5 +1,4 @@
 /** Who was reached, and who was not: on an alarm, on Today and in the settings. */
-
 import { Check, Clock, X } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../../../lib/texts/t.ts";

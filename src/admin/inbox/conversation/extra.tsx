@@ -1,5 +1,4 @@
 /** A request with a price: the desk's yes or no by one press, which the guest reads in their language. */
-
 import { useQuery } from "@tanstack/react-query";
 import { labelOf } from "../../../fields/index.ts";
 import { FORMS } from "../../../forms/index.ts";

@@ -1,5 +1,4 @@
 /** A yes to late check-out: on the list of rooms, on the page of the room's guest, and said in the conversation. */
-
 import { useQuery } from "@tanstack/react-query";
 import { CHANGED_SINCE, errorCode, networkOr } from "../../../lib/errors.ts";
 import { isLanguage } from "../../../lib/messages/languages.ts";

@@ -1,5 +1,4 @@
 /** Warns when a colleague answered while somebody typed: two answers may contradict each other. */
-
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../../lib/texts/t.ts";

@@ -1,5 +1,4 @@
 /** Which lost things and finds may be the same, and what speaks for it. Has words of 24 languages: load it when needed. */
-
 import { foldedName, searchable } from "../../../lib/texts/folded.ts";
 import { t } from "../../../lib/texts/t.ts";
 import type { Message } from "../messages/messages.ts";

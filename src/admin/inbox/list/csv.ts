@@ -1,5 +1,4 @@
 /** The messages that the filters choose, as a file for a spreadsheet. */
-
 import { groupBy } from "../../../lib/group-by.ts";
 import { t } from "../../../lib/texts/t.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";

@@ -1,5 +1,4 @@
 /** A message in a list: in the inbox, and on the dashboard. */
-
 import { BellRing, Inbox, type LucideIcon, MessageCircle, PackageOpen, Umbrella } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";

@@ -1,5 +1,4 @@
 /** Several messages at once: done, deleted, or their networks muted for a day. */
-
 import { BellOff, Check, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { plural, t } from "../../../lib/texts/t.ts";

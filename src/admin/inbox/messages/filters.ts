@@ -1,5 +1,4 @@
 /** Which messages are listed, and which one is open: the screen's address says it. */
-
 import type { MessageKind } from "../../../forms/index.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { UUID } from "../../../lib/uuid.ts";

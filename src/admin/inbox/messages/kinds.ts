@@ -1,5 +1,4 @@
 /** What a hotel takes from its guests, and how each kind is dealt with: one row a kind; without a row it is off. */
-
 import { useQueryClient } from "@tanstack/react-query";
 import type { MessageKind } from "../../../forms/index.ts";
 import type { Database } from "../../../lib/database.types.ts";

@@ -1,5 +1,4 @@
 /** Reads and writes of guests' messages for the selected hotel. */
-
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { MessageKind } from "../../../forms/index.ts";
 import type { Database } from "../../../lib/database.types.ts";

@@ -1,5 +1,4 @@
 /** Who has a message: nobody, me, or a colleague. */
-
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";

@@ -2,7 +2,6 @@
  * Who was told of an alarm, and who was not: what mail servers and push services took. See
  * docs/decisions/0147-told-and-closed.md.
  */
-
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";

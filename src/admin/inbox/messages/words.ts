@@ -1,5 +1,4 @@
 /** Texts about messages, and the names of what they are about. */
-
 import { labelOf } from "../../../fields/index.ts";
 import { FORMS } from "../../../forms/index.ts";
 import { declared, t } from "../../../lib/texts/t.ts";

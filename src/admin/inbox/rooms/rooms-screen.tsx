@@ -1,5 +1,4 @@
 /** Today's rooms, by floor: only what asks for something has a row. */
-
 import { BedDouble, Check, CloudUpload, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";

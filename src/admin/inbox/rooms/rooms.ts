@@ -1,5 +1,4 @@
 /** What each room asks of housekeeping today: docs/decisions/0132-todays-rooms.md. */
-
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Wish } from "../../../lib/documents/room-of-guest.ts";

@@ -1,7 +1,7 @@
 import { BellRing, Settings2 } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { GUEST_KINDS, type GuestKind } from "../../../forms/index.ts";
-import { declared, t } from "../../../lib/texts/t.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/plan.ts";
 import { OFFERED_KINDS } from "../../content/offered-kinds.ts";
@@ -80,7 +80,7 @@ export function InboxSettingsScreen() {
 
 /** "Requests: mails, answers, time kept" */
 function moreOf(kind: GuestKind): string {
-  const title = declared(OFFERED_KINDS[kind]);
+  const title = OFFERED_KINDS[kind];
   return kind === "feedback"
     ? t`${title}: mails, answers, review page`
     : t`${title}: mails, answers, time kept`;
@@ -104,7 +104,7 @@ function KindMore({ settings }: { settings: KindSettings }) {
     <div className="flex max-w-3xl flex-col gap-6">
       <BackLink to={SETTINGS_PATH}>Inbox Settings</BackLink>
       <Card className="flex flex-col gap-6">
-        <CardTitle>{declared(OFFERED_KINDS[kind as GuestKind])}</CardTitle>
+        <CardTitle>{OFFERED_KINDS[kind as GuestKind]}</CardTitle>
         {kind === "feedback" && <ReviewLink />}
         <KindForm key={settings.id} settings={settings} />
       </Card>
@@ -119,7 +119,7 @@ function KindCard({ kind, settings }: { kind: GuestKind; settings: KindSettings 
     <Card>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0 wrap-anywhere">
-          <CardTitle id={titleId}>{declared(OFFERED_KINDS[kind])}</CardTitle>
+          <CardTitle id={titleId}>{OFFERED_KINDS[kind]}</CardTitle>
           <p className="mt-1 text-ink-soft">{DESCRIPTIONS[kind]}</p>
         </div>
         <Switch aria-labelledby={titleId} checked={isOn} onCheckedChange={(checked) => void press(checked)} />
