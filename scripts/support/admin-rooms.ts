@@ -26,6 +26,17 @@ export const NOT_TEXTS: readonly string[] = [
   "src/admin/rows/supabase.tsx",
   "src/admin/ui/on-demand.tsx",
   "src/admin/ui/qr-code.ts",
+  // What a browser calls files that are dragged.
+  "Files",
+  "Avery L7160",
+  "Avery 5163",
+  // PDF operators and font names.
+  "src/admin/page/qr/print/pdf/painting.ts",
+  "src/admin/page/qr/print/pdf/pdf-file.ts",
+  "src/admin/page/qr/print/pdf/writing.ts",
+  "src/admin/page/qr/print/use-faces.ts",
+  // Printed for guests, in their words.
+  "src/admin/page/qr/print/printable.ts",
 ];
 
 /** What staff use: in all languages of guests. The rest is for owners, in a few. */

@@ -113,7 +113,7 @@ test("Hours and the words for them are one question, so they are one change", ()
     { column: "timing", before: "Ask", after: "7:00 AM – 10:00 AM" },
     { column: "hours", before: null, after: hours },
   ]);
-  expect(deedOf(both, HOTEL)).toBe("changed Timing");
+  expect(deedOf(both, HOTEL)).toBe("Changed: Timing");
   expect(differencesOf(both, HOTEL).map(({ label }) => label)).toEqual(["Timing"]);
   const words = entry({ table_name: "amenities", title: "Sauna", kind: "changed" }, [
     { column: "timing", before: "Ask", after: "Until ten" },

@@ -214,7 +214,11 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
   const from = possible.findLast(({ at }) => at === since) ?? possible.at(-1) ?? newest;
   const count = possible.filter(({ at }) => at >= from.at).reduce((sum, { count }) => sum + count, 0);
   const who = whoOf(newest, userId);
-  const moment = new Date(from.at).toLocaleString(ADMIN_LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone });
+  const moment = new Date(from.at).toLocaleString(ADMIN_LOCALE, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone,
+  });
 
   async function undoAll(): Promise<void> {
     const { user_id, name } = newest as HistoryEntry;

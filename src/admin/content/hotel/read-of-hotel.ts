@@ -34,7 +34,7 @@ export async function readOfHotel<Answer>(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { data } = await supabase.rpc(name, args).abortSignal(signal).throwOnError();
-  if (!data) throw new NotTheirsError(`Hotel ${args.hotel_id} is not this owner's`);
+  if (!data) throw new NotTheirsError(`hotel ${args.hotel_id} is not this owner's`);
   return data as Answer;
 }
 

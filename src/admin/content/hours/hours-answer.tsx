@@ -1,4 +1,3 @@
-import { t } from "../../../lib/texts/t.ts";
 import { type ReactNode, useState } from "react";
 import {
   asInput,
@@ -8,6 +7,7 @@ import {
   NO_HOURS,
 } from "../../../fields/index.ts";
 import { readHours } from "../../../lib/opening-hours/text.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { Chips } from "../../ui/chips.tsx";
 import { HOURS_MODES, IN_WORDS } from "./modes.ts";
 import { useTimingText } from "./timing-text.ts";

@@ -1,5 +1,5 @@
-import { t } from "../../../lib/texts/t.ts";
 import type { Choice, HoursInput } from "../../../fields/index.ts";
+import { t } from "../../../lib/texts/t.ts";
 
 /** The ways to say when something is open. */
 export const HOURS_MODES: readonly Choice[] = [

@@ -24,6 +24,6 @@ export async function copyPhotos(
     const status = "status" in error ? Number(error.status) : 0;
     if (status === 404) continue;
     if (status >= 400 && status < 500 && status !== 429) throw new PhotoRefusedError(error.message);
-    throw new NetworkError("A photo was not copied", { cause: error });
+    throw new NetworkError("a photo was not copied", { cause: error });
   }
 }

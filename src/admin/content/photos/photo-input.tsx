@@ -194,6 +194,6 @@ function AdjustPhoto({ path, original, disabled, onCut }: AdjustPhotoProps) {
 /** @throws {NetworkError} */
 async function loadPhoto(url: string): Promise<Blob> {
   const answer = await fetchWhole(url);
-  if (!answer.ok) throw new NetworkError("The photo was not loaded");
+  if (!answer.ok) throw new NetworkError("the photo was not loaded");
   return answer.blob();
 }

@@ -79,7 +79,7 @@ async function send(
       function expectWithin(milliseconds: number): void {
         clearTimeout(timer);
         timer = setTimeout(() => {
-          reject(new TimeoutError("Sending the photo took too long"));
+          reject(new TimeoutError("sending the photo took too long"));
           request.abort();
         }, milliseconds);
       }
@@ -89,7 +89,7 @@ async function send(
       };
       request.upload.onload = () => expectWithin(STALLED_MS.answering);
       request.onload = () => resolve();
-      request.onerror = () => reject(new NetworkError("The photo was not sent"));
+      request.onerror = () => reject(new NetworkError("the photo was not sent"));
       request.onabort = () => reject(signal.reason);
       expectWithin(STALLED_MS.sending);
       request.send(picture);
@@ -107,7 +107,7 @@ async function send(
 function refusal({ status, response }: XMLHttpRequest): Error {
   if (status === 401) return new Error(SIGNED_OUT);
   const { message } = (response ?? {}) as { message?: string };
-  return message ? new PhotoRefusedError(message) : new NetworkError(`The answer had status ${status}`);
+  return message ? new PhotoRefusedError(message) : new NetworkError(`the answer had status ${status}`);
 }
 
 async function hashOf(picture: Blob): Promise<string> {

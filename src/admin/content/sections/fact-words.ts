@@ -1,4 +1,5 @@
 /** What an item says, in the one line below its name in the owner's lists. */
+
 import {
   asDetails,
   asInput,
@@ -13,6 +14,7 @@ import { HOURS } from "../../../lib/messages/en.ts";
 import { plainly } from "../../../lib/messages/message.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
 import { formatFor, formatOf, type HoursFormat, inLines } from "../../../lib/opening-hours/words.ts";
+import { ADMIN_LANGUAGE, declared } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { endInWords, momentInWords } from "../../ui/words.ts";
 import type { Item } from "./items.ts";
@@ -20,22 +22,35 @@ import type { Item } from "./items.ts";
 /** Not in lib/opening-hours/words.ts: the guest page's script brings the page's language instead. */
 export const ENGLISH_HOURS = formatOf("en-US", plainly(HOURS));
 
+const OWNERS_HOURS =
+  ADMIN_LANGUAGE === "en"
+    ? ENGLISH_HOURS
+    : formatOf(
+        ADMIN_LANGUAGE,
+        plainly(
+          Object.fromEntries(Object.entries(HOURS).map(([key, text]) => [key, declared(text)])) as Record<
+            keyof typeof HOURS,
+            string
+          >,
+        ),
+      );
+
 /** Making one asks the browser for its locale, which is slow for each of hundreds of items. */
 let hoursFormat: HoursFormat | undefined;
 
 /** Kinds that are written unlike they are stored; kinds of several parts give a list. */
 const WRITTEN: Partial<Record<FieldKind, (value: unknown, field: Field) => string | string[]>> = {
-  choice: (value, field) => labelOf(field, String(value)),
-  color: (value, field) => labelOf(field, String(value)),
+  choice: (value, field) => declared(labelOf(field, String(value))),
+  color: (value, field) => declared(labelOf(field, String(value))),
   longText: (value, field) => String(asInput(field, value)),
-  flag: (value, { label }) => (value === true ? label : ""),
+  flag: (value, { label }) => (value === true ? declared(label) : ""),
   moment: (value, { isEnd }) => (isEnd ? endInWords : momentInWords)(String(value)),
   wifi: wifiInWords,
   rating: (value) => `${Number(value).toFixed(1)} ★`,
   url: (value) => hostOf(String(value)),
   details: (value) => Object.entries(asDetails(value)).map(([name, text]) => `${name}: ${text}`),
   hours: (value) => {
-    hoursFormat ??= formatFor(ENGLISH_HOURS);
+    hoursFormat ??= formatFor(OWNERS_HOURS);
     return inLines(value as OpeningHours, hoursFormat);
   },
 };

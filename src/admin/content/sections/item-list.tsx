@@ -1,7 +1,7 @@
 import { CalendarDays, Camera, ChevronDown, Copy, Pencil, Trash2 } from "lucide-react";
 import { memo, useState } from "react";
 import { photoUrl } from "../../../lib/look/photo.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { grouped, phoneUse } from "../../../sections/rows.ts";
 import { PendingState } from "../../rows/pending.tsx";
@@ -34,8 +34,8 @@ export interface ListProps extends ActsProps {
 
 export const ItemList = memo(function ItemList({ section, items, photos, onAct }: ListProps) {
   return grouped(section, items).map((group) => (
-    <section key={group.value} aria-label={group.label || section.title} className="mb-8">
-      {group.label && <h2 className="mb-2 text-2xl font-[450]">{group.label}</h2>}
+    <section key={group.value} aria-label={declared(group.label || section.title)} className="mb-8">
+      {group.label && <h2 className="mb-2 text-2xl font-[450]">{declared(group.label)}</h2>}
       <ul className={ROWS}>
         {group.items.map((item) => (
           <ItemRow

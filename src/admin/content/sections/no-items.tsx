@@ -1,5 +1,7 @@
 /** A section's list before it has any rows to show. */
+
 import { Plus } from "lucide-react";
+import { declared } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -37,7 +39,7 @@ export function NoItems({ section, ways, onOpenWay, onAdd, imports }: NoItemsPro
         </div>
       }
     >
-      {sentence(section.description)} {useWhenSeen(section)}
+      {sentence(declared(section.description))} {useWhenSeen(section)}
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { contentFailures } from "../../../lib/errors.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import type { Collection, Section } from "../../../sections/index.ts";
 import { type Group, grouped } from "../../../sections/rows.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
@@ -53,7 +53,7 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
     }
     setSaid(
       group.label
-        ? t`${title} moved to place ${to + 1} of ${last + 1} in ${group.label}`
+        ? t`${title} moved to place ${to + 1} of ${last + 1} in ${declared(group.label)}`
         : t`${title} moved to place ${to + 1} of ${last + 1}`,
     );
     const all = groups.flatMap((each) => (each === group ? moved(each.items, from, to) : each.items));
@@ -87,7 +87,7 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
               id: item.id,
               name: String(item[collection.card.title]),
             }))}
-            label={group.label || collection.title}
+            label={declared(group.label || collection.title)}
             hasHeading={group.label !== ""}
             onMove={(from, to) => move(group, from, to)}
           />

@@ -1,7 +1,7 @@
 import { CalendarDays, Eye, EyeOff, Trash2 } from "lucide-react";
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { grouped } from "../../../sections/rows.ts";
 import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
@@ -79,8 +79,8 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
         {search}
       </div>
       {grouped(section, items).map((group) => (
-        <section key={group.value} aria-label={group.label || section.title} className="mb-6">
-          {group.label && <h2 className="mb-2 text-xl font-semibold">{group.label}</h2>}
+        <section key={group.value} aria-label={declared(group.label || section.title)} className="mb-6">
+          {group.label && <h2 className="mb-2 text-xl font-semibold">{declared(group.label)}</h2>}
           <ul className={LINES}>
             {group.items.map((item) => (
               <Row

@@ -32,7 +32,9 @@ export function GuestsSee() {
       <CardTitle>What your guests see</CardTitle>
       {plan.id === FREE_PLAN.id ? (
         <p className="mt-2">
-          Guests see <Names of={onFree.seen} />.{" "}
+          <span>
+            Guests see <Names of={onFree.seen} />.
+          </span>{" "}
           {onFree.unseen.length > 0 && (
             <>
               They do not see <Names of={onFree.unseen} />.{" "}
@@ -48,14 +50,16 @@ export function GuestsSee() {
       )}
       {plan.id !== FREE_PLAN.id && ends && (
         <p className="mt-2">
-          After {longDate(ends)} they see <Names of={onFree.seen} />.{" "}
+          <span>
+            After {longDate(ends)} they see <Names of={onFree.seen} />.
+          </span>{" "}
           {onFree.unseen.length > 0 && (
             <>
               They do not see <Names of={onFree.unseen} />.{" "}
             </>
           )}
           {onFree.inPart && `${onFree.inPart}. `}
-          {endsWithPro(hotel)} Nothing is deleted.
+          {endsWithPro(hotel)} <span>Nothing is deleted.</span>
         </p>
       )}
       <p className="mt-2 text-ink-soft">

@@ -2,7 +2,7 @@ import { ChevronDown, GripVertical } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { contentFailures } from "../../../lib/errors.ts";
-import { declared, t } from "../../../lib/texts/t.ts";
+import { declared, plural, t } from "../../../lib/texts/t.ts";
 import type { Plan } from "../../../product.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { UPGRADE } from "../../account/subscription/plan.ts";
@@ -207,7 +207,9 @@ function SectionRow({ section, state, hidden, inPart, index, handle, className, 
           </p>
         </div>
         {hidden > 0 && (
-          <p className="text-[0.9375rem]/5.5 font-medium text-brass">{hidden} hidden, for you to finish</p>
+          <p className="text-[0.9375rem]/5.5 font-medium text-brass">
+            {plural(hidden, { one: "# hidden, for you to finish", other: "# hidden, for you to finish" })}
+          </p>
         )}
       </div>
       <span className="relative">

@@ -80,9 +80,9 @@ export function Completeness({ progress }: { progress: Progress }) {
 export function figures({ texts, current, outdated, missing, machine }: Progress): string {
   return [
     plural(texts, { one: `${current} of # text translated`, other: `${current} of # texts translated` }),
-    outdated > 0 && t`${outdated} may be out of date`,
-    missing > 0 && t`${missing} missing`,
-    machine > 0 && t`${machine} by machine`,
+    outdated > 0 && plural(outdated, { one: "# may be out of date", other: "# may be out of date" }),
+    missing > 0 && plural(missing, { one: "# missing", other: "# missing" }),
+    machine > 0 && plural(machine, { one: "# by machine", other: "# by machine" }),
   ]
     .filter(Boolean)
     .join(" · ");

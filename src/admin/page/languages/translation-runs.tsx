@@ -67,7 +67,9 @@ function TranslationRun(props: TranslationRunProps) {
 
 /** @returns undefined when nothing was */
 function leftToOwner(refused: number): string | undefined {
-  return refused === 0 ? undefined : t`${refused} left for you to translate`;
+  return refused === 0
+    ? undefined
+    : plural(refused, { one: "# left for you to translate", other: "# left for you to translate" });
 }
 
 const DEVICE_FAILED = networkOr(t`The translation stopped. You can go on.`);

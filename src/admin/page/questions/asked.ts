@@ -9,6 +9,7 @@ import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { mustVisit } from "../../../sections/must-visit.ts";
 import { restaurants } from "../../../sections/restaurants.ts";
 import { transport } from "../../../sections/transport.ts";
+import { capitalized } from "../../ui/words.ts";
 
 export interface AskedQuestion {
   question: string;
@@ -23,7 +24,7 @@ export interface AskedQuestion {
 }
 
 const faq = (category: string, question: string, ...meanings: SearchMeaning[]): AskedQuestion => ({
-  ...{ question, category, meanings, section: faqs },
+  ...{ question, category: capitalized(category), meanings, section: faqs },
 });
 const hasItems =
   ({ id }: Section) =>
@@ -50,17 +51,17 @@ export const ASKED: readonly AskedQuestion[] = [
     meanings: ["reception"],
     isSaid: ({ hotel }) => hotel.reception_hours !== null,
   },
-  faq("General", t`How do I get in when I arrive late?`, "late", "curfew", "night"),
-  faq("General", t`Where can I leave my luggage?`, "luggage"),
-  faq("Parking", t`Where can I park?`, "parking"),
-  faq("Parking", t`Can I charge an electric car?`, "charge"),
-  faq("Policies", t`May I bring my dog?`, "pets"),
-  faq("Policies", t`Where may I smoke?`, "smoking"),
-  faq("Policies", t`How can I pay?`, "money", "card"),
-  faq("General", t`Is there a lift, or a way without steps?`, "accessible"),
-  faq("Services", t`Do you have a cot or a high chair?`, "children"),
-  faq("Services", t`Can you wash my clothes?`, "laundry"),
-  faq("Dining", t`Do you cook for allergies, vegetarians or vegans?`, "diet", "vegetarian"),
+  faq("general", t`How do I get in when I arrive late?`, "late", "curfew", "night"),
+  faq("general", t`Where can I leave my luggage?`, "luggage"),
+  faq("parking", t`Where can I park?`, "parking"),
+  faq("parking", t`Can I charge an electric car?`, "charge"),
+  faq("policies", t`May I bring my dog?`, "pets"),
+  faq("policies", t`Where may I smoke?`, "smoking"),
+  faq("policies", t`How can I pay?`, "money", "card"),
+  faq("general", t`Is there a lift, or a way without steps?`, "accessible"),
+  faq("services", t`Do you have a cot or a high chair?`, "children"),
+  faq("services", t`Can you wash my clothes?`, "laundry"),
+  faq("dining", t`Do you cook for allergies, vegetarians or vegans?`, "diet", "vegetarian"),
   { question: t`Where can I eat?`, section: restaurants, meanings: ["food"], isSaid: hasItems(restaurants) },
   { question: t`How do I get a taxi?`, section: transport, meanings: ["taxi"] },
   {
