@@ -18,13 +18,10 @@ const DRIVE = 15;
 interface ValueFieldProps {
   field: Field;
   legend: ReactNode;
-  /** Of the input for another value. */
   label: string;
   /** What is known of it; the usual values follow. */
   known?: readonly { value: string; label: string }[];
-  /** The item's name, where it is for one. */
   called?: string;
-  /** Blank for none. */
   value: string;
   problem?: string | undefined;
   example?: string;

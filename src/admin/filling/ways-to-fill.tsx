@@ -71,7 +71,6 @@ const COPY: WayToFill = {
   Dialog: CopyItemsDialog,
 };
 
-/** Of all sections. */
 export function useContentWays(): ContentWay[] {
   const { data: site } = useQuery(siteQuery);
   return [
@@ -92,7 +91,6 @@ export function useContentWays(): ContentWay[] {
   ];
 }
 
-/** In the order on the screen. The dialogs' code is loaded on first use. */
 export function useWaysToFill(section: Section): WayToFill[] {
   const { name } = useHotel();
   const others = useOtherHotels();

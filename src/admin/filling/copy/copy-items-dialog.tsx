@@ -16,7 +16,6 @@ import { useAnnounce } from "../../ui/undo.ts";
 import { counted, listedInWords, namedInWords } from "../../ui/words.ts";
 import { lacking, photosOf, useCopyItems, useThere } from "./copy-items.ts";
 
-/** Says what another hotel of the owner will get of this section, and gives it to it. */
 export function CopyItemsDialog({ section, shown, onClose }: Omit<FillingProps, "items">) {
   const choice = useHotelChoice();
   const to = choice.chosen;

@@ -9,7 +9,6 @@ import { type Item, itemsQuery, itemTable } from "../../content/sections/items.t
 import { useSupabase } from "../../rows/supabase.tsx";
 import { inParts, remove as removeRows } from "../../rows/table.ts";
 
-/** Which items the other hotel lacks, by their names. */
 export function lacking(section: Section, items: readonly Item[], there: readonly Item[]) {
   const { title } = section.card;
   const names = new Set(there.map((item) => foldedName(item[title])));
@@ -17,7 +16,6 @@ export function lacking(section: Section, items: readonly Item[], there: readonl
   return { added: items.filter((item) => !isThere(item)), kept: items.filter(isThere) };
 }
 
-/** The photos that items show. */
 export function photosOf({ fields }: Section, items: readonly Item[]): ReadonlySet<string> {
   const columns = Object.keys(fields).filter((column) => fields[column]?.kind === "photo");
   const shown = items.flatMap((item) => columns.map((column) => item[column]));
@@ -46,7 +44,6 @@ export function useThere(section: Section, to: Hotel | undefined) {
 
 const NOTHING: readonly Item[] = [];
 
-/** The rows added to another hotel. */
 export interface Copied {
   ids: readonly string[];
   /** The section that was made for them. */
@@ -87,7 +84,6 @@ export function useCopyItems(section: Section) {
     return queryClient.invalidateQueries({ queryKey: of });
   }
 
-  /** Takes copies out again. */
   async function remove(to: Hotel, { ids, founded }: Copied): Promise<void> {
     if (founded) await removeRows(supabase, itemTable(CUSTOM_SECTIONS, to.id), [founded]);
     else for (const part of inParts(ids)) await removeRows(supabase, itemTable(section, to.id), part);

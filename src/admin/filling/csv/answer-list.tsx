@@ -13,7 +13,6 @@ interface AnswerListProps {
   section: Section;
   file: ImportFile;
   rows: readonly ReadRow[];
-  /** Lines that stay out. */
   without: ReadonlySet<number>;
   onTake: (line: number, isTaken: boolean) => void;
 }
@@ -23,7 +22,6 @@ export function isOfAnswers({ card, groupBy }: Section): boolean {
   return card.text !== undefined && groupBy !== undefined;
 }
 
-/** Questions and answers to tick, each with its category as a chip. */
 export function AnswerList({ section, file, rows, without, onTake }: AnswerListProps) {
   const { card, groupBy = "", fields } = section;
   const { title, text = "" } = card;

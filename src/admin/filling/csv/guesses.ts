@@ -58,7 +58,6 @@ const TELLING: readonly [fits: (field: Field) => boolean, value: RegExp][] = [
   [({ kind }) => kind === "phone", /^[+(]?\p{Nd}[\p{Nd}\s()./-]{1,20}$/u],
   [({ meaning }) => meaning === "distance", /^(?:ca\.?\s*)?\p{N}+(?:[.,]\p{N}+)?\s*(?:m|km|mi|min)\b/iu],
 ];
-/** Of the cells that say something. */
 const MOST = 0.6;
 
 /**
@@ -123,7 +122,6 @@ function isNaming(values: readonly string[], lines: number): boolean {
   return words.length >= lines * MOST && new Set(words).size >= words.length * MOST;
 }
 
-/** By the columns' names, or by what stands in them. */
 export function columnsIn(
   section: Section,
   names: readonly string[],
@@ -149,7 +147,6 @@ export function headerIn(section: Section, lines: readonly TableLine[], chosen: 
   return isNameless ? -1 : index;
 }
 
-/** Offered at once; the list of columns has all. */
 const MOST_MEANINGS = 4;
 
 /** What a column may be: a field that the file does not have yet, or more of a text that it has. */
@@ -175,7 +172,6 @@ export function likelyMeanings(
   ];
 }
 
-/** Whether a field may hold what most cells say. */
 function fits(field: Field, said: readonly string[]): boolean {
   const [, value] = TELLING.find(([isOfField]) => isOfField(field)) ?? [];
   if (value) return isMostly(said, value);

@@ -25,11 +25,9 @@ const TABLE_OR_MAP = t`An Excel or CSV file with column names, or a map’s plac
 
 interface ImportDialogProps extends Omit<FillingProps, "shown"> {
   given?: GivenFile;
-  /** Called instead of `onClose` once rows are added. */
   onAdded?: () => void;
 }
 
-/** Adds the valid rows of a file; the others can be corrected here or in a file of their own. */
 export function ImportDialog({ section, items, given, onClose, onAdded = onClose }: ImportDialogProps) {
   const { send, announce, forget, busy, failure, stored, others, isStored } = useImport(section, items);
   const { file, choose, chooseLetters, isReading } = useImportFile(section, others, given);
@@ -43,7 +41,6 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
   const secret = read.filter((row) => row.secret && !isStored(row));
   const alike = read.filter((row) => row.isAlike && !isStored(row));
   const offered = read.filter((row) => (takesAlike || !row.isAlike) && (takesSecrets || !row.secret));
-  /** Lines that their owner has unticked. */
   const [without, setWithout] = useState<ReadonlySet<number>>(new Set());
   const rows = offered.filter(({ line }) => !without.has(line));
   const leftOut = read.length - rows.length;
@@ -69,7 +66,6 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
 
   function close(): void {
     if (busy) return;
-    // Tells what was stored although the rest failed, and how to undo it.
     if (stored.length > 0) announce(stored, accepted.length + refused.length + leftOut);
     onClose();
   }
@@ -238,13 +234,11 @@ interface FoundInFileProps {
   file: ImportFile;
   refused: readonly ReadRow[];
   accepted: readonly ReadRow[];
-  /** What is left out until its owner says so. */
   held: ReactNode;
   preview: ReactNode;
   tooMany: string | undefined;
 }
 
-/** Shows the file's columns, the rows to correct and the rows to add. */
 function FoundInFile({ section, file, refused, accepted, held, preview, tooMany }: FoundInFileProps) {
   const { table, header, columns, missing, problem } = file;
   // Opens by itself when something may be missing, and then stays as the owner leaves it.

@@ -76,10 +76,8 @@ export function ImportPreview({ section, columns, rows }: ImportPreviewProps) {
   );
 }
 
-/** More than an owner corrects here; the download contains all of them. */
 const REFUSED_SHOWN = 30;
 
-/** The rows that cannot be imported, with the problems of each, to correct here or in a file. */
 export function RefusedRows({ section, file, rows }: FileProps & { rows: readonly ReadRow[] }) {
   function download(): void {
     const text = refusedCsv(file.header, file.columns, rows, file.table.lines);

@@ -48,7 +48,6 @@ export function useMapDistances(section: Section, items: readonly Item[]) {
     point,
     keep,
     distances,
-    /** What the map did, in words. */
     says: !point
       ? t`The map may know distances`
       : isLooking

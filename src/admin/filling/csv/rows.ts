@@ -13,27 +13,20 @@ import { guessedCells, USUAL_CATEGORY } from "./guesses.ts";
 
 /** One row of the file; it spans several lines when a cell has line breaks. */
 export interface ReadRow {
-  /** Its first line in the file, counted from 1. */
   line: number;
   /** By column: the file's text, or the owner's correction. */
   cells: Record<string, string>;
-  /** By column: the problem, in the field's own words. */
   problems: Record<string, string>;
-  /** Column values for the database, when there are no problems. */
   values?: ItemValues;
   /** The columns that guests need and it lacks. It comes in hidden. */
   lacking?: string[];
-  /** The section most likely has it already. */
   isAlike?: true;
   /** Its hours could not be read, and stand in a text. */
   inWords?: true;
-  /** Nothing tells its category. */
   isUnsure?: true;
-  /** What in it looks like a code or password of the house. */
   secret?: string;
 }
 
-/** The owner's corrections, by line and column. */
 export type Corrections = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
 /**

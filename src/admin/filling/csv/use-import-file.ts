@@ -1,5 +1,3 @@
-/** A chosen file, and what its columns mean. */
-
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { plural, t } from "../../../lib/texts/t.ts";
 import { z } from "../../../lib/zod.ts";
@@ -23,7 +21,6 @@ import { isOurs } from "./written.ts";
 /** A list loads no more, so its owner could not see further rows. */
 const MAX_ITEMS = 1000;
 
-/** The content of a chosen file, with its columns matched to the section's. */
 export type ImportFile = Extract<ReturnType<typeof useImportFile>["file"], { status: "read" }>;
 
 interface Chosen {
@@ -32,14 +29,11 @@ interface Chosen {
   reading: TableReading;
   /** -1 when no line has names. */
   headerIndex: number;
-  /** The columns that were matched by hand. */
   columns?: Columns | undefined;
-  /** Those about which the owner was asked. */
   answered: readonly number[];
   corrections: Corrections;
 }
 
-/** A file that was chosen elsewhere, and which of its sheets is meant. */
 export interface GivenFile {
   file: File;
   sheet?: string | undefined;
@@ -93,7 +87,6 @@ export function useImportFile(section: Section, existing: readonly Item[], given
             })),
         }
       : found;
-  /** Reads the same file again, by the letters that the owner chose. */
   function chooseLetters(letters: string): void {
     if (chosen) void choose(chosen.file, letters);
   }
@@ -118,19 +111,16 @@ function matched(hotelId: string, section: Section, existing: readonly Item[], c
     header,
     below,
     columns,
-    /** The places of columns to ask about. */
     unknown: header.cells.flatMap((name, index) => {
       const isKnown = columns[index] !== undefined || answered.includes(index) || isOurs(name);
       return isKnown || kept[columnNameOf(name)] === "" || !isTelling(below, index) ? [] : [index];
     }),
     isAnswered: answered.length > 0,
-    /** What was left out is not asked about again. */
     keep: () => {
       if (chosen.columns) keepChosenColumns(hotelId, section, header.cells, columns, answered);
     },
     missing,
     rowCount: below.length,
-    /** Why no row can be imported. */
     problem,
     rows: problem ? [] : checkedRows(section, below, columns, existing, corrections),
   };

@@ -39,7 +39,6 @@ export function useImport(section: Section, items: readonly Item[]) {
     return id;
   }
 
-  /** Says what was added, and offers to undo it. */
   function announce(added: readonly string[], leftOut: number, hidden = 0): void {
     const said = [
       t`${capitalized(counted(added.length, section))} imported successfully!`,
@@ -53,7 +52,6 @@ export function useImport(section: Section, items: readonly Item[]) {
     });
   }
 
-  /** @returns whether all of them are stored */
   async function send(rows: readonly ReadRow[], leftOut: number): Promise<boolean> {
     setBusy(true);
     setFailure(undefined);
@@ -91,13 +89,10 @@ export function useImport(section: Section, items: readonly Item[]) {
   return {
     send,
     announce,
-    /** Prepares for another file. */
     forget,
     busy,
     failure,
-    /** Ids of the rows that are stored although sending failed. */
     stored: [...stored],
-    /** The section's other rows. */
     others,
     isStored: (row: ReadRow) => stored.has(ids.current.get(row.line) ?? ""),
   };

@@ -23,7 +23,6 @@ export function useValuesForRows(section: Section, distances: ReadonlyMap<string
   const announce = useAnnounce();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  /** Ids of rows that got a value here. */
   const [completed, setCompleted] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   const reasonOf = (error: unknown) => failureText(table.failures("update"), error);
@@ -58,7 +57,6 @@ export function useValuesForRows(section: Section, distances: ReadonlyMap<string
     return undone;
   }
 
-  /** @returns whether they are stored */
   async function save(items: readonly Item[]): Promise<boolean> {
     const parsed: ItemValues = {};
     const wrong: Record<string, string> = {};

@@ -6,7 +6,6 @@ export function lacks(item: Item, column: string): boolean {
   return (item[column] ?? "") === "";
 }
 
-/** The columns that guests need and one of them lacks. */
 export function lackedBy(section: Section, items: readonly Item[]): string[] {
   return Object.keys(section.fields).filter(
     (column) => isRequiredWhenShown(section, column) && items.some((item) => lacks(item, column)),

@@ -13,7 +13,6 @@ import type { ReadRow } from "./rows.ts";
 const SHOWN_COLUMN = t`Shown to guests`;
 const OF_REFUSED = [t`Line`, t`What is wrong`];
 
-/** Columns that only our own files have. */
 export function isOurs(name: string): boolean {
   return [SHOWN_COLUMN, ...OF_REFUSED].includes(name.trim());
 }

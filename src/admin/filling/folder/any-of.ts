@@ -4,7 +4,6 @@ export function anyOf(words: readonly string[]): string {
   return words.join("|");
 }
 
-/** @returns which list a text has words of; the first one counts */
 export function namer<Name extends string>(
   lists: Readonly<Record<Name, readonly string[]>>,
   flags = "i",

@@ -1,16 +1,13 @@
-/** The headings of a folder, and what stands below each. */
 import { findPhone, named } from "./facts.ts";
 import type { Line } from "./lines.ts";
 import { areaOf, isOfAll } from "./words.ts";
 
 export interface Block {
   heading: string;
-  /** The heading's. */
   line?: Line;
   /** 1 is the highest; the lowest ones are only told from how they look. */
   level: number;
   lines: Line[];
-  /** The block that contains it. */
   parent?: Block;
 }
 
@@ -19,13 +16,11 @@ export const UNDERLINED = 5;
 const DECORATED = 6;
 const LOUD = 7;
 export const COLON = 8;
-/** Only a short line above others. */
 export const PLAIN = 9;
 
 const RULE = /^[=\-_*~#.·•\s]{3,}$/;
 const DECORATION = /^(?:[*#=~_>»+-]{2,}|#)\s*(.+?)\s*[*#=~_<«+-]*$/;
 const NUMBERING = /^(?:\d{1,2}(?:\.\d{1,2})*\.?\)?(?: ·)?|[IVX]{1,4}\.|[A-Z]\))\s+(?=\p{Lu})/u;
-/** Before and after the words of a heading. */
 const PICTURES =
   /^(?:[\p{Extended_Pictographic}\s]|\u{fe0f}|\u{200d})+|(?:[\p{Extended_Pictographic}\s]|\u{fe0f}|\u{200d})+$/gu;
 const MAX_HEADING = 80;
@@ -73,7 +68,6 @@ function chaptersOf(lines: readonly Line[]): Set<number> {
       places.push(index);
   }
   const apart = places.filter((place, index) => (places[index + 1] ?? lines.length) > place + 1);
-  // One may be empty.
   return new Set(places.length >= MIN_CHAPTERS && apart.length * 3 >= places.length * 2 ? places : []);
 }
 

@@ -23,7 +23,6 @@ const INSIDE_AND_OUTSIDE =
   /^(\p{L}[^:\d]{1,60}?)\s*[:–—-]?\s+(\d{1,4})\s*(\([^()]{2,40}\))?\s*[,;/|]\s+(.+)$/u;
 const PLACES = new Set<Area | undefined>(["restaurants", "shopping", "must-visit", "tours", "transport"]);
 
-/** A line that is a name: short, and no sentence. */
 function isName(text: string): boolean {
   return (
     text.length <= 60 && /^[\p{Lu}\d"„«“¡]/u.test(text) && !/[.,;:!?]$/.test(text) && !/[.;!?]\s/.test(text)
@@ -45,7 +44,6 @@ export function partsOf(block: Pick<Block, "lines">, area: Area | undefined): Fa
 
 interface Found {
   found: readonly FactPart[];
-  /** How many lines say it, if not one. */
   taken?: number;
   /** It is the part above, with more in it. */
   goesOn?: true;
@@ -98,7 +96,6 @@ function questionIn(text: string, below: readonly Line[]): Found | undefined {
   };
 }
 
-/** A place's name, on a line above what is said of it. */
 function isNameAbove(text: string, next: Line, area: Area | undefined): boolean {
   if (!PLACES.has(area) || named(text) || !isName(text) || text.includes(",")) return false;
   return !next.isAfterGap && !next.cells && !isBullet(next.text) && !isName(next.text);
@@ -117,7 +114,6 @@ function entryIn(
   return area && isName(text) && isOfList ? factsIn(text, "") : undefined;
 }
 
-/** A name, and what a line says of it. */
 function namedIn(text: string, isListed: boolean, area: Area | undefined) {
   if (area === "amenities") return namedWithin(text);
   if (!PLACES.has(area)) return named(text);
@@ -167,7 +163,6 @@ function isAnswer(line: Line): boolean {
   return !line.cells && !line.level && !QUESTION.test(withoutBullet(line.text));
 }
 
-/** "Q: …", "A: …" */
 function unlabelled(text: string): string {
   return text.replace(/^(?:q|a|f|r|p|d)\s?[:.)]\s+/i, "").trim();
 }

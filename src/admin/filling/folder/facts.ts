@@ -6,7 +6,6 @@ import { CUISINE } from "./words.ts";
 
 export interface Facts {
   name: string;
-  /** All that is said beside the name. */
   about: string;
   /** The same in pieces, each with the fact that it is. */
   parts: readonly Part[];
@@ -29,7 +28,6 @@ export interface Part {
   column?: FactName | undefined;
 }
 
-/** What has no column of its own. */
 export function restOf({ parts }: Facts, used: readonly FactName[]): string {
   return parts
     .filter(({ text, column }) => !(column && used.includes(column)) && /[\p{L}\d]/u.test(text))
@@ -37,7 +35,6 @@ export function restOf({ parts }: Facts, used: readonly FactName[]): string {
     .join(", ");
 }
 
-/** What a line below a heading is. */
 export type FactPart =
   | { kind: "question"; question: string; answer: string }
   | { kind: "entry"; facts: Facts }
@@ -52,7 +49,6 @@ const NAMED = /^([^:–—]{2,80}?)\s*(?::(?!\/\/|\d\d(?!\d))|(?<!\d)\s[–—-]
 const IN_BRACKETS = /^([^()]{2,60}?)\s*\(([^()]{2,200})\)\s*[,:–—-]?\s*(.*)$/;
 const BEFORE_COMMA = /^([^,.:;!?]{2,60}),\s+(.+)$/;
 
-/** @returns name and text, where a line has both */
 export function named(text: string): [name: string, about: string] | undefined {
   const [, name = "", about = ""] = NAMED.exec(text) ?? [];
   return about && !isAside(text, name, about) ? [name.trim(), about.trim()] : undefined;
@@ -83,7 +79,6 @@ export function namedPlace(text: string): [name: string, about: string] {
   for (const at of [far?.index ?? 0, isNumbered ? street.index : 0, text.indexOf(phone || text), when]) {
     if (at > 2) all.push([withoutMark(text.slice(0, at)), text.slice(at)]);
   }
-  // Whatever ends the name first.
   const [first] = all.filter(([name]) => name).toSorted(([a], [b]) => a.length - b.length);
   return first ?? [text, ""];
 }
@@ -94,7 +89,6 @@ const NAMED_WITHIN = new RegExp(
   "iu",
 );
 
-/** The name of what a house has, and where, when, or for how much. */
 export function namedWithin(text: string): [name: string, about: string] | undefined {
   const [, name = "", about = ""] = NAMED_WITHIN.exec(text) ?? [];
   return (
@@ -143,7 +137,6 @@ const FILLED_WITH: readonly [FactName, RegExp][] = [
   ["duration", DURATION],
 ];
 
-/** What most cells of a column are. */
 export function columnOf(cells: readonly string[]): FactName | undefined {
   const filled = cells.filter((cell) => /[\p{L}\d]/u.test(cell));
   const most = (is: (cell: string) => boolean) =>
@@ -152,7 +145,6 @@ export function columnOf(cells: readonly string[]): FactName | undefined {
   return FILLED_WITH.find(([, words]) => most((cell) => words.test(cell)))?.[0];
 }
 
-/** @returns the first number to call */
 export function findPhone(text: string): string {
   return phonesIn(text)[0] ?? "";
 }
@@ -255,7 +247,6 @@ export function factsIn(name: string, about: string, known: readonly Part[] = []
     .split(BETWEEN)
     .map((text) => ({ text: text.trim() }))
     .filter(({ text }) => text);
-  /** The part of the text that has it. */
   function part(column: FactName, words: RegExp, longest = 60): string {
     const one = parts.find(({ text, column: other }) => !other && words.test(text));
     if (!one) return "";

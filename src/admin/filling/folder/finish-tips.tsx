@@ -13,13 +13,11 @@ import type { Picks } from "../suggestions/picks.ts";
 import { ValueField } from "../value-field.tsx";
 
 interface FinishTipsProps {
-  /** Those that lacked something when the screen was opened. */
   tips: readonly Offered[];
   picks: Picks;
   busy: boolean;
   /** Adds them: those that are complete are shown. */
   onShow: () => void;
-  /** Adds all of them hidden. */
   onLater: () => void;
 }
 
@@ -46,7 +44,6 @@ export function FinishTips({ tips, picks, busy, onShow, onLater }: FinishTipsPro
   );
 }
 
-/** Columns that guests need and the tip lacks. */
 function lackingOf(tip: Offered, picks: Picks): readonly string[] {
   const reading = picks.read(tip);
   return reading.status === "ready" ? (reading.lacking ?? []) : ["wrong"];

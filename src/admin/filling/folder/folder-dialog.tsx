@@ -33,7 +33,6 @@ const MAX_PASTED = 400_000;
 
 interface FolderDialogProps {
   onClose: () => void;
-  /** When items were added. */
   onAdded?: () => void;
 }
 

@@ -1,8 +1,6 @@
 import { strFromU8 } from "fflate";
 
-/** What files begin with, whatever their names say. */
 const FORMATS = [
-  /** JPEG, PNG, WebP, and HEIC or AVIF. */
   ["photo", /^(?:\u00ff\u00d8\u00ff|\u0089PNG|RIFF.{4}WEBP|.{4}ftyp)/s],
   ["archive", "PK\u0003\u0004"],
   ["oldOffice", "\u00d0\u00cf\u0011\u00e0"],

@@ -56,7 +56,6 @@ interface FoundListsProps {
   onAsLines: () => void;
 }
 
-/** Lists whose columns are known, a press each. */
 export function FoundLists({ lists, done, onOpen, onAsLines }: FoundListsProps) {
   const title = plural(lists.length, { one: "It is a list", other: "# lists" });
   return (

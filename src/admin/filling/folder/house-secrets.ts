@@ -9,21 +9,17 @@ import { WIFI_WORDS } from "./wifi.ts";
 
 export interface HouseSecret {
   kind: SecretKind;
-  /** Of what it opens. */
   name: string;
   code: string;
-  /** The line that says it. */
   said: string;
 }
 
 interface Sorted {
   secrets: HouseSecret[];
-  /** Without the codes and the names. */
   rest: Line[];
   leftOut: Line[];
 }
 
-/** All words of a cell begin like names. */
 const NAMES = /^(?:\p{Lu}[\p{L}.’-]*(?:[ /&,+]+|$))*$/u;
 const MAX_NAME = 60;
 const MAX_CODE = 60;

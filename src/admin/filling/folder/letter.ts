@@ -27,7 +27,6 @@ export interface Told {
   number?: string;
 }
 
-/** What a paragraph is about, by its own words. */
 export function questionAbout(paragraph: string): keyof SuggestionTexts["questions"] | undefined {
   return ANSWERED.find((subject) => isAbout(paragraph, subject));
 }
@@ -63,5 +62,4 @@ export function toldIn(paragraph: string, texts: SuggestionTexts | undefined): T
   return isAnswer ? [{ kind: "answer", name, text }, ...told] : told;
 }
 
-/** A greeting is shorter. */
 const MIN_ANSWER = 40;

@@ -8,11 +8,9 @@ export interface Line {
   level?: number;
   /** All of it is in bold letters, as in headings that somebody only painted. */
   isBold?: boolean;
-  /** Empty lines stand before it. */
   isAfterGap?: boolean;
   /** It stands at the head or the foot of several pages. */
   isOfPages?: boolean;
-  /** It is one entry of a list. */
   isListed?: boolean;
   /** The cells of a table's row; `text` joins them. */
   cells?: readonly string[];
@@ -40,7 +38,6 @@ export function isTooLarge({ size }: Blob): boolean {
   return size > MAX_BYTES;
 }
 
-/** Some fifty pages. */
 export const MAX_PAGES = 50;
 /** Fifty pages of Word have a tenth of that. */
 const MAX_TAGS = 1_000_000;

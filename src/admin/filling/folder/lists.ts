@@ -20,7 +20,6 @@ export interface FoundList {
   /** Ids of the sections that it may be of, the likeliest first. */
   sections: readonly [string, ...string[]];
   sheet?: string | undefined;
-  /** Which of the file's tables it is. */
   table: number;
   rows: number;
 }

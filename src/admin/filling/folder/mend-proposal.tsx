@@ -6,12 +6,10 @@ import type { Picks } from "../suggestions/picks.ts";
 interface MendProposalProps {
   offered: Offered;
   picks: Picks;
-  /** Whether the owner has tried to add it. */
   tried: boolean;
   disabled: boolean;
 }
 
-/** Below a proposal that is ticked: what it lacks, and all its texts to change. */
 export function MendProposal({ offered, picks, tried, disabled }: MendProposalProps) {
   const reading = picks.read(offered);
   // Opened by a mistake it stays open once that is put right.

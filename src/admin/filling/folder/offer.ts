@@ -11,7 +11,6 @@ import type { Item } from "../../content/sections/items.ts";
 import type { Offered } from "../suggestions/offer.ts";
 import type { Proposal } from "./propose.ts";
 
-/** An item as it is offered, and the proposal that it comes of. */
 export interface FolderOffered extends Offered {
   of: Proposal;
 }

@@ -23,7 +23,6 @@ export interface PdfPage {
   below?: number;
 }
 
-/** Pieces side by side, without a wide gap. */
 interface Run {
   text: string;
   x: number;
@@ -33,7 +32,6 @@ interface Run {
   font: string;
 }
 
-/** Runs on one height. */
 type Row = Run[];
 
 /** In widths of a letter's height. */
@@ -187,12 +185,10 @@ function tally<Key>(weighted: Iterable<readonly [Key, number]>): Map<Key, number
   return weights;
 }
 
-/** The key with the most weight, and that weight. */
 function heaviest<Key>(weighted: Iterable<readonly [Key, number]>): [Key, number] | undefined {
   return [...tally(weighted)].toSorted(([, a], [, b]) => b - a)[0];
 }
 
-/** In what most letters are set. */
 function bodyOf(runs: readonly Run[]): Look["body"] {
   const [size = 10] = heaviest(runs.map((run) => [Math.round(run.size * 2) / 2, run.text.length])) ?? [];
   const [font = ""] = heaviest(runs.map((run) => [run.font, run.text.length])) ?? [];
@@ -227,7 +223,6 @@ interface Column {
   end?: number;
 }
 
-/** Where the right one of two runs usually begins. */
 function gutterOf(rows: readonly Row[]): number | undefined {
   const starts = rows.flatMap((row) => (row.length === 2 && row[1] ? [Math.round(row[1].x)] : []));
   const [gutter, count = 0] = heaviest(starts.map((start) => [start, 1])) ?? [];
@@ -253,7 +248,6 @@ function split(rows: readonly Row[]): Column[] {
   return [{ column: left, end: Math.max(...left.flat().map(({ end }) => end)) }, { column: right }];
 }
 
-/** How many lines go on in the next one. */
 function goingOn(rows: readonly Row[]): number {
   const texts = rows.map(rowText);
   return texts.filter((text, at) => /[^.!?:]$/.test(text) && /^\p{Ll}/u.test(texts[at + 1] ?? "")).length;
@@ -261,9 +255,7 @@ function goingOn(rows: readonly Row[]): number {
 
 interface Look {
   body: { size: number; font: string };
-  /** The sizes of headings, the largest first. */
   bigger: readonly number[];
-  /** Where full lines end. */
   right: number;
 }
 

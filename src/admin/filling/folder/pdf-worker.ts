@@ -9,7 +9,6 @@ export interface PdfQuestion {
   file: Blob;
   /** A page to draw, counted from 0, instead of reading all of them. */
   page?: number;
-  /** Of what is drawn, in pixels of its longer side. */
   side?: number;
 }
 

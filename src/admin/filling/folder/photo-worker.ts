@@ -1,5 +1,3 @@
-/** Reads the text of a picture, by Tesseract, compiled to WebAssembly. */
-
 import createTesseract from "tesseract.js-core/tesseract-core-simd-lstm.js";
 import wasmUrl from "tesseract.js-core/tesseract-core-simd-lstm.wasm?url";
 import { t } from "../../../lib/texts/t.ts";
@@ -60,7 +58,6 @@ function modelsFor(languages: readonly string[]): [name: string, url: string][] 
   });
 }
 
-/** The text with the place of each word, as hOCR. */
 async function textIn(picture: Uint8Array, models: readonly [name: string, url: string][]): Promise<string> {
   const tesseract = await createTesseract({ locateFile: () => wasmUrl });
   for (const [name, url] of models) {

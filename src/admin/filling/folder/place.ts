@@ -20,7 +20,6 @@ export interface PlacedLines {
   joined: ReadonlyMap<string, string>;
 }
 
-/** @param proposals what the rules have found */
 export function placeLines(
   proposals: readonly Proposal[],
   lines: readonly Line[],

@@ -22,12 +22,9 @@ import type { HouseSecret } from "./house-secrets.ts";
 import type { ProfileFacts } from "./profile.ts";
 
 interface Offer {
-  /** Among all: a column of the profile, or a code's. */
   id: string;
   label: string;
-  /** What the folder says. */
   says: string;
-  /** What the profile says instead. */
   now: string;
   changes?: HotelUpdate;
   secret?: HouseSecret;

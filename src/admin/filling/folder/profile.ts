@@ -9,7 +9,6 @@ export interface ProfileFacts {
   /** As stored: "03:00 PM". */
   check_in?: string;
   check_out?: string;
-  /** As the folder writes it. */
   breakfast?: string;
   wifi?: Network;
 }
@@ -24,14 +23,11 @@ const SAYS_TIME = /[:.h]\d|am|pm|uhr|uur|\dh|bis|and|und|to/i;
 /** "kl. 8–10" */
 const isOfMorning = (hour: string) => hour === "" || (Number(hour) >= 5 && Number(hour) <= 13);
 const MAX_BREAKFAST = 40;
-/** Longer ones say more than a time. */
 const MAX_ONLY = 45;
 const MAX_HEAD = 40;
 
-/** By fact: the text of the line that says it. */
 export type FactLines = { readonly [Fact in keyof ProfileFacts]?: string };
 
-/** @returns the facts, and the lines that say something else, too */
 export function profileOf(lines: readonly Line[]): {
   facts: ProfileFacts;
   factLines: FactLines;

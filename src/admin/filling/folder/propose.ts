@@ -24,7 +24,6 @@ export interface Proposal {
   heading?: string;
   /** For its owner to tick: the rules are not sure of it. */
   isDoubtful?: true;
-  /** Why, in a sentence for the owner. */
   doubt?: string;
 }
 
@@ -32,7 +31,6 @@ const MAX_PROPOSALS = 300;
 /** A section of its own needs something to list. */
 const MIN_ITEMS = 2;
 
-/** Of those that become sections of their own. */
 export function customHeadings(proposals: readonly Proposal[]): Set<string> {
   return new Set(
     proposals.flatMap(({ section, heading }) => (section === "custom" && heading ? [heading] : [])),
@@ -91,7 +89,6 @@ function fromTold({ kind, name, text, number = "" }: Told): Proposal {
 
 export type Destination = Exclude<Proposal["section"], "custom">;
 
-/** Where a line most likely belongs. */
 export function guessedPlace({ text }: Line): Destination {
   const facts = factsIn(...namedPlace(withoutBullet(text)));
   return voteOf(facts) ?? (isAway(facts) ? "must-visit" : facts.phone ? "important-contacts" : "faqs");
@@ -151,7 +148,6 @@ function areaAbove({ parent }: Block, blocks: readonly Block[]): Area | undefine
 /** "Nora's Kitchen" */
 const NAMED_KITCHEN = /^(?:the|la|le|il|el|da|chez|zum|zur)\s|['’]s\s/i;
 
-/** Whether a heading below "Restaurants" is the name of one. */
 function isEntryOf(area: Area, { heading, level, lines }: Block): boolean {
   if (heading.endsWith("?") || lines.length > 6 || lines.some(({ text }) => text.includes("?"))) return false;
   if (area === "amenities") {
@@ -229,7 +225,6 @@ function ofItsOwn(
   return toldIn(text, texts).map(fromTold);
 }
 
-/** Below a heading that names no section. */
 function free(
   block: Block,
   custom: boolean,

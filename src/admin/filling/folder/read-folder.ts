@@ -15,7 +15,6 @@ import type { PhotoQuestion } from "./photo-worker.ts";
 import photoWorker from "./photo-worker.ts?worker&url";
 import type { PdfPicture } from "./read-pdf.ts";
 
-/** Pages that may be chosen at once. */
 const MAX_FILES = 10;
 
 /** Pasted text, or files, such as the photos of its pages, in their order. */
@@ -32,7 +31,6 @@ export interface FolderRead extends FolderFound {
   pages: readonly FolderPage[];
 }
 
-/** A list of one of the files, for the import. */
 export type ListOfFile = FoundList & { file: File };
 
 /** What is in a folder: the rest of it is undefined where all of it is lists. */
@@ -89,7 +87,6 @@ export async function readFolder(
   return found.status === "unreadable" ? found : { status: "parts", rest: { ...found, pages }, lists };
 }
 
-/** @param from how many pages there are before */
 function onPages(
   lines: readonly Line[],
   of: { file: File; format: FileFormat } | undefined,

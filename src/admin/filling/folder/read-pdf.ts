@@ -1,5 +1,3 @@
-/** The lines of a PDF, by PDF.js. */
-
 import { getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { t } from "../../../lib/texts/t.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
@@ -43,7 +41,6 @@ export interface PdfPicture {
   picture: Blob;
 }
 
-/** @param side of the picture, in pixels: the longer one */
 export async function drawnPage(
   bytes: Uint8Array,
   index: number,

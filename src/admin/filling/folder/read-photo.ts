@@ -1,4 +1,3 @@
-/** The lines of a photographed page. */
 import { plain } from "../../ui/markup-text.ts";
 import type { PdfPage, readPages } from "./pdf-layout.ts";
 
@@ -11,7 +10,6 @@ interface OcrLine {
   left: number;
   top: number;
   slope: number;
-  /** The height of its letters, in pixels. */
   size: number;
   words: { text: string; left: number; right: number }[];
 }

@@ -124,9 +124,7 @@ function* linesOf(xml: string, levels: ReadonlyMap<string, number>): Generator<L
   let line: Line = { text: "" };
   let isText = false;
   let isBold = false;
-  /** Whether there are letters in bold ones, and in others. */
   let letters = { bold: false, plain: false };
-  /** The paragraphs of each cell. */
   let row: { cells: string[][]; depth: number } | undefined;
   let depth = 0;
 

@@ -16,7 +16,6 @@ const PATTERNS = Object.entries(subjects).map(
 const MIN_RULES = 2;
 const MAX_TITLE_WORDS = 4;
 
-/** Its nouns have capitals, too: "Rauchen nur vor der Tür" has no title. */
 const IS_GERMAN = /(?<!\p{L})(?:der|die|das|dem|den|und|nicht|bitte|nur|ist|sind|im|ins|auf)(?!\p{L})/u;
 
 export interface Rule {
@@ -81,7 +80,6 @@ export function isAbout(text: string, subject: Subject): boolean {
   return PATTERNS.some(([name, words]) => name === subject && words.test(plain));
 }
 
-/** "Hunde": the first word of a subject. */
 export function ruleTitle(text: string): string {
   return capitalized(subjectIn(text)?.word ?? "");
 }

@@ -19,8 +19,6 @@ export const STAFF_NAME = new RegExp(
   )}))(?<between>\\s*[:(,–-]\\s*|\\s)(?<name>${NAME})(?=\\)?\\s*(?:$|[,;:.–(-]|\\+?\\d|tel))\\)?`,
   "u",
 );
-/** "Petra", alone in a cell. */
 export const ONE_NAME = new RegExp(`^(?!${NO_NAME})\\p{Lu}\\p{Ll}+(?:[ /&,]+\\p{Lu}[\\p{Ll}.]+)?$`, "u");
-/** "Ask Petra" */
 export const ASKING =
   /(?<!\p{L})(?:ask|see|call|fragen?|bei|siehe|demander|voir|preguntar|pedir|chiedere|vedi|vragen|bij|pyta[cćj]\p{L}*|fr[aå]ga|sp[oø]rg|perguntar|kysy)\p{L}*\s(?:\p{L}{1,3}\s)?\p{Lu}\p{Ll}+/iu;

@@ -18,7 +18,6 @@ type Column = "check_in" | "check_out";
 
 export interface StayTime {
   column: Column;
-  /** The time as it is stored: "03:00 PM". */
   time: string;
   /** Whether the folder also says until when, or from when. */
   isRange: boolean;
@@ -56,7 +55,6 @@ const OF_ARRIVAL = pattern(ARRIVAL, "u");
 const OF_DEPARTURE = pattern(DEPARTURE, "u");
 const REQUESTED = pattern(ON_REQUEST, "u");
 const OF_DAY = pattern(ON_A_DAY, "u");
-/** "À partir de" */
 const MAX_FROM = 40;
 const MAX_HEAD = 40;
 
@@ -73,7 +71,6 @@ interface Time {
   before: string;
 }
 
-/** One time, or the two of a range. */
 type Told = readonly [Time, Time?];
 
 interface Waiting {
@@ -210,7 +207,6 @@ export function possibleTimes(text: string, column: Column): string[] {
   return [...new Set(found)];
 }
 
-/** "Check-in", above or beside its time. */
 export function isStayHead(text: string): boolean {
   const plain = text.toLowerCase();
   return (

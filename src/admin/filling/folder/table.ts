@@ -76,7 +76,6 @@ export function isHeadRow(rows: readonly (readonly string[])[]): boolean {
   return tableOf(rows).heads.length > 0;
 }
 
-/** What the columns are of, where no heading says it. */
 export function areaOfTable(rows: readonly (readonly string[])[]): Area | undefined {
   const { columns } = tableOf(rows);
   const has = (column: FactName) => columns.includes(column);
@@ -108,7 +107,6 @@ interface Cell {
   head: string;
 }
 
-/** "Km" above "6". */
 const UNIT = /^(?:km|m|min|miles|€|chf|£)\.?$/i;
 
 function partsOfRow(

@@ -30,7 +30,6 @@ const BARE = new RegExp(
   String.raw`(?<!\p{L})(?:${NETWORKS.replace(/(?<=^|\|)(\p{Ll})/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)})\s+["'“„»«]?\s?(?=\p{Lu}|\S*[\d_-])([^\s,;"”“»«]{2,32})|^(\S{2,32})\s*[/|,;–-]\s*$`,
   "mu",
 );
-/** A network that asks nothing. */
 const OPEN =
   /\b(?:no password|without (?:a )?password|open network|kein passwort|ohne passwort|offenes (?:netz|wlan)|sans mot de passe|r[eé]seau ouvert|sin contrase[nñ]a|red abierta|senza password|rete aperta|geen wachtwoord|open netwerk|bez has[lł]a|utan l[oö]senord|uden (?:adgangskode|kode)|sem (?:senha|palavra))|[oö]ppet n[aä]tverk|[aå]bent netv/iu;
 /** Nothing else looks like "Sea_View" or "DuneHouse-Guest". */

@@ -20,7 +20,6 @@ import type { Offered } from "../suggestions/offer.ts";
 /** Marks rows added from the map; guests read the source: innfo.guest_sources(). */
 export const FROM_THE_MAP = { source: "openstreetmap" };
 
-/** The nearest first; with what the hotel has already, marked. */
 export function offeredNearby(
   section: Section,
   places: readonly NearbyPlace[],
@@ -58,7 +57,6 @@ function offeredPlace(section: Section, place: NearbyPlace, language: string): O
   };
 }
 
-/** For the columns that the section has. */
 function valuesOf({ fields }: Section, place: NearbyPlace, language: string): Record<string, string> {
   const kind = place.kind as KindName;
   const words = nearbyWords(language);
@@ -117,7 +115,6 @@ function webPage(text: string | null): string | undefined {
   return /^https?:\/\/\S+$/.test(address) ? address : undefined;
 }
 
-/** What the map says of it, for the owner to choose by. */
 function toldOf(place: NearbyPlace, language: string): string {
   const kind = place.kind as KindName;
   const what = isAsked(kind) ? place.name : nearbyWords(language).kinds[kind];

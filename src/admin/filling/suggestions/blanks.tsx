@@ -79,7 +79,6 @@ function problemOf(
   return reading?.status === "wrong" ? reading.problems[column] : undefined;
 }
 
-/** Once the mistakes are on the screen. */
 export function focusFirstMistake(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 }

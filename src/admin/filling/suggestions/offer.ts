@@ -14,9 +14,7 @@ export type SuggestedSection = Section & { id: SuggestedId };
 
 export interface Offered extends Suggestion {
   section: Section;
-  /** Among all sections: "faqs/parking". */
   id: string;
-  /** Its name, where that can be mended. */
   called?: string;
   /** For the owner to choose by, in place of its texts. */
   told?: string;

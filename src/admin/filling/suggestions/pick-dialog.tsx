@@ -15,26 +15,20 @@ import { type Beside, countedBoth, ITEMS, type Picked, useAddPicked } from "./us
 interface PickDialogProps {
   title: string;
   description: string;
-  /** Before the columns, in full width. */
   aside?: Aside | undefined;
   onClose: () => void;
-  /** Called instead of `onClose` once something is added. */
   onAdded?: () => void;
   children?: ReactNode;
   below?: ReactNode;
   sections: readonly Section[];
-  /** Undefined while it is not known. */
   offered: readonly Offered[] | undefined;
   picks: Picks;
   /** Columns stored with each row beside its fields. */
   more?: ItemValues;
-  /** What the same press stores. */
   beside?: Beside | undefined;
   /** Whether items with empty blanks may be added, hidden from guests until they are complete. */
   canWait?: boolean;
-  /** The id of the one that is looked at. */
   selected?: string | undefined;
-  /** Beside the buttons. */
   note?: ReactNode;
   /** Shown below a ticked one instead of its blanks. */
   mending?: (offered: Offered, tried: boolean, disabled: boolean) => ReactNode;
@@ -100,7 +94,6 @@ export function PickDialog({
 
   async function addAll(picked: readonly Picked[]): Promise<void> {
     if (!(await add(picked))) {
-      // The reasons stand below the list.
       instead?.onBack();
       return;
     }

@@ -19,7 +19,6 @@ interface Kept {
   kind?: HouseKind;
 }
 
-/** The new rows of a section, which may itself be new. */
 export interface PickedRows {
   section: Section;
   founded?: CustomSection;
@@ -46,7 +45,6 @@ export function usePicks(name: string, usual = false) {
     store.keep({ inputs: { ...next } });
   }
 
-  /** The text of the blanks: the owner's, else the profile's. */
   function typedInto({ id, blanks }: Offered): Typed {
     const known = Object.fromEntries(blanks.map((blank) => [blank.column, blank.known]));
     return { ...known, ...kept.typed[id] };
@@ -70,7 +68,6 @@ export function usePicks(name: string, usual = false) {
       const read = is_hidden ? readDraft(offered, typedInto(offered)) : whole;
       return read.status === "ready" ? { ...read, values: { ...read.values, is_hidden } } : read;
     },
-    /** Those that are ready, by section, always under the same ids. */
     rowsOf: (picked: readonly { offered: Offered; reading: SuggestionReading }[]): PickedRows[] => {
       const ids = { ...kept.ids };
       const idOf = (name: string) => {

@@ -8,12 +8,10 @@ import { OtherLanguage } from "./tick-list.tsx";
 
 interface SuggestionsDialogProps {
   section: SuggestedSection;
-  /** The section's present rows. */
   items: readonly Item[];
   onClose: () => void;
 }
 
-/** What many houses have. */
 export function SuggestionsDialog({ section, items, onClose }: SuggestionsDialogProps) {
   const hotel = useHotel();
   const picks = usePicks(`${hotel.id}/suggestions/${section.id}`);

@@ -14,13 +14,10 @@ interface TickListProps {
   offered: readonly Offered[];
   picks: Picks;
   disabled?: boolean;
-  /** The id of the one that is looked at. */
   selected?: string | undefined;
-  /** Below one that is ticked. */
   children?: (offered: Offered) => ReactNode;
 }
 
-/** Suggestions in their groups, each with the text that guests will read. */
 export function TickList({ offered, picks, disabled = false, selected, children }: TickListProps) {
   const groups = groupBy(offered, ({ group }) => group);
   return (
@@ -64,7 +61,6 @@ export function offeredName({ section, values, called }: Offered): string {
   return called ?? values[section.card.title] ?? "";
 }
 
-/** All that guests will read of it, beside its name and its group. */
 function textOf({ section, values, blanks }: Offered): string {
   const { title, label } = section.card;
   const said = Object.entries(values).filter(([column]) => ![title, label, section.groupBy].includes(column));
@@ -83,7 +79,6 @@ function textOf({ section, values, blanks }: Offered): string {
     .join(" · ");
 }
 
-/** Suggestions in a language that is not the hotel's say so. */
 export function OtherLanguage() {
   const { language } = useHotel();
   const written = suggestedLanguage(language);

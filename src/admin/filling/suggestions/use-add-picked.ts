@@ -22,19 +22,16 @@ export const ITEMS: Called = { one: t`item`, many: t`items` };
 
 /** What the same press stores beside the items, and the same Undo takes back. */
 export interface Beside {
-  /** How many are ticked. */
   count: number;
   called: Called;
   /** @param note is called with what takes back, and how many, for each part that is stored */
   store: (note: (takeBack: () => Promise<unknown>, count: number) => void) => Promise<void>;
   reasonOf: (error: unknown) => string;
-  /** To be ticked. */
   list: (disabled: boolean) => ReactNode;
 }
 
 /** Everything one dialog has stored; one Undo takes it back. */
 interface Stored {
-  /** By the section's id. */
   rows: Map<string, { section: Section; ids: ReadonlySet<string> }>;
   beside: number;
   takeBacks: (() => Promise<unknown>)[];
