@@ -185,3 +185,27 @@ ownerTest(
     expect(data?.wifi).toEqual([{ name: "Lantern", password: "saltandthyme", shown_to: "everybody" }]);
   },
 );
+
+ownerTest.describe("On a phone of 844 pixels", () => {
+  ownerTest.use({ viewport: { width: 390, height: 844 } });
+
+  ownerTest(
+    "the first step asks for times and Wi-Fi on little more than a screen, and folds the rest",
+    async ({ page }) => {
+      await page.goto("/admin/setup");
+      await expect(page.getByRole("heading", { name: "Times and Wi-Fi" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Bring Your Folder" })).toBeVisible();
+      await expect(page.getByRole("group", { name: "Edit or preview" })).toHaveCount(0);
+      await expect(page.getByLabel("Every day opens")).toBeHidden();
+      // It was 1,643.
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await expect.poll(height).toBeLessThanOrEqual(1024);
+      const add = page.getByRole("button", { name: "Add Network" });
+      await expect(add).toBeHidden();
+      await page.getByRole("textbox", { name: "Network" }).fill("Lantern");
+      await expect(add).toBeVisible();
+      await page.getByText("Reception and night entry").click();
+      await expect(page.getByLabel("Every day opens")).toBeVisible();
+    },
+  );
+});

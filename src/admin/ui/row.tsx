@@ -30,8 +30,7 @@ export function Row({ picture, children, actions, unfolded }: RowProps) {
   return (
     <li
       className={cx(
-        // Its ground, and what shows the focus, reach beyond the hairlines.
-        "relative -mx-3 px-3 hover:bg-canvas [&:not(:first-child)>:first-child]:border-t",
+        "relative hover:bg-canvas [&:not(:first-child)>:first-child]:border-t",
         SKIPPED_OFF_SCREEN,
       )}
     >

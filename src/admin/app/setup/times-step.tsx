@@ -10,6 +10,7 @@ import { FieldCells } from "../../content/sections/inputs.tsx";
 import { WifiReaderQuestion } from "../../content/sections/wifi-input.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { Button } from "../../ui/button.tsx";
+import { Fold } from "../../ui/fold.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { StepActions, StepTitle } from "./step-frame.tsx";
 import { pathOf } from "./steps.ts";
@@ -50,9 +51,9 @@ export function TimesStep() {
         actions={<StepActions busy={row.form.formState.isSubmitting && "Saving..."}>Continue</StepActions>}
       >
         <StepTitle title="Times and Wi-Fi" text="Please check the times." />
-        <div className="flex flex-wrap gap-3 *:grow">
+        <div className="flex flex-wrap gap-x-3 *:grow">
           <LanguageChoice />
-          <Button icon={BookOpen} variant="secondary" onClick={() => setBringing(true)}>
+          <Button icon={BookOpen} variant="quiet" onClick={() => setBringing(true)}>
             Bring Your Folder
           </Button>
         </div>
@@ -63,9 +64,16 @@ export function TimesStep() {
           <FieldCells fields={fields} columns={["wifi"]} />
           <WifiReaderQuestion />
         </section>
-        <section className="flex flex-col gap-4">
-          <FieldCells fields={fields} columns={AT_THE_DESK} />
-        </section>
+        <Fold
+          title="Reception and night entry"
+          inside="Open day and night, or at set times"
+          className="border-t"
+          invalid={AT_THE_DESK.some((column) => row.form.formState.errors[column] !== undefined)}
+        >
+          <div className="flex flex-col gap-4">
+            <FieldCells fields={fields} columns={AT_THE_DESK} />
+          </div>
+        </Fold>
       </HotelForm>
       {bringing && <FolderDialog onClose={() => setBringing(false)} onAdded={() => setBringing(false)} />}
     </>

@@ -6,6 +6,7 @@ import { cx } from "../../ui/cx.ts";
 import { TabLink } from "../../ui/tab-link.tsx";
 import { useIsNarrow } from "../../ui/use-media-query.ts";
 import { aboveOf, headerOf, isInMenu, type NavigationEntry, OF_HOTEL, wordOf } from "../navigation.ts";
+import { SETUP_PATH } from "../setup/steps.ts";
 
 interface ScreenHeadProps {
   header: NavigationEntry;
@@ -27,9 +28,14 @@ export function ScreenHead({ header: { title, description, path }, placeRef }: S
             <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
               {below === title ? word : title}
             </h1>
-            {/* On a phone the line below says how a section stands. */}
+            {/* On a phone the line below says how a section stands, or which step of the set-up it is. */}
             {below && (
-              <p className={cx("mt-1.5 text-ink-soft", headerOf(path)?.section && "max-lg:hidden")}>
+              <p
+                className={cx(
+                  "mt-1.5 text-ink-soft",
+                  (headerOf(path)?.section || path === SETUP_PATH) && "max-lg:hidden",
+                )}
+              >
                 {below}
               </p>
             )}

@@ -156,7 +156,7 @@ export function Shell() {
               ref={main}
               tabIndex={-1}
               className={cx(
-                "@container mx-auto min-w-0 max-w-6xl flex-1 px-4 pb-6 focus:outline-none max-lg:pb-28 sm:px-8",
+                "@container mx-auto min-w-0 max-w-6xl flex-1 px-4 pb-6 focus:outline-none max-lg:pb-28 max-lg:has-data-at-bottom:pb-0 sm:px-8",
                 !headsItself && "pt-6",
               )}
             >

@@ -8,6 +8,8 @@ const FITS_EASILY = "(min-width: 100rem)";
 
 /** Screens that change what guests see, item by item. */
 const CONTENT = /^\/admin\/(?!$|qr-code|subscription|revenue|account|history|hotel|inbox|rooms|members)/;
+/** Its steps end with the page itself, so a phone keeps its room for what is asked. */
+const STEPPED = /^\/admin\/setup\/?$/;
 /** Of them, those that are about the page's first screen. */
 const FOLLOWED = /^\/admin\/(profile|look|announcements|setup)\/?$/;
 
@@ -25,7 +27,7 @@ export function usePreview(pathname: string) {
   const wanted = chosen ? chosen === "shown" : fitsEasily || FOLLOWED.test(pathname);
   return {
     beside: offered && fits,
-    inPlace: offered && !fits,
+    inPlace: offered && !fits && !STEPPED.test(pathname),
     shown: offered && (fits ? wanted : inPlaceAt === pathname),
     toggle(): void {
       const next = wanted ? "hidden" : "shown";

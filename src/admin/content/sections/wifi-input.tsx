@@ -17,6 +17,7 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
   const { control, register, formState } = useFormContext<Record<string, Typed>>();
   const list = `${name}.networks` as const;
   const { fields: rows, append, remove } = useFieldArray({ control, name: list });
+  const typed = useWatch<Record<string, Typed>>({ name }) as Typed;
   // The column's value is the list itself.
   const errors = formState.errors[name] as Record<number, Record<string, { message?: string }>> | undefined;
   return (
@@ -25,7 +26,8 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
       <RepeatedRows
         rows={rows}
         words={NETWORK}
-        max={MAX_NETWORKS}
+        // Another one only once this one has a name.
+        max={typed.networks.at(-1)?.name === "" ? rows.length : MAX_NETWORKS}
         onAdd={() => append({ name: "", password: "", shown_to: "code" })}
         onRemove={remove}
         inputs={(index) => [
