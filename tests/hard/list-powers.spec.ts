@@ -177,3 +177,11 @@ ownerTest("A row is duplicated under a name of its own", async ({ page, owner })
   await screen.confirmMessage("Amenity added successfully!");
   await expect(titles(page)).toHaveText(["Pool", "Pool (copy)"]);
 });
+
+ownerTest("A row is as wide as its list, whose lines it stands between", async ({ page, owner }) => {
+  await addRow(owner, amenities, amenity("Pool"));
+  await new SectionPage(page, amenities).open();
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Pool" }) });
+  const [own, list] = await Promise.all([row.boundingBox(), row.locator("..").boundingBox()]);
+  expect(own?.width).toBe(list?.width);
+});
