@@ -1,8 +1,10 @@
+import { amenities } from "../../src/sections/amenities.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { addHotel, newHotelName } from "../../testbed/owner.ts";
 import { makeEntry, titleOf } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { keptLists } from "../e2e/support/kept-admin.ts";
 import { confirmMessage } from "../e2e/support/message.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
@@ -16,6 +18,33 @@ ownerTest("The newest hotel is worked on first", async ({ page, owner }) => {
   await hotels.shell.open();
   await hotels.expectSelected(newest.name);
 });
+
+ownerTest(
+  "Frame and rows are there while the hotel is still read, and then follow what was read",
+  async ({ page, owner }) => {
+    await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
+    const pool = page.getByRole("heading", { name: "Pool" });
+    await page.goto("/admin/amenities");
+    await expect(pool).toBeVisible();
+    await keptLists(page);
+
+    const name = newHotelName();
+    await owner.api.from("hotels").update({ name }).eq("id", owner.hotel.id).throwOnError();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/rest/v1/hotels?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await new HotelsPage(page).expectSelected(owner.hotel.name);
+    await expect(pool).toBeVisible();
+    answer();
+    await new HotelsPage(page).expectSelected(name);
+  },
+);
 
 ownerTest(
   "A hotel that is added on another device or in another window does not take the place of the one worked on",

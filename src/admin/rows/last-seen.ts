@@ -2,7 +2,7 @@
  * The lists an owner has seen, kept on this device for when there is no network. They belong to one account and go
  * when it signs out or another one signs in.
  */
-import { hashKey, type QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import { hashKey, type Query, type QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { del, get, keys, update } from "idb-keyval";
 import { errorCode, NETWORK } from "../../lib/errors.ts";
 import { deviceStore } from "./device-store.ts";
@@ -19,6 +19,8 @@ const KEPT = new Set<unknown>([
   "inbox-news",
   "rooms",
 ]);
+/** What the frame around every screen is made of. */
+const OF_FRAME = ["hotels", "workplaces"];
 const MOST_BYTES = 4 * 1024 * 1024;
 const WRITE_AFTER_MS = 500;
 
@@ -50,6 +52,7 @@ let account: string | undefined;
 export function keepLastSeen(queryClient: QueryClient, userId: string): () => void {
   account = userId;
   void forgetOthers(userId);
+  void drawFrame(queryClient, userId);
   let news: SeenLists = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,7 +69,7 @@ export function keepLastSeen(queryClient: QueryClient, userId: string): () => vo
   const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
     const { queryHash, queryKey, state, meta } = event.query;
-    if (!KEPT.has(queryKey[0]) || isAway()) return;
+    if (!KEPT.has(queryKey[0]) || isAway() || isSeenOnly(state)) return;
     news[queryHash] = { at: Date.now(), data: meta?.kept ? meta.kept(state.data) : state.data };
     timer ??= setTimeout(write, WRITE_AFTER_MS);
   });
@@ -76,6 +79,27 @@ export function keepLastSeen(queryClient: QueryClient, userId: string): () => vo
     window.removeEventListener("pagehide", write);
     write();
   };
+}
+
+/** Shows the frame as it was here last, while it is read. Nobody waits for the hotel before the rows are asked for. */
+async function drawFrame(queryClient: QueryClient, userId: string): Promise<void> {
+  const lists = await get<SeenLists>(userId, store).catch(() => undefined);
+  if (account !== userId) return;
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isOfFrame })) {
+    const seen = lists?.[query.queryHash];
+    if (seen && query.state.data === undefined)
+      queryClient.setQueryData(query.queryKey, seen.data, { updatedAt: SEEN_ONLY });
+  }
+}
+
+const isOfFrame = ({ queryKey }: Query) => OF_FRAME.includes(String(queryKey[0]));
+
+/** Instead of the time at which it was read. */
+const SEEN_ONLY = 0;
+
+/** Whether there is data, and none of it was read since the page was opened. */
+export function isSeenOnly({ data, dataUpdatedAt }: { data: unknown; dataUpdatedAt: number }): boolean {
+  return data !== undefined && dataUpdatedAt === SEEN_ONLY;
 }
 
 /** As many of the newest as there is room for. */
@@ -96,7 +120,8 @@ export function newest(lists: SeenLists, room = MOST_BYTES): SeenLists {
  */
 export function orLastSeen<Data>(read: (context: Reading) => Promise<Data>) {
   return async (context: QueryFunctionContext): Promise<Awaited<Data>> => {
-    if (context.client.getQueryData(context.queryKey) !== undefined) return await read(context);
+    const state = context.client.getQueryState(context.queryKey);
+    if (state?.data !== undefined && !isSeenOnly(state)) return await read(context);
     // Whoever waits for ten seconds once need not wait for each list.
     const seen = isAway() ? await lastSeen<Awaited<Data>>(context) : undefined;
     if (seen !== undefined) return seen;

@@ -3,6 +3,11 @@ import { expect, type Page } from "@playwright/test";
 /** Waits until the admin's files and the screen's data are on the device. */
 export async function keptAdmin(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await keptLists(page);
+}
+
+/** Waits until the hotel and the screen's rows are. */
+export async function keptLists(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(

@@ -7,6 +7,7 @@ import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useLeave } from "../../account/auth/leave.tsx";
 import { lockHere, useStation } from "../../account/station/use-station.ts";
 import { PlanOfOther } from "../../account/subscription/plan.ts";
+import { isSeenOnly } from "../../rows/last-seen.ts";
 import { type WaitingOrder, withWaiting } from "../../rows/orders.ts";
 import { useWaiting } from "../../rows/rows-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -51,11 +52,14 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   const userId = useUser().id;
   const stored = useQuery(hotelsQuery(supabase, userId));
   const work = useQuery(workplacesQuery(supabase, userId));
-  const workplaces = work.data?.at;
+  // What the device has stands in for a read that is under way, not for one that failed.
+  const hotels = stored.isError && isSeenOnly(stored) ? undefined : stored.data;
+  const workplaces = work.isError && isSeenOnly(work) ? undefined : work.data?.at;
+  const isRead = !isSeenOnly(stored) && !isSeenOnly(work);
   const orders = useWaiting();
   const places = useMemo(
-    () => stored.data && workplaces && placesOf(stored.data, workplaces, userId, orders),
-    [stored.data, workplaces, userId, orders],
+    () => hotels && workplaces && placesOf(hotels, workplaces, userId, orders),
+    [hotels, workplaces, userId, orders],
   );
   const [selectedId, select] = useState(() => rememberedHotel(userId));
   /** The selected one as it was here last; where it is shut, with the time of the last read of the hotels. */
@@ -66,7 +70,8 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   const found = places?.find(({ hotel }) => hotel.id === selectedId);
   // Not asked of an open one: every read would draw the whole admin anew.
   const readAt = (found ?? before?.place)?.isShut ? stored.dataUpdatedAt : 0;
-  if (found && (found !== before?.place || readAt !== before.readAt)) setBefore({ place: found, readAt });
+  if (found && isRead && (found !== before?.place || readAt !== before.readAt))
+    setBefore({ place: found, readAt });
   const missing = !found && before?.place.hotel.id === selectedId ? before : undefined;
   const removed = missing?.place.work && !missing.place.isShut ? missing.place : undefined;
   // Once the session has shown enough it is no longer named as shut, and comes with the account's hotels. Until they are
@@ -91,7 +96,7 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
     if (!error) return <LoadingScreen />;
     return <HotelFailure error={error} onRetry={() => Promise.all([stored.refetch(), work.refetch()])} />;
   }
-  if (!place) return whenNone;
+  if (!place) return isRead ? whenNone : <LoadingScreen />;
   return (
     <HotelContext value={{ ...place, places, removed: removed !== undefined, select }}>
       <PlanOfOther value={place.work?.plan}>{children}</PlanOfOther>
