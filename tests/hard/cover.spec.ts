@@ -1,5 +1,6 @@
 /** Fourteen first screens: the name is the largest thing on each, at every width and text size. */
 import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../src/lib/messages/languages.ts";
 import { decodeQrs } from "../../testbed/decode-qr.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { faultsOfLargeText, setTextSize } from "../e2e/support/large-text.ts";
@@ -97,6 +98,28 @@ function lookAt(page: Page): Promise<Seen> {
     };
   });
 }
+
+test("No label of the figures breaks on a phone, in 24 languages", async ({ browser, url }) => {
+  const found: string[] = [];
+  for (const locale of Object.keys(LANGUAGES)) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 664 }, locale });
+    const page = await context.newPage();
+    // Breakfast is over: the longest label says "tomorrow".
+    await page.clock.setFixedTime("2026-11-28T23:40Z");
+    await page.goto(`${url}/view/1?lang=${locale}`);
+    await expect(page.locator(".times dt").last()).toHaveAttribute("data-day", /./);
+    const broken = await page
+      .locator(".times dt")
+      .evaluateAll((labels) =>
+        labels.filter(
+          (label) => label.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(label).lineHeight),
+        ),
+      );
+    found.push(...broken.map(() => locale));
+    await context.close();
+  }
+  expect(found).toEqual([]);
+});
 
 test("At 200 % text, Wi-Fi is on the first screen, and the dock is two words", async ({ page, baseURL }) => {
   const screen = { name: "The Long Gallery at Saltmarsh Observatory", isPhoto: true };

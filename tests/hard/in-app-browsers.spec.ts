@@ -141,7 +141,7 @@ test.describe("In a browser without a clipboard that copies in the old way", () 
       .click();
     await expect(page.locator(".notice")).toContainText("Copied");
     const password = await selected(page);
-    await page.getByRole("link", { name: "Search" }).click();
+    await page.getByRole("searchbox").click();
     await page.getByRole("searchbox").press("ControlOrMeta+V");
     await expect(page.getByRole("searchbox")).toHaveValue(password);
   });

@@ -71,7 +71,7 @@ ownerTest(
   async ({ page, phone, owner, url }) => {
     await lookFrom(url, owner.hotel.id, "gym", NETWORKS);
     await phone.goto(`/view/${owner.hotel.id}`);
-    await phone.getByRole("link", { name: "Search" }).click();
+    await phone.getByRole("searchbox").click();
     const search = phone.getByRole("searchbox");
     await search.fill("Gym");
     await expect(phone.getByRole("heading", { name: "Nothing here says “Gym” yet." })).toBeVisible();
@@ -94,7 +94,7 @@ ownerTest(
     await expect(page.getByText("Nothing is missing.")).toBeVisible();
 
     await phone.reload();
-    await phone.getByRole("link", { name: "Search" }).click();
+    await phone.getByRole("searchbox").click();
     await search.fill("Gym");
     await expect(phone.getByRole("heading", { name: "Gym" })).toBeVisible();
   },

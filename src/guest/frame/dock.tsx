@@ -34,7 +34,6 @@ export function Dock({
       ) : (
         <DockLink icon="Mail" label={t("page.writeEmail")} href={mailLink(hotel.email)} />
       )}
-      {hasSections && <DockLink icon="Search" label={t("page.search")} href="#search" className="scripted" />}
       {hasSections && <DockLink icon="ArrowLeft" label={t("page.back")} href="#top" className="up" />}
       <DockLink
         icon="Navigation"

@@ -13,7 +13,7 @@ import { LegalLinks } from "../legal/legal-links.tsx";
 import { Announcements } from "../now/announcements.tsx";
 import { closingsBeside } from "../now/closed.ts";
 import { ClosingsBeside, ClosingsOfPage } from "../now/closings.tsx";
-import { forScript, OpenStatus, receptionHours, StayFigure, Week } from "../now/hours.tsx";
+import { forScript, OpenStatus, receptionHours, StayFigure, stayTime, Week } from "../now/hours.tsx";
 import { breakfastHours, RightNow } from "../now/right-now.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { AsWritten, Link, PhoneLinks } from "../parts/link.tsx";
@@ -26,6 +26,9 @@ import { type Note, TranslationNote } from "./translation-note.tsx";
 
 /** With fewer sections, what stands beside a cover without a photo would fill a third of a desk's screen. */
 const ROWS = 4;
+
+/** Letters of three figures beside each other on a phone. With more, they are smaller, so that no label breaks. */
+const FITTING = 39;
 
 interface HotelPageProps {
   document: GuestDocument;
@@ -98,8 +101,17 @@ function Times({ document }: { document: GuestDocument }) {
   const meal = reading.written("hotels", id, "breakfast", breakfast ?? "");
   const hours = breakfastHours(document, reading);
   const text = meal.text || hours?.always;
+  const columns = [
+    [t("page.checkIn"), stayTime(check_in, "page.arriveFrom", reading)],
+    [t("page.checkOut"), stayTime(check_out, "page.leaveBy", reading)],
+    [`${t("page.breakfast")} ${t("hours.tomorrow")}`],
+  ] as const;
+  const letters = columns.reduce(
+    (sum, [label, time = ""]) => sum + Math.max(label.length, 1.2 * time.length),
+    0,
+  );
   return (
-    <dl className="times">
+    <dl className={text && letters > FITTING ? "times tight" : "times"}>
       <div className="arrival">
         <dt>{t("page.checkIn")}</dt>
         <StayFigure text={check_in} says="page.arriveFrom" />
@@ -123,7 +135,7 @@ function Times({ document }: { document: GuestDocument }) {
 function SearchBox({ scripts }: { scripts: readonly string[] }) {
   const { t } = useReading();
   return (
-    <search className="search scripted" id="search" data-src={scripts[0]}>
+    <search className="search scripted" data-src={scripts[0]}>
       <Icon name="Search" />
       <input
         type="search"

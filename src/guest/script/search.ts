@@ -41,13 +41,6 @@ function loadOnFocus(box: HTMLElement, input: HTMLInputElement, status: Element)
     }
   }
 
-  input.addEventListener("focus", () => {
-    box.classList.add("open");
-    void load();
-  });
+  input.addEventListener("focus", load);
   input.addEventListener("input", load);
-  // The dock links here from anywhere on the page.
-  addEventListener("hashchange", () => {
-    if (location.hash === "#search") input.focus();
-  });
 }
