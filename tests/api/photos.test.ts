@@ -1,7 +1,14 @@
 /** Photos: taken in, made small, shown for good, and gone when nothing shows them. */
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { PHOTO_FORMATS, PHOTO_SIZES, photoUrl } from "../../src/lib/look/photo.ts";
+import {
+  PHOTO_FORMATS,
+  PHOTO_SIZES,
+  type PhotoSize,
+  photoFile,
+  photoUrl,
+  ROUGH,
+} from "../../src/lib/look/photo.ts";
 import { MAX_PHOTO_BYTES } from "../../src/product.ts";
 import { removeUnusedPhotos } from "../../src/server/storage/photos.ts";
 import { photoName, uploadPhoto } from "../../testbed/give-photo.ts";
@@ -29,7 +36,7 @@ async function send(file: Uint8Array, { by = owner, hotelId = owner.hotelId, nam
   return { path: data?.path, status, message };
 }
 
-const get = (path: string, size: number, format: "avif" | "webp") =>
+const get = (path: string, size: PhotoSize, format: "avif" | "webp") =>
   fetch(server.url + photoUrl(path, size, format));
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const channels = (color = "") => color.match(/[0-9a-f]{2}/g)?.map((digits) => Number.parseInt(digits, 16));
@@ -59,6 +66,21 @@ describe("A photo", () => {
     }
     const itself = owner.client.storage.from("photos").getPublicUrl(path).data.publicUrl;
     expect((await sharp(await bytesOf(await fetch(itself))).metadata()).width).toBe(1200);
+  });
+
+  test("has a rough copy for a slow line's first paint; a photo of before shows its smallest file instead", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 25 } as const;
+    const grainy = sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#888", noise } });
+    const { path = "" } = await send(await grainy.jpeg().toBuffer());
+    const [rough, smallest] = [
+      await bytesOf(await get(path, ROUGH, "avif")),
+      await bytesOf(await get(path, 480, "avif")),
+    ];
+    expect(await sharp(rough).metadata()).toMatchObject({ width: 480, height: 300 });
+    expect(rough.length).toBeLessThan(smallest.length / 2);
+    expect((await get(path, ROUGH, "webp")).status).toBe(404);
+    await server.context.uploads.photos.remove(photoFile(path, ROUGH, "avif"));
+    expect(await bytesOf(await get(path, ROUGH, "avif"))).toEqual(smallest);
   });
 
   test("is known to its owner, with its size and the colors of its halves", async () => {

@@ -224,7 +224,7 @@ test("The whole page is at most seven requests and 60 KB, one of them for what i
   await page.goto(`/view/${SAMPLE_HOTEL_ID}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const photos = () => requests.filter((request) => request.url().includes("/public/photos/"));
-  await expect.poll(() => photos().length).toBe(4);
+  await expect.poll(() => photos().length).toBe(5);
   // The page's last word: the scan is told when everything else is there.
   await expect.poll(() => requests.some((request) => request.url().endsWith("/track-scan"))).toBe(true);
   const beside = requests.filter((request) => !photos().includes(request));

@@ -56,7 +56,7 @@ test("what is made of a picture that was read does not count for it", async () =
     .jpeg()
     .toBuffer();
   decoder = openDecoder(LIMITS);
-  expect((await decoder.decode("photo", detailed)).files).toHaveLength(6);
+  expect((await decoder.decode("photo", detailed)).files).toHaveLength(7);
 });
 
 test("who waits longer than anybody would is told to come again, and the next picture is read", async () => {

@@ -143,23 +143,18 @@ describe("A cover photo", () => {
   const sources = (html: string) =>
     Array.from(html.matchAll(/<(?:source|img) [^>]*srcSet="([^"]+)"/gi), ([, set]) => set);
 
-  test("comes in three sizes, in one for older browsers, before everything else, and moves nothing", () => {
+  test("comes in a rough copy first, in three sizes, in one for older browsers, and moves nothing", () => {
     const html = withCover();
     const stem = `/storage/v1/object/public/photos/${path}`;
     const set = (format: string) =>
       [480, 800, 1200].map((size) => `${stem}-${size}.${format} ${size}w`).join(", ");
     expect(sources(html)).toEqual([set("avif")]);
-    const [img = ""] = html.match(/<img [^>]*src="[^"]*photos[^>]*>/) ?? [];
-    for (const part of [
-      `src="${stem}-480.webp"`,
-      'alt=""',
-      'width="1200"',
-      'height="800"',
-      'fetchPriority="high"',
-    ]) {
+    const [rough = "", img = ""] = html.match(/<img [^>]*src="[^"]*photos[^>]*>/g) ?? [];
+    for (const part of [`src="${stem}-rough.avif"`, 'alt=""', 'fetchPriority="high"'])
+      expect(rough).toContain(part);
+    for (const part of [`src="${stem}-480.webp"`, 'alt=""', 'width="1200"', 'height="800"'])
       expect(img).toContain(part);
-    }
-    expect(img).not.toContain("lazy");
+    expect(rough + img).not.toContain("lazy");
   });
 
   test("shows its two colors until it is loaded, and keeps the owner's point in sight", () => {

@@ -1,7 +1,7 @@
 /** The hotel's photos, in the size and format that suits the device. */
 import { createContext, use } from "react";
 import type { GuestDocument } from "../../lib/documents/guest-document.ts";
-import { type Photo as PhotoRow, photoUrl, sizesOf, sourceSet } from "../../lib/look/photo.ts";
+import { type Photo as PhotoRow, photoUrl, ROUGH, sizesOf, sourceSet } from "../../lib/look/photo.ts";
 
 interface PhotoProps {
   path: string;
@@ -9,7 +9,7 @@ interface PhotoProps {
   /** The photo's width by screen: https://html.spec.whatwg.org/#sizes-attributes */
   sizes: string;
   className: string;
-  /** Whether it is on the first screen and loads first. Others load when they are nearly in view. */
+  /** Whether it is on the first screen: a rough copy loads first. Others load when they are nearly in view. */
   first?: boolean;
 }
 
@@ -19,6 +19,7 @@ function Photo({ path, photo, sizes, className, first }: PhotoProps) {
   const [least = 0] = sizesOf(width);
   return (
     <div className={`photo ${className} ${tintOf(photo)}`}>
+      {first && <img src={photoUrl(path, ROUGH, "avif")} alt="" fetchPriority="high" />}
       <picture>
         <source type="image/avif" srcSet={sourceSet(path, width, "avif")} sizes={sizes} />
         {/* Browsers of before 2022 take this file, and so does the offline copy: worker/documents.ts. */}
@@ -28,7 +29,7 @@ function Photo({ path, photo, sizes, className, first }: PhotoProps) {
           width={width}
           height={height}
           decoding="async"
-          {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+          {...(!first && { loading: "lazy" })}
         />
       </picture>
     </div>

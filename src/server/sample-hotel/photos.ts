@@ -1,11 +1,12 @@
 /** The sample hotel's photos, which come with the program, so that no start draws or encodes any. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Photo, PhotoFormat } from "../../lib/look/photo.ts";
+import { type Photo, type PhotoFormat, type PhotoSize, ROUGH } from "../../lib/look/photo.ts";
 import { SAMPLE_HOTEL_ID } from "../../product.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import type { StorageContext } from "../storage/context.ts";
+import type { PhotoFiles } from "../storage/photo-files.ts";
 import { keepPhoto } from "../storage/photos.ts";
 
 export interface SamplePhoto extends Photo {
@@ -17,7 +18,7 @@ export interface SamplePhoto extends Photo {
 
 /** Made by `npm run sample-photos`. */
 const FOLDER = join(import.meta.dirname, "photos");
-const FILE = /^(\w+)-(\d+)\.(avif|webp)$/;
+const FILE = /^(\w+)-(\w+)\.(avif|webp)$/;
 
 type PhotoParts = Pick<StorageContext, "sql" | "uploads" | "log">;
 
@@ -63,11 +64,13 @@ async function keep(context: PhotoParts, photo: SamplePhoto): Promise<boolean> {
   return true;
 }
 
-async function filesOf(hash: string): Promise<{ size: number; format: PhotoFormat; bytes: Buffer }[]> {
+const sizeIn = (name = ""): PhotoSize => (name === ROUGH ? ROUGH : Number(name));
+
+async function filesOf(hash: string): Promise<PhotoFiles["files"]> {
   const names = await readdir(FOLDER);
   const own = names.flatMap((name) => {
     const [, of, size, format] = FILE.exec(name) ?? [];
-    return of === hash ? [{ name, size: Number(size), format: format as PhotoFormat }] : [];
+    return of === hash ? [{ name, size: sizeIn(size), format: format as PhotoFormat }] : [];
   });
   return Promise.all(
     own.map(async ({ name, ...file }) => ({ ...file, bytes: await readFile(join(FOLDER, name)) })),

@@ -1,7 +1,7 @@
 /** Bucket "photos": uploaded under the file's hash, served in sizes and formats that never change. */
 import type { Hono } from "hono";
 import { z } from "zod";
-import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from "../../lib/look/photo.ts";
+import { PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat, ROUGH } from "../../lib/look/photo.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
 import { readJson } from "../transport/request-body.ts";
 import type { BucketDefinition } from "./bucket.ts";
@@ -21,10 +21,13 @@ import {
 const HASH_DIGITS = 32;
 const HASH = new RegExp(`^[0-9a-f]{${HASH_DIGITS}}$`);
 const FILE = new RegExp(
-  `^([0-9a-f]{${HASH_DIGITS}})(-(?:${PHOTO_SIZES.join("|")})\\.(${PHOTO_FORMATS.join("|")}))?$`,
+  `^([0-9a-f]{${HASH_DIGITS}})(-(?:${[...PHOTO_SIZES, ROUGH].join("|")})\\.(${PHOTO_FORMATS.join("|")}))?$`,
 );
 /** The file that the photo's own public URL serves. */
 const WHOLE = "-1200.webp";
+const ROUGH_FILE = `-${ROUGH}.avif`;
+/** Stands in for the rough copy of a photo that has none. */
+const SMALLEST = `-${PHOTO_SIZES[0]}.avif`;
 
 export function photoBucket(context: StorageContext): BucketDefinition<"photo"> {
   const { requests, sql, uploads } = context;
@@ -51,7 +54,8 @@ export function photoBucket(context: StorageContext): BucketDefinition<"photo"> 
     },
     async read(_, { hotelId, name }) {
       const [, hash, file = WHOLE, type = "webp"] = FILE.exec(name) ?? [];
-      const bytes = hash && (await uploads.photos.read(`${hotelId}/${hash}${file}`));
+      const read = (one: string) => uploads.photos.read(`${hotelId}/${hash}${one}`);
+      const bytes = hash && ((await read(file)) ?? (file === ROUGH_FILE ? await read(SMALLEST) : undefined));
       return bytes ? { bytes, type: type as PhotoFormat } : undefined;
     },
   };

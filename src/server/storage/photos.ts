@@ -3,7 +3,15 @@
  * stands for missing files, and no photo is shown while its files are being removed.
  */
 
-import { PHOTO_FORMATS, type Photo, photoFile, sizesOf } from "../../lib/look/photo.ts";
+import {
+  PHOTO_FORMATS,
+  type Photo,
+  type PhotoFormat,
+  type PhotoSize,
+  photoFile,
+  ROUGH,
+  sizesOf,
+} from "../../lib/look/photo.ts";
 import { codeOf } from "../config/code-of.ts";
 import type { Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
@@ -58,12 +66,13 @@ export async function filesOfPhoto(
     where hotel_id = ${hotelId} and path = ${path}`;
   if (!photo) return undefined;
   const wanted = sizesOf(photo.width).flatMap((size) => PHOTO_FORMATS.map((format) => ({ size, format })));
-  const read = wanted.map(async ({ size, format }) => {
+  const read = async (size: PhotoSize, format: PhotoFormat) => {
     const bytes = await uploads.photos.read(photoFile(path, size, format));
     return bytes ? [{ size, format, bytes }] : [];
-  });
-  const files = (await Promise.all(read)).flat();
-  return files.length === wanted.length ? { ...photo, files } : undefined;
+  };
+  const files = (await Promise.all(wanted.map(({ size, format }) => read(size, format)))).flat();
+  if (files.length < wanted.length) return undefined;
+  return { ...photo, files: [...files, ...(await read(ROUGH, "avif"))] };
 }
 
 /** Removes abandoned uploads, and photos whose row no undo can bring back. */
