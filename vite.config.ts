@@ -1,16 +1,21 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { ADMIN_CHUNKS } from "./scripts/support/admin-chunks.ts";
 import { adminInEveryLanguage } from "./scripts/support/admin-in-every-language.ts";
+import { PSEUDO } from "./scripts/support/pseudo-texts.ts";
 import { scriptInEveryLanguage } from "./scripts/support/script-in-every-language.ts";
 import { PRODUCT } from "./src/product.ts";
 
 /** The best quality, 11, makes files 5 % smaller and the first start seconds longer. */
 const BROTLI_QUALITY = 9;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 
 /** Compresses what browsers load once, so that the server only picks the file. */
 function precompress(): Plugin {
@@ -18,17 +23,18 @@ function precompress(): Plugin {
     name: "precompress",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    writeBundle({ dir = "" }) {
-      for (const name of readdirSync(join(dir, "assets"))) {
-        if (!/\.(js|css|svg|wasm)$/.test(name)) continue;
-        const path = join(dir, "assets", name);
-        const bytes = readFileSync(path);
-        writeFileSync(
-          `${path}.br`,
-          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-        );
-        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-      }
+    async writeBundle({ dir = "" }) {
+      const names = readdirSync(join(dir, "assets"), { recursive: true, encoding: "utf8" });
+      await Promise.all(
+        names.map(async (name) => {
+          if (!/\.(js|css|svg|wasm)$/.test(name) || name.startsWith(PSEUDO)) return;
+          const path = join(dir, "assets", name);
+          const bytes = await readFile(path);
+          const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+          await writeFile(`${path}.br`, await brotli(bytes, { params }));
+          await writeFile(`${path}.gz`, await gzipped(bytes, { level: 9 }));
+        }),
+      );
     },
   };
 }
@@ -147,6 +153,7 @@ export default defineConfig({
           output: { codeSplitting: ADMIN_CHUNKS },
           input: [
             "src/admin/index.html",
+            "src/admin/app/choose.ts",
             "src/guest/island.ts",
             "src/guest/search.ts",
             "src/guest/unlock.ts",

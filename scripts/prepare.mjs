@@ -88,6 +88,8 @@ const DIST = {
     "scripts/support/script-in-every-language.ts",
     "scripts/support/admin-catalogues.ts",
     "scripts/support/admin-in-every-language.ts",
+    "scripts/support/declared-texts.ts",
+    "scripts/support/pseudo-texts.ts",
     "scripts/support/texts-in-source.ts",
     "package-lock.json",
   ],

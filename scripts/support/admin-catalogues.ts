@@ -1,15 +1,18 @@
 /** The admin's texts in other languages: src/admin/texts has a file for each. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { declaredTexts as guestTexts } from "../../src/guest/language/declared-texts.ts";
 import type { LanguageFile } from "../../src/lib/messages/completed.ts";
+import { declaredTexts } from "./declared-texts.ts";
+import { PSEUDO, pseudo } from "./pseudo-texts.ts";
 
 export const ADMIN_TEXTS = join(import.meta.dirname, "../../src/admin/texts");
 const GUEST_TEXTS = join(import.meta.dirname, "../../src/lib/messages");
 
 export interface AdminCatalogue {
   language: string;
-  /** By the English as it stands in the source; see docs/decisions/0158-admin-languages.md. */
-  texts: Readonly<Record<string, string>>;
+  /** @param text as it stands in the source, with its meaning: "Open | a state" */
+  translated(text: string): string | undefined;
   /** What the server or guests know, too, by its English. */
   declared: Readonly<Record<string, string>>;
 }
@@ -24,12 +27,26 @@ export function adminLanguages(): string[] {
     .map((name) => basename(name, ".json"));
 }
 
-/** English first: its copy is the original. */
 export function adminCatalogues(): AdminCatalogue[] {
-  const others = adminLanguages().map((language) => {
-    const guests = JSON.parse(readFileSync(join(GUEST_TEXTS, `${language}.json`), "utf8")) as LanguageFile;
+  const others = adminLanguages().map((language): AdminCatalogue => {
+    const { declared } = JSON.parse(
+      readFileSync(join(GUEST_TEXTS, `${language}.json`), "utf8"),
+    ) as LanguageFile;
     const texts = catalogueOf(language);
-    return { language, texts, declared: { ...guests.declared, ...texts } };
+    return { language, translated: (text) => texts[text], declared: { ...declared, ...texts } };
   });
-  return [{ language: "en", texts: {}, declared: {} }, ...others];
+  const known = [...declaredTexts(), ...guestTexts()];
+  return [
+    { language: "en", translated: withoutMeaning, declared: {} },
+    {
+      language: PSEUDO,
+      translated: (text) => pseudo(withoutMeaning(text)),
+      declared: Object.fromEntries(known.map((text) => [text, pseudo(text)])),
+    },
+    ...others,
+  ];
+}
+
+export function withoutMeaning(text: string): string {
+  return text.replace(/ \| .*/s, "");
 }

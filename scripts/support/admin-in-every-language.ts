@@ -6,8 +6,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { type AdminCatalogue, adminCatalogues } from "./admin-catalogues.ts";
-import { BEGIN, END, textsInSource } from "./texts-in-source.ts";
+import { type AdminCatalogue, adminCatalogues, withoutMeaning } from "./admin-catalogues.ts";
+import { PSEUDO } from "./pseudo-texts.ts";
+import { BEGIN, BEGIN_SHOWN, END, textsInSource } from "./texts-in-source.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -34,11 +35,15 @@ export function adminInEveryLanguage(): Plugin {
   };
 }
 
-const TEXT = new RegExp(`${BEGIN}([^${END}]*)${END}`, "g");
+const TEXT = new RegExp(`([${BEGIN}${BEGIN_SHOWN}])([^${END}]*)${END}`, "g");
+/** Before words that are shown in English: src/admin/ui/jsx-runtime.ts. */
+const ENGLISH = "\u{2063}";
 const LANGUAGE = "%ADMIN_LANGUAGE%";
-const DECLARED = /JSON\.parse\((["'`])\{\}\1\)/;
+const DECLARED = /JSON\.parse\((["'`])\{"%ADMIN_DECLARED%":""\}\1\)/;
 
-/** Writes each language's files beside the English ones, and which folder is whose: copies.json. */
+/**
+ * Writes each language's files beside the English ones, and which folder is whose: copies.json. Tests alone
+ * take the pseudo-locale's. */
 function writeCopies(dir: string): void {
   const assets = join(dir, "assets");
   const built = new Map(
@@ -49,6 +54,7 @@ function writeCopies(dir: string): void {
   const texts = new Set([...built].filter(([, code]) => hasTexts(code)).map(([name]) => name));
   const copied = withImporters(texts, built);
   const folders: Record<string, string> = {};
+  let pseudo = "";
   for (const catalogue of adminCatalogues()) {
     const files = new Map(
       [...copied].map((name) => [name, inLanguage(built.get(name) ?? "", catalogue)] as const),
@@ -60,16 +66,17 @@ function writeCopies(dir: string): void {
     const hash = createHash("sha256");
     for (const code of files.values()) hash.update(code);
     const folder = `${catalogue.language}-${hash.digest("base64url").slice(0, 8)}`;
-    folders[catalogue.language] = folder;
+    if (catalogue.language === PSEUDO) pseudo = folder;
+    else folders[catalogue.language] = folder;
     mkdirSync(join(assets, folder), { recursive: true });
     for (const [name, code] of files)
       writeFileSync(join(assets, folder, name), inFolder(code, folder, copied));
   }
-  writeFileSync(join(dir, ".vite/copies.json"), JSON.stringify({ folders, files: [...copied] }));
+  writeFileSync(join(dir, ".vite/copies.json"), JSON.stringify({ folders, pseudo, files: [...copied] }));
 }
 
 function hasTexts(code: string): boolean {
-  return code.includes(BEGIN) || code.includes(LANGUAGE);
+  return code.includes(END) || code.includes(LANGUAGE) || DECLARED.test(code);
 }
 
 /** These files and all that load them: each module is there once, so nothing may load the English one beside it. */
@@ -86,12 +93,18 @@ function withImporters(names: ReadonlySet<string>, built: ReadonlyMap<string, st
 
 function inLanguage(code: string, catalogue: AdminCatalogue): string {
   return code
-    .replace(TEXT, (_, written: string) => {
+    .replace(TEXT, (_, begin: string, written: string) => {
       const key = unescaped(written);
-      return escaped(numbered(key, catalogue.texts[key] || key.replace(/ \| .*/s, "")));
+      const translated = catalogue.translated(key);
+      const text = numbered(key, translated ?? withoutMeaning(key));
+      return escaped(translated || begin === BEGIN ? text : asEnglish(text));
     })
     .replace(DECLARED, () => `JSON.parse(${JSON.stringify(JSON.stringify(catalogue.declared))})`)
     .replaceAll(LANGUAGE, catalogue.language);
+}
+
+function asEnglish(text: string): string {
+  return ENGLISH + text.replace(/<\/?\w+>|\{\w+\}/g, `$&${ENGLISH}`);
 }
 
 /** Slots have names in catalogues, and numbers in what is built. */

@@ -1,6 +1,5 @@
-/** Texts that are declared for guests or the server, too, and looked up by their English in the admin. */
+/** Texts that the admin shows by their English (`declared`), and that guests' catalogues lack. */
 
-/** Each with where it is declared. */
-export function declaredTexts(): [text: string, path: string][] {
+export function declaredTexts(): string[] {
   return [];
 }

@@ -40,7 +40,7 @@ export const PARTS: readonly Part[] = [
     floor: GUESTS_LATER,
     entries: ["src/guest/worker/service-worker.ts", "src/guest/worker/answer-worker.ts"],
   },
-  { name: "admin", floor: OWNERS, entries: ["src/admin/index.html"] },
+  { name: "admin", floor: OWNERS, entries: ["src/admin/index.html", "src/admin/app/choose.ts"] },
   { name: "admin's worker", floor: OWNERS, entries: ["src/admin/worker/service-worker.ts"] },
 ];
 

@@ -1,4 +1,4 @@
-/** Mails to owners are in their hotel's language; before there is a hotel, in their browser's. */
+/** Mails are in the reader's language: their own choice, their hotel's, or, before there is a hotel, their browser's. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import ar from "../../src/lib/messages/ar.json" with { type: "json" };
@@ -55,4 +55,16 @@ test("An owner with a hotel reads its language, whoever asked, also when account
   expect((await callAuth(server, "/user/delete", { token, body: { password: PASSWORD } })).status).toBe(204);
   const [gone] = await mailsTo(server, email);
   expect(gone?.subject).toBe(ar.messages["mail.deleted.subject"].replace("{product}", "Innfo"));
+});
+
+test("Whoever has chosen a language reads it, whatever their hotel's is", async () => {
+  const { client, email, hotelId } = await server.ownerWithHotel();
+  await client.from("hotels").update({ language: "ar" }).eq("id", hotelId).throwOnError();
+  const { error } = await client.auth.updateUser({ data: { language: "Klingon" } });
+  expect(error?.code).toBe("validation_failed");
+  const { data } = await client.auth.updateUser({ data: { language: "de" } });
+  expect(data.user?.user_metadata.language).toBe("de");
+  await ask(server, "/recover", { email }, "fr");
+  const [reset] = await mailsTo(server, email);
+  expect(reset?.subject).toBe(de.messages["mail.reset.subject"].replace("{product}", "Innfo"));
 });

@@ -59,6 +59,21 @@ describe("A station", () => {
     expect(news.data).toBeNull();
   });
 
+  test("has a language of its own, as each name that works there", async () => {
+    const owner = await makeProHotel();
+    const anna = await addPerson(owner, { name: "Anna" });
+    const station = await makeStation(owner);
+    const { data: its } = await station.client.auth.updateUser({ data: { language: "de" } });
+    expect(its.user?.user_metadata).toEqual({ name: "Reception", language: "de" });
+    const shift = await beginShift(station, anna);
+    expect(shift.user?.user_metadata).toEqual({ name: "Anna" });
+    const { data: hers } = await shift.client.auth.updateUser({ data: { language: "ro" } });
+    expect(hers.user?.user_metadata).toEqual({ name: "Anna", language: "ro" });
+    // Nothing else of an account.
+    const { error } = await shift.client.auth.updateUser({ data: { language: "ro", name: "Somebody" } });
+    expect(error?.code).toBe("station_refused");
+  });
+
   test("is at the desk while a shift runs, under the name of whose it is", async () => {
     const owner = await makeProHotel();
     const message = await sendMessage(owner);

@@ -1,14 +1,17 @@
 /** The admin's service worker: it opens the admin without a network, and shows what is pushed to this device. */
 import { useEffect } from "react";
+import { ADMIN_LANGUAGE } from "../../lib/texts/t.ts";
 import { workerUrl } from "../../lib/worker-url.ts";
 
 const SCOPE = "/admin";
+/** It keeps the files of one language, and says what arrives in it. */
+const OWN = ADMIN_LANGUAGE === "en" ? "/admin-worker.js" : `/admin-worker.js?language=${ADMIN_LANGUAGE}`;
 
 let worker: Promise<ServiceWorkerRegistration> | undefined;
 
 /** Once for a page: the page's policy names it once. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
-  worker ??= navigator.serviceWorker.register(workerUrl("/admin-worker.js"), { scope: SCOPE });
+  worker ??= navigator.serviceWorker.register(workerUrl(OWN), { scope: SCOPE });
   await worker;
   return navigator.serviceWorker.ready;
 }

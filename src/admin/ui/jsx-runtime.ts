@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
-  return make(type, apart(type, props), key);
+  return make(type, inEnglish(type, apart(type, props)), key);
 }
 
 /** The same: React's own differ in their warnings only. */
@@ -49,7 +49,17 @@ function runsOf(children: readonly ReactNode[]): ReactNode[] {
 
 /** Spaces between elements are nobody's word. */
 function standing(text: string | number, place = 0): ReactNode {
-  return String(text).trim() ? make("span", { children: text }, `t${place}`) : text;
+  return String(text).trim() ? make("span", inEnglish("span", { children: text }), `t${place}`) : text;
+}
+
+/** The build of another language puts this before words that it has in English. */
+const NOT_TRANSLATED = "\u{2063}";
+
+function inEnglish(type: ElementType, props: Props): Props {
+  const { children } = props;
+  if (typeof type !== "string" || typeof children !== "string" || !children.includes(NOT_TRANSLATED))
+    return props;
+  return { lang: "en", dir: "ltr", ...props, children: children.replaceAll(NOT_TRANSLATED, "") };
 }
 
 function isText(child: ReactNode): child is string | number {
@@ -67,6 +77,6 @@ function holdsText(child: ReactNode): boolean {
 
 /** In development. */
 export function jsxDEV(type: ElementType, props: Props, key?: Key, isStatic = false): ReactElement {
-  const own = apart(type, props);
+  const own = inEnglish(type, apart(type, props));
   return (isStatic && Array.isArray(own.children) ? makeWithSeveral : make)(type, own, key);
 }

@@ -53,7 +53,7 @@ export function withCase(text: string, values: readonly unknown[]): string {
 }
 
 /** By their English. The build fills it in. */
-const DECLARED = JSON.parse("{}") as Readonly<Record<string, string>>;
+const DECLARED = JSON.parse('{"%ADMIN_DECLARED%":""}') as Readonly<Record<string, string>>;
 
 /** A text that code declares for the server or guests, too, such as a section's title, in the admin's language. */
 export function declared(english: string): string {

@@ -4,6 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono } from "hono";
 import { adminPolicy, FILE_READERS, WORKER_POLICY } from "../transport/browser-policy.ts";
 import type { Frontend } from "../transport/frontend.ts";
+import { languageChooser } from "../transport/language.ts";
 import { installRoutes } from "./install.ts";
 
 /** Placeholder in src/admin/index.html; each answer replaces it by a nonce. */
@@ -13,10 +14,13 @@ const PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/join",
 
 export function adminRoutes(frontend: Frontend): Hono {
   const { assets, source, workers } = frontend;
+  const chooseLanguage = languageChooser(frontend.adminLanguages);
   const showAdmin: Handler = async (c) => {
-    const html = await frontend.adminHtml(c.req.path);
+    const language = chooseLanguage(undefined, c.req.header("accept-language")) ?? "en";
+    const html = await frontend.adminHtml(c.req.path, language);
     const nonce = randomBytes(16).toString("base64");
     c.header("Cache-Control", "no-cache");
+    c.header("Vary", "Accept-Language");
     // In development, the reload needs an inline script and a connection to another port.
     c.header("Content-Security-Policy", source ? "frame-ancestors 'none'" : adminPolicy(nonce));
     return c.html(html.replaceAll(STYLE_NONCE, nonce));
@@ -28,7 +32,7 @@ export function adminRoutes(frontend: Frontend): Hono {
   routes.on("GET", PATHS, showAdmin);
   for (const [path, worker] of Object.entries(workers)) {
     routes.get(path, (c) =>
-      c.body(worker, 200, {
+      c.body(worker(c.req.query("language") ?? "en"), 200, {
         "Content-Type": "text/javascript; charset=utf-8",
         "Cache-Control": "no-cache",
         "Content-Security-Policy": WORKER_POLICY,

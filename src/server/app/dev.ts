@@ -21,6 +21,7 @@ export async function viteFrontend(): Promise<Frontend> {
   }
   return {
     adminHtml,
+    adminLanguages: ["en"],
     guest: async () => (await vite.ssrLoadModule("/src/guest/render.tsx")) as GuestRenderer,
     islandUrls: Object.fromEntries(offered.map((tag) => [tag, "/src/guest/island.ts"])),
     searchUrls: Object.fromEntries(offered.map((tag) => [tag, "/src/guest/search.ts"])),

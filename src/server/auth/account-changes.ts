@@ -28,7 +28,14 @@ export async function updateUser(
   const { sub: userId, session_id: sessionId } = claims;
   // Setting a password alone lets nobody in who has no code: the session still waits for it.
   const setsPasswordAlone = password !== undefined && email === undefined && data === undefined;
-  const user = await userOfSession(sql, claims, setsPasswordAlone ? "recovering" : "complete");
+  // A name at a station has a language, and nothing else of an account.
+  const speaksAlone = !email && !password && data !== undefined && Object.keys(data).join() === "language";
+  const admits = speaksAlone ? "station" : "awaiting";
+  const user = await userOfSession(
+    sql,
+    claims,
+    setsPasswordAlone ? "recovering" : speaksAlone ? "station" : "complete",
+  );
   const newEmail = email === user.email ? undefined : email;
   if (password || newEmail) {
     const wish = { email: user.email, currentPassword, setsPassword: password !== undefined };
@@ -44,9 +51,11 @@ export async function updateUser(
 
   const changed = await transaction(sql, async (tx) => {
     await lockUser(tx, userId);
-    const { user_metadata: before } = await userOfSession(tx, claims, "awaiting");
+    const { user_metadata: before, station } = await userOfSession(tx, claims, admits);
     if (data) {
-      const merged = Object.entries({ ...before, ...data }).filter(([, value]) => value !== null);
+      const merged = Object.entries(station ? data : { ...before, ...data }).filter(
+        ([, value]) => value !== null,
+      );
       const metadata = metadataJson(Object.fromEntries(merged));
       await tx`
         update auth.users set user_metadata = ${metadata}::text::jsonb, updated_at = now() where id = ${userId}`;
@@ -67,7 +76,7 @@ export async function updateUser(
       await auth.outbox.post(tx, { letter: "passwordChanged", to: user.email, language: call.language });
     }
     if (newEmail) await tellBoth(auth, tx, user, newEmail, call);
-    return await userOfSession(tx, claims, "awaiting");
+    return await userOfSession(tx, claims, admits);
   });
   auth.outbox.send();
   return changed;

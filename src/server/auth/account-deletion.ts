@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import { spokenBy } from "../mail/writing.ts";
 import { ProviderError } from "../payments/errors.ts";
 import { cancelSubscriptionOf } from "../payments/portal.ts";
 import { FunctionError } from "../transport/functions.ts";
@@ -8,7 +9,6 @@ import { lockUnchanged } from "./accounts.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
 import { mailboxOf } from "./mailbox.ts";
-import { hotelLanguage } from "./mails.ts";
 import { reauthenticate } from "./proof.ts";
 import type { Call, requests } from "./requests.ts";
 import type { SessionClaims } from "./sessions.ts";
@@ -64,7 +64,7 @@ export async function removeAccount(
     await requireTheOnly(tx, id);
     await tx`select set_config('statement_timeout', ${TIMEOUT}, true)`;
     await check(tx);
-    const spoken = (await hotelLanguage(tx, email)) ?? language;
+    const spoken = (await spokenBy(tx, email)) ?? language;
     // First, while the address is still known: the hotels tell their other owners that this one has left.
     await tx`delete from public.members where user_id = ${id}`;
     await tx`delete from auth.users where id = ${id}`;

@@ -1,5 +1,5 @@
 /** Mails about accounts: the payload stored when a mail is due, and the mail made from it when it is sent. */
-import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
+import type { LanguageTag } from "../../lib/messages/languages.ts";
 import type { DangerNumber, PlaceOfDanger } from "../../lib/phone/danger-numbers.ts";
 import { PRO_PLAN } from "../../product.ts";
 import type { Sql, Transaction } from "../database/connection.ts";
@@ -10,7 +10,7 @@ import { type FiguresPayload, figuresMail } from "../mail/figures.ts";
 import { layOut } from "../mail/layout.ts";
 import { MAIL_JOB } from "../mail/outbox.ts";
 import { MAILS } from "../mail/templates.ts";
-import { writingIn } from "../mail/writing.ts";
+import { asLanguage, languageOfReader, spokenBy, writingIn } from "../mail/writing.ts";
 import type { RateLimits } from "./limits.ts";
 import {
   FIGURES_MAIL_WAITS,
@@ -227,7 +227,7 @@ async function inboxMail(
     }
   }
   const url = `${publicUrl}/admin/hotels/${hotelId}/inbox`;
-  const writing = writingIn(asLanguage(hotel.language) ?? "en");
+  const writing = writingIn(await languageOfReader(sql, to, hotel));
   const { danger, rooms, count } = hotel;
   const { dangerNumbers } = await frontend.guest();
   const told = {
@@ -289,28 +289,15 @@ async function invitationMail(
     if (seconds !== undefined) throw new NotYetError(INVITATION_WAITS, seconds);
   }
   const url = `${publicUrl}/join#${invitationToken(invitationId, jwtKey)}`;
-  const writing = writingIn(asLanguage(invitation.language) ?? "en");
+  const writing = writingIn(await languageOfReader(sql, to, invitation));
   return layOut(writing, to, MAILS.invitation(writing.t, { ...invitation, url }));
 }
 
-/** Returns the language of the reader's hotel, because a stranger may have sent the request; else the request's. */
+/** The reader's, because a stranger may have sent the request; else the request's. */
 async function languageFor(sql: Transaction, payload: To & { newEmail?: string }): Promise<LanguageTag> {
   // After a change of address, the account has the new address.
   const { to, newEmail = to, language } = payload;
-  return (
-    (await hotelLanguage(sql, to)) ?? (await hotelLanguage(sql, newEmail)) ?? asLanguage(language) ?? "en"
-  );
-}
-
-export async function hotelLanguage(sql: Transaction, email: string): Promise<LanguageTag | undefined> {
-  const [hotel] = await sql<{ language: string }[]>`
-    select h.language from public.hotels h join auth.users u on u.id = h.user_id
-    where u.email = ${email} order by h.created_at limit 1`;
-  return asLanguage(hotel?.language);
-}
-
-function asLanguage(tag: string | undefined): LanguageTag | undefined {
-  return tag !== undefined && isLanguage(tag) ? tag : undefined;
+  return (await spokenBy(sql, to)) ?? (await spokenBy(sql, newEmail)) ?? asLanguage(language) ?? "en";
 }
 
 /** Mails the wanted address. Only its reader learns whether it has an account; the requester does not. */

@@ -1,8 +1,10 @@
 /** Schemas of the calls' bodies. Any other body is refused with the name of the wrong field. */
+
 import type { Context } from "hono";
 import { z } from "zod";
 import { isEasyPin } from "../../lib/accounts/account.ts";
 import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH, withLatinHost } from "../../lib/links/email-address.ts";
+import { isLanguage } from "../../lib/messages/languages.ts";
 import { AuthApiError } from "./errors.ts";
 import { refuseFields } from "./unsupported.ts";
 
@@ -51,7 +53,15 @@ const stationName = z.string().trim().min(1).max(40);
 const hotelId = z.string().max(32);
 const pin = z.string().regex(/^\d{4}$/);
 /** What users note about themselves; part of every access token. */
-const metadata = z.record(z.string(), z.unknown());
+/** What an account keeps of itself; mails and screens are in its language. */
+const metadata = z
+  .record(z.string(), z.unknown())
+  .refine(
+    ({ language = null }) => language === null || (typeof language === "string" && isLanguage(language)),
+    {
+      error: "language: none of those that there are",
+    },
+  );
 
 /** The official client sends these with every call: captcha and PKCE, which this server lacks. */
 const unused = {

@@ -287,16 +287,16 @@ export async function accessClaims(site: TokenSite, headers: Headers): Promise<A
 /**
  * Fails if the session has ended, or waits for its second factor, as auth.session_is_alive() does for the data.
  * @param admits "awaiting": also a session that waits for it; "recovering": of those only one that began with a link
- * to set a password; "any": also a station's, which has no account
+ * to set a password; "station": besides complete ones a station's, which has no account; "any": all of them
  */
 export async function userOfSession(
   sql: Transaction,
   { session_id, sub: userId }: SessionClaims,
-  admits: "complete" | "recovering" | "awaiting" | "any" = "complete",
+  admits: "complete" | "station" | "recovering" | "awaiting" | "any" = "complete",
 ): Promise<UserRow> {
   const [session] = await sql<{ awaits: boolean; method: SignedIn["method"] }[]>`
     select awaits_factor as awaits, method from auth.sessions where id = ${session_id} and user_id = ${userId}`;
-  if (session?.method === "station" && admits !== "any") throw stationRefused();
+  if (session?.method === "station" && admits !== "any" && admits !== "station") throw stationRefused();
   const user = session && (await userOf(sql, session, userId));
   if (!user) throw sessionNotFound();
   const isAdmitted =

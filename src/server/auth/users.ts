@@ -63,17 +63,28 @@ const UNPROVEN_HOURS = 72;
 /** Finds the account of a station, or of a person who works at one: nobody can sign in to it. */
 export async function findAtStation(sql: Transaction, id: string): Promise<UserRow | undefined> {
   const [user] = await sql<
-    (Pick<UserRow, "created_at" | "updated_at"> & { name: string; station: AtStation })[]
+    (Pick<UserRow, "created_at" | "updated_at"> & {
+      name: string;
+      language: string | null;
+      station: AtStation;
+    })[]
   >`
-    select u.created_at, u.updated_at, innfo.name_of(u.id) as name,
+    select u.created_at, u.updated_at, innfo.name_of(u.id) as name, u.user_metadata ->> 'language' as language,
       jsonb_strip_nulls(jsonb_build_object('id', s.id, 'name', s.name, 'hotel_id', s.hotel_id, 'member_id', p.member_id)) as station
     from public.stations s join auth.users u on u.id in (s.id, s.person_id)
     left join public.station_people p on p.id = u.id
     where u.id = ${id}`;
   if (!user) return undefined;
-  const { name, ...known } = user;
+  const { name, language, ...known } = user;
   const none = { password_hash: null, email_confirmed_at: null, new_email: null, last_sign_in_at: null };
-  return { ...none, ...known, id, email: "", user_metadata: { name }, factors: [] };
+  return {
+    ...none,
+    ...known,
+    id,
+    email: "",
+    user_metadata: { name, ...(language && { language }) },
+    factors: [],
+  };
 }
 
 /** Whether nobody ever confirmed the address or signed in. Nobody could miss such an account. */

@@ -6,7 +6,6 @@ import { createHmac } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { LookKind } from "../../lib/figures/looks.ts";
-import { isLanguage } from "../../lib/messages/languages.ts";
 import { type Money, moneyWords } from "../../lib/texts/money.ts";
 import { allKeys, type Keys } from "../config/keys.ts";
 import { isSameText } from "../config/same-text.ts";
@@ -16,7 +15,7 @@ import type { RequestVariables } from "../transport/request-variables.ts";
 import type { Mail } from "./delivery.ts";
 import { layOut, type MailContent, type MailLine } from "./layout.ts";
 import { MAILS } from "./templates.ts";
-import { writingIn } from "./writing.ts";
+import { languageOfReader, writingIn } from "./writing.ts";
 
 /** Written by innfo.post_figures_mails(). Days in the hotel's time zone, both included: 2026-11-01. */
 export interface FiguresPayload {
@@ -57,7 +56,7 @@ export async function figuresMail(
     from public.hotels where id = ${hotelId}`;
   if (!row?.figures) return undefined;
   const { name: hotel, language, visits, looks, ending, extras } = row.figures;
-  const writing = writingIn(isLanguage(language) ? language : "en");
+  const writing = writingIn(await languageOfReader(sql, to, { language }));
   const { t, tag } = writing;
   const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
   const days = format.formatRange(new Date(since), new Date(until));

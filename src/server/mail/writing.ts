@@ -1,8 +1,9 @@
 /** The language of a mail: docs/decisions/0049-languages.md. */
 import { catalogueOf } from "../../guest/catalogues.ts";
-import { directionOf, type LanguageTag } from "../../lib/messages/languages.ts";
+import { directionOf, isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
 import { plainly, type Translate } from "../../lib/messages/message.ts";
 import type { Direction } from "../../lib/texts/script.ts";
+import type { Transaction } from "../database/connection.ts";
 import { safeAddress, withoutAddresses } from "./addresses.ts";
 
 export interface Writing {
@@ -39,4 +40,35 @@ function quoted(values: Readonly<Record<string, string | number>>) {
     return [name, name === "email" ? safeAddress(value) : withoutAddresses(value)];
   });
   return Object.fromEntries(entries);
+}
+
+/** What the reader has chosen for themselves, else the language of their first hotel. */
+export async function spokenBy(sql: Transaction, email: string): Promise<LanguageTag | undefined> {
+  return (await chosenBy(sql, email)) ?? (await languageOfFirstHotel(sql, email));
+}
+
+/** For what a hotel writes: the reader may have no account. */
+export async function languageOfReader(
+  sql: Transaction,
+  email: string,
+  hotel: { language: string },
+): Promise<LanguageTag> {
+  return (await chosenBy(sql, email)) ?? asLanguage(hotel.language) ?? "en";
+}
+
+async function chosenBy(sql: Transaction, email: string): Promise<LanguageTag | undefined> {
+  const [user] = await sql<{ language: string | null }[]>`
+    select user_metadata ->> 'language' as language from auth.users where email = lower(${email})`;
+  return asLanguage(user?.language ?? undefined);
+}
+
+async function languageOfFirstHotel(sql: Transaction, email: string): Promise<LanguageTag | undefined> {
+  const [hotel] = await sql<{ language: string }[]>`
+    select h.language from public.hotels h join auth.users u on u.id = h.user_id
+    where u.email = ${email} order by h.created_at limit 1`;
+  return asLanguage(hotel?.language);
+}
+
+export function asLanguage(tag: string | undefined): LanguageTag | undefined {
+  return tag !== undefined && isLanguage(tag) ? tag : undefined;
 }

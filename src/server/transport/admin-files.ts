@@ -11,7 +11,7 @@ interface Chunk {
 /** Files by the path of their source or, as "_name-hash.js", by the room that is in them, as Vite writes them. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-const ADMIN = "src/admin/index.html";
+const ADMIN = ["src/admin/index.html", "src/admin/app/choose.ts"];
 /**
  * Left out, because they need the network anyway, or are large and seldom used: files and their readers, sheets to
  * print with their texts in all languages, payments, translations, the places around the house, the faces of guest
@@ -32,6 +32,6 @@ export function adminFiles(manifest: Manifest): string[] {
     for (const each of chunk.imports ?? []) add(each);
     for (const each of chunk.dynamicImports ?? []) if (!LEFT_OUT.test(each)) add(each);
   }
-  add(ADMIN);
+  for (const entry of ADMIN) add(entry);
   return [...found];
 }

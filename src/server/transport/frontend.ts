@@ -6,11 +6,13 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { GuestRenderer } from "../../guest/render.tsx";
 import { ConfigurationError } from "../config/errors.ts";
+import { type Copies, copyOf, documentsIn } from "./admin-copies.ts";
 import { adminFiles, type Manifest } from "./admin-files.ts";
 
 export interface Frontend {
-  /** The admin's HTML document, for every admin route. */
-  adminHtml(path: string): Promise<string>;
+  /** The admin's HTML document, for every admin route, in a language that it has. */
+  adminHtml(path: string, language: string): Promise<string>;
+  adminLanguages: readonly string[];
   guest(): Promise<GuestRenderer>;
   /** URLs of the guest page's script, by the language that it speaks: one for each offered language. */
   islandUrls: Readonly<Record<string, string>>;
@@ -22,8 +24,8 @@ export interface Frontend {
   tellUrl: string;
   /** URL of the guest page's styles for wide screens and paper. */
   stylesUrl: string;
-  /** Service workers by their addresses, which must not contain a hash. None when unbuilt. */
-  workers: Readonly<Record<string, string>>;
+  /** Service workers by their addresses, which must not contain a hash, in a language. None when unbuilt. */
+  workers: Readonly<Record<string, (language: string) => string>>;
   /** Folder with the built files, served under /assets, or undefined when {@link source} serves them. */
   assets: string | undefined;
   /** Serves the browser code unbuilt, in development only. */
@@ -55,11 +57,29 @@ export async function builtFrontend(): Promise<Frontend> {
     if (!built) throw incomplete();
     return built.file;
   };
-  const textOf = (source: string) => readFileSync(join(DIST, "client", fileOf(source)), "utf8");
-  const html = readFileSync(join(DIST, "client/src/admin/index.html"), "utf8");
+  const textOf = (path: string) => readFileSync(join(DIST, "client", path), "utf8");
+  const copies = JSON.parse(textOf(".vite/copies.json")) as Copies;
+  const documents = documentsIn(
+    textOf("src/admin/index.html"),
+    copies,
+    `/${fileOf("src/admin/app/choose.ts")}`,
+  );
+  const adminLanguages = Object.keys(documents);
+  const guestWorker = textOf(fileOf("src/guest/worker/service-worker.ts"));
+  const answerWorker = textOf(fileOf("src/guest/worker/answer-worker.ts"));
+  const worker = `/${fileOf("src/admin/worker/service-worker.ts")}`;
+  const kept = adminFiles(manifest);
+  const adminWorkers = Object.fromEntries(
+    adminLanguages.map((language) => [
+      language,
+      `self.adminFiles = ${JSON.stringify(kept.map((path) => copyOf(path, language, copies)))};
+${textOf(copyOf(worker, language, copies))}`,
+    ]),
+  );
   const guest = (await import(pathToFileURL(join(DIST, "guest/render.js")).href)) as GuestRenderer;
   return {
-    adminHtml: async () => html,
+    adminHtml: async (_path, language) => documents[language] ?? documents.en ?? "",
+    adminLanguages,
     guest: async () => guest,
     islandUrls,
     searchUrls,
@@ -67,11 +87,10 @@ export async function builtFrontend(): Promise<Frontend> {
     tellUrl: `/${fileOf("src/guest/tell.ts")}`,
     stylesUrl: `/${fileOf("src/guest/later.css")}`,
     workers: {
-      "/guest-worker.js": textOf("src/guest/worker/service-worker.ts"),
+      "/guest-worker.js": () => guestWorker,
       // Tells the guest that the hotel has answered.
-      "/answer-worker.js": textOf("src/guest/worker/answer-worker.ts"),
-      "/admin-worker.js": `self.adminFiles = ${JSON.stringify(adminFiles(manifest))};
-${textOf("src/admin/worker/service-worker.ts")}`,
+      "/answer-worker.js": () => answerWorker,
+      "/admin-worker.js": (language) => adminWorkers[language] ?? adminWorkers.en ?? "",
     },
     assets: join(DIST, "client/assets"),
   };

@@ -5,6 +5,7 @@ import { endPushes } from "../../rows/kept-admin.ts";
 import { forgetLastSeen } from "../../rows/last-seen.ts";
 import { forgetOutbox } from "../../rows/outbox-store.ts";
 import { storedSession, useConnected, useSupabase } from "../../rows/supabase.tsx";
+import { speak } from "../../ui/language.ts";
 
 type Auth =
   | { status: "loading" }
@@ -65,6 +66,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       data.subscription.unsubscribe();
     };
   }, [supabase]);
+
+  // Their own, wherever they sign in, and whoever's shift begins.
+  const language: unknown = "user" in auth ? auth.user.user_metadata.language : undefined;
+  useEffect(() => speak(language), [language]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -6,6 +6,7 @@ import {
   Compass,
   DoorOpen,
   History,
+  Languages,
   LockKeyhole,
   LogOut,
   Plus,
@@ -31,6 +32,7 @@ import { MENU_ITEM, Menu, MenuActions } from "../../ui/menu.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { isOfAccount, isOpenTo, OF_HOTEL } from "../navigation.ts";
+import { LanguageDialog } from "./language-dialog.tsx";
 
 const ACCOUNT = OF_HOTEL.account.path;
 
@@ -49,9 +51,12 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
   const { email, id, user_metadata } = useUser();
   const station = useStation();
   const [ringing, setRinging] = useState(false);
+  const [speaking, setSpeaking] = useState(false);
   const plan = usePlan();
   const { leave, question } = useLeave();
   const atAccount = pathname.replace(/\/+$/, "") === ACCOUNT;
+
+  const language = { label: t`Language`, icon: Languages, onPress: () => setSpeaking(true) };
 
   function switchTo(hotelId: string): void {
     const state: SwitchState = { from: pathname };
@@ -68,6 +73,7 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
           </div>
         </Dialog>
       )}
+      {speaking && <LanguageDialog onClose={() => setSpeaking(false)} />}
       {quitting && <QuitDialog onClose={() => setQuitting(false)} />}
       <Menu
         className="max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto"
@@ -141,11 +147,13 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
           actions={
             station
               ? [
+                  language,
                   { label: t`Notify This Device`, icon: BellRing, onPress: () => setRinging(true) },
                   { label: t`Show the tour again`, icon: Compass, onPress: onShowTour },
                   { label: t`Lock`, icon: LockKeyhole, onPress: () => lockHere(id) },
                 ]
               : [
+                  language,
                   ...(work
                     ? [{ label: t`Leave This Team`, icon: DoorOpen, onPress: () => setQuitting(true) }]
                     : []),

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { BellRing, Inbox } from "lucide-react";
+import { BellRing, Inbox, Languages } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { networkOr } from "../../../lib/errors.ts";
@@ -26,6 +26,7 @@ import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { letItRing, useSound } from "../../ui/sound.ts";
 import { useFormTask } from "../../ui/use-form-task.ts";
 import { ADMIN_LOCALE } from "../../ui/words.ts";
+import { LanguageDialog } from "../shell/language-dialog.tsx";
 import { PIN_LENGTH, PinKeys } from "./pin-keys.tsx";
 
 /** No admin is around this screen: it has a cache of its own. */
@@ -98,10 +99,12 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
   const { numbers } = useDangerNumbersOf({ ...now, id: now.hotel_id }, alarm !== undefined, queryClient);
   const { on: rings, wanted } = useSound();
   const [chosen, setChosen] = useState<string>();
+  const [speaking, setSpeaking] = useState(false);
   const person = people.length === 1 ? people[0] : people.find(({ id }) => id === chosen);
   const signs = [danger && t`Danger`, now.new > 0 && `(${newCount(now.new)})`];
   return (
     <>
+      {speaking && <LanguageDialog onClose={() => setSpeaking(false)} />}
       <LockedBar alarms={alarms} number={numbers[0]} />
       <main className="relative isolate grid min-h-[calc(100dvh-var(--alarm))] content-between gap-8 bg-deep px-5 pt-6 pb-7 text-on-deep lg:px-16 lg:pt-12 lg:pb-14">
         <title>{[...signs, `${name} · ${PRODUCT}`].filter(Boolean).join(" ")}</title>
@@ -117,6 +120,9 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
             <p className="text-on-deep-brass wrap-anywhere">{name}</p>
             <h1 className="text-[1.625rem]/tight wrap-anywhere lg:text-[2.75rem]/tight">{hotel}</h1>
           </div>
+          <Button variant="quietOnDeep" icon={Languages} onClick={() => setSpeaking(true)}>
+            Language
+          </Button>
           <Clock />
         </header>
         <div className="flex flex-wrap items-end gap-7 lg:gap-24">

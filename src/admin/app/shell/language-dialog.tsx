@@ -1,0 +1,49 @@
+import { Check } from "lucide-react";
+import { networkOr } from "../../../lib/errors.ts";
+import { isLanguage, LANGUAGES } from "../../../lib/messages/languages.ts";
+import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
+import { orThrow } from "../../rows/or-throw.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { offeredLanguages, speak } from "../../ui/language.ts";
+import { MENU_ITEM } from "../../ui/menu.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useFormTask } from "../../ui/use-form-task.ts";
+
+const FAILURES = networkOr(t`The language could not be changed. Please try again.`);
+
+/** Whoever works here chooses their language: it is kept with the account, or with the name at a station. */
+export function LanguageDialog({ onClose }: { onClose: () => void }) {
+  const supabase = useSupabase();
+  const { busy, failure, run } = useFormTask(FAILURES);
+
+  async function choose(language: string): Promise<void> {
+    await orThrow(supabase.auth.updateUser({ data: { language } }));
+    onClose();
+    speak(language);
+  }
+
+  return (
+    <Dialog title="Your language" onClose={onClose}>
+      {failure && <Notice type="error">{failure}</Notice>}
+      <ul className="mt-4 grid gap-1 sm:grid-cols-2">
+        {offeredLanguages().map((language) => (
+          <li key={language}>
+            <button
+              type="button"
+              lang={language}
+              translate="no"
+              aria-current={language === ADMIN_LANGUAGE}
+              disabled={busy}
+              className={`${MENU_ITEM} text-start hover:bg-accent-soft`}
+              onClick={() => void run(() => choose(language))}
+            >
+              {isLanguage(language) ? LANGUAGES[language] : language}
+              {language === ADMIN_LANGUAGE && <Check className="ms-auto size-5 text-accent" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+/** The admin's document and files in each language: docs/decisions/0158-admin-languages.md. */
+import { directionOf, isLanguage } from "../../lib/messages/languages.ts";
+
+/** As the build writes it: scripts/support/admin-in-every-language.ts. */
+export interface Copies {
+  /** By language, where its files are; English ones are in none. */
+  folders: Readonly<Record<string, string>>;
+  /** Names of the files that have copies. */
+  files: readonly string[];
+}
+
+/** A built file's path, in a language. @param path "/assets/today-1a2b3c4d.js" */
+export function copyOf(path: string, language: string, { folders, files }: Copies): string {
+  const folder = folders[language];
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return folder && files.includes(name) ? path.replace(name, `${folder}/${name}`) : path;
+}
+
+const START = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+
+/**
+ * The document by language. Its browser's preference decides which files it loads early; what the device keeps decides
+ * which it runs: src/admin/app/choose.ts.
+ */
+export function documentsIn(built: string, copies: Copies, choose: string): Record<string, string> {
+  const [script = "", start = ""] = START.exec(built) ?? [];
+  const languages = ["en", ...Object.keys(copies.folders)];
+  const starts = Object.fromEntries(languages.map((one) => [one, copyOf(start, one, copies)]));
+  const meta = `<meta name="admin-copies" content="${JSON.stringify(starts).replaceAll('"', "&quot;")}">`;
+  return Object.fromEntries(
+    languages.map((language) => {
+      const early = `<link rel="modulepreload" crossorigin href="${starts[language]}">`;
+      const html = built
+        .replace(script, `${meta}\n    ${early}\n    <script type="module" src="${choose}"></script>`)
+        .replace(/(?<=rel="modulepreload"[^>]*href=")[^"]+/g, (path) =>
+          path === starts[language] ? path : copyOf(path, language, copies),
+        );
+      const direction = isLanguage(language) ? directionOf(language) : "ltr";
+      return [language, html.replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`)];
+    }),
+  );
+}
