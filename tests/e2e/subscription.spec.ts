@@ -92,7 +92,7 @@ ownerTest(
       async () => {
         await screen.inPortal("Cancel at the end of the period");
         await expect(page.getByText(/^Ends on .* Nothing changes before\.$/)).toBeVisible();
-        await expect(page.getByText(/and no longer Tour Guides.*1 custom section/)).toBeVisible();
+        await expect(page.getByText(/They do not see Tour Guides.*1 custom section/)).toBeVisible();
         await phone.reload();
         await expect(guest.tiles.getByRole("link")).toHaveCount(9);
         await screen.inPortal("Resume");
