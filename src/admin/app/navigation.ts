@@ -28,7 +28,7 @@ import {
   Users,
 } from "lucide-react";
 import { includesRole, type TeamRole } from "../../lib/accounts/roles.ts";
-import { t } from "../../lib/texts/t.ts";
+import { declared, t } from "../../lib/texts/t.ts";
 import { SECTIONS, type Section } from "../../sections/index.ts";
 import {
   FIGURES_PATH,
@@ -378,7 +378,13 @@ export function isOfAccount(pathname: string): boolean {
 
 export function sectionEntry(section: Section): NavigationEntry {
   const { route, title, description, icon } = section;
-  return { path: `/admin/${route}`, title, description, icon: SECTION_ICONS[icon], section };
+  return {
+    path: `/admin/${route}`,
+    title: declared(title),
+    description: declared(description),
+    icon: SECTION_ICONS[icon],
+    section,
+  };
 }
 
 /** The header of a path that is the same for every owner; undefined elsewhere. */

@@ -3,7 +3,7 @@
 import type { Field } from "../../fields/index.ts";
 import { brokenRule, failureText } from "../../lib/errors.ts";
 import { INVALID_EMAIL } from "../../lib/links/email-address.ts";
-import { t } from "../../lib/texts/t.ts";
+import { declared, t } from "../../lib/texts/t.ts";
 import type { WaitingOrder } from "./orders.ts";
 import type { RowTable } from "./table.ts";
 
@@ -34,9 +34,10 @@ export function refusedField(
   const broken = brokenRule(error, table, Object.keys(fields));
   const field = broken && fields[broken.column];
   if (!field) return undefined;
+  const label = declared(field.label);
   return {
     column: broken.column,
-    message: RULES[broken.rule]?.(field) ?? t`${field.label} is not valid`,
+    message: RULES[broken.rule]?.({ ...field, label }) ?? t`${label} is not valid`,
   };
 }
 

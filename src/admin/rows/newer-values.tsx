@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Field, Fields } from "../../fields/index.ts";
 import { hasNoValue } from "../../fields/index.ts";
-import { t } from "../../lib/texts/t.ts";
+import { declared, t } from "../../lib/texts/t.ts";
 import { recentMoment } from "../ui/words.ts";
 import { lastChangeTo } from "./history.ts";
 import type { Version } from "./merge.ts";
@@ -21,7 +21,7 @@ export function NewerValues({ fields, current, columns }: NewerValuesProps) {
     <dl className="mt-4 flex max-h-60 flex-col gap-3 overflow-y-auto rounded-lg bg-sunken p-4">
       {columns.map((column) => (
         <div key={column}>
-          <dt className="text-sm text-ink-soft">{fields[column]?.label ?? OTHERS[column]}</dt>
+          <dt className="text-sm text-ink-soft">{declared(fields[column]?.label ?? OTHERS[column] ?? "")}</dt>
           <dd className="break-words whitespace-pre-line">
             <NewerValue field={fields[column]} value={current[column]} />
           </dd>

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { declared } from "../../../lib/texts/t.ts";
 import { cx } from "../../ui/cx.ts";
 
 interface FeatureListProps {
@@ -25,7 +26,7 @@ export function FeatureList({ label, features, lines = {}, className }: FeatureL
         >
           <Check className="mt-0.5 size-5 shrink-0 text-accent" />
           <span className="min-w-0">
-            <span className={cx(lines[feature] && "block font-semibold")}>{feature}</span>
+            <span className={cx(lines[feature] && "block font-semibold")}>{declared(feature)}</span>
             {lines[feature] && <span className="block text-ink-soft">{lines[feature]}</span>}
           </span>
         </li>

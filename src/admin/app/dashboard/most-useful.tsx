@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { foldedName } from "../../../lib/texts/folded.ts";
+import { declared } from "../../../lib/texts/t.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
@@ -82,7 +83,7 @@ export function MostUseful() {
     const { section, count } = unfinished;
     return (
       <UsefulBlock
-        title={`${section.title}: ${count} hidden`}
+        title={`${declared(section.title)}: ${count} hidden`}
         text="Guests do not see them. A detail is missing."
       >
         <ButtonLink to={`/admin/${section.route}?state=hidden`} variant="onDeep" className="max-sm:w-full">
@@ -96,9 +97,12 @@ export function MostUseful() {
     const section = SECTIONS.find(({ id }) => id === empty?.id);
     if (!section) return null;
     return (
-      <UsefulBlock title={`Nothing in ${section.title} yet`} text={`${section.description}.`}>
+      <UsefulBlock
+        title={`Nothing in ${declared(section.title)} yet`}
+        text={`${declared(section.description)}.`}
+      >
         <ButtonLink to={`/admin/${section.route}`} variant="onDeep" className="max-sm:w-full">
-          Add {section.title}
+          Add {declared(section.title)}
         </ButtonLink>
       </UsefulBlock>
     );

@@ -1,6 +1,6 @@
 import { Check, Circle } from "lucide-react";
 import { Link } from "react-router";
-import { plural, t } from "../../../lib/texts/t.ts";
+import { declared, plural, t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { completionPercent, openInProfile } from "../../content/hotel/fields.ts";
@@ -150,7 +150,7 @@ function stepsOf({
 function nextContent(sections: Setup["sections"]): Step["action"] {
   const next = sections.find(({ state }) => state?.items === 0 && state.shown_when_filled)?.section;
   return next
-    ? { label: t`Add ${next.title}`, to: `/admin/${next.route}` }
+    ? { label: t`Add ${declared(next.title)}`, to: `/admin/${next.route}` }
     : { label: t`Choose What Guests See`, to: "/admin/sections" };
 }
 

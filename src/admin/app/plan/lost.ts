@@ -1,6 +1,6 @@
 /** What guests do not see because of the plan, although there is something in it and it is switched on. */
 
-import { plural, t } from "../../../lib/texts/t.ts";
+import { declared, plural, t } from "../../../lib/texts/t.ts";
 import { type Plan, PRO_PLAN } from "../../../product.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { itemsUnseen, type SectionOverview, seenOn } from "../../content/visibility/overview.ts";
@@ -27,7 +27,7 @@ export function lostOn(overview: SectionOverview, plan: Plan): Lost[] {
     const items = itemsUnseen(overview, state);
     if (items === 0) return [];
     const words = severalOr(items, section);
-    return [{ id, title, items, words: items < state.items ? t`other ${words}` : words }];
+    return [{ id, title: declared(title), items, words: items < state.items ? t`other ${words}` : words }];
   });
   if (own.length === 0) return sections;
   const words = plural(own.length, { one: "custom section", other: "# custom sections" });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { photoUrl } from "../../../lib/look/photo.ts";
 import { oneLine } from "../../../lib/texts/one-line.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { PRO_PLAN, PRODUCT_ACCENT } from "../../../product.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { hadPro, UPGRADE, usePlan, useSubscription } from "../../account/subscription/plan.ts";
@@ -79,7 +79,7 @@ function OwnPage({ overview, lost }: NotShownProps) {
   const seen = seenOn(overview, usePlan()).filter(({ items }) => items > 0);
   const shown = SECTIONS.flatMap(({ id, title }) => {
     const state = seen.find((one) => one.id === id);
-    return state ? [{ id, title, items: state.items }] : [];
+    return state ? [{ id, title: declared(title), items: state.items }] : [];
   });
   return (
     <div className="mx-5 self-end overflow-hidden rounded-t-3xl border-x-8 border-t-8 border-[#0c1f1a] bg-surface text-ink sm:mx-9 @3xl:mt-6 @3xl:ml-0">
