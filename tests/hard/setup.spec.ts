@@ -161,9 +161,7 @@ ownerTest(
     await expect(page.getByText(/so guests do not see your\s.*other contact/)).toBeVisible();
     await page.getByRole("link", { name: "Choose other sections" }).click();
     await expect(page).toHaveURL(/\/admin\/sections$/);
-    await expect(
-      page.getByText("Guests see only the emergency numbers.", { exact: true }),
-    ).toBeVisible();
+    await expect(page.getByText("Guests see only the emergency numbers.", { exact: true })).toBeVisible();
   },
 );
 

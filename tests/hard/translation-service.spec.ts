@@ -103,9 +103,7 @@ test("What is left of the month is said before; a run goes as far as it lasts", 
   await page.goto("/admin/languages?language=de");
   await expect(page.getByText("300 characters left this month")).toBeVisible();
   await page.getByRole("button", { name: "Translate with DeepL" }).click();
-  await expect(
-    page.getByText("DeepL stopped: Your plan translates 300 characters a month"),
-  ).toBeVisible();
+  await expect(page.getByText("DeepL stopped: Your plan translates 300 characters a month")).toBeVisible();
   // "Quiet" and "Pool" came before what is too long.
   await expect(page.getByText("291 characters left this month")).toBeVisible();
 });
