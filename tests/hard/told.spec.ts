@@ -146,7 +146,7 @@ test("A test alarm says in the settings who was reached", async ({ page, owner }
   await page.getByRole("button", { name: "Ring now" }).click();
   const last = page.getByRole("region", { name: "Last test" });
   await expect(last.getByRole("listitem").filter({ hasText: owner.email })).toContainText("Sent by mail");
-  await expect(last).toContainText("Nobody has switched on \u201cNotify This Device\u201d");
+  await expect(last).toContainText("Nobody tapped \u201cNotify This Device\u201d");
   await expect(last.getByRole("listitem").filter({ hasText: "This screen" })).toContainText("Rings");
   await setTextSize(page, 200);
   await expectNoBarriers(page);
