@@ -70,20 +70,14 @@ export function CopyItemsDialog({ section, shown, onClose }: Omit<FillingProps, 
   );
 }
 
-function WhatHappens({
-  section,
-  to,
-  added,
-  kept,
-  isNew,
-}: {
+interface WhatHappensProps extends ReturnType<typeof lacking> {
   section: Section;
   to: Hotel;
-  added: readonly Item[];
-  kept: readonly Item[];
   /** The other hotel has no section of this name, so it gets one. */
   isNew: boolean;
-}) {
+}
+
+function WhatHappens({ section, to, added, kept, isNew }: WhatHappensProps) {
   const { language } = useHotel();
   const photos = photosOf(section, added).size;
   const along = [

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from "react";
+import { memo, useState } from "react";
 import type { Field } from "../../../fields/index.ts";
 import { declared, plural, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
@@ -63,17 +63,20 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
     >
       {map.isOffered && (
         <div className="my-5">
-          <Told
-            title={
-              map.distances.size > 0
-                ? plural(map.distances.size, {
-                    one: "The map gave # distance",
-                    other: "The map gave # distances",
-                  })
-                : map.says
-            }
-            action={
-              map.point ? (
+          <Notice type="info">
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span className="min-w-40 grow">
+                <b className="block font-display">
+                  {map.distances.size > 0
+                    ? plural(map.distances.size, {
+                        one: "The map gave # distance",
+                        other: "The map gave # distances",
+                      })
+                    : map.says}
+                </b>
+                {map.distances.size > 0 ? map.says : "Choose rows and give one value."}
+              </span>
+              {map.point ? (
                 <Button variant="secondary" onClick={() => setChosen(new Set(waiting.map(({ id }) => id)))}>
                   Choose all
                 </Button>
@@ -81,11 +84,9 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
                 <Button variant="secondary" onClick={() => setAsking(!isAsking)}>
                   {isAsking ? "Not now" : "Ask the map"}
                 </Button>
-              )
-            }
-          >
-            {map.distances.size > 0 ? map.says : "Choose rows and give one value."}
-          </Told>
+              )}
+            </span>
+          </Notice>
         </div>
       )}
       {isAsking && !map.point && <HouseStep onPoint={map.keep} />}
@@ -166,20 +167,6 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
         )}
       </DialogActions>
     </Dialog>
-  );
-}
-
-function Told({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
-  return (
-    <Notice type="info">
-      <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="min-w-40 grow">
-          <b className="block font-display">{title}</b>
-          {children}
-        </span>
-        {action}
-      </span>
-    </Notice>
   );
 }
 

@@ -98,8 +98,8 @@ export function namedWithin(text: string): [name: string, about: string] | undef
 
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h\b|uhr|uur|noon|midnight)?`;
 const PART_OF_DAY = "noon|midnight|midi|minuit|mittag|mitternacht|mezzanotte|medianoche|dusk|sunset";
-const RANGE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${CLOCK}|${PART_OF_DAY})\s*${TO}(?:\s${TO}|\s${AT}){0,3}\s*(?:${CLOCK}|${PART_OF_DAY})(?![\d.]*\s?(?:€|m\b|km|min|eur|gehmin))`,
+export const RANGE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${CLOCK}|${PART_OF_DAY})\s*${TO}(?:\s${TO}|\s${AT}){0,3}\s*(?:${CLOCK}|${PART_OF_DAY})(?![\d.]*\s?(?:€|£|m\b|km|min|eur|cm|kr|zł|gehmin))`,
   "iu",
 );
 const FROM =
@@ -207,7 +207,7 @@ function balanced(number: string): string {
   return number.includes("(") === number.includes(")") ? number : number.replace(/[()]/g, "");
 }
 
-function withoutMark(text: string): string {
+export function withoutMark(text: string): string {
   return text
     .replace(/[\s,:–—(-]+$/, "")
     .replace(PHONE_MARK, "")
@@ -228,19 +228,12 @@ const WORD = /^\p{L}[\p{L}-]{3,}$/u;
 const isWord = (part: Part | undefined) => part !== undefined && !part.column && WORD.test(part.text);
 
 export function factsIn(name: string, about: string, known: readonly Part[] = []): Facts {
-  const found: Partial<Record<FactName, string>> = {};
-  let left = about;
-  function taken(column: FactName, text: string): void {
-    if (!text) return;
-    found[column] = text;
-    left = left.replace(text, " ; ");
-  }
-  taken("email", EMAIL.exec(about)?.[0] ?? "");
-  taken("website", URL.exec(about)?.[0] ?? "");
+  const email = EMAIL.exec(about)?.[0] ?? "";
+  const website = URL.exec(about)?.[0] ?? "";
   const phone = findPhone(about);
+  let left = about.replace(email || /$^/, " ; ").replace(website || /$^/, " ; ");
   if (phone) {
     const at = left.indexOf(phone);
-    found.phone = phone;
     left = `${withoutMark(left.slice(0, at))}, ${left.slice(at + phone.length).replace(/^[\s,.;)]+/, "")}`;
   }
   const parts: Part[] = left
@@ -270,8 +263,8 @@ export function factsIn(name: string, about: string, known: readonly Part[] = []
     about: [about, ...known.map(({ text }) => text)].filter(Boolean).join(", "),
     parts: [...parts.map((one) => (has.has(one.column) ? { text: one.text } : one)), ...known],
     phone,
-    website: found.website ?? "",
-    email: found.email ?? "",
+    website,
+    email,
     timing: isBoth ? when.slice(0, inside.index).trim() : when,
     location: isBoth
       ? inside[0].trim()

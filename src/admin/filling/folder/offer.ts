@@ -8,7 +8,7 @@ import { type CustomSection, customSection } from "../../../sections/custom.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { BLANK } from "../../../suggestions/suggestion-texts.ts";
 import type { Item } from "../../content/sections/items.ts";
-import type { Offered } from "../suggestions/offer.ts";
+import { blankOf, type Offered } from "../suggestions/offer.ts";
 import type { Proposal } from "./propose.ts";
 
 export interface FolderOffered extends Offered {
@@ -80,12 +80,7 @@ function offered(
     ([column, field]) => !isFixed(field) && (field.required || found[column]),
   );
   const blanks = asked
-    .map(([column, { label, placeholder = "" }]) => ({
-      column,
-      question: declared(label),
-      example: placeholder,
-      known: found[column] ?? "",
-    }))
+    .map(([column, field]) => blankOf(column, field, found[column]))
     // What it lacks stands first.
     .toSorted((a, b) => Number(a.known !== "") - Number(b.known !== ""));
   return {

@@ -1,8 +1,9 @@
 /** What a folder says that belongs to the hotel's profile: its times and its Wi-Fi. */
 import { isSecretWord } from "../../rows/looks-secret.ts";
+import { RANGE } from "./facts.ts";
 import { type Line, tablesIn } from "./lines.ts";
 import { hasTime, isStayHead, stayTimesIn } from "./stay-times.ts";
-import { AT, ON_A_DAY, TO } from "./stay-words.ts";
+import { ON_A_DAY } from "./stay-words.ts";
 import { type Network, WIFI_WORDS, wifiIn } from "./wifi.ts";
 
 export interface ProfileFacts {
@@ -13,10 +14,10 @@ export interface ProfileFacts {
   wifi?: Network;
 }
 
-const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h\b|uhr|uur)?`;
-const RANGE = new RegExp(
-  String.raw`(?:(?:between|zwischen|entre|tra le|tussen|van|mellan|mellem|mi[eę]dzy)\s+(?:las\s|kl\.?\s)?)?\b${CLOCK}\s*(?:${TO}(?:\s${TO}|\s${AT}){0,3})\s*${CLOCK}(?![\d.]*\s?(?:€|£|m\b|km|min|eur|cm|kr|zł))`,
-  "i",
+/** "Between 7 and 10" */
+const WHOLE_RANGE = new RegExp(
+  String.raw`(?:(?:between|zwischen|entre|tra le|tussen|van|mellan|mellem|mi[eę]dzy)\s+(?:las\s|kl\.?\s)?)?${RANGE.source}`,
+  "iu",
 );
 const BREAKFAST = new RegExp(ON_A_DAY, "u");
 const SAYS_TIME = /[:.h]\d|am|pm|uhr|uur|\dh|bis|and|und|to/i;
@@ -47,7 +48,7 @@ export function profileOf(lines: readonly Line[]): {
     if (!facts.breakfast && BREAKFAST.test(text.toLowerCase())) {
       // A heading, and the first line below it.
       const isHeading = text.length <= 40 && !hasTime(text) && !/[.!?]$/.test(text);
-      const range = RANGE.exec(isHeading ? `${text}\n${texts[index + 1] ?? ""}` : text)?.[0]?.trim();
+      const range = WHOLE_RANGE.exec(isHeading ? `${text}\n${texts[index + 1] ?? ""}` : text)?.[0]?.trim();
       const isOfDay = range && (SAYS_TIME.test(range) || range.split(/\D+/).every(isOfMorning));
       if (isOfDay && range.length <= MAX_BREAKFAST) {
         facts.breakfast = range;
@@ -69,7 +70,7 @@ export type TimeFact = "check_in" | "check_out" | "breakfast";
 
 /** What a text says of it, whose owner knows that it is about it. */
 export function factFrom(fact: TimeFact, text: string): string | undefined {
-  if (fact === "breakfast") return RANGE.exec(text)?.[0]?.trim();
+  if (fact === "breakfast") return WHOLE_RANGE.exec(text)?.[0]?.trim();
   const label = fact === "check_in" ? "check-in" : "check-out";
   const found = [...stayTimesIn(text), ...stayTimesIn(`${label}: ${text}`)];
   return found.find(({ column }) => column === fact)?.time;

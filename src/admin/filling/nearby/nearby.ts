@@ -7,7 +7,7 @@ import type { WeeklyHours } from "../../../lib/opening-hours/hours.ts";
 import { type OsmHours, readOsmHours } from "../../../lib/opening-hours/osm.ts";
 import { hoursText } from "../../../lib/opening-hours/text.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
-import { declared, t } from "../../../lib/texts/t.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { distanceText } from "../../../nearby/distance.ts";
 import { type KindName, PLACE_KINDS } from "../../../nearby/kinds.ts";
 import { isAsked, nearbyWords } from "../../../nearby/words.ts";
@@ -15,7 +15,7 @@ import type { Section } from "../../../sections/index.ts";
 import { BLANK } from "../../../suggestions/suggestion-texts.ts";
 import type { Item } from "../../content/sections/items.ts";
 import { capitalized } from "../../ui/words.ts";
-import type { Offered } from "../suggestions/offer.ts";
+import { blankOf, type Offered } from "../suggestions/offer.ts";
 
 /** Marks rows added from the map; guests read the source: innfo.guest_sources(). */
 export const FROM_THE_MAP = { source: "openstreetmap" };
@@ -46,12 +46,7 @@ function offeredPlace(section: Section, place: NearbyPlace, language: string): O
     section,
     group: t`The nearest first`,
     values: { ...values, ...Object.fromEntries(missing.map(([column]) => [column, BLANK])) },
-    blanks: missing.map(([column, { label, placeholder = "" }]) => ({
-      column,
-      question: declared(label),
-      example: placeholder,
-      known: "",
-    })),
+    blanks: missing.map(([column, field]) => blankOf(column, field)),
     usual: false,
     told: toldOf(place, language),
   };

@@ -39,6 +39,10 @@ export function offeredIn(section: SuggestedSection, items: readonly Item[], hot
     .map((suggestion) => ({ ...suggestion, section, id: `${section.id}/${suggestion.key}` }));
 }
 
+export function blankOf(column: string, { label, placeholder = "" }: Field, known = "") {
+  return { column, question: declared(label), example: placeholder, known };
+}
+
 /** By its columns: what an owner filled into a suggestion's blanks. */
 export type Typed = Readonly<Record<string, string>>;
 
