@@ -9,14 +9,16 @@
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ADMIN_TEXTS, adminLanguages, catalogueOf } from "./support/admin-catalogues.ts";
-import { MARKED_ROOMS, NOT_TEXTS, OF_STAFF, OWNERS_LANGUAGES } from "./support/admin-rooms.ts";
+import { ADMIN_TEXTS, adminLanguages, catalogueOf, guestWordsIn } from "./support/admin-catalogues.ts";
+import { NOT_TEXTS, OF_STAFF, OWNERS_LANGUAGES } from "./support/admin-rooms.ts";
 import { declaredTexts } from "./support/declared-texts.ts";
 import { slotsOf, textsInSource } from "./support/texts-in-source.ts";
 
 const [command, language = "", argument] = process.argv.slice(2);
 
 const ROOT = join(import.meta.dirname, "..");
+/** Where what the admin looks up stands. Guests' catalogues have most of it. */
+const DECLARED = "src/sections";
 const SOURCES = "src/{admin,fields,forms,lib,nearby,sections,suggestions}/**/*.{ts,tsx}";
 
 /** By its English: the files that say it. */
@@ -27,29 +29,25 @@ for (const path of globSync(SOURCES, { cwd: ROOT }).sort()) {
   const source = readFileSync(join(ROOT, path), "utf8");
   const { texts: found, problems, unmarked } = textsInSource(path, source, path.startsWith("src/admin/"));
   for (const { text } of found) texts.set(text, [...(texts.get(text) ?? []), path]);
-  const isHeld = command?.startsWith("src/")
-    ? path.startsWith(command)
-    : MARKED_ROOMS.some((room) => room.test(path));
-  if (!isHeld) continue;
+  if (!path.startsWith(command?.startsWith("src/") ? command : "src/admin/")) continue;
   const line = (at: number) => source.slice(0, at).split("\n").length;
   const others = unmarked.filter(({ text }) => !NOT_TEXTS.includes(text) && !NOT_TEXTS.includes(path));
   wrong.push(...problems.map(({ at, text }) => `${path}:${line(at)}: ${text}`));
   wrong.push(...others.map(({ at, text }) => `${path}:${line(at)}: not marked as a text: ${text}`));
 }
-for (const text of declaredTexts()) texts.set(text, [...(texts.get(text) ?? []), "src/sections"]);
+for (const text of declaredTexts()) texts.set(text, [...(texts.get(text) ?? []), DECLARED]);
 
 /** @param room begins the paths of the files that say them */
 function missing(language: string, room = ""): string[] {
   const there = existsSync(join(ADMIN_TEXTS, `${language}.json`)) ? catalogueOf(language) : {};
-  const isOwners = OWNERS_LANGUAGES.includes(language);
-  return [...texts]
-    .filter(
-      ([text, paths]) =>
-        !there[text] &&
-        paths.some((path) => path.startsWith(room)) &&
-        (isOwners || paths.some((path) => OF_STAFF.test(path))),
-    )
-    .map(([text]) => text);
+  const guests = guestWordsIn(language);
+  const isWanted = (path: string, text: string) =>
+    path.startsWith(room) &&
+    (OWNERS_LANGUAGES.includes(language) || OF_STAFF.test(path)) &&
+    !(path === DECLARED && guests[text]);
+  return [...texts].flatMap(([text, paths]) =>
+    !there[text] && paths.some((path) => isWanted(path, text)) ? [text] : [],
+  );
 }
 
 function findings(language: string): string[] {

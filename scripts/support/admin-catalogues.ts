@@ -1,7 +1,6 @@
 /** The admin's texts in other languages: src/admin/texts has a file for each. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { declaredTexts as guestTexts } from "../../src/guest/language/declared-texts.ts";
 import type { LanguageFile } from "../../src/lib/messages/completed.ts";
 import { declaredTexts } from "./declared-texts.ts";
 import { PSEUDO, pseudo } from "./pseudo-texts.ts";
@@ -35,16 +34,21 @@ export function adminCatalogues(): AdminCatalogue[] {
     const texts = catalogueOf(language);
     return { language, translated: (text) => texts[text], declared: { ...declared, ...texts } };
   });
-  const known = [...declaredTexts(), ...guestTexts()];
   return [
     { language: "en", translated: withoutMeaning, declared: {} },
     {
       language: PSEUDO,
       translated: (text) => pseudo(withoutMeaning(text)),
-      declared: Object.fromEntries(known.map((text) => [text, pseudo(text)])),
+      declared: Object.fromEntries(declaredTexts().map((text) => [text, pseudo(text)])),
     },
     ...others,
   ];
+}
+
+/** Guests' words for what the admin shows, too. */
+export function guestWordsIn(language: string): Readonly<Record<string, string>> {
+  const file = JSON.parse(readFileSync(join(GUEST_TEXTS, `${language}.json`), "utf8")) as LanguageFile;
+  return file.declared;
 }
 
 export function withoutMeaning(text: string): string {

@@ -1,8 +1,5 @@
 /** Which of the admin's texts are held to which languages. */
 
-/** Where each text has to be marked. */
-export const MARKED_ROOMS: readonly RegExp[] = [];
-
 /** What reads like a text and is none: names in formats, what is looked for in files. Text or whole file. */
 export const NOT_TEXTS: readonly string[] = [
   "Bearer {}",
@@ -41,7 +38,7 @@ export const NOT_TEXTS: readonly string[] = [
 
 /** What staff use: in all languages of guests. The rest is for owners, in a few. */
 export const OF_STAFF =
-  /^src\/admin\/(account\/(auth|station)|app\/(app|admin-app|main|routes|screens|navigation|factor-needed|inbox-by-role)|app\/(shell|station)|inbox\/(?!figures|settings)|rows|ui|worker)\b/;
+  /^src\/(lib\/|admin\/(account\/(auth|station)|app\/(app|admin-app|main|routes|screens|navigation|factor-needed|inbox-by-role)|app\/(shell|station)|inbox\/(?!figures|settings)|rows|ui|worker)\b)/;
 
 /** Languages with all of the admin. */
 export const OWNERS_LANGUAGES: readonly string[] = ["de", "fr", "it", "es"];
