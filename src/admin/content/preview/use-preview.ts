@@ -10,8 +10,8 @@ const FITS_EASILY = "(min-width: 100rem)";
 const CONTENT = /^\/admin\/(?!$|qr-code|subscription|revenue|account|history|hotel|inbox|rooms|members)/;
 /** Its steps end with the page itself, so a phone keeps its room for what is asked. */
 const STEPPED = /^\/admin\/setup\/?$/;
-/** Of them, those that are about the page's first screen. */
-const FOLLOWED = /^\/admin\/(profile|look|announcements|setup)\/?$/;
+/** Of them, those that need all of the width. */
+const WIDE = /^\/admin\/(languages|hotels)\b/;
 
 /**
  * Where the guest page stands: beside the screen, or, where there is no room, in its place. The owner's choice to
@@ -24,7 +24,7 @@ export function usePreview(pathname: string) {
   const [inPlaceAt, setInPlaceAt] = useState<string>();
 
   const offered = CONTENT.test(pathname);
-  const wanted = chosen ? chosen === "shown" : fitsEasily || FOLLOWED.test(pathname);
+  const wanted = chosen ? chosen === "shown" : fitsEasily || !WIDE.test(pathname);
   return {
     beside: offered && fits,
     inPlace: offered && !fits && !STEPPED.test(pathname),

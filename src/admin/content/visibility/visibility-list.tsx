@@ -224,13 +224,14 @@ function SectionRow({ section, state, hidden, inPart, index, handle, className, 
   );
 }
 
-/** The switch that hides empty sections from the guest page. It takes effect at once, like those above it. */
+/** For hotels of before, whose guests see empty sections as grey tiles: nobody needs them back. */
 function EmptySectionsSwitch() {
   const hotel = useHotel();
   const changeHotel = useChangeHotel();
   const [chosen, setChosen] = useState<boolean>();
   const showMessage = useMessages();
   const [, run] = useTask(PROFILE_FAILURES);
+  if (hotel.leaves_out_empty && chosen === undefined) return null;
   const leavesOut = chosen ?? hotel.leaves_out_empty;
 
   async function change(on: boolean): Promise<void> {
