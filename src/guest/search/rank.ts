@@ -280,12 +280,16 @@ function shared(word: string, pairs: readonly string[]): number {
   return share > 0.5 ? share * 0.7 : 0;
 }
 
-/** Likeness by another form of the typed word, or by a typing mistake. */
+/** Likeness by another form of the typed word, by the end of a compound ("Dachgarten"), or by a typing mistake. */
 function almost(typed: string): Likeness {
   const isBorne = bearsMistake(typed);
   const form = Math.max(4, typed.length - 3);
+  const ends = Array.from({ length: Math.max(0, typed.length - 8) }, (_, at) => `\n${typed.slice(at + 4)}\n`);
   return {
-    parts: isUnspaced(typed) ? [] : [`\n${typed[0]}`],
-    of: ({ word }) => (commonStart(word, typed) >= form || (isBorne && startsAlmost(word, typed)) ? 0.5 : 0),
+    parts: isUnspaced(typed) ? [] : [`\n${typed[0]}`, ...ends],
+    of: ({ word }) =>
+      typed.endsWith(word) || commonStart(word, typed) >= form || (isBorne && startsAlmost(word, typed))
+        ? 0.5
+        : 0,
   };
 }

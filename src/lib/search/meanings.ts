@@ -16,8 +16,11 @@ const LONG_STEM = 4;
 /** Weight of a synonym, compared to the word itself. */
 export const WHOLE = 0.8;
 const PART = 0.65;
-/** The end of a compound is a synonym from this length on: "Elektromuseum". */
-const LONG_END = 5;
+/** The end of a compound is a synonym from this length on, after as many letters: "Gartenpool", "Elektromuseum". */
+const LONG_END = 4;
+
+const isEnd = ({ length }: string, word: string) =>
+  length > LONG_END || (length === LONG_END && word.length >= 2 * LONG_END);
 
 export type Meanings = ReturnType<typeof meaningsIn>;
 
@@ -50,7 +53,7 @@ export function meaningsIn(vocabularies: readonly Vocabulary[]) {
           );
       // The end of a compound says what it is.
       const ends = rests.flatMap((rest) =>
-        Array.from(rest, (_, at) => rest.slice(at)).filter((end) => end.length >= LONG_END),
+        Array.from(rest, (_, at) => rest.slice(at)).filter((end) => isEnd(end, rest)),
       );
       return new Map([
         ...meaningsOf(parts).map((meaning) => [meaning, PART] as const),
@@ -65,11 +68,14 @@ export function meaningsIn(vocabularies: readonly Vocabulary[]) {
       const ways: ((synonym: string) => boolean)[] = [
         (synonym) => rests.includes(synonym),
         (synonym) => word.length >= 3 && synonym.startsWith(word),
-        (synonym) => synonym.length >= LONG_STEM && rests.some((rest) => rest.startsWith(synonym)),
-        (synonym) => synonym.length >= LONG_END && word.endsWith(synonym),
+        (synonym) =>
+          (synonym.length >= LONG_STEM && rests.some((rest) => rest.startsWith(synonym))) ||
+          (isEnd(synonym, word) && word.endsWith(synonym)),
         (synonym) => synonym.length > LONG_STEM && word.startsWith(synonym.slice(0, -1)),
         (synonym) => isOneOff(word, synonym) && bearsMistake(word),
-        (synonym) => synonym.length > LONG_END && startsAlmost(word, synonym),
+        (synonym) => synonym.length > LONG_STEM + 1 && startsAlmost(word, synonym),
+        // "Hotelbar".
+        (synonym) => synonym.length === 3 && word.length >= 2 * LONG_END && word.endsWith(synonym),
       ];
       for (const way of ways) {
         const found = meaningsOf(all.filter(way));
