@@ -269,7 +269,7 @@ proTest("Five thousand codes are listed, searched and grouped", async ({ page, o
   await page.goto("/admin/qr-code");
   await page.getByRole("link", { name: "Change Rooms" }).click();
   // The screen before it has the number in the names of what can be printed.
-  await expect(page.getByText("5000 rooms", { exact: true })).toBeVisible();
+  await expect(page.getByText("5,000 rooms", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(50);
   await page.getByLabel("Search codes").fill("floor 20 5999");
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["5999"]);
