@@ -44,12 +44,13 @@ function productName(): Plugin {
   return { name: "product-name", transformIndexHtml: (html) => html.replaceAll("%PRODUCT%", PRODUCT) };
 }
 
-/** A script of the guest page, or, by the mark, a copy that belongs to one. */
-const OF_GUEST_SCRIPT = /\/src\/guest\/(island|search|unlock|tell)\.ts$|\?(island|search|unlock|tell)$/;
+/** A script of the guest page or the admin's service worker, or, by the mark, a copy that belongs to one. */
+const OF_LONE_SCRIPT =
+  /\/src\/(?:guest|admin\/worker)\/(island|search|unlock|tell|service-worker)\.ts$|\?(island|search|unlock|tell|service-worker)$/;
 
 /**
  * Copies what each of the guest page's scripts shares with others, so that each is one file: the browser would request
- * a second one only after reading the first, over a hotel's worst Wi-Fi.
+ * a second one only after reading the first, over a hotel's worst Wi-Fi. A service worker can load no second one.
  */
 function eachScriptInOneFile(): Plugin {
   return {
@@ -58,7 +59,7 @@ function eachScriptInOneFile(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     async resolveId(source, importer = "", options) {
-      const [, entry, copy] = OF_GUEST_SCRIPT.exec(importer) ?? [];
+      const [, entry, copy] = OF_LONE_SCRIPT.exec(importer) ?? [];
       const script = entry ?? copy;
       if (!script) return null;
       const mark = `?${script}`;
