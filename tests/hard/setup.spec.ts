@@ -133,6 +133,41 @@ for (const told of HOUSES) {
   });
 }
 
+test.describe("On a phone in Austria", () => {
+  test.use({ locale: "de-AT", timezoneId: "Europe/Vienna", viewport: { width: 390, height: 844 } });
+
+  test("seven presses lead from sign-up to 21 items and the poster", async ({ page }) => {
+    const hand = new Hand(page);
+    const heading = (name: string | RegExp) => page.getByRole("heading", { level: 2, name });
+    const { "Hotel Name": unique, "Email Address": email } = validSignup();
+    await new SignupPage(page).open();
+    await hand.fill("Email Address", email);
+    await hand.fill("Hotel Name", `Pension Arvenrast ${unique}`);
+    await hand.fill("Phone Number", "+43 5226 55500");
+    await hand.fill("Hotel Address", "Dorf 1, 6167 Neustift, Österreich");
+    await hand.fill("Password", "lantern-by-the-sea");
+    await hand.fill("Confirm Password", "lantern-by-the-sea");
+    await hand.go("Create Account");
+    await hand.press(page.getByRole("link", { name: "Start Set-up" }));
+    await hand.fill("Breakfast", "7:30–10:00");
+    await hand.fill("Network", "House");
+    await page.getByRole("textbox", { name: "Password" }).fill("saltandthyme");
+    hand.fields++;
+    await hand.go("Continue");
+    await expect(heading("What is in the house?")).toBeVisible();
+    await hand.go(/^Continue with/);
+    await expect(heading("One thing only you know")).toBeVisible();
+    await hand.go("Continue");
+    await expect(heading("How it looks")).toBeVisible();
+    await hand.go("Publish");
+    await expect(heading("Your page is live")).toBeVisible();
+    await expect(page.getByText("Guests see 21 items.")).toBeVisible();
+    await hand.go("Print or Save the Poster as PDF");
+    await expect(page.locator(".print-job .piece")).toHaveCount(1);
+    expect({ presses: hand.presses, fields: hand.fields }).toEqual({ presses: 7, fields: 9 });
+  });
+});
+
 ownerTest(
   "The last screen counts what guests see and names what waits for the plan; what a folder told is not asked",
   async ({ page, owner }) => {

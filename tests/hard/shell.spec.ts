@@ -1,7 +1,11 @@
+import { DESTINATIONS } from "../../src/admin/app/navigation.ts";
+import { faqs } from "../../src/sections/faqs.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
+import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { MENU, TABS } from "../e2e/support/menu.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
+import { addRow } from "../e2e/support/rows.ts";
 
 const BELOW = [
   ...Object.values(TABS),
@@ -128,6 +132,25 @@ ownerTest(
     expect(all).toHaveLength(4 + listed.length);
   },
 );
+
+ownerTest("The five places ask for ten settings at most", async ({ page, owner }) => {
+  await addRow(owner, faqs, makeEntry(faqs, 1));
+  const shell = new AdminShell(page);
+  const asked: string[] = [];
+  for (const { path } of DESTINATIONS) {
+    await shell.open(path);
+    await expect(shell.heading).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    // Folded ones count. The switches of all sections are one setting.
+    const found = page.getByRole("main").locator("input:not([type=search]), select, textarea, [role=switch]");
+    const names = await found.evaluateAll((all) =>
+      all.map((each) => (each.matches("[role=switch]") ? "switch" : each.id || each.getAttribute("name"))),
+    );
+    asked.push(...new Set(names.map((name) => `${path} ${name}`)));
+  }
+  expect(asked).toContain("/admin/sections switch");
+  expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(10);
+});
 
 ownerTest(
   "What lies below the five leads back to it on a phone, and keeps the bar",

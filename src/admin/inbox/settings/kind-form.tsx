@@ -60,32 +60,13 @@ const THRESHOLDS = {
   alarm: threshold(t`Marked as “Urgent”`, t`Mail and push go out at once.`),
 };
 
-const MINUTES = [1, 2, 3, 5, 6, 10, 15, 20, 30, 60];
-
-function minutes(label: string, chosen: number, explains?: string): Field<number> {
-  const choices = [...new Set([...MINUTES, chosen])].toSorted((a, b) => a - b);
-  const field = choice({
-    label,
-    choices: choices.map((count) => ({ value: String(count), label: t`After ${count} min` })),
+/** Told last while nobody takes a request. When devices, desk and manager are told has a right answer, which nobody is asked for. */
+function managerOf(names: Readonly<Record<string, string>>) {
+  return optionalChoice({
+    label: t`The manager`,
+    none: t`The hotel’s account`,
+    choices: Object.entries(names).map(([value, label]) => ({ value, label })),
   });
-  return { ...field, ...(explains && { explains }), schema: field.schema.transform(Number) };
-}
-
-/** Who is told while nobody takes a request. */
-function stepsFor(
-  { device_after, mail_after, manager_after }: KindSettings,
-  names: Readonly<Record<string, string>>,
-) {
-  return {
-    device_after: minutes(t`If nobody takes it, all devices ring again`, device_after),
-    mail_after: minutes(t`The desk is mailed again`, mail_after),
-    manager_after: minutes(t`The manager is told`, manager_after, t`In an alarm: after 2 min.`),
-    manager_id: optionalChoice({
-      label: t`The manager`,
-      none: t`The hotel’s account`,
-      choices: Object.entries(names).map(([value, label]) => ({ value, label })),
-    }),
-  };
 }
 
 function fieldsFor(
@@ -123,7 +104,7 @@ function fieldsFor(
       (line) => line.length <= LONGEST_ANSWER,
       t`An answer must be at most ${LONGEST_ANSWER} characters`,
     ),
-    ...(kind === "request" && stepsFor(settings, names)),
+    ...(kind === "request" && { manager_id: managerOf(names) }),
     ...(kind === "feedback" && THRESHOLDS),
     keep_days: { ...kept, schema: kept.schema.transform(Number) } satisfies Field<number>,
   };
