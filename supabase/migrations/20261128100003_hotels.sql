@@ -113,10 +113,11 @@ call innfo.legible('hotels', 'reception_hours');
 call innfo.choice('hotels', 'language', innfo.language_tags());
 call innfo.add_rule('hotels', 'languages', 'choice', format('{} <@ %L::text[]', innfo.language_tags()));
 call innfo.choice('hotels', 'figures_mail', array['month', 'week', 'never']);
--- The ids of sections, as their owner arranged them; none while they stand in the order of their tiles.
+-- The ids of sections and custom sections, as their owner arranged them; none while they stand in the order of their
+-- tiles.
 call innfo.add_field('hotels', 'section_order', 'text[] not null default ''{}''');
 call innfo.add_rule('hotels', 'section_order', 'ids',
-  'cardinality({}) <= 20 and array_to_string({}, '','', ''?'') ~ ''^([a-z-]{1,40}(,[a-z-]{1,40})*)?$''');
+  'cardinality({}) <= 100 and array_to_string({}, '','', ''?'') ~ ''^([a-z0-9-]{1,40}(,[a-z0-9-]{1,40})*)?$''');
 call innfo.add_rule('hotels', 'section_order', 'list', 'coalesce(array_ndims({}), 1) = 1');
 
 create function innfo.readers() returns text[] language sql immutable

@@ -127,8 +127,9 @@ begin
     shown := array_remove(shown, show_section.instead_of);
     -- Right before it, in an order by hand.
     if hotel.section_order <> '{}' then
-      select array_agg(s.section_id order by s.tile) into hotel.section_order from innfo.sections_of(hotel) s
-      where s.section_id <> show_section.section_id;
+      select array_remove(hotel.section_order, show_section.section_id) || coalesce(array_agg(s.section_id order by s.tile), '{}')
+      into hotel.section_order from innfo.sections_of(hotel) s
+      where s.section_id <> show_section.section_id and s.section_id <> all (hotel.section_order);
       hotel.section_order :=
         hotel.section_order[:array_position(hotel.section_order, show_section.instead_of) - 1]
         || show_section.section_id
@@ -267,7 +268,7 @@ create function innfo.columns_for_guests(in_table text) returns text language sq
 $$;
 
 -- Everything a guest may see of one hotel, or null when there is no such hotel, or its page is taken down:
---   {hotel: {…}, sections: [{id, items: […]}], custom_sections: [{id, name, …, items: […]}], parts: {…}}
+--   {hotel: {…}, sections: [{id, items: […]}], custom_sections: [{id, name, …, items: […]}], order: [id], parts: {…}}
 -- The sections that guests see on the plan in force, without hidden items; of each row the columns that guests_read()
 -- names. The one way in for anonymous callers, who hold no privilege on any table. It looks the id up in any case. json,
 -- because details keep the order of their names.
@@ -314,6 +315,7 @@ begin
   end if;
 
   return json_build_object('hotel', own, 'sections', array_to_json(sections), 'custom_sections', custom_sections,
+    'order', hotel.section_order,
     'parts', innfo.guest_parts_of(hotel.id));
 end $$;
 grant execute on function public.guest_hotel(text) to anon, authenticated, service_role;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { MASSAGE } from "../e2e/support/entries.ts";
+import { faqs } from "../../src/sections/faqs.ts";
+import { MASSAGE, makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { confirmMessage, deletedNotice, holdNotice } from "../e2e/support/message.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { CustomSectionsPage } from "../e2e/support/pages/custom-sections-page.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
-import { ReorderPage } from "../e2e/support/pages/reorder-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { refuse } from "../e2e/support/refuse.ts";
@@ -123,21 +123,27 @@ proTest(
       await addRow(owner, section, { ...MASSAGE, details: [] });
     }
     await new CustomSectionsPage(page).open();
-    const reorder = new ReorderPage(page);
-    await reorder.start();
-    await expect(reorder.rows).toHaveText(["Events", "Garden", "Wellness"]);
-    await reorder.button("Wellness", "up").press("Home");
-    await expect(reorder.rows).toHaveText(["Wellness", "Events", "Garden"]);
-    await reorder.done();
+    await addRow(owner, faqs, makeEntry(faqs, 1));
+    await page.reload();
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("dialog", { name: "Content" }).getByRole("button", { name: "Order" }).click();
+    const order = page.getByRole("dialog", { name: "Order" });
+    await order.getByRole("button", { name: "Move Wellness up" }).press("Home");
+    await expect(order.getByRole("listitem").first()).toContainText("Wellness");
+    await order.getByRole("button", { name: "Done" }).click();
     const inMenu = page.getByRole("navigation").getByRole("link", { name: /^(Events|Garden|Wellness)\b/ });
     await expect(inMenu).toHaveText([/^Wellness/, /^Events/, /^Garden/]);
 
     const guest = new GuestPage(phone);
-    const tiles = phone.getByRole("link", { name: /^(Events|Garden|Wellness)/ });
     await expect(async () => {
       await guest.open(owner.hotel.id);
-      await expect(tiles).toHaveText([/^Wellness/, /^Events/, /^Garden/], { timeout: 1000 });
+      const inOrder = [/^Wellness/, /^FAQs/, /^Events/, /^Garden/];
+      await expect(guest.tiles.getByRole("link")).toHaveText(inOrder, { timeout: 1000 });
     }).toPass();
+    // What is moved by its handle leaves them where they are.
+    await page.getByRole("button", { name: "Move FAQs" }).press("End");
+    await expect(page.getByRole("heading", { level: 3 }).filter({ hasText: "Wellness" })).toBeVisible();
+    await expect(inMenu).toHaveText([/^Wellness/, /^Events/, /^Garden/]);
   },
 );
 

@@ -1,5 +1,6 @@
 /** The hotel's sections: a tile for each, and the section that it opens. */
 import { Fragment } from "react";
+import { arrangedBy } from "../../lib/arranged.ts";
 import type { GuestDocument, GuestHotel, GuestItem } from "../../lib/documents/guest-document.ts";
 import { listed, widthOf } from "../../lib/texts/script.ts";
 import { customSection } from "../../sections/custom.ts";
@@ -22,7 +23,7 @@ export interface GuestSection {
   own?: { color: string; title: OwnersText; description: Written };
 }
 
-/** The declared sections in their owner's order, then the custom ones. */
+/** The declared sections and the custom ones, in their owner's order. */
 export function sectionsOf(document: GuestDocument, reading: GuestReading): GuestSection[] {
   const ready = document.sections.flatMap(({ id, items }) => {
     const section = SECTIONS.find((one) => one.id === id);
@@ -38,7 +39,7 @@ export function sectionsOf(document: GuestDocument, reading: GuestReading): Gues
       own: { color, title: name.attributes, description: about },
     };
   });
-  return [...ready, ...own];
+  return arrangedBy(document.order ?? [], [...ready, ...own], ({ section }) => section.id);
 }
 
 /** Attributes of an owner's text in the page's language. */

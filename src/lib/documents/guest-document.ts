@@ -72,6 +72,8 @@ export interface GuestDocument {
   /** Sections that guests see, in the order of their tiles. */
   sections: { id: string; items: GuestItem[] }[];
   custom_sections: (Read<"custom_sections"> & { items: GuestItem[] })[];
+  /** Ids of both, as their owner arranged them; the others follow. */
+  order?: readonly string[];
   /** Rows of innfo.guest_parts name the function that makes each part. */
   parts: HouseSecrets & {
     /** Announcements that are not over, in the order of their beginning. */

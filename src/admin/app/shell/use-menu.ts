@@ -1,6 +1,7 @@
+import { arrangedBy } from "../../../lib/arranged.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { customSection } from "../../../sections/custom.ts";
-import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useHotel, useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useCustomSections } from "../../content/sections/items.ts";
 import {
   headerOf,
@@ -38,5 +39,8 @@ export function useHeader(pathname: string): NavigationEntry | undefined {
 
 function useCustomEntries(): readonly NavigationEntry[] {
   const { data: sections = [] } = useCustomSections();
-  return sections.map((section) => sectionEntry(customSection(section)));
+  const { section_order } = useHotel();
+  return arrangedBy(section_order, sections, ({ id }) => id).map((section) =>
+    sectionEntry(customSection(section)),
+  );
 }

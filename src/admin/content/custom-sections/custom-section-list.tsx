@@ -1,6 +1,6 @@
-import { ArrowUpDown, LayoutGrid, Plus } from "lucide-react";
-import { useState } from "react";
+import { LayoutGrid, Plus } from "lucide-react";
 import { Link, useNavigate } from "react-router";
+import { arrangedBy } from "../../../lib/arranged.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { type Plan, PRO_PLAN } from "../../../product.ts";
 import {
@@ -20,18 +20,14 @@ import { SECTION_ICONS } from "../../ui/icons.ts";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
-import { Toolbar } from "../../ui/toolbar.tsx";
 import { countWords } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
 import { draftName } from "../sections/item-form-dialog.tsx";
 import type { Item } from "../sections/items.ts";
-import { ReorderList } from "../sections/reorder-list.tsx";
 
 const HEADING = t`Custom Sections`;
-
-const REORDERED = { ...CUSTOM_SECTIONS, title: HEADING };
 
 interface CustomSectionListProps {
   sections: readonly (Item & CustomSection)[];
@@ -60,10 +56,9 @@ export function CustomSectionList({
   setOpen,
   onCreate,
 }: CustomSectionListProps) {
-  const [reordering, setReordering] = useState(false);
   const navigate = useNavigate();
   const userId = useUser().id;
-  const hotelId = useHotel().id;
+  const { id: hotelId, section_order } = useHotel();
 
   function addFirstItem({ id }: Item): void {
     openNext(draftKey(userId, `${hotelId}/${id}/${draftName(undefined, undefined)}`));
@@ -81,22 +76,10 @@ export function CustomSectionList({
         <h2 id="custom-sections" className="text-2xl font-semibold">
           {HEADING}
         </h2>
-        {sections.length > 0 && !reordering && (
-          <Toolbar
-            tools={
-              sections.length > 1
-                ? [{ label: t`Reorder`, icon: ArrowUpDown, onPress: () => setReordering(true) }]
-                : []
-            }
-          >
-            {createButton}
-          </Toolbar>
-        )}
+        {sections.length > 0 && createButton}
       </div>
       <DraftOffer collection={CUSTOM_SECTIONS} items={sections} open={open} onOpen={setOpen} />
-      {reordering ? (
-        <ReorderList collection={REORDERED} items={sections} onDone={() => setReordering(false)} />
-      ) : sections.length === 0 ? (
+      {sections.length === 0 ? (
         <EmptyState icon={LayoutGrid} title="No Custom Sections" action={createButton}>
           For example spa treatments, events or house rules.
         </EmptyState>
@@ -104,7 +87,7 @@ export function CustomSectionList({
         <>
           {!plan.customSections && <HiddenByPlan />}
           <ul className={ROWS}>
-            {sections.map((section) => (
+            {arrangedBy(section_order, sections, ({ id }) => id).map((section) => (
               <CustomSectionRow
                 key={section.id}
                 section={section}

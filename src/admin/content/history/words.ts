@@ -219,7 +219,10 @@ const listOf = (name: (id: string) => string) => (value: unknown) =>
 const NAMED: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   language: (value) => (typeof value === "string" && value ? languageName(value) : undefined),
   languages: listOf(languageName),
-  section_order: listOf((id) => declared(SECTIONS.find((section) => section.id === id)?.title ?? id)),
+  section_order: listOf((id) => {
+    const section = SECTIONS.find((each) => each.id === id);
+    return section ? declared(section.title) : t`a section of your own`;
+  }),
 };
 
 function inWords(field: Field | undefined, value: unknown): string {

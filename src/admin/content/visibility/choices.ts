@@ -46,10 +46,10 @@ function useChosen() {
     scope: { id: mutationKey.join() },
     overview: () => queryClient.getQueryData(queryKey),
     stop: () => queryClient.cancelQueries({ queryKey }),
-    change: (to: (sections: SectionVisibility[]) => SectionVisibility[]) =>
+    change: (to: (sections: SectionVisibility[]) => SectionVisibility[], order?: readonly string[]) =>
       queryClient.setQueryData(
         queryKey,
-        (overview) => overview && { ...overview, sections: to(overview.sections) },
+        (overview) => overview && { ...overview, sections: to(overview.sections), ...(order && { order }) },
       ),
     onSettled: async () => {
       if (queryClient.isMutating({ mutationKey }) === 1) await queryClient.invalidateQueries({ queryKey });
@@ -173,7 +173,7 @@ export function useArrangeSections(): (ids: string[]) => Promise<void> {
   return (ids) => {
     void stop();
     // Before the next key press.
-    change((sections) => arranged(sections, ids, maxSections));
+    change((sections) => arranged(sections, ids, maxSections), ids);
     return mutateAsync(ids);
   };
 }

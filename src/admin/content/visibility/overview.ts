@@ -28,6 +28,8 @@ export interface SectionOverview {
   /** In the order of the guest page's tiles: the owner's, if there is one. */
   sections: SectionVisibility[];
   custom_sections: { id: string; items: number; shown: boolean }[];
+  /** What this device has just arranged, until it is read again: ids of both. */
+  order?: readonly string[];
   /** How many items of a section nobody but their owner sees, by its id. */
   hidden: Record<string, number>;
   /** Emergency numbers, which guests see on every plan; counted where the Free plan does not show their section. */

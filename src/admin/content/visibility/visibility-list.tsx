@@ -43,7 +43,8 @@ export function VisibilityList({ overview, plan }: VisibilityListProps) {
   const arrange = useArrangeSections();
   const [, run] = useTask(ORDER_FAILURES);
   const [said, setSaid] = useState("");
-  const all = listedOf(overview, useHotel().section_order, plan);
+  const { section_order } = useHotel();
+  const all = listedOf(overview, section_order, plan);
   const filled = all.filter((each) => each.state.items + each.hidden > 0);
   const empty = all.filter((each) => !filled.includes(each));
   const isFolded = filled.length > 0 && empty.length > 1;
@@ -57,7 +58,14 @@ export function VisibilityList({ overview, plan }: VisibilityListProps) {
     if (to < 0 || to >= listed.length || from === to) return;
     setSaid(t`${title} moved to place ${to + 1} of ${listed.length}`);
     const order = [...moved(listed, from, to), ...empty.filter((each) => !listed.includes(each))];
-    void run(() => arrange(order.map(({ section }) => section.id)));
+    void run(() =>
+      arrange(
+        amongOwn(
+          overview.order ?? section_order,
+          order.map(({ section }) => section.id),
+        ),
+      ),
+    );
   }
 
   const { drag, handleProps } = useRowDrag(move);
@@ -110,6 +118,13 @@ export function VisibilityList({ overview, plan }: VisibilityListProps) {
       <EmptySectionsSwitch />
     </section>
   );
+}
+
+/** The sections in an order, between sections of one's own that were arranged before. */
+function amongOwn(arranged: readonly string[], ids: readonly string[]): string[] {
+  const left = ids.slice();
+  const own = arranged.map((id) => (ids.includes(id) ? (left.shift() ?? id) : id));
+  return [...own, ...left];
 }
 
 interface Listed {

@@ -12,7 +12,7 @@ create index if not exists station_people_pin_by on public.station_people (pin_b
 
 call innfo.add_field('hotels', 'section_order', 'text[] not null default ''{}''');
 call innfo.add_rule('hotels', 'section_order', 'ids',
-  'cardinality({}) <= 20 and array_to_string({}, '','', ''?'') ~ ''^([a-z-]{1,40}(,[a-z-]{1,40})*)?$''');
+  'cardinality({}) <= 100 and array_to_string({}, '','', ''?'') ~ ''^([a-z0-9-]{1,40}(,[a-z0-9-]{1,40})*)?$''');
 call innfo.add_rule('hotels', 'section_order', 'list', 'coalesce(array_ndims({}), 1) = 1');
 drop function innfo.sections_of(text, boolean);
 
