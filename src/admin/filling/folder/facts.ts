@@ -207,7 +207,7 @@ function balanced(number: string): string {
   return number.includes("(") === number.includes(")") ? number : number.replace(/[()]/g, "");
 }
 
-export function withoutMark(text: string): string {
+function withoutMark(text: string): string {
   return text
     .replace(/[\s,:–—(-]+$/, "")
     .replace(PHONE_MARK, "")
