@@ -314,7 +314,7 @@ describe("A guest's message", () => {
           "topic",
           "translation",
         ],
-        ...["translation_language", "wanted_at", "price", "currency", "line"],
+        ...["translation_language", "wanted_at", "price", "currency", "line", "line_read"],
       ].sort(),
     );
     expect(Object.keys(row?.message.texts[0] ?? {}).sort()).toEqual([
