@@ -7,7 +7,8 @@ const LATIN = "abcdefghijklmnopqrstuvwxyz";
 const ACCENTED = [..."áƀçđéƒĝĥíĵķłɱñóþǫřšŧúṽŵẋýž"];
 
 /** What stands among a text's words: the beginning of a plural and of its cases, slots, tags, the number. */
-const BESIDE_WORDS = /(\{\w+, (?:plural|select),| =?\w+ \{|\{\w+\}|<\/?\w+>|[{}#])/;
+const BESIDE_WORDS =
+  /(\{\w+, (?:plural|select),| (?:=\d+|zero|one|two|few|many|other) \{|\{\w+\}|<\/?\w+>|[{}#])/;
 
 export function pseudo(text: string): string {
   return `⟦${text

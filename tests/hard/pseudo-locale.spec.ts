@@ -1,6 +1,5 @@
 /** The narrowest phone reads every screen of a guest's in a language whose words are 40 % longer than English. */
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { offlineTexts, SCRIPTS } from "../../scripts/support/script-in-every-language.ts";
 import { ALL_TOPICS, FORMS, GUEST_KINDS } from "../../src/forms/index.ts";
 import type { FieldProblem } from "../../src/guest/forms/inputs.tsx";
@@ -12,6 +11,7 @@ import type { Catalogue } from "../../src/lib/messages/message.ts";
 import type { Direction } from "../../src/lib/texts/script.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
+import { cutTexts } from "./support/cut-texts.ts";
 import { IN_PLACE_OF, OPEN, pseudoCatalogue, withPseudoRenderer } from "./support/pseudo-locale.ts";
 
 // The renderer that draws in the pseudo-locale is not built: it names fonts where no server has them.
@@ -27,44 +27,6 @@ function openFolded(): void {
     details.removeAttribute("name");
     details.open = true;
   }
-}
-
-/** Our texts that leave the window, or the box that would show them. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate((open) => {
-    const { clientWidth } = document.documentElement;
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const element = node.parentElement;
-      if (!node.textContent?.includes(open) || !element?.checkVisibility() || element.closest(".unseen"))
-        continue;
-      // Screen readers alone have it, as beside an icon on a phone.
-      if (getComputedStyle(element).clipPath === "inset(50%)") continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      const isCut = (left: number, right: number, top: number, bottom: number) =>
-        text.left < left - 1 || text.right > right + 1 || text.top < top - 1 || text.bottom > bottom + 1;
-      let cut = isCut(0, clientWidth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, webkitLineClamp, borderTopStyle, borderRightStyle } = getComputedStyle(box);
-        const isFramed = borderTopStyle !== "none" && borderRightStyle !== "none";
-        // Shortened on purpose, with an ellipsis: the section says all of it.
-        if (webkitLineClamp !== "none") cut = false;
-        // What scrolls by itself shows all of it.
-        else if (overflowX === "auto" || overflowX === "scroll") cut = false;
-        else if ((overflowX !== "visible" || isFramed) && box !== document.body) {
-          const { left, right, top, bottom } = box.getBoundingClientRect();
-          cut ||= isCut(left, right, top, bottom);
-        }
-      }
-      if (cut) found.push(`${element.tagName}.${element.className}: ${node.textContent}`);
-    }
-    if (document.documentElement.scrollWidth > clientWidth) found.push("the page scrolls sideways");
-    return found;
-  }, OPEN);
 }
 
 const HOTEL = {
@@ -214,7 +176,7 @@ for (const direction of ["ltr", "rtl"] satisfies Direction[]) {
       await expect(page.getByText(OPEN).first()).toBeAttached();
       // Folded hours, answers and what would delete a message are opened, too.
       await page.evaluate(openFolded);
-      expect.soft(await cutTexts(page), path).toEqual([]);
+      expect.soft(await cutTexts(page, OPEN), path).toEqual([]);
     }
 
     await page.goto(`/view/1?lang=${tag}`);
@@ -226,7 +188,7 @@ for (const direction of ["ltr", "rtl"] satisfies Direction[]) {
       }, id);
       await expect(page.locator(`main > section[id="${id}"]`)).toBeVisible();
       await page.evaluate(openFolded);
-      expect.soft(await cutTexts(page), id).toEqual([]);
+      expect.soft(await cutTexts(page, OPEN), id).toEqual([]);
     }
   });
 }

@@ -40,7 +40,7 @@ export function AccountScreen() {
       <DevicesCard />
       <Card className="lg:col-span-2">
         <CardTitle>Security Tips</CardTitle>
-        <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
+        <ul className="mt-3 list-disc space-y-1 ps-5 text-ink-soft">
           {SECURITY_TIPS.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}

@@ -17,7 +17,7 @@ export function DeleteAccountCard() {
   return (
     <Card className="border-danger/50">
       <CardTitle>Delete Your Account</CardTitle>
-      <ul className="mt-3 mb-5 list-disc space-y-1 pl-5 text-ink-soft">
+      <ul className="mt-3 mb-5 list-disc space-y-1 ps-5 text-ink-soft">
         <li>Your hotels, sections, photos and figures are deleted for good.</li>
         <li>Guest pages close at once, and printed codes stop working.</li>
         <li>Your subscription ends at once, without a refund.</li>

@@ -97,7 +97,7 @@ function DeviceRow({ device, ending, onEnd }: DeviceRowProps) {
         <p className="font-medium">
           {name}
           {device.current && (
-            <span className="ml-2 inline-block rounded-full bg-accent-soft px-3 py-0.5 text-sm text-accent">
+            <span className="ms-2 inline-block rounded-full bg-accent-soft px-3 py-0.5 text-sm text-accent">
               This device
             </span>
           )}

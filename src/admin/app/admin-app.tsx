@@ -1,5 +1,6 @@
 /** The admin's screens for signed-in owners. */
 import { MutationCache, QueryCache, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Direction } from "radix-ui";
 import { useCallback, useEffect, useState } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
 import { SECTIONS } from "../../sections/index.ts";
@@ -40,7 +41,12 @@ export function AdminApp() {
   const { id } = useUser();
   const station = useStation();
   const isLocked = useLockedHere() || station?.id === id;
-  return station && isLocked ? <LockScreen key={id} /> : <AdminOf key={id} />;
+  // Arrow keys, menus and sliders follow the line of reading.
+  return (
+    <Direction.Provider dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}>
+      {station && isLocked ? <LockScreen key={id} /> : <AdminOf key={id} />}
+    </Direction.Provider>
+  );
 }
 
 /** A shift that ended meanwhile has no hotel any more. */

@@ -50,7 +50,7 @@ export function HotelOverview() {
           </Link>
         </li>
         <li>
-          <button type="button" className={`${ROW} cursor-pointer text-left`} onClick={leave}>
+          <button type="button" className={`${ROW} cursor-pointer text-start`} onClick={leave}>
             <RowWords icon={LogOut} title="Sign Out" state="On this device" />
           </button>
         </li>

@@ -82,5 +82,5 @@ export const textLink =
   "font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent";
 
 export function TextButton({ className, ...rest }: ComponentProps<"button">) {
-  return <button type="button" className={cx("min-h-11 text-left", textLink, className)} {...rest} />;
+  return <button type="button" className={cx("min-h-11 text-start", textLink, className)} {...rest} />;
 }

@@ -5,7 +5,7 @@ import { cx } from "./cx.ts";
 /** The look of one that is not chosen. */
 const CALM = "border-edge bg-surface hover:bg-accent-soft";
 const SHAPE =
-  "inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border px-4 py-1.5 text-left text-sm font-medium wrap-anywhere";
+  "inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border px-4 py-1.5 text-start text-sm font-medium wrap-anywhere";
 
 /** A chip that does something, instead of choosing it. */
 export const CHIP = `${SHAPE} ${CALM}`;
@@ -50,7 +50,7 @@ export function ChipSelect({ label, options, value, isUnsure = false, onChoose }
         aria-label={label}
         className={cx(
           SHAPE,
-          "min-w-0 appearance-none pr-10 text-ellipsis",
+          "min-w-0 appearance-none pe-10 text-ellipsis",
           isUnsure ? "border-transparent bg-brass-soft text-brass" : CALM,
         )}
         value={value}
@@ -62,7 +62,7 @@ export function ChipSelect({ label, options, value, isUnsure = false, onChoose }
           </option>
         ))}
       </select>
-      <ChevronDown className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2" />
+      <ChevronDown className="pointer-events-none absolute top-1/2 end-4 size-4 -translate-y-1/2" />
     </span>
   );
 }

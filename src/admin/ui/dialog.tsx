@@ -56,7 +56,7 @@ export function Dialog({
               event.preventDefault();
           }}
           className={cx(
-            "fixed inset-x-0 bottom-0 z-50 max-h-[calc(92dvh-var(--alarm))] animate-rise scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface shadow-dialog focus:outline-none sm:top-(--alarm) sm:right-(--beside) sm:bottom-0 sm:left-0 sm:m-auto sm:h-fit sm:rounded-2xl",
+            "fixed inset-x-0 bottom-0 z-50 max-h-[calc(92dvh-var(--alarm))] animate-rise scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface shadow-dialog focus:outline-none sm:top-(--alarm) sm:end-(--beside) sm:bottom-0 sm:start-0 sm:m-auto sm:h-fit sm:rounded-2xl",
             SIZES[size],
           )}
         >
@@ -73,7 +73,7 @@ export function Dialog({
               </div>
               {closeButton && (
                 <Radix.Close asChild>
-                  <Button variant="quiet" aria-label="Close" className="-mt-1 -mr-2" icon={X} />
+                  <Button variant="quiet" aria-label="Close" className="-mt-1 -me-2" icon={X} />
                 </Radix.Close>
               )}
             </div>

@@ -24,7 +24,7 @@ export function InHead({ title, children }: InHeadProps) {
     place &&
     createPortal(
       <>
-        <h1 className="mr-auto text-[1.625rem]/9 font-semibold sm:text-[1.875rem]/9">{title}</h1>
+        <h1 className="me-auto text-[1.625rem]/9 font-semibold sm:text-[1.875rem]/9">{title}</h1>
         {children}
       </>,
       place,

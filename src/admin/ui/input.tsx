@@ -31,7 +31,7 @@ export function Select({ className, options, onChoose, ...rest }: SelectProps) {
   return (
     <span className={cx("relative block", className)}>
       <select
-        className={cx(INPUT, "appearance-none pr-10")}
+        className={cx(INPUT, "appearance-none pe-10")}
         onChange={({ target }) => onChoose?.(target.value)}
         {...rest}
       >
@@ -41,7 +41,7 @@ export function Select({ className, options, onChoose, ...rest }: SelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft" />
+      <ChevronDown className="pointer-events-none absolute top-1/2 end-3 size-5 -translate-y-1/2 text-ink-soft" />
     </span>
   );
 }
@@ -52,10 +52,10 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input
   const Icon = shown ? EyeOff : Eye;
   return (
     <span className={cx("relative block", className)}>
-      <Input type={shown ? "text" : "password"} spellCheck={false} className="pr-12" {...rest} />
+      <Input type={shown ? "text" : "password"} spellCheck={false} className="pe-12" {...rest} />
       <Button
         variant="quiet"
-        className="absolute inset-y-0 right-0"
+        className="absolute inset-y-0 end-0"
         aria-label={shown ? "Hide password" : "Show password"}
         onClick={() => setShown(!shown)}
         icon={Icon}

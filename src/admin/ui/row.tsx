@@ -78,7 +78,7 @@ export function RowTitle({ as: Title, children, label, onPress, expanded, quiet 
         type="button"
         aria-label={label}
         aria-expanded={expanded}
-        className="line-clamp-2 cursor-pointer text-left after:absolute after:inset-0"
+        className="line-clamp-2 cursor-pointer text-start after:absolute after:inset-0"
         onClick={onPress}
       >
         {children}
@@ -105,7 +105,7 @@ export function RowMenu({ name, actions }: { name: string; actions: () => readon
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <span className="relative -mr-2">
+    <span className="relative -me-2">
       <Button
         ref={button}
         variant="quiet"

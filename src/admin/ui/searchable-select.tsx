@@ -87,7 +87,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
         aria-activedescendant={open && found[active] ? optionId(active) : undefined}
         autoComplete="off"
         spellCheck={false}
-        className="pr-10"
+        className="pe-10"
         placeholder={open ? (selected?.label ?? "Type to search") : "Choose…"}
         value={query ?? selected?.label ?? value}
         onClick={openList}
@@ -102,7 +102,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           onBlur?.();
         }}
       />
-      <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft" />
+      <ChevronDown className="pointer-events-none absolute top-1/2 end-3 size-5 -translate-y-1/2 text-ink-soft" />
       <span role="status" className="sr-only">
         {open && query !== "" && (found.length === 1 ? "1 result" : `${found.length} results`)}
       </span>

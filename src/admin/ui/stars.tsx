@@ -22,7 +22,7 @@ export function Stars({ legend, value, disabled = false, onChoose }: StarsProps)
           aria-label={star === 1 ? "1 star" : `${star} stars`}
           aria-pressed={star === rating}
           disabled={disabled}
-          className="inline-grid size-11 cursor-pointer place-items-center text-brass first-of-type:-ml-2.5"
+          className="inline-grid size-11 cursor-pointer place-items-center text-brass first-of-type:-ms-2.5"
           onClick={() => onChoose(String(star))}
         >
           <Star className={cx("size-6", star <= rating && "fill-current")} />

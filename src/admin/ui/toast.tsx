@@ -95,7 +95,7 @@ function Toast({ type, title, action, onClose }: ToastProps) {
       aria-labelledby={titleId}
       {...(takesFocus && { [TAKES_FOCUS]: true })}
       {...handlers}
-      className="flex min-w-0 animate-rise flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface py-2 pr-2 pl-4 shadow-dialog"
+      className="flex min-w-0 animate-rise flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface py-2 pe-2 ps-4 shadow-dialog"
     >
       <NoticeIcon type={type} small />
       <p id={titleId} className="min-w-0 flex-1 basis-28 font-medium">

@@ -76,7 +76,7 @@ export function ImportMenu({ actions }: { actions: readonly MenuAction[] }) {
 }
 
 const ROW =
-  "flex min-h-14 w-full cursor-pointer items-center gap-4 text-left hover:bg-canvas disabled:cursor-not-allowed disabled:opacity-60 [&>svg]:text-brass";
+  "flex min-h-14 w-full cursor-pointer items-center gap-4 text-start hover:bg-canvas disabled:cursor-not-allowed disabled:opacity-60 [&>svg]:text-brass";
 
 function MoreTools({ tools }: { tools: readonly Tool[] }) {
   const [open, setOpen] = useState(false);

@@ -60,7 +60,7 @@ export function NewPasswordFields({ form, isChanged = false, disabled = false }:
       />
       <section className="rounded-lg bg-sunken px-4 py-3">
         <h2 className="font-sans font-medium">Password Requirements</h2>
-        <ul className="mt-1.5 list-disc pl-5 text-ink-soft">
+        <ul className="mt-1.5 list-disc ps-5 text-ink-soft">
           {REQUIREMENTS.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}

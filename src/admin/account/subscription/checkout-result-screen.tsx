@@ -49,7 +49,7 @@ function Welcome() {
       }
     >
       {waiting && (
-        <div className="mb-4 text-left">
+        <div className="mb-4 text-start">
           {late ? (
             <Late failed={error !== null} />
           ) : (
@@ -61,7 +61,7 @@ function Welcome() {
       <FeatureList
         label={PRO_PLAN.name}
         features={proFeatures(hasSupport)}
-        className="mt-4 text-left text-ink"
+        className="mt-4 text-start text-ink"
       />
     </Result>
   );

@@ -133,7 +133,7 @@ export function TellDialog({ told, running, format, onClose }: TellDialogProps) 
           />
         )}
         {other ? (
-          <p lang={hotel.language} dir="auto" className="text-left font-medium">
+          <p lang={hotel.language} dir="auto" className="text-start font-medium">
             “{text}”
           </p>
         ) : (

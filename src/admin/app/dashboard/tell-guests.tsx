@@ -143,7 +143,7 @@ function Running({ shown, clock }: { shown: readonly Announcement[]; clock: stri
               className={cx("size-2 shrink-0 rounded-full", isNow ? "bg-brass" : "bg-line")}
             />
             <div className="min-w-0 flex-1 py-1.5 text-[0.9375rem]/5.5">
-              <p dir="auto" className="line-clamp-2 text-left wrap-anywhere">
+              <p dir="auto" className="line-clamp-2 text-start wrap-anywhere">
                 “{text}”
               </p>
               <p className="text-ink-soft">

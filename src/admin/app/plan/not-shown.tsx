@@ -82,7 +82,7 @@ function OwnPage({ overview, lost }: NotShownProps) {
     return state ? [{ id, title: declared(title), items: state.items }] : [];
   });
   return (
-    <div className="mx-5 self-end overflow-hidden rounded-t-3xl border-x-8 border-t-8 border-[#0c1f1a] bg-surface text-ink sm:mx-9 @3xl:mt-6 @3xl:ml-0">
+    <div className="mx-5 self-end overflow-hidden rounded-t-3xl border-x-8 border-t-8 border-[#0c1f1a] bg-surface text-ink sm:mx-9 @3xl:mt-6 @3xl:ms-0">
       <div
         className="flex min-h-28 flex-col justify-end bg-cover bg-center p-4 text-white [text-shadow:0_1px_8px_#000a]"
         style={{

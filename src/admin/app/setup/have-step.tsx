@@ -78,7 +78,7 @@ export function HaveStep({ picks, offered }: HouseStepProps) {
           </ChipGroup>
         )}
         {more > 0 && (
-          <Button icon={Plus} variant="quiet" tight className="-ml-2" onClick={() => setAll(true)}>
+          <Button icon={Plus} variant="quiet" tight className="-ms-2" onClick={() => setAll(true)}>
             {more} more
           </Button>
         )}

@@ -41,7 +41,7 @@ export function ScreenHead({ header: { title, description, path }, placeRef }: S
             )}
           </div>
         </div>
-        <div ref={placeRef} className="ml-auto flex flex-wrap items-center justify-end empty:hidden" />
+        <div ref={placeRef} className="ms-auto flex flex-wrap items-center justify-end empty:hidden" />
       </div>
       <AlsoHere />
       <HotelTabs />

@@ -85,12 +85,12 @@ export function Shell() {
         <nav aria-label="Skip" className="absolute">
           <a
             href="#main"
-            className="sr-only z-50 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-[calc(0.75rem+var(--alarm))] focus:left-[max(0.75rem,env(safe-area-inset-left))]"
+            className="sr-only z-50 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-[calc(0.75rem+var(--alarm))] focus:start-[max(0.75rem,env(safe-area-inset-left))]"
           >
             Skip to content
           </a>
         </nav>
-        <aside className="sticky top-(--alarm) hidden h-[calc(100dvh-var(--alarm))] flex-col overflow-y-auto border-r border-line bg-canvas px-4 pb-6 lg:flex">
+        <aside className="sticky top-(--alarm) hidden h-[calc(100dvh-var(--alarm))] flex-col overflow-y-auto border-e border-line bg-canvas px-4 pb-6 lg:flex">
           <Link to={home} className="flex h-18 shrink-0 items-center rounded-lg px-3">
             <Brand />
           </Link>
@@ -129,7 +129,7 @@ export function Shell() {
                 </Link>
               </>
             )}
-            <div className="ml-auto flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1">
+            <div className="ms-auto flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1">
               {preview.beside && (
                 <Button
                   variant="quiet"

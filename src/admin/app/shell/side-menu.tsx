@@ -92,7 +92,7 @@ function Group({ title, entries: all, contents, hasTabs }: GroupProps) {
               data-count={
                 open ? undefined : plural(entries.length, { one: "# section", other: "# sections" })
               }
-              className="after:ml-2 after:font-normal data-count:after:content-[attr(data-count)]"
+              className="after:ms-2 after:font-normal data-count:after:content-[attr(data-count)]"
             >
               {title}
             </span>
@@ -150,13 +150,13 @@ function MenuLink({ content, hasTabs, ...entry }: MenuLinkProps) {
 function NewMessages() {
   const { data: news } = useNews();
   if (!news?.new) return null;
-  return <span className="ml-auto shrink-0 text-sm font-semibold text-brass">{newCount(news.new)} new</span>;
+  return <span className="ms-auto shrink-0 text-sm font-semibold text-brass">{newCount(news.new)} new</span>;
 }
 
 /** The number of items, and a dot where guests do not see the section; screen readers hear it as text. */
 function Count({ section, items, shown, inPart }: Content & { section: Section }) {
   return (
-    <span className="ml-auto flex shrink-0 items-center gap-2 text-sm text-ink-soft">
+    <span className="ms-auto flex shrink-0 items-center gap-2 text-sm text-ink-soft">
       <span className="sr-only">
         ({[counted(items, section), !shown && (inPart ?? t`not shown to guests`)].filter(Boolean).join(", ")})
       </span>
@@ -183,18 +183,18 @@ export function MobileMenu() {
           icon={Menu}
           variant="quiet"
           aria-label="Open menu"
-          className="-ml-2 [&>svg]:size-6 lg:hidden"
+          className="-ms-2 [&>svg]:size-6 lg:hidden"
         />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-veil lg:hidden" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed top-(--alarm) bottom-0 left-0 z-50 w-80 max-w-[85vw] animate-appear overflow-y-auto overscroll-contain bg-canvas pr-4 pb-[max(2rem,env(safe-area-inset-bottom))] pl-[max(1rem,env(safe-area-inset-left))] shadow-dialog focus:outline-none lg:hidden"
+          className="fixed top-(--alarm) bottom-0 start-0 z-50 w-80 max-w-[85vw] animate-appear overflow-y-auto overscroll-contain bg-canvas pe-4 pb-[max(2rem,env(safe-area-inset-bottom))] ps-[max(1rem,env(safe-area-inset-left))] shadow-dialog focus:outline-none lg:hidden"
           // Every link in it leads to another screen.
           onClick={(event) => event.target instanceof Element && event.target.closest("a") && setOpen(false)}
         >
-          <div className="flex h-18 items-center justify-between pl-3">
+          <div className="flex h-18 items-center justify-between ps-3">
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
             <Brand />
             <Dialog.Close asChild>

@@ -18,7 +18,7 @@ export function ThumbBar() {
     <nav
       {...BELOW_TOASTS}
       aria-label="Shortcuts"
-      className="@container fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] in-[:root:has([data-at-bottom])]:hidden lg:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pe-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] ps-[env(safe-area-inset-left)] in-[:root:has([data-at-bottom])]:hidden lg:hidden"
     >
       {open.map(({ path, word, icon: Icon }) => (
         <Link
@@ -33,7 +33,7 @@ export function ThumbBar() {
           <Icon className="size-6" strokeWidth={path === here ? 2 : 1.75} />
           <span className="@max-[19.5rem]:sr-only">{word}</span>
           {path === INBOX_PATH && !!news?.new && (
-            <span className="absolute top-1.5 left-[calc(50%+0.375rem)] rounded-full bg-brass px-1.5 text-xs font-semibold text-surface">
+            <span className="absolute top-1.5 start-[calc(50%+0.375rem)] rounded-full bg-brass px-1.5 text-xs font-semibold text-surface">
               {newCount(news.new)}
               <span className="sr-only"> new</span>
             </span>

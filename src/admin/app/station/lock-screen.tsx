@@ -138,7 +138,7 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
                   type="button"
                   aria-pressed={id === person?.id}
                   className={cx(
-                    "flex min-h-15 cursor-pointer items-center gap-3 rounded-lg border px-3 py-2 text-left text-lg",
+                    "flex min-h-15 cursor-pointer items-center gap-3 rounded-lg border px-3 py-2 text-start text-lg",
                     id === person?.id
                       ? "border-on-deep bg-on-deep text-deep"
                       : "border-on-deep/20 hover:bg-on-deep/8",
@@ -161,7 +161,7 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
               <Button
                 variant="quietOnDeep"
                 icon={BellRing}
-                className="-ml-5"
+                className="-ms-5"
                 onClick={() => void letItRing()}
               >
                 Let it ring

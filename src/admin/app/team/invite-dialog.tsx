@@ -93,7 +93,7 @@ function OfferTerms() {
   return (
     <>
       <p>You give away {name}: page, codes, photos, messages, history and team.</p>
-      <ul className="list-disc space-y-2 pl-5 text-ink-soft">
+      <ul className="list-disc space-y-2 ps-5 text-ink-soft">
         <li>
           {plan.id === FREE_PLAN.id
             ? "Your plan stays with you."

@@ -81,7 +81,7 @@ export function MembersScreen() {
       {isAccount && !invited.some(({ hands_over }) => hands_over) && (
         <button
           type="button"
-          className="mt-8 flex min-h-18 w-full cursor-pointer items-center gap-4 border-y border-line py-3 text-left hover:bg-canvas"
+          className="mt-8 flex min-h-18 w-full cursor-pointer items-center gap-4 border-y border-line py-3 text-start hover:bg-canvas"
           onClick={() => setOpen("hand over")}
         >
           <KeyRound className="mx-2 size-6 shrink-0 text-brass" strokeWidth={1.5} />

@@ -47,7 +47,7 @@ export function TeamRow({ sign, icon: Icon = Mail, title, line, children }: Team
         <span className="block font-display text-[1.1875rem]/6 wrap-anywhere">{title}</span>
         <span className={`block ${WHOLE_TEXT}`}>{line}</span>
       </span>
-      <span className="ml-auto flex shrink-0 flex-wrap justify-end">{children}</span>
+      <span className="ms-auto flex shrink-0 flex-wrap justify-end">{children}</span>
     </li>
   );
 }

@@ -75,7 +75,7 @@ function DangerZone({ hotel, deleting, onDelete }: DangerZoneProps) {
       title="Delete this hotel"
       inside="For good, with all that is in it"
     >
-      <ul className="mb-5 list-disc space-y-1 pl-5 text-ink-soft">
+      <ul className="mb-5 list-disc space-y-1 ps-5 text-ink-soft">
         <li>We delete the profile and all content for good.</li>
         <li>Your guest page closes. Printed codes stop working.</li>
         <li>Your account, your plan and your other hotels stay.</li>

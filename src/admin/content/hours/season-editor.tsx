@@ -17,7 +17,7 @@ export function SeasonEditor({ hours: { season }, errorAt, onChange }: PartProps
         checked={season !== null}
         onChange={(event) => onChange({ season: event.target.checked ? SUMMER : null })}
       />
-      {!season && <p className="-mt-2 pl-8 text-sm text-ink-soft">Only for a part of each year.</p>}
+      {!season && <p className="-mt-2 ps-8 text-sm text-ink-soft">Only for a part of each year.</p>}
       {season && (
         <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
           {(["from", "until"] as const).map((end) => (

@@ -52,7 +52,7 @@ export function GuestPreview({
       className={
         beside
           ? // Not in the flow: where its frame opens a fragment, the browser would scroll the screen, too.
-            "fixed top-[calc(4.5rem+var(--alarm))] right-0 bottom-0 flex w-96 flex-col gap-3 border-l border-line bg-canvas p-6 pt-4"
+            "fixed top-[calc(4.5rem+var(--alarm))] end-0 bottom-0 flex w-96 flex-col gap-3 border-s border-line bg-canvas p-6 pt-4"
           : "flex flex-col gap-3"
       }
     >

@@ -60,7 +60,7 @@ export function DraftOffer({ collection, items, open, onOpen }: DraftOfferProps)
     <div className="mb-6">
       <Notice type="info">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p className="mr-auto wrap-anywhere">
+          <p className="me-auto wrap-anywhere">
             {dialog.type === "edit"
               ? `What you changed in “${dialog.item[collection.card.title]}” has not been saved.`
               : `What you typed under “${formWords(collection, false).title}” has not been saved.`}

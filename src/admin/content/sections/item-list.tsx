@@ -108,7 +108,7 @@ const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, onPhoto
       }
       unfolded={
         unfolded && (
-          <div className="relative pb-4 sm:pl-18">
+          <div className="relative pb-4 sm:ps-18">
             {card.text && (
               <p className="max-w-prose wrap-anywhere whitespace-pre-line">{String(item[card.text] ?? "")}</p>
             )}

@@ -47,7 +47,7 @@ export function NoItems({ section, ways, onOpenWay, onAdd, imports }: NoItemsPro
 export function LoadingList() {
   return (
     <div role="status" aria-label="Loading">
-      <Skeleton className="mb-6 ml-auto h-11 w-44" />
+      <Skeleton className="mb-6 ms-auto h-11 w-44" />
       <ul className={LINES}>
         {["first", "second", "third", "fourth", "fifth", "sixth"].map((key) => (
           <li key={key} className="flex h-20 items-center gap-4">

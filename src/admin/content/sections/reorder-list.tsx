@@ -72,7 +72,7 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
         <p className="max-w-prose flex-1 basis-72 text-ink-soft">
           Drag a row, or press the arrows. Guests see it at once.
         </p>
-        <Button ref={doneButton} className="ml-auto max-sm:w-full" onClick={onDone}>
+        <Button ref={doneButton} className="ms-auto max-sm:w-full" onClick={onDone}>
           Done
         </Button>
       </div>
@@ -118,7 +118,7 @@ export function ReorderRows({ rows, label, hasHeading, onMove }: ReorderRowsProp
           <li
             key={id}
             data-index={index}
-            className={cx("flex items-center gap-1 pr-2", dropLine(drag, index))}
+            className={cx("flex items-center gap-1 pe-2", dropLine(drag, index))}
           >
             <span
               {...handleProps(index)}

@@ -39,7 +39,7 @@ export function SearchBox({
 }) {
   return (
     <span className="relative max-sm:order-last max-sm:w-full sm:w-64">
-      <Search className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft" />
+      <Search className="pointer-events-none absolute top-1/2 start-3 size-5 -translate-y-1/2 text-ink-soft" />
       <Input
         type="search"
         enterKeyHint="search"
@@ -47,7 +47,7 @@ export function SearchBox({
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="pl-10"
+        className="ps-10"
       />
     </span>
   );

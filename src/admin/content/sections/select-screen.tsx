@@ -74,7 +74,7 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
             if (box) box.indeterminate = ids.length > 0 && !all;
           }}
           onChange={() => setChosen(new Set(all ? [] : items.map(({ id }) => id)))}
-          className="mr-auto"
+          className="me-auto"
         />
         {search}
       </div>
@@ -95,7 +95,7 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
         </section>
       ))}
       <BottomBar>
-        <p role="status" className="mr-auto text-ink-soft">
+        <p role="status" className="me-auto text-ink-soft">
           {counted(ids.length, section)} selected
         </p>
         <Button ref={cancelButton} variant="secondary" onClick={onDone}>

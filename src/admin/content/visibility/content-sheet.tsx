@@ -123,7 +123,7 @@ type ChoiceProps = Pick<ContentWay, "label" | "icon"> & { hint?: string } & (
     | { to: string; onPress?: undefined }
   );
 
-const CHOICE = "flex min-h-14 w-full cursor-pointer items-center gap-4 py-2 text-left hover:bg-canvas";
+const CHOICE = "flex min-h-14 w-full cursor-pointer items-center gap-4 py-2 text-start hover:bg-canvas";
 
 function Choice({ label, hint, icon: Icon, onPress, to }: ChoiceProps) {
   const words = (

@@ -10,7 +10,7 @@ export function SectionSwitch({ section }: { section: Section }) {
   const state = overview?.sections.find(({ id }) => id === section.id);
   if (!state) return null;
   return (
-    <div className="mr-auto flex items-center gap-3 max-lg:grow max-lg:justify-between">
+    <div className="me-auto flex items-center gap-3 max-lg:grow max-lg:justify-between">
       <p id="section-state" className="text-ink-soft">
         {stateWords(state)}
       </p>

@@ -181,7 +181,7 @@ function Handle({ title, onMove, ...drag }: HandleProps) {
     <button
       type="button"
       aria-label={`Move ${title}`}
-      className="relative z-1 -ml-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-ink-soft active:cursor-grabbing"
+      className="relative z-1 -ms-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-ink-soft active:cursor-grabbing"
       {...drag}
       onKeyDown={onKeyDown}
     >

@@ -76,7 +76,7 @@ export function AnswerList({ section, file, rows, without, onTake }: AnswerListP
               }
             />
             {group && (
-              <span className="flex min-w-0 max-w-full pl-8 sm:pl-0">
+              <span className="flex min-w-0 max-w-full ps-8 sm:ps-0">
                 <ChipSelect
                   label={`${declared(group.label)} of “${row.cells[title]}”`}
                   isUnsure={row.isUnsure === true}

@@ -41,7 +41,7 @@ export function ImportPreview({ section, columns, rows }: ImportPreviewProps) {
         tabIndex={0}
         className="max-h-80 overflow-auto rounded-lg border border-line"
       >
-        <table className="w-max min-w-full border-collapse text-left text-sm">
+        <table className="w-max min-w-full border-collapse text-start text-sm">
           <thead className="sticky top-0 bg-sunken">
             <tr>
               {[t`Line`, ...shown.map(([, { label }]) => declared(label))].map((label) => (

@@ -59,7 +59,7 @@ export function HouseStep({ onPoint }: { onPoint: (point: Point) => void }) {
               <li key={`${latitude},${longitude}`} className="border-b border-line">
                 <button
                   type="button"
-                  className="flex min-h-14 w-full items-center gap-3 py-3 text-left wrap-anywhere"
+                  className="flex min-h-14 w-full items-center gap-3 py-3 text-start wrap-anywhere"
                   onClick={() => onPoint({ latitude, longitude })}
                 >
                   <MapPin className="size-5 shrink-0 text-brass" />

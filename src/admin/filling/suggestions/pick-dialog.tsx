@@ -153,7 +153,7 @@ export function PickDialog({
             {beside?.list(busy)}
             <TickList offered={offered} picks={picks} disabled={busy} selected={selected}>
               {(suggestion) => (
-                <div className="grid gap-4 pb-4 pl-8 empty:hidden sm:grid-cols-2">
+                <div className="grid gap-4 pb-4 ps-8 empty:hidden sm:grid-cols-2">
                   {mending?.(suggestion, tried, busy) ?? (
                     <Blanks
                       offered={suggestion}

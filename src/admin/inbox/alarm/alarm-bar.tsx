@@ -141,7 +141,7 @@ function NextAlarm({ alarm, now, more }: { alarm: AlarmNow; now: number; more: n
           · {words ? `“${words}”` : subjectOf(alarm)}
         </span>
       </p>
-      <span className="ml-auto flex items-center gap-x-4">
+      <span className="ms-auto flex items-center gap-x-4">
         {more > 0 && (
           <Link to={INBOX_PATH} className="inline-flex min-h-[52px] items-center">
             {more} more

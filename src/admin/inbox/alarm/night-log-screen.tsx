@@ -57,7 +57,7 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
           <p>{name}</p>
           <h2 className="text-3xl font-semibold print:text-[9mm]/none">Night log</h2>
         </div>
-        <p className="text-ink-soft sm:text-right">
+        <p className="text-ink-soft sm:text-end">
           {`${day(now - DAY_MS)} to ${day(now)}`}
           <br />
           {names[me] ? `written ${writtenAt} by ${names[me]}` : `written ${writtenAt}`}
@@ -87,7 +87,7 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
                 {alarm.by_card ? "from its card" : "typed"}
               </p>
             </div>
-            <p className="sm:text-right">
+            <p className="sm:text-end">
               {closed ? `Closed ${short(closed.at)}` : alarm.message_id ? "Open" : "Withdrawn by its guest"}
               {closed && isAlarmEnd(alarm.outcome) && (
                 <>

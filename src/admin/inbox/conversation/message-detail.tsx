@@ -81,7 +81,7 @@ function OpenMessage({ message }: { message: Message }) {
           {room && (
             <span
               className={cx(
-                "mr-4",
+                "me-4",
                 isInDanger(message) ? "text-danger" : "text-brass",
                 !isNamed(room) && "text-[2.75rem]/none",
               )}

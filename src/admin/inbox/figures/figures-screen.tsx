@@ -124,7 +124,7 @@ function Figures({ figures, target }: { figures: InboxFigures; target: number })
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end border-line sm:px-6 sm:not-last:border-r sm:first:pl-0">
+    <div className="flex flex-col-reverse justify-end border-line sm:px-6 sm:not-last:border-e sm:first:ps-0">
       <dt className="mt-2 text-ink-soft">{label}</dt>
       <dd className="font-display text-[2.75rem]/none font-semibold">{children}</dd>
     </div>
@@ -142,7 +142,7 @@ interface Mark {
 function Marks({ caption, rows }: { caption: string; rows: readonly Mark[] }) {
   return (
     <table className="mt-5 w-full">
-      <caption className="mb-2 text-left font-medium">{caption}</caption>
+      <caption className="mb-2 text-start font-medium">{caption}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{caption}</th>
@@ -153,7 +153,7 @@ function Marks({ caption, rows }: { caption: string; rows: readonly Mark[] }) {
       <tbody>
         {rows.map(({ label, count, average }) => (
           <tr key={label} className="border-t border-line">
-            <th scope="row" className="py-2.5 pr-4 text-left font-normal wrap-anywhere">
+            <th scope="row" className="py-2.5 pe-4 text-start font-normal wrap-anywhere">
               {label}
             </th>
             <td className="w-1/2">
@@ -167,7 +167,7 @@ function Marks({ caption, rows }: { caption: string; rows: readonly Mark[] }) {
                 <span className="w-8 font-medium">{ONE_DIGIT.format(average)}</span>
               </span>
             </td>
-            <td className="w-14 text-right text-ink-soft">×{count}</td>
+            <td className="w-14 text-end text-ink-soft">×{count}</td>
           </tr>
         ))}
       </tbody>
@@ -180,7 +180,7 @@ function Asked({ label, count, children }: { label: string; count: number; child
     <li className="flex min-h-12 flex-wrap items-center gap-x-4">
       <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
       {children}
-      <span className="w-14 text-right font-medium">×{count}</span>
+      <span className="w-14 text-end font-medium">×{count}</span>
     </li>
   );
 }

@@ -50,12 +50,12 @@ export function LifeCycle({ message }: { message: Message }) {
           return (
             <li
               key={what}
-              className="relative border-line pb-4 pl-7 not-last:border-l max-sm:ml-1.5 sm:border-t sm:pt-5 sm:pr-2 sm:pb-0 sm:pl-0 sm:not-last:border-l-0"
+              className="relative border-line pb-4 ps-7 not-last:border-s max-sm:ms-1.5 sm:border-t sm:pt-5 sm:pe-2 sm:pb-0 sm:ps-0 sm:not-last:border-s-0"
             >
               <span
                 aria-hidden="true"
                 className={cx(
-                  "absolute top-1.5 -left-1.5 size-3 rounded-full border-2 sm:-top-1.5 sm:left-0",
+                  "absolute top-1.5 -start-1.5 size-3 rounded-full border-2 sm:-top-1.5 sm:start-0",
                   done ? "border-accent bg-accent" : "border-edge bg-surface",
                 )}
               />

@@ -131,7 +131,7 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
           <p>{name}</p>
           <h2 className="text-[9mm]/none">Hand-over</h2>
         </div>
-        <div className="text-ink-soft print:text-right">
+        <div className="text-ink-soft print:text-end">
           <p>{names[me] ? `Written ${writtenAt} by ${names[me]}` : `Written ${writtenAt}`}</p>
           {last && (
             <p role="status">

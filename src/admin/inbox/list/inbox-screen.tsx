@@ -149,7 +149,7 @@ function Views() {
             All
           </TabLink>
         </li>
-        <li className="ml-auto">
+        <li className="ms-auto">
           <Link to={HAND_OVER_PATH} className={cx("inline-flex min-h-11 items-center", textLink)}>
             Hand over
           </Link>

@@ -117,7 +117,7 @@ export function MessageList({
           {next && (
             <ButtonLink
               variant="secondary"
-              className="ml-auto"
+              className="ms-auto"
               to={addressWith(address, {
                 after: next.after,
                 skip: next.skip ? String(next.skip) : undefined,

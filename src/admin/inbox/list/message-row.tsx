@@ -36,7 +36,7 @@ export function MessageRow({ message, to, isOpen = false, now, thresholds, choic
     <div
       className={cx(
         // With large text on a phone the words have the whole width.
-        "relative flex min-h-18 gap-x-3 border-l-3 py-2 pr-1 pl-3 @max-xs:flex-wrap @max-xs:justify-between",
+        "relative flex min-h-18 gap-x-3 border-s-3 py-2 pe-1 ps-3 @max-xs:flex-wrap @max-xs:justify-between",
         inDanger ? "border-danger bg-danger-soft" : isOpen ? "border-accent" : "border-transparent",
         !inDanger && (isOpen ? "bg-sunken" : "hover:bg-sunken"),
         isOpen && inDanger && "inset-ring inset-ring-danger",
@@ -56,7 +56,7 @@ export function MessageRow({ message, to, isOpen = false, now, thresholds, choic
             <About message={message} now={now} thresholds={thresholds} />
           </span>
         </Link>
-        <span className="flex shrink-0 flex-col items-end justify-between text-right @max-xs:basis-full @max-xs:flex-row">
+        <span className="flex shrink-0 flex-col items-end justify-between text-end @max-xs:basis-full @max-xs:flex-row">
           <ByWhen message={message} now={now} />
           <Holding message={message} to={to} />
         </span>
@@ -172,7 +172,7 @@ function ByWhen({ message, now }: Pick<MessageRowProps, "message" | "now">) {
     >
       {due.words}
       {due.isHour && message.topic === "wake_up_call" && (
-        <BellRing role="img" aria-label="rings" className="ml-1.5 inline size-4" />
+        <BellRing role="img" aria-label="rings" className="ms-1.5 inline size-4" />
       )}
     </time>
   );

@@ -111,7 +111,7 @@ function Board({ rooms, onOpen }: BoardProps) {
     <>
       <dl className="grid grid-cols-3 divide-x divide-line border-y border-line">
         {sums.map(({ words, count }) => (
-          <div key={words} className="flex flex-col-reverse justify-end px-2 py-2 first:pl-0 sm:px-3.5">
+          <div key={words} className="flex flex-col-reverse justify-end px-2 py-2 first:ps-0 sm:px-3.5">
             <dt className="text-ink-soft">{words}</dt>
             <dd className="font-display text-[1.75rem]/8">{count}</dd>
           </div>
@@ -200,7 +200,7 @@ function RoomRow({ room, onOpen }: { room: Room; onOpen: (roomId: string) => voi
       <button
         type="button"
         className={cx(
-          "min-h-11 min-w-16 cursor-pointer rounded-lg pr-1 text-left font-display wrap-break-word hover:bg-accent-soft",
+          "min-h-11 min-w-16 cursor-pointer rounded-lg pe-1 text-start font-display wrap-break-word hover:bg-accent-soft",
           isNamed(room.label) ? "max-w-32 text-xl/6" : "text-[2rem]/none",
           tone(room),
         )}
@@ -226,7 +226,7 @@ function RoomRow({ room, onOpen }: { room: Room; onOpen: (roomId: string) => voi
       {(isDone || isToDo(room)) && (
         <Button
           variant={isDone ? "secondary" : "primary"}
-          className="ml-auto"
+          className="ms-auto"
           disabled={busy}
           onClick={() => void run(() => press(room, { state: isDone ? "open" : "done" }))}
         >

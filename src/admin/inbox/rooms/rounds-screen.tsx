@@ -140,7 +140,7 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
     <li
       className={cx(
         "flex flex-wrap items-start gap-x-4 gap-y-2 py-3",
-        danger && "-mx-4 border-l-3 border-danger bg-danger-soft px-4",
+        danger && "-mx-4 border-s-3 border-danger bg-danger-soft px-4",
       )}
     >
       <span
@@ -181,7 +181,7 @@ function RoundRow({ round, now }: { round: Round; now: number }) {
       {next && (
         <Button
           variant={state === "done" ? "quiet" : state === "new" ? "primary" : "secondary"}
-          className="ml-auto"
+          className="ms-auto"
           disabled={busy}
           onClick={() => void run(() => setState(round, next.state))}
         >

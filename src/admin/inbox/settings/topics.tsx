@@ -161,7 +161,7 @@ function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
   }, [isOffered, form]);
   return (
     <details className="group" open={isOffered || undefined}>
-      <summary className="ml-8 flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 pb-1.5 text-ink-soft [&::-webkit-details-marker]:hidden">
+      <summary className="ms-8 flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 pb-1.5 text-ink-soft [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 whitespace-pre-line">
           <span className="sr-only">{label}: </span>
           <span className="group-open:hidden">
@@ -170,7 +170,7 @@ function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition group-open:rotate-180" />
       </summary>
-      <div className="pb-4 sm:pl-8">
+      <div className="pb-4 sm:ps-8">
         <RowEditor row={row} submit="Save Topic">
           <GuestsRead label={label} row={row} currency={currency} />
         </RowEditor>

@@ -149,7 +149,7 @@ function HowWeCount() {
         <ChevronRight className="size-5 transition-transform group-open:rotate-90" />
         How we count
       </summary>
-      <ul className="mt-1 grid max-w-3xl list-disc gap-1.5 pl-7 marker:text-brass">
+      <ul className="mt-1 grid max-w-3xl list-disc gap-1.5 ps-7 marker:text-brass">
         <li>A scan is one visit, by code or link. Bots and your own devices do not count.</li>
         <li>A guest is one device on one day. Weeks only count scans.</li>
         <li>Weeks begin on Monday, in your time zone ({time_zone}).</li>

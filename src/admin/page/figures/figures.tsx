@@ -41,7 +41,7 @@ export function Figures({ analytics }: { analytics: ScanAnalytics }) {
 /** @param children what the number says, or is compared with */
 function Figure({ title, scans, children }: { title: string; scans: number; children: ReactNode }) {
   return (
-    <div className="border-line md:px-6 md:not-last:border-r md:first:pl-0">
+    <div className="border-line md:px-6 md:not-last:border-e md:first:ps-0">
       <dt className="font-medium text-ink-soft">{title}</dt>
       <dd>
         <p

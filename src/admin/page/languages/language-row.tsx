@@ -39,7 +39,7 @@ export function LanguageRow({ progress, onRemove }: { progress: Progress; onRemo
         )}
         <Button
           variant="quiet"
-          className="sm:ml-auto"
+          className="sm:ms-auto"
           aria-label={`Remove ${name}`}
           onClick={onRemove}
           icon={Trash2}

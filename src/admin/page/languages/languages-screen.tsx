@@ -154,7 +154,7 @@ function AddLanguage({ offer, isFree }: { offer: Offer; isFree: boolean }) {
   }
 
   return (
-    <div className="w-full max-w-sm text-left">
+    <div className="w-full max-w-sm text-start">
       <SelectField
         label="Add a language"
         options={[

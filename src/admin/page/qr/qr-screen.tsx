@@ -62,7 +62,7 @@ const ADVICE = [
 function PrintingAdvice() {
   return (
     <>
-      <ul className="flex list-disc flex-col gap-3 pl-5 marker:text-brass">
+      <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-brass">
         {ADVICE.map((advice) => (
           <li key={advice}>{advice}</li>
         ))}

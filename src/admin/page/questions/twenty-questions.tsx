@@ -90,7 +90,7 @@ function Question({ asked: { question, section }, isUnseen, onAdd }: QuestionPro
     : section
       ? t`Answer it in ${declared(section.title)}`
       : t`Add it to the Hotel Profile`;
-  const className = "flex min-h-16 w-full cursor-pointer items-center gap-3 py-2 text-left hover:bg-canvas";
+  const className = "flex min-h-16 w-full cursor-pointer items-center gap-3 py-2 text-start hover:bg-canvas";
   const content = (
     <>
       <span className="min-w-0 flex-1">

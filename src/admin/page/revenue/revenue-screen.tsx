@@ -127,9 +127,9 @@ function StrategyCard({
       <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <div>
           <h3 className="text-lg font-semibold">What to do</h3>
-          <ol className="mt-2 grid list-decimal gap-2 pl-6 marker:font-medium marker:text-brass">
+          <ol className="mt-2 grid list-decimal gap-2 ps-6 marker:font-medium marker:text-brass">
             {steps.map((step) => (
-              <li key={step} className="pl-1">
+              <li key={step} className="ps-1">
                 {step}
               </li>
             ))}

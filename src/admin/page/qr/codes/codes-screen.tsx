@@ -100,7 +100,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
     <>
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox label="Search codes" value={typed} onChange={setTyped} />
-        <div className="ml-auto flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
+        <div className="ms-auto flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
           {cards && (
             <ButtonLink variant="secondary" icon={Printer} to={cards.to}>
               {cards.label}
@@ -150,7 +150,7 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
                 <ButtonLink
                   variant="quiet"
                   icon={Printer}
-                  className="ml-auto"
+                  className="ms-auto"
                   to={printPath(`in ${own[0].area}`)}
                 >
                   Cards for {title}

@@ -1,0 +1,97 @@
+/**
+ * Every screen of the admin in a language whose words are 40 % longer than English, and have other letters: nothing is
+ * cut, and each word that is English is somebody's own, or was not marked.
+ */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { SECTIONS } from "../../src/sections/index.ts";
+import { expect } from "../e2e/support/fixtures.ts";
+import { SCREEN_PATHS, screensTest } from "../e2e/support/screens.ts";
+import { cutTexts } from "./support/cut-texts.ts";
+
+const { pseudo } = JSON.parse(readFileSync("dist/client/.vite/copies.json", "utf8")) as { pseudo: string };
+
+/** As if it were English that is offered. */
+async function speakPseudo(page: Page): Promise<void> {
+  await page.route(/^[^?]*\/(admin|login|signup|join)\b(?!.*\.js)/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/(&quot;en&quot;:&quot;\/assets\/)/, `$1${pseudo}/`),
+    });
+  });
+}
+
+/** Words of the page, also those that only screen readers say. */
+function englishWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement || parentElement.closest("script, style, svg, [translate=no], [lang]:not(html)"))
+        continue;
+      if (parentElement.checkVisibility()) texts.push(textContent ?? "");
+    }
+    for (const name of ["aria-label", "placeholder", "title", "alt"]) {
+      for (const element of document.body.querySelectorAll(`[${name}]`))
+        if (!element.closest("svg")) texts.push(element.getAttribute(name) ?? "");
+    }
+    return [...new Set(texts)].filter((text) => /[a-z]{3}/.test(text));
+  });
+}
+
+/** Examples of what is typed, and how browsers call languages that they lack. */
+const EXAMPLES = /^https?:|^HRB |^\p{L}+ · \p{L}+$|^English$/u;
+
+/** What Intl, a browser or a format says, and names. */
+const NOT_OURS =
+  /\b(Innfo|https?|www|www|com|example|org|localhost|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|and|min|sec|hour|hours|minutes|minute|ago|yesterday|tomorrow|today)\b/g;
+
+for (const width of [390, 1280]) {
+  screensTest.describe(`at ${width} pixels`, () => {
+    screensTest.use({ viewport: { width, height: 844 }, serviceWorkers: "block" });
+
+    screensTest(
+      "each screen has its words from the catalogue, and room for them",
+      async ({ page, shared, addressOf }) => {
+        const { api, hotel, email } = shared.owner;
+        const tables = [
+          "hotels",
+          "codes",
+          "messages",
+          "custom_sections",
+          "announcements",
+          ...SECTIONS.map(({ table }) => table),
+        ];
+        const rows = await Promise.all(
+          tables.map((table) =>
+            api
+              .from(table as "hotels")
+              .select()
+              .throwOnError(),
+          ),
+        );
+        const own = JSON.stringify([rows.map(({ data }) => data), hotel, email]).toLowerCase();
+        await speakPseudo(page);
+        const found: Record<string, string[]> = {};
+        for (const path of SCREEN_PATHS) {
+          await page.goto(addressOf(path));
+          await expect(page.getByText("⟦").first()).toBeVisible();
+          await page.waitForLoadState("networkidle");
+          const words = (await englishWords(page)).flatMap((text) => {
+            const ours = text.replaceAll(NOT_OURS, "").match(/[A-Za-z]*[a-z]{3,}/g) ?? [];
+            return !EXAMPLES.test(text) && ours.some((word) => !own.includes(word.toLowerCase()))
+              ? [`not marked: ${text}`]
+              : [];
+          });
+          const all = [...words, ...(await cutTexts(page, "⟦")).map((text) => `cut: ${text}`)];
+          if (all.length > 0) found[path] = all;
+        }
+        expect(found).toEqual({});
+      },
+    );
+  });
+}
