@@ -11,7 +11,7 @@ export function offeredLanguages(): string[] {
 }
 
 /** Starts the admin anew where that is another language than this one. */
-export function speak(language: unknown): void {
+export function chooseLanguage(language: unknown): void {
   if (language === ADMIN_LANGUAGE || !offeredLanguages().some((one) => one === language)) return;
   // A page that keeps its storage itself would forget the session, too.
   if (Object.getOwnPropertyDescriptor(window, "localStorage")?.value) return;

@@ -103,7 +103,7 @@ export function titled(noun: string): string {
 }
 
 /** Ends with a full stop, unless it already ends a sentence. */
-export function sentence(text: string): string {
+export function withFullStop(text: string): string {
   return /[.!?…]$/.test(text.trim()) ? text : `${text}.`;
 }
 

@@ -5,7 +5,7 @@ import { endPushes } from "../../rows/kept-admin.ts";
 import { forgetLastSeen } from "../../rows/last-seen.ts";
 import { forgetOutbox } from "../../rows/outbox-store.ts";
 import { storedSession, useConnected, useSupabase } from "../../rows/supabase.tsx";
-import { speak } from "../../ui/language.ts";
+import { chooseLanguage } from "../../ui/language.ts";
 
 type Auth =
   | { status: "loading" }
@@ -69,7 +69,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   // Their own, wherever they sign in, and whoever's shift begins.
   const language: unknown = "user" in auth ? auth.user.user_metadata.language : undefined;
-  useEffect(() => speak(language), [language]);
+  useEffect(() => chooseLanguage(language), [language]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

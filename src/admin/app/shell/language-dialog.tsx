@@ -5,7 +5,7 @@ import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { orThrow } from "../../rows/or-throw.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { offeredLanguages, speak } from "../../ui/language.ts";
+import { chooseLanguage, offeredLanguages } from "../../ui/language.ts";
 import { MENU_ITEM } from "../../ui/menu.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFormTask } from "../../ui/use-form-task.ts";
@@ -20,7 +20,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   async function choose(language: string): Promise<void> {
     await orThrow(supabase.auth.updateUser({ data: { language } }));
     onClose();
-    speak(language);
+    chooseLanguage(language);
   }
 
   return (

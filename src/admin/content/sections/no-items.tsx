@@ -10,7 +10,7 @@ import type { MenuAction } from "../../ui/menu.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ImportMenu } from "../../ui/toolbar.tsx";
-import { emptyWords, sentence } from "../../ui/words.ts";
+import { emptyWords, withFullStop } from "../../ui/words.ts";
 import { useWhenSeen } from "../visibility/guests-do-not-see.tsx";
 import { buttonWays, WayButtons, type WayToFill } from "./ways-to-fill.tsx";
 
@@ -39,7 +39,7 @@ export function NoItems({ section, ways, onOpenWay, onAdd, imports }: NoItemsPro
         </div>
       }
     >
-      {sentence(declared(section.description))} {useWhenSeen(section)}
+      {withFullStop(declared(section.description))} {useWhenSeen(section)}
     </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
 import type { RowTable } from "../../rows/table.ts";
 import { useAnnounce } from "../../ui/undo.ts";
-import { capitalized, counted, sentence } from "../../ui/words.ts";
+import { capitalized, counted, withFullStop } from "../../ui/words.ts";
 import type { ReadRow } from "./rows.ts";
 
 /**
@@ -100,7 +100,7 @@ export function useImport(section: Section, items: readonly Item[]) {
 
 /** The form's own text; a rule of the database that the file's reader does not check names its field. */
 function failureOf(table: RowTable, error: unknown, added: number): string {
-  const reason = sentence(writeFailure(table, "add", error));
+  const reason = withFullStop(writeFailure(table, "add", error));
   // Without an answer it is unknown whether they arrived.
   if (added > 0 || errorCode(error) === NETWORK) return t`${reason} Import again: no row is added twice.`;
   return t`${reason} Nothing has been imported.`;

@@ -8,7 +8,7 @@ import { type ItemValues, itemTable } from "../../content/sections/items.ts";
 import { writeFailure } from "../../rows/failures.ts";
 import { PartlyDoneError, type RowWithId, useManyRows } from "../../rows/many-rows.ts";
 import { useAnnounce } from "../../ui/undo.ts";
-import { capitalized, counted, listedInWords, sentence } from "../../ui/words.ts";
+import { capitalized, counted, listedInWords, withFullStop } from "../../ui/words.ts";
 import type { Offered, SuggestionReading } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 
@@ -102,7 +102,7 @@ export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Besid
       } catch (error) {
         if (!(error instanceof PartlyDoneError)) throw error;
         if (writing === section) note(section, error.done as readonly string[]);
-        reasons.add(sentence(writeFailure(itemTable(writing, hotelId), "add", error.cause)));
+        reasons.add(withFullStop(writeFailure(itemTable(writing, hotelId), "add", error.cause)));
         isAway = errorCode(error.cause) === NETWORK;
         // The others would wait for the same network, one after the other.
         if (isAway) break;
