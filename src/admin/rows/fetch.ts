@@ -20,6 +20,9 @@ import { noteMissed, noteReached } from "./network.ts";
  */
 const TIMEOUT_MS = { read: 10_000, write: 30_000, upload: 120_000 };
 
+/** For a read by POST that nobody ends, and for a write that can wait: gives them the time limit of a read. */
+export const READS_LIMIT = new AbortController().signal;
+
 const PASSING_STATUSES = [429, 502, 503, 504];
 
 /**
@@ -107,6 +110,7 @@ async function withTimeout<Answer>(
     throw new NetworkError("The server was not reached", { cause });
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener("abort", end);
   }
 }
 

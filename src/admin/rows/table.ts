@@ -6,9 +6,11 @@
  * with changes to other columns, and answers which rows another window has changed in the same columns. {@link writeOne}
  * is the same for one row, and throws instead. What may wait for a network goes through the outbox, which calls these.
  */
+
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Fields } from "../../fields/index.ts";
 import { type FailureTexts, NO_ROW } from "../../lib/errors.ts";
+import { READS_LIMIT } from "./fetch.ts";
 import { asRefusal, type LastChange, undoChanges } from "./history.ts";
 import {
   ChangedElsewhereError,
@@ -101,7 +103,7 @@ function within<Query extends { abortSignal: (signal: AbortSignal) => unknown }>
   query: Query,
   { keep }: RowTable,
 ): Query {
-  if (keep) query.abortSignal(new AbortController().signal);
+  if (keep) query.abortSignal(READS_LIMIT);
   return query;
 }
 

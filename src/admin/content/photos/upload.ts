@@ -25,7 +25,7 @@ interface Sending {
   /** Without it, all of the picture is taken. */
   cut?: Cut | undefined;
   onProgress: (percent: number) => void;
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
 
 /**
@@ -49,11 +49,11 @@ export async function uploadPhoto(
   hotelId: string,
   picture: Blob,
   onProgress: (percent: number) => void,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<string> {
   const path = `${hotelId}/${await hashOf(picture)}`;
   const { session } = await orThrow(supabase.auth.getSession());
-  signal.throwIfAborted();
+  signal?.throwIfAborted();
   const request = new XMLHttpRequest();
   request.open("POST", `/storage/v1/object/${BUCKET}/${path}`);
   request.setRequestHeader("Authorization", `Bearer ${session?.access_token}`);
@@ -69,11 +69,11 @@ async function send(
   request: XMLHttpRequest,
   picture: Blob,
   onProgress: (percent: number) => void,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<void> {
   const abort = () => request.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener("abort", abort);
+  signal?.addEventListener("abort", abort);
   try {
     await new Promise<void>((resolve, reject) => {
       function expectWithin(milliseconds: number): void {
@@ -90,7 +90,7 @@ async function send(
       request.upload.onload = () => expectWithin(STALLED_MS.answering);
       request.onload = () => resolve();
       request.onerror = () => reject(new NetworkError("the photo was not sent"));
-      request.onabort = () => reject(signal.reason);
+      request.onabort = () => reject(signal?.reason);
       expectWithin(STALLED_MS.sending);
       request.send(picture);
     });
@@ -100,7 +100,7 @@ async function send(
     throw error;
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", abort);
+    signal?.removeEventListener("abort", abort);
   }
 }
 

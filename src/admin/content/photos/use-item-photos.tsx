@@ -49,7 +49,6 @@ export function useItemPhotos(section: Section) {
         supabase,
         hotelId,
         onProgress: (percent) => show(item.now, percent),
-        signal: new AbortController().signal,
       });
       const saved = await change(item.now, { [of]: path });
       announce(t`Photo of ${String(item.now[section.card.title])} added`, {

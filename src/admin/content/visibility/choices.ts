@@ -6,6 +6,7 @@ import { needsUpgrade } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
+import { READS_LIMIT } from "../../rows/fetch.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -84,12 +85,11 @@ function useSetVisible() {
     mutationFn: async ({ id, visible }: Switched): Promise<string | undefined> => {
       const before = hiddenHere.get(keyOf(id));
       if (visible && before) {
-        const { signal } = new AbortController();
         const now = await readOfHotel<SectionOverview>(
           supabase,
           "section_overview",
           { hotel_id: hotelId },
-          signal,
+          READS_LIMIT,
         );
         if (now.sections.filter((one) => one.visible && one.id !== id).length >= maxSections) {
           const isSeen = before.includes(id);

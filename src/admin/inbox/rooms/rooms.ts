@@ -1,4 +1,5 @@
 /** What each room asks of housekeeping today: docs/decisions/0132-todays-rooms.md. */
+
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Wish } from "../../../lib/documents/room-of-guest.ts";
@@ -7,6 +8,7 @@ import { groupBy } from "../../../lib/group-by.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
+import { READS_LIMIT } from "../../rows/fetch.ts";
 import type { WaitingOrder } from "../../rows/orders.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import type { RowTable } from "../../rows/table.ts";
@@ -62,7 +64,7 @@ export function roomTable(hotelId: string): RowTable<Room> {
         const age = Math.max(0, Math.round((Date.now() - Date.parse(String(at))) / 1000));
         const { data } = await supabase
           .rpc("set_room", { hotel_id: hotelId, code_id, changes: changes as Record<string, string>, age })
-          .abortSignal(new AbortController().signal)
+          .abortSignal(READS_LIMIT)
           .throwOnError();
         return (data ?? undefined) as Room | undefined;
       },

@@ -4,6 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { READS_LIMIT } from "../../rows/fetch.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { everyText, type TranslatedText, translationsKey } from "./texts.ts";
@@ -50,7 +51,7 @@ interface Asked {
 async function missingOwnWords(
   supabase: Supabase,
   { hotelId, own, language }: Asked,
-  signal: AbortSignal = new AbortController().signal,
+  signal: AbortSignal = READS_LIMIT,
 ): Promise<(TranslatedText & { text: string })[]> {
   const { hasTexts, knownTranslations } = await import("../../../suggestions/known-translations.ts");
   if (!hasTexts(own) || !hasTexts(language)) return [];

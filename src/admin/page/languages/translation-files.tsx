@@ -4,6 +4,7 @@ import { failureText, networkOr } from "../../../lib/errors.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { plural, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { READS_LIMIT } from "../../rows/fetch.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { inParts } from "../../rows/table.ts";
 import { Button } from "../../ui/button.tsx";
@@ -31,8 +32,7 @@ function useAllTexts(language: LanguageTag): () => Promise<TranslatedText[]> {
   const { id: hotelId } = useHotel();
   return async () => {
     const texts: TranslatedText[] = [];
-    const { signal } = new AbortController();
-    for await (const text of everyText(supabase, hotelId, language, signal)) texts.push(text);
+    for await (const text of everyText(supabase, hotelId, language, READS_LIMIT)) texts.push(text);
     return texts;
   };
 }
