@@ -27,7 +27,7 @@ ownerTest(
     const hotels = owner.api.from("hotels");
     await hotels.update({ check_out: "11:45 AM" }).eq("id", owner.hotel.id).throwOnError();
     await add("Add 1 item and 2 facts").click();
-    await expect(dialog.getByRole("alert")).toContainText("Another window has changed Check-out meanwhile.");
+    await expect(dialog.getByRole("alert")).toContainText("Another window has changed Check-out.");
     await expect(dialog.getByText("Now: 11:45 AM")).toBeVisible();
     await expect(dialog.getByRole("checkbox", { name: /^Parking · you have it/ })).toBeDisabled();
     await add("Add 2 facts").click();

@@ -46,7 +46,8 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
   async function showReady(): Promise<void> {
     await show(ready);
     if (waiting.length === 0) onClose();
-    else setShown("wait");
+    // Another list may have been chosen meanwhile.
+    else setShown((before) => (before === "ready" ? "wait" : before));
   }
 
   const labels = columns.map((column) => declared(section.fields[column]?.label ?? column));
