@@ -6,6 +6,7 @@
  *   npm run texts -- missing de       prints what German lacks: {"English": ""}
  *   npm run texts -- missing ar src/admin/inbox
  *   npm run texts -- add de FILE      takes such a file back, filled in
+ *   npm run texts -- prune            drops translations of what nothing says any more
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -81,6 +82,10 @@ if (command === "missing") {
   const refused = findings(language);
   console.log(refused.join("\n") || `${all.length} texts, ${missing(language).length} missing`);
   if (refused.length > 0) process.exitCode = 1;
+} else if (command === "prune") {
+  for (const each of adminLanguages()) {
+    write(each, Object.fromEntries(Object.entries(catalogueOf(each)).filter(([text]) => texts.has(text))));
+  }
 } else {
   const found = [...wrong, ...adminLanguages().flatMap(findings)];
   for (const one of found) console.log(one);

@@ -1,6 +1,7 @@
 /** Texts that the admin shows by their English: titles, labels and choices, which guests or the server know, too. */
 import { FORMS, HELP, OTHER_TOPIC } from "../../src/forms/index.ts";
 import { MOODS } from "../../src/lib/look/moods.ts";
+import { FREE_PLAN, PRO_PLAN } from "../../src/product.ts";
 import { ANNOUNCEMENTS } from "../../src/sections/announcements.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../src/sections/custom.ts";
 import { HOTEL_FIELDS } from "../../src/sections/hotel.ts";
@@ -37,5 +38,6 @@ export function declaredTexts(): string[] {
     }
   }
   look(DECLARATIONS);
+  for (const feature of [FREE_PLAN.name, ...FREE_PLAN.features, ...PRO_PLAN.features]) found.add(feature);
   return [...found];
 }

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../src/lib/messages/languages.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { SCREEN_PATHS, screensTest } from "../e2e/support/screens.ts";
@@ -47,7 +48,10 @@ function englishWords(page: Page): Promise<string[]> {
 const EXAMPLES = /^https?:|^HRB |^\p{L}+ · \p{L}+$|^English$/u;
 
 /** What Intl, a browser or a format says, and names. */
-const NOT_OURS =
+const NAMES = new Intl.DisplayNames("en", { type: "language" });
+const LANGUAGE_NAMES = Object.keys(LANGUAGES).map((tag) => NAMES.of(tag));
+const NOT_OURS = new RegExp(`\\b(${LANGUAGE_NAMES.join("|")})\\b`, "g");
+const OF_INTL =
   /\b(Innfo|https?|www|www|com|example|org|localhost|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|and|min|sec|hour|hours|minutes|minute|ago|yesterday|tomorrow|today)\b/g;
 
 for (const width of [390, 1280]) {
@@ -82,7 +86,11 @@ for (const width of [390, 1280]) {
           await expect(page.getByText("⟦").first()).toBeVisible();
           await page.waitForLoadState("networkidle");
           const words = (await englishWords(page)).flatMap((text) => {
-            const ours = text.replaceAll(NOT_OURS, "").match(/[A-Za-z]*[a-z]{3,}/g) ?? [];
+            const ours =
+              text
+                .replaceAll(NOT_OURS, "")
+                .replaceAll(OF_INTL, "")
+                .match(/[A-Za-z]*[a-z]{3,}/g) ?? [];
             return !EXAMPLES.test(text) && ours.some((word) => !own.includes(word.toLowerCase()))
               ? [`not marked: ${text}`]
               : [];

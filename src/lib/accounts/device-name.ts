@@ -1,4 +1,6 @@
 /** A browser stands before those whose names its User-Agent contains, too. */
+import { t } from "../texts/t.ts";
+
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT|Opera)\//, "Opera"],
@@ -25,8 +27,8 @@ export function deviceName(userAgent: string | null): string {
     names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Unknown device";
+  if (browser && system) return t`${browser} on ${system}`;
+  return browser ?? system ?? t`Unknown device`;
 }
 
 export function isHandheld(userAgent: string | null): boolean {

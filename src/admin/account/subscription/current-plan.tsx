@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { t } from "../../../lib/texts/t.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, type Plan, UNLIMITED_SECTIONS } from "../../../product.ts";
 import { Card } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -43,6 +43,16 @@ function PlanFailure() {
   );
 }
 
+/** As the payment provider calls them. */
+const STATES: Readonly<Record<string, string>> = {
+  active: t`Active`,
+  trialing: t`Trialing`,
+  past_due: t`Past due`,
+  canceled: t`Canceled`,
+  unpaid: t`Unpaid`,
+  incomplete: t`Incomplete`,
+};
+
 /** The plan in force, and how many sections guests may see with it. */
 export function CurrentPlan({ action }: { action?: ReactNode }) {
   const plan = usePlan();
@@ -54,7 +64,7 @@ export function CurrentPlan({ action }: { action?: ReactNode }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="text-ink-soft">Current plan</p>
         <h2 className="mt-0.5 flex flex-wrap items-center gap-3 text-2xl font-semibold">
-          {plan.name}
+          {declared(plan.name)}
           {status && status !== "not_started" && (
             <span
               className={cx(
@@ -62,7 +72,7 @@ export function CurrentPlan({ action }: { action?: ReactNode }) {
                 status === "active" ? "bg-accent-soft text-accent" : "bg-brass-soft text-brass",
               )}
             >
-              {capitalized(status.replaceAll("_", " "))}
+              {STATES[status] ?? capitalized(status.replaceAll("_", " "))}
             </span>
           )}
         </h2>

@@ -85,7 +85,7 @@ export function Shell() {
         <nav aria-label="Skip" className="absolute">
           <a
             href="#main"
-            className="sr-only z-50 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-[calc(0.75rem+var(--alarm))] focus:start-[max(0.75rem,env(safe-area-inset-left))]"
+            className="sr-only z-50 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-[calc(0.75rem+var(--alarm))] focus:left-[max(0.75rem,env(safe-area-inset-left))]"
           >
             Skip to content
           </a>

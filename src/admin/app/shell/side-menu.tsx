@@ -190,7 +190,7 @@ export function MobileMenu() {
         <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-veil lg:hidden" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed top-(--alarm) bottom-0 start-0 z-50 w-80 max-w-[85vw] animate-appear overflow-y-auto overscroll-contain bg-canvas pe-4 pb-[max(2rem,env(safe-area-inset-bottom))] ps-[max(1rem,env(safe-area-inset-left))] shadow-dialog focus:outline-none lg:hidden"
+          className="fixed top-(--alarm) bottom-0 start-0 z-50 w-80 max-w-[85vw] animate-appear overflow-y-auto overscroll-contain bg-canvas pe-4 pb-[max(2rem,env(safe-area-inset-bottom))] pl-[max(1rem,env(safe-area-inset-left))] shadow-dialog focus:outline-none lg:hidden"
           // Every link in it leads to another screen.
           onClick={(event) => event.target instanceof Element && event.target.closest("a") && setOpen(false)}
         >

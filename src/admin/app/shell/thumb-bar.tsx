@@ -18,7 +18,7 @@ export function ThumbBar() {
     <nav
       {...BELOW_TOASTS}
       aria-label="Shortcuts"
-      className="@container fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pe-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] ps-[env(safe-area-inset-left)] in-[:root:has([data-at-bottom])]:hidden lg:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] in-[:root:has([data-at-bottom])]:hidden lg:hidden"
     >
       {open.map(({ path, word, icon: Icon }) => (
         <Link

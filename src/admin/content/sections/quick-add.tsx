@@ -17,6 +17,13 @@ import { useBusy } from "../../ui/use-busy.ts";
 import { formWords } from "../../ui/words.ts";
 import { useItemTable } from "./items.ts";
 
+/** By the column of the name. */
+const JUST_A: Readonly<Record<string, string>> = {
+  name: t`Just a name`,
+  title: t`Just a title`,
+  question: t`Just a question`,
+};
+
 interface QuickAddProps {
   section: Section;
   /** Opens the form, as long as no name is typed. */
@@ -67,7 +74,7 @@ export function QuickAdd({ section, onOpen }: QuickAddProps) {
           className="min-w-32 grow-999 basis-32"
           aria-label={`Name of a new ${section.one}`}
           aria-invalid={problem !== undefined}
-          placeholder={`Just a ${section.card.title}`}
+          placeholder={JUST_A[section.card.title]}
           autoComplete="off"
           value={name}
           onChange={(event) => setName(event.target.value)}

@@ -1,3 +1,4 @@
+import { declared } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { useToggle } from "./choices.ts";
@@ -15,7 +16,7 @@ export function SectionSwitch({ section }: { section: Section }) {
         {stateWords(state)}
       </p>
       <Switch
-        aria-label={section.title}
+        aria-label={declared(section.title)}
         aria-describedby="section-state"
         checked={state.visible}
         onCheckedChange={(visible) => void toggle(section, visible)}

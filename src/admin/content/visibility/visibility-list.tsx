@@ -79,7 +79,7 @@ export function VisibilityList({ overview, plan }: VisibilityListProps) {
         index !== undefined && (
           <Handle
             {...handleProps(index)}
-            title={each.section.title}
+            title={declared(each.section.title)}
             onMove={(key) => move(index, keyTo(key, index, listed.length) ?? index)}
           />
         )

@@ -15,7 +15,7 @@ export function Bar({ fixed = false, children }: { fixed?: boolean; children: Re
       className={cx(
         "pointer-events-auto top-0 z-60 max-h-[85dvh] overflow-y-auto print:hidden",
         // It comes and goes while the list is scrolled, and must not move it.
-        fixed ? "fixed inset-x-0" : "sticky -me-[env(safe-area-inset-right)] -ms-[env(safe-area-inset-left)]",
+        fixed ? "fixed inset-x-0" : "sticky -mr-[env(safe-area-inset-right)] -ml-[env(safe-area-inset-left)]",
       )}
     >
       {children}
@@ -28,7 +28,7 @@ export function Loud({ children }: { children: ReactNode }) {
     <section
       role="alert"
       aria-label="Alarm"
-      className="bg-alarm pt-[env(safe-area-inset-top)] pe-[env(safe-area-inset-right)] ps-[env(safe-area-inset-left)] text-on-alarm [&_:focus-visible]:outline-on-alarm"
+      className="bg-alarm pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] text-on-alarm [&_:focus-visible]:outline-on-alarm"
     >
       {children}
     </section>
