@@ -137,7 +137,7 @@ ownerTest(
     await expect(guest.tiles.getByRole("link")).toHaveText([/^FAQs/]);
 
     await showEmpty(owner);
-    await page.reload();
+    await screen.open();
     await expect(empty).not.toBeChecked();
     await expect(screen.row("Restaurants")).not.toContainText("once");
     await phone.reload();
