@@ -46,7 +46,6 @@ const NOTHING: readonly Item[] = [];
 
 export interface Copied {
   ids: readonly string[];
-  /** The section that was made for them. */
   founded?: string;
 }
 

@@ -124,7 +124,6 @@ function together(field: Field | undefined, before = "", text = ""): string {
   return [before, text].filter((part) => part.trim()).join(field?.kind === "longText" ? "\n" : ", ");
 }
 
-/** Blank, or a word of the owner's that is none of the field's choices. */
 function saysNothing(field: Field | undefined, cell = ""): boolean {
   if (cell.trim() === "") return true;
   return field?.kind === "choice" && !field.choices?.some(({ value }) => value === inputOf(field, cell));
@@ -134,7 +133,6 @@ function lastColumn(columns: Columns, fields: Record<string, Field>): string {
   return columns.findLast((column) => column !== undefined) ?? Object.keys(fields)[0] ?? "";
 }
 
-/** Marks rows that are there by their name, and by a phone number or an address where both say one. */
 function withAlike({ fields, card }: Section, rows: ReadRow[], existing: readonly Item[]): ReadRow[] {
   const telling = Object.entries(fields).filter(
     ([, { kind, meaning }]) => kind === "phone" || meaning === "address",
@@ -164,7 +162,6 @@ function telltale({ kind }: Field, value: unknown): string {
     .slice(-LAST_DIGITS);
 }
 
-/** Where a section's rows must be unique, a repeated one is refused with a reference to the first. */
 function withoutRepeated(
   { unique, fields, one, errors }: Section,
   rows: ReadRow[],
@@ -194,7 +191,6 @@ export function isRefused({ problems }: ReadRow): boolean {
   return Object.keys(problems).length > 0;
 }
 
-/** "Distance and Rating": what guests need and some of these rows lack. */
 export function lackedIn({ fields }: Section, rows: readonly ReadRow[]): string {
   return listedInWords(
     Object.entries(fields).flatMap(([column, { label }]) =>

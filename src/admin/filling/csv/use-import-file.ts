@@ -27,7 +27,6 @@ interface Chosen {
   name: string;
   file: File;
   reading: TableReading;
-  /** -1 when no line has names. */
   headerIndex: number;
   columns?: Columns | undefined;
   answered: readonly number[];
@@ -45,7 +44,6 @@ export function useImportFile(section: Section, existing: readonly Item[], given
   const [isReading, setReading] = useState(false);
   const newest = useRef<File>(undefined);
 
-  /** @param letters the code page that the owner chose */
   async function choose(file: File, letters?: string): Promise<void> {
     newest.current = file;
     setReading(true);

@@ -98,7 +98,6 @@ export function useImport(section: Section, items: readonly Item[]) {
   };
 }
 
-/** The form's own text; a rule of the database that the file's reader does not check names its field. */
 function failureOf(table: RowTable, error: unknown, added: number): string {
   const reason = withFullStop(writeFailure(table, "add", error));
   // Without an answer it is unknown whether they arrived.

@@ -1,5 +1,3 @@
-/** One value each column for many rows, stored with Undo. */
-
 import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import { groupBy } from "../../../lib/group-by.ts";

@@ -21,7 +21,6 @@ import { isWaiting, lackedBy } from "./waiting.ts";
 
 type Shown = "wait" | "no address" | "ready";
 
-/** Rows that are hidden until complete: some are chosen, and get one value each column. */
 export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
   const { chosen, setChosen, choose } = useChosen();
   const [shown, setShown] = useState<Shown>("wait");

@@ -1,4 +1,3 @@
-/** Rows that are hidden until they have what guests need. */
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import type { Item } from "../../content/sections/items.ts";
 

@@ -1,4 +1,3 @@
-/** Rows of a section, and refused rows of a file, as files to download. */
 import { t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { grouped } from "../../../sections/rows.ts";

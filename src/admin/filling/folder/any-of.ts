@@ -1,5 +1,3 @@
-/** Lists of words as patterns. A list's lines are alternatives of a regular expression. */
-
 export function anyOf(words: readonly string[]): string {
   return words.join("|");
 }

@@ -7,7 +7,6 @@ import { CUISINE } from "./words.ts";
 export interface Facts {
   name: string;
   about: string;
-  /** The same in pieces, each with the fact that it is. */
   parts: readonly Part[];
   phone: string;
   website: string;

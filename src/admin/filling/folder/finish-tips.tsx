@@ -16,12 +16,10 @@ interface FinishTipsProps {
   tips: readonly Offered[];
   picks: Picks;
   busy: boolean;
-  /** Adds them: those that are complete are shown. */
   onShow: () => void;
   onLater: () => void;
 }
 
-/** What guests need of a tip and no folder says, by chips and stars. */
 export function FinishTips({ tips, picks, busy, onShow, onLater }: FinishTipsProps) {
   const { places = [] } = usePlacesAround();
   const ready = tips.filter((tip) => lackingOf(tip, picks).length === 0).length;
@@ -114,7 +112,6 @@ function blanksOf(known: Readonly<Record<string, string>>, typed: Readonly<Recor
   return Object.fromEntries(Object.entries(known).filter(([column]) => column in typed && !typed[column]));
 }
 
-/** What the map says of a place with this name, by the section's columns. */
 function fromTheMap(
   { section, called }: Offered,
   places: readonly NearbyPlace[],

@@ -283,7 +283,6 @@ function useReading(content: FolderContent, custom: boolean, asLines: boolean) {
   return { isReading, reading: isShown ? read?.reading : undefined };
 }
 
-/** What the hotel has already in all sections that something is proposed for. */
 function useHas(proposals: readonly Proposal[] | undefined) {
   const own = useCustomSections();
   // Taken when the dialog opens: a section founded here would be listed before its items are stored.

@@ -14,7 +14,6 @@ interface Opened {
 
 interface ListImport {
   lists: readonly ListOfFile[];
-  /** By section: what the hotel has. */
   items: Readonly<Record<string, readonly Item[]>> | undefined;
   /** When all of them are imported, where nothing else is in the folder. */
   onDone: (() => void) | undefined;
@@ -51,7 +50,6 @@ export function useListImport({ lists, items, onDone }: ListImport) {
 interface FoundListsProps {
   lists: readonly ListOfFile[];
   done: ReadonlySet<ListOfFile>;
-  /** Undefined until it is known what the hotel has. */
   onOpen: ((opened: Opened) => void) | undefined;
   onAsLines: () => void;
 }

@@ -63,7 +63,6 @@ function isOfStaff({ heading, lines }: Block): boolean {
 const WEEKDAY =
   /^(?:mo|tu|we|th|fr|sa|su|di|mi|do|so|ma|wo|vr|za|zo|lu|me|je|ve|lun|mar|mer|mi[eé]|gio|jue|jeu|ven|vie|s[aá]b|sam|dom|dim|mon|tue|wed|thu|fri|sat|sun)/i;
 
-/** Who works when: below the days of a week, without times. */
 function gridsIn(lines: readonly Line[]): Line[] {
   return tablesIn(lines).flatMap(({ line, rows = [] }) => {
     const [heads, ...others] = rows.map(({ cells = [] }) => cells);

@@ -9,10 +9,8 @@ export interface Line {
   /** All of it is in bold letters, as in headings that somebody only painted. */
   isBold?: boolean;
   isAfterGap?: boolean;
-  /** It stands at the head or the foot of several pages. */
   isOfPages?: boolean;
   isListed?: boolean;
-  /** The cells of a table's row; `text` joins them. */
   cells?: readonly string[];
   /** Which page of all it stands on, counted from 0. */
   page?: number;

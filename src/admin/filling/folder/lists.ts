@@ -17,7 +17,6 @@ import { areaByWords } from "./values.ts";
 import { areaOf } from "./words.ts";
 
 export interface FoundList {
-  /** Ids of the sections that it may be of, the likeliest first. */
   sections: readonly [string, ...string[]];
   sheet?: string | undefined;
   table: number;
@@ -27,7 +26,6 @@ export interface FoundList {
 /** The separator of a text is looked for by the names of all columns. */
 const FIELDS: Record<string, Field> = Object.assign({}, ...SECTIONS.map(({ fields }) => fields));
 
-/** @param name of the file, which may say what is in it */
 export async function listsIn(file: Blob, name = ""): Promise<FoundList[]> {
   const asked = await readTables(FIELDS, file);
   const letters = "readings" in asked ? asked.readings?.[0]?.letters : undefined;
@@ -63,7 +61,6 @@ function saysOfHouse({ lines }: SheetTable): boolean {
 
 /** What the name of a sheet or file weighs beside one column that is known; rows whose words tell; what rows lack. */
 const WEIGHTS = { called: 4, votes: 3, lacking: -0.3, unknown: -0.5 };
-/** Sections closer than this to the best are offered beside it. */
 const UNSURE = 2.5;
 const MAX_OFFERED = 4;
 const MIN_KNOWN = 2;

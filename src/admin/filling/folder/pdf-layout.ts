@@ -34,7 +34,6 @@ interface Run {
 
 type Row = Run[];
 
-/** In widths of a letter's height. */
 const SPACE = 0.15;
 const GAP = 1.6;
 /** A narrower gap, where the same place on the page follows one in other lines, too: the columns of a table. */
@@ -158,7 +157,6 @@ function asRead(text: string): string {
   return turned.reverse().join("");
 }
 
-/** Page numbers, and what stands at the top or the bottom of every page. */
 function runningLines(rows: readonly Row[][], pages: readonly PdfPage[]): Set<string> {
   const found = rows.flatMap((page, index) => {
     const { height = 0 } = pages[index] ?? {};
@@ -219,7 +217,6 @@ function columnsOf(rows: readonly Row[]): Column[] {
 
 interface Column {
   column: readonly Row[];
-  /** Where its lines end, where that is not the end of the page's. */
   end?: number;
 }
 

@@ -7,7 +7,6 @@ import { drawnPage, readPdf } from "./read-pdf.ts";
 
 export interface PdfQuestion {
   file: Blob;
-  /** A page to draw, counted from 0, instead of reading all of them. */
   page?: number;
   side?: number;
 }

@@ -10,7 +10,6 @@ import { piecesIn } from "./read-photo.ts";
 
 export interface PhotoQuestion {
   file: Blob;
-  /** That its text may be in, such as "de", the likeliest first, all of them readable. */
   languages: readonly string[];
 }
 
@@ -35,7 +34,6 @@ answerAsWorker(async ({ file, languages }: PhotoQuestion) => {
     : readLines(readPages([piecesIn(hocr)]));
 });
 
-/** @returns a PNG, which Tesseract knows, upright and not larger than needed */
 async function pictureOf(file: Blob): Promise<Uint8Array> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height));
@@ -49,7 +47,6 @@ async function pictureOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** By what Tesseract calls a language, the address of what was learned of it. */
 function modelsFor(languages: readonly string[]): [name: string, url: string][] {
   return languages.map((language) => {
     const name = MODEL_NAMES[language] ?? "eng";

@@ -9,11 +9,9 @@ import { areaOf, folderWords } from "./words.ts";
 
 export const NOWHERE = "nowhere";
 
-/** By a line's text: where its owner has put it. */
 export type Placed = Readonly<Record<string, Destination | typeof NOWHERE>>;
 
 export interface PlacedLines {
-  /** The lines to place, and below each what its place has no room for. */
   lines: readonly Line[];
   proposals: readonly Proposal[];
   /** By a line's text: the item that was there and says it now, too. */
@@ -47,7 +45,6 @@ export function placeLines(
   return { lines: shown, proposals: all, joined };
 }
 
-/** What a line becomes in a section, and what of it has no place there. */
 export function placedProposals(
   { text: whole }: Line,
   section: Destination,

@@ -7,7 +7,6 @@ import { ON_A_DAY } from "./stay-words.ts";
 import { type Network, WIFI_WORDS, wifiIn } from "./wifi.ts";
 
 export interface ProfileFacts {
-  /** As stored: "03:00 PM". */
   check_in?: string;
   check_out?: string;
   breakfast?: string;

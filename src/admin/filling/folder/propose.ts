@@ -22,7 +22,6 @@ export interface Proposal {
   values: Readonly<Record<string, string>>;
   /** The heading that becomes a section of its own, with this as one of its items. */
   heading?: string;
-  /** For its owner to tick: the rules are not sure of it. */
   isDoubtful?: true;
   doubt?: string;
 }
@@ -99,7 +98,6 @@ function areaOfRows({ heading, lines }: Block): Area | undefined {
   return rows.length > 1 && !topicOf(heading) ? areaOfTable(rows) : undefined;
 }
 
-/** What most of the entries are, where no word of the heading says it. */
 function areaVoted(block: Block, blocks: readonly Block[]): Area | undefined {
   const { heading } = block;
   const isTopic = ![undefined, "Dining"].includes(topicOf(heading));

@@ -10,7 +10,6 @@ import { type FolderReading, isTooLarge, readLines, TOO_LARGE } from "./lines.ts
 import { namesIn, readHtml, readWord } from "./read-word.ts";
 import { readWorkbookLines } from "./read-workbook.ts";
 
-/** @param without the places of the tables that the import reads */
 export async function readFile(file: Blob, without: readonly number[] = []): Promise<FolderReading> {
   if (isTooLarge(file)) return TOO_LARGE;
   const format = await formatOfFile(file);

@@ -17,7 +17,6 @@ import type { PdfPicture } from "./read-pdf.ts";
 
 const MAX_FILES = 10;
 
-/** Pasted text, or files, such as the photos of its pages, in their order. */
 export type FolderContent = string | readonly File[];
 
 /** What an owner looks at beside the facts: a page to draw, or the lines of a text. */
@@ -27,7 +26,6 @@ export type FolderPage =
   | { kind: "text" };
 
 export interface FolderRead extends FolderFound {
-  /** In the order of the lines, which say theirs. */
   pages: readonly FolderPage[];
 }
 

@@ -52,7 +52,6 @@ export function readWord(archive: Uint8Array): FolderReading {
   return hasTooManyTags(document) ? TOO_LONG : readLines(linesOf(document, levelsOf(styles ?? "")));
 }
 
-/** A saved mail or page, by the same marks. */
 export function readHtml(html: string): FolderReading {
   const seen = withoutUnseen(html);
   if (hasTooManyTags(seen)) return TOO_LONG;
@@ -119,7 +118,6 @@ const HEADING = /^(?:heading|title|berschrift|überschrift|titre|ttulo|título|t
 const TOKEN =
   /<(\/?)w:(p|r|t|tab|br|cr|pStyle|outlineLvl|numPr|b|tr|tc|tbl)(?=[\s/>])([^<>]*)>|<[^<>]*>|([^<]+)/g;
 
-/** One line for each paragraph, and for each row of a table. */
 function* linesOf(xml: string, levels: ReadonlyMap<string, number>): Generator<Line> {
   let line: Line = { text: "" };
   let isText = false;

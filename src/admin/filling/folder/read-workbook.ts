@@ -1,12 +1,9 @@
-/** A workbook's sheets: each is a heading, and its rows are a table. */
 import { isBlankLine } from "../../ui/spreadsheet/columns.ts";
 import { readXlsx } from "../../ui/spreadsheet/xlsx.ts";
 import { type FolderReading, type Line, readLines } from "./lines.ts";
 
-/** What programs call a sheet that nobody has named. */
 const UNNAMED = /^(?:sheet|tabelle|feuil(?:le)?|hoja|foglio|blad|planilha|folha)\s?\d*$/i;
 
-/** @param without the places of the sheets to leave out */
 export async function readWorkbookLines(
   buffer: ArrayBuffer,
   without: readonly number[],

@@ -1,4 +1,3 @@
-/** Lists of house rules: each of a subject of its own is an answer of its own. */
 import { capitalized } from "../../ui/words.ts";
 import { anyOf } from "./any-of.ts";
 import { type Block, isBullet, withoutBullet } from "./blocks.ts";

@@ -1,8 +1,6 @@
-/** Who works in a house. Regular expressions for small letters. */
 import { anyOf } from "./any-of.ts";
 import staff from "./words/staff.json" with { type: "json" };
 
-/** For the people of the house, and for no guest. */
 export const OF_STAFF = new RegExp(`\\b(?:${anyOf(staff.sheets)})\\b`, "i");
 
 export const STAFF_HEAD = new RegExp(`^(?:${anyOf(staff.heads)})[:?]?$`, "u");

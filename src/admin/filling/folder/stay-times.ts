@@ -198,7 +198,6 @@ export function isOfDay(text: string): boolean {
   return OF_DAY.test(text.toLowerCase());
 }
 
-/** All that a text may mean, in its order. */
 export function possibleTimes(text: string, column: Column): string[] {
   const plain = text.toLowerCase().replace(SHORT_RANGE, wholeRange);
   const found = [...plain.matchAll(new RegExp(ONE_TIME, "gu")), ...plain.matchAll(BARE_HOUR)].flatMap(

@@ -85,7 +85,6 @@ export function areaOfTable(rows: readonly (readonly string[])[]): Area | undefi
   return has("phone") && !has("address") ? "important-contacts" : undefined;
 }
 
-/** @param each whether each number of a row is one of its own */
 export function tableEntries(cells: readonly (readonly string[])[], each: boolean): FactPart[] {
   const { columns, heads: above, rows } = tableOf(cells);
   const at = Math.max(0, columns.indexOf("name"));

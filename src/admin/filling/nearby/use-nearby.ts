@@ -1,5 +1,3 @@
-/** Asks the server where the house is, and what is around it. */
-
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FailureTexts, NETWORK, NO_CONNECTION } from "../../../lib/errors.ts";

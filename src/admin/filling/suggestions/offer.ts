@@ -16,11 +16,8 @@ export interface Offered extends Suggestion {
   section: Section;
   id: string;
   called?: string;
-  /** For the owner to choose by, in place of its texts. */
   told?: string;
-  /** Why its owner should look before adding it. */
   doubt?: string;
-  /** Whether the hotel has it already, where that is shown. */
   isThere?: boolean;
   /** It is added even when it lacks what guests need: hidden, for its owner to complete. */
   mayLack?: true;
@@ -51,7 +48,6 @@ export type SuggestionReading =
   | { status: "ready"; values: ItemValues; lacking?: readonly string[] }
   /** Nothing is filled in. */
   | { status: "blank" }
-  /** By column: what is wrong, in the field's own words. */
   | { status: "wrong"; problems: Readonly<Record<string, string>> };
 
 /** Made once a section: zod prepares a schema on its first use, which takes longer than reading a row. */

@@ -23,14 +23,12 @@ interface PickDialogProps {
   sections: readonly Section[];
   offered: readonly Offered[] | undefined;
   picks: Picks;
-  /** Columns stored with each row beside its fields. */
   more?: ItemValues;
   beside?: Beside | undefined;
   /** Whether items with empty blanks may be added, hidden from guests until they are complete. */
   canWait?: boolean;
   selected?: string | undefined;
   note?: ReactNode;
-  /** Shown below a ticked one instead of its blanks. */
   mending?: (offered: Offered, tried: boolean, disabled: boolean) => ReactNode;
   instead?: Instead | undefined;
   /** Whether there is something to ask first; the press adds nothing then. */
@@ -40,7 +38,6 @@ interface PickDialogProps {
 /** What stands beside the list on a desk, and in its place on a phone. */
 interface Aside {
   content: ReactNode;
-  /** Above both: which of them a phone shows. */
   choice: ReactNode;
   isShown: boolean;
 }
