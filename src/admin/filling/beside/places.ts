@@ -5,7 +5,7 @@ import { factsIn, namedPlace } from "../folder/facts.ts";
 import { factFrom, type ProfileFacts } from "../folder/profile.ts";
 import { type Destination, guessedPlace, type Proposal } from "../folder/propose.ts";
 import { isOfDay, possibleTimes } from "../folder/stay-times.ts";
-import { networkFrom } from "../folder/wifi.ts";
+import { type Network, networkFrom } from "../folder/wifi.ts";
 import type { FactEdit } from "./edits.ts";
 
 export const SECTION_PLACES = SECTIONS.map(({ id, title }) => ({
@@ -14,10 +14,10 @@ export const SECTION_PLACES = SECTIONS.map(({ id, title }) => ({
 }));
 
 export const FACT_LABELS: Readonly<Record<keyof ProfileFacts, string>> = {
-  check_in: "Check-in",
-  check_out: "Check-out",
+  check_in: t`Check-in`,
+  check_out: t`Check-out`,
   breakfast: t`Breakfast`,
-  wifi: "Wi-Fi",
+  wifi: t`Wi-Fi`,
 };
 
 /** What stands on the page. */
@@ -58,9 +58,11 @@ export function factsSaid({ text, next = "", from, code }: Said, known: ProfileF
 /** "Check-out 10:30" */
 export function factLabel({ fact, value }: Pick<FactEdit, "fact" | "value">): string {
   if (!value) return t`${FACT_LABELS[fact]} is not in it`;
-  const said =
-    typeof value === "object" ? [value.name, value.password].filter(Boolean).join(", password ") : value;
-  return `${FACT_LABELS[fact]} ${said}`;
+  return `${FACT_LABELS[fact]} ${typeof value === "object" ? networkSays(value) : value}`;
+}
+
+export function networkSays({ name, password }: Network): string {
+  return password ? t`${name}, password ${password}` : name;
 }
 
 /** The likeliest sections, which are offered without a list. */

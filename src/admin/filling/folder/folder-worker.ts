@@ -1,8 +1,8 @@
 import { answerAsWorker } from "../../ui/answer-as-worker.ts";
 import { type Line, readLines } from "./lines.ts";
-import { type FoundList, listsIn } from "./lists.ts";
+import { type FoundList, listsIn, NO_LISTS } from "./lists.ts";
 import { customHeadings } from "./propose.ts";
-import { readFile, readPlainText } from "./read-file.ts";
+import { linesOfTables, readFile, readPlainText } from "./read-file.ts";
 import { type TakenApart, takeApart } from "./take-apart.ts";
 
 /** To read a file, its lists as lines or not, or to take apart what was read or pasted. */
@@ -26,12 +26,9 @@ export interface FolderFound extends TakenApart {
 answerAsWorker(async (question: FolderQuestion) => {
   if ("file" in question) {
     const { file, asLines } = question;
-    const lists = asLines ? [] : await listsIn(file, file.name);
-    const reading = await readFile(
-      file,
-      lists.map(({ table }) => table),
-    );
-    if (lists.length === 0) return reading;
+    const { lists, rest } = asLines ? NO_LISTS : await listsIn(file, file.name);
+    if (lists.length === 0) return readFile(file);
+    const reading = linesOfTables(rest);
     return { status: "read", lines: reading.status === "read" ? reading.lines : [], lists };
   }
   const { content, custom } = question;

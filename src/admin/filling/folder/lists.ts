@@ -26,12 +26,15 @@ export interface FoundList {
 /** The separator of a text is looked for by the names of all columns. */
 const FIELDS: Record<string, Field> = Object.assign({}, ...SECTIONS.map(({ fields }) => fields));
 
-export async function listsIn(file: Blob, name = ""): Promise<FoundList[]> {
+export const NO_LISTS = { lists: [], rest: [] };
+
+/** @returns the lists, and the tables that are none */
+export async function listsIn(file: Blob, name = ""): Promise<{ lists: FoundList[]; rest: SheetTable[] }> {
   const asked = await readTables(FIELDS, file);
   const letters = "readings" in asked ? asked.readings?.[0]?.letters : undefined;
   const reading = letters ? await readTables(FIELDS, file, letters) : asked;
-  if (reading.status === "unreadable") return [];
-  return reading.tables.flatMap((table, at) => {
+  if (reading.status === "unreadable") return NO_LISTS;
+  const lists = reading.tables.flatMap((table, at) => {
     // One that is of several sections the rules sort by its topics.
     if (byTopic(table.lines.map(({ cells }) => cells))) return [];
     if (saysOfHouse(table)) return [];
@@ -49,6 +52,7 @@ export async function listsIn(file: Blob, name = ""): Promise<FoundList[]> {
       },
     ];
   });
+  return { lists, rest: reading.tables.filter((_, at) => lists.every(({ table }) => table !== at)) };
 }
 
 /** Wi-Fi and codes are kept apart from what everybody reads: nothing but questions may speak of them. */

@@ -16,6 +16,7 @@ import { Card } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Tick } from "../../ui/tick.tsx";
 import { listedInWords } from "../../ui/words.ts";
+import { FACT_LABELS, networkSays } from "../beside/places.ts";
 import { SELECTED_ROW, scrollTo } from "../suggestions/tick-list.tsx";
 import type { Beside } from "../suggestions/use-add-picked.ts";
 import type { HouseSecret } from "./house-secrets.ts";
@@ -154,18 +155,12 @@ function toggled(set: ReadonlySet<string>, name: string, isIn: boolean): Readonl
   return new Set(isIn ? [...others, name] : others);
 }
 
-const TIMES = [
-  ["check_in", "Check-in"],
-  ["check_out", "Check-out"],
-  ["breakfast", t`Breakfast`],
-] as const;
-
 function offersOf(facts: ProfileFacts, hotel: Hotel): Offer[] {
-  const times = TIMES.flatMap(([column, label]): Offer[] => {
-    const says = facts[column];
+  const times = (["check_in", "check_out", "breakfast"] as const).flatMap((id): Offer[] => {
+    const says = facts[id];
     if (!says) return [];
-    const now = hotel[column] ?? "";
-    return [{ id: column, label, says, now, changes: { [column]: says }, isThere: now === says }];
+    const now = hotel[id] ?? "";
+    return [{ id, label: FACT_LABELS[id], says, now, changes: { [id]: says }, isThere: now === says }];
   });
   const { wifi } = facts;
   if (!wifi) return times;
@@ -175,8 +170,8 @@ function offersOf(facts: ProfileFacts, hotel: Hotel): Offer[] {
     ...times,
     {
       id: "wifi",
-      label: "Wi-Fi",
-      says: wifi.password ? t`${wifi.name}, password ${wifi.password}` : wifi.name,
+      label: FACT_LABELS.wifi,
+      says: networkSays(wifi),
       now: networks.map(({ name }) => name).join(", "),
       changes: { wifi: [...others, { ...wifi, shown_to: "code" }] },
       isThere: networks.some(({ name, password }) => name === wifi.name && password === wifi.password),
@@ -193,7 +188,7 @@ function secretOffers(secrets: readonly HouseSecret[], known: readonly Secret[])
   return secrets.map((secret) => ({
     id: `secret/${secret.name}/${secret.code}`,
     label: secret.name,
-    says: `code ${secret.code}`,
+    says: t`code ${secret.code}`,
     now: "",
     secret,
     isThere: known.some(

@@ -2,23 +2,24 @@
 
 import Papa from "papaparse";
 import { t } from "../../../lib/texts/t.ts";
+import { isBlankLine, type SheetTable } from "../../ui/spreadsheet/columns.ts";
 import { textIn } from "../../ui/spreadsheet/letters.ts";
 import { whatElse } from "../../ui/spreadsheet/other-files.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { readXlsx } from "../../ui/spreadsheet/xlsx.ts";
 import { formatOfFile } from "./format.ts";
-import { type FolderReading, isTooLarge, readLines, TOO_LARGE } from "./lines.ts";
+import { type FolderReading, isTooLarge, type Line, readLines, TOO_LARGE } from "./lines.ts";
 import { namesIn, readHtml, readWord } from "./read-word.ts";
-import { readWorkbookLines } from "./read-workbook.ts";
 
-export async function readFile(file: Blob, without: readonly number[] = []): Promise<FolderReading> {
+export async function readFile(file: Blob): Promise<FolderReading> {
   if (isTooLarge(file)) return TOO_LARGE;
   const format = await formatOfFile(file);
-  if (format === "archive") return readArchive(new Uint8Array(await file.arrayBuffer()), without);
+  if (format === "archive") return readArchive(new Uint8Array(await file.arrayBuffer()));
   if (format === "oldOffice") {
     return unreadable(t`The file is too old, or has a password. Please save it as .docx or .xlsx.`);
   }
   if (format === "rtf") return unreadable(t`Please save this RTF file as .docx or PDF.`);
-  const text = without.length > 0 ? "" : await lettersOf(await file.arrayBuffer());
+  const text = await lettersOf(await file.arrayBuffer());
   if (text === undefined) return NO_TEXT_FILE;
   if (format === "html") return readHtml(text);
   const other = whatElse(text);
@@ -63,15 +64,27 @@ function separated(text: string, rows: readonly string[]): string[][] | undefine
     : Papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: true }).data;
 }
 
-async function readArchive(
-  bytes: Uint8Array<ArrayBuffer>,
-  without: readonly number[],
-): Promise<FolderReading> {
+async function readArchive(bytes: Uint8Array<ArrayBuffer>): Promise<FolderReading> {
   const names = namesIn(bytes);
   if (!names) return unreadable(t`The file is damaged, or protected by a password.`);
   if (names.includes("word/document.xml")) return readWord(bytes);
   if (names.includes("xl/workbook.xml") || names.includes("content.xml")) {
-    return readWorkbookLines(bytes.buffer, without);
+    const reading = await readXlsx(bytes.buffer);
+    return reading.status === "unreadable" ? reading : linesOfTables(reading.tables);
   }
   return NO_TEXT_FILE;
+}
+
+const UNNAMED = /^(?:sheet|tabelle|feuil(?:le)?|hoja|foglio|blad|planilha|folha)\s?\d*$/i;
+
+/** A sheet's name is a heading. */
+export function linesOfTables(tables: readonly SheetTable[]): FolderReading {
+  return readLines(
+    tables.flatMap(({ sheet, lines }): Line[] => [
+      ...(sheet && !UNNAMED.test(sheet) ? [{ text: sheet, level: 1 }] : []),
+      ...lines
+        .filter((line) => !isBlankLine(line))
+        .map(({ cells }) => ({ text: cells.join("\t"), cells: cells.map((cell) => cell.trim()) })),
+    ]),
+  );
 }
