@@ -113,6 +113,20 @@ test.each([
   expect(await writtenHeight(picture)).toBeGreaterThan((await writtenHeight(short.picture)) - 60);
 });
 
+test("has the name's first letter behind it, cropped where its lines end", async () => {
+  // A row of pixels has one color, but for the letter.
+  const strokes = async (name: string, language: string) => {
+    const { picture } = await cardOf(await hotelWith({ name, language }));
+    const varied = async (left: number) => {
+      const [, green] = await channelsOf(picture, { left, top: 300, width: 270, height: 1 });
+      return (green?.stdev ?? 0) > 3;
+    };
+    return { left: await varied(0), right: await varied(930) };
+  };
+  expect(await strokes("Meadow", "en")).toEqual({ left: false, right: true });
+  expect(await strokes("مروج", "ar")).toEqual({ left: true, right: false });
+});
+
 test("letters that Chinese and Japanese write in other shapes have those of the owner's language", async () => {
   const japanese = await hotelWith({ name: "骨 松", language: "ja" });
   const chinese = await hotelWith({ name: "骨 竹", language: "zh-Hans" });

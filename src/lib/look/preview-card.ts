@@ -17,7 +17,7 @@ export interface PreviewCard {
   /** The owner's: Chinese and Japanese write the same letter in other shapes. */
   language: string;
   mood: string;
-  colors: { top: string; end: string; text: string };
+  colors: { top: string; end: string; text: string; mark: string };
   logoUrl: string | null;
   /** The icon on home screens, if there is no logo. */
   icon: { letters: string; ground: string };

@@ -85,9 +85,44 @@ export async function writeCard(
     raw: { width: 1, height: 2, channels: 3 },
   })
     .resize(CARD_SIZE.width, CARD_SIZE.height, { fit: "fill", kernel: "linear" })
-    .composite(placed)
+    .composite([...(await letterBehind(card)), ...placed])
     .jpeg({ quality: QUALITY })
     .toBuffer();
+}
+
+/** How much of the letter behind the name is in the picture. */
+const SEEN = 0.85;
+const RIGHT_TO_LEFT = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** The name's first letter, large and cropped where its lines end, as on the page's cover. */
+async function letterBehind({
+  icon,
+  colors,
+  ...card
+}: Pick<PreviewCard, "icon" | "colors" | "mood" | "language">): Promise<OverlayOptions[]> {
+  const [first] = graphemes.segment(icon.letters);
+  const [written] = first ? await writer(card, colors.mark)(first.segment, { height: CARD_SIZE.height }) : [];
+  if (!written) return [];
+  const { width, height } = written.info;
+  const seen = Math.round(width * SEEN);
+  const isLeft = RIGHT_TO_LEFT.test(icon.letters);
+  const input = await inPixels(
+    sharp(written.data, { raw: written.info }).extract({
+      left: isLeft ? width - seen : 0,
+      top: 0,
+      width: seen,
+      height: Math.min(height, CARD_SIZE.height),
+    }),
+  );
+  return [
+    {
+      input: input.data,
+      raw: input.info,
+      left: isLeft ? 0 : CARD_SIZE.width - seen,
+      top: Math.max(0, Math.round((CARD_SIZE.height - height) / 2)),
+    },
+  ];
 }
 
 /** The logo's part of the side. Phones cut circles: https://www.w3.org/TR/appmanifest/#icon-masks */
