@@ -19,6 +19,7 @@ import {
 } from "../rest/errors.ts";
 import { parseQuery, writtenColumn } from "../rest/query.ts";
 import { type Statement, statements } from "../rest/statement.ts";
+import { REFUSED_PREVIEW_POLICY } from "../transport/browser-policy.ts";
 import { readBody } from "../transport/request-body.ts";
 import type { PageContext } from "./context.ts";
 import { translationsOf, withTranslations } from "./documents.ts";
@@ -92,6 +93,9 @@ export function previewRoutes(context: PageContext, render: RenderText): Hono<Re
   routes.onError(answerRestFailure(context.log));
   routes.post("/view/:id/preview", async (c) => {
     c.header("Cache-Control", "no-store");
+    // A refusal stands in the frame, too.
+    c.header("Content-Security-Policy", REFUSED_PREVIEW_POLICY);
+    c.header("X-Frame-Options", "SAMEORIGIN");
     c.set("caller", ANON);
     // Refuses other sites' forms: they could show a page that has no address of its own.
     const site = c.req.header("sec-fetch-site") ?? "same-origin";

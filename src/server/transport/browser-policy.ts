@@ -77,6 +77,9 @@ export function guestPolicy(styles: string, more: Directives = {}): string {
   });
 }
 
+/** What the frame of a preview is told instead of a page. */
+export const REFUSED_PREVIEW_POLICY = policy({ "frame-ancestors": "'self'" });
+
 /** A worker has its own policy, independent of the page's (CSP 3, section 4.1). */
 export const WORKER_POLICY = policy({ "connect-src": "'self'" });
 
