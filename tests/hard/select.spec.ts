@@ -122,10 +122,10 @@ ownerTest("Only what a search shows is selected and deleted", async ({ page, own
   await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
   await box(page, "Room 1").check();
   await page.getByRole("searchbox", { name: "Search amenities" }).fill("room 7");
-  await expect(page.getByText("0 amenities selected")).toBeVisible();
+  await expect(page.getByText("0 selected")).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete Selected" })).toBeDisabled();
   await selectAll(page).check();
-  await expect(page.getByText("1 amenity selected")).toBeVisible();
+  await expect(page.getByText("1 selected")).toBeVisible();
   await page.getByRole("button", { name: "Delete Selected" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("1 amenity deleted successfully!")).toBeVisible();

@@ -96,7 +96,7 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
       ))}
       <BottomBar>
         <p role="status" className="me-auto text-ink-soft">
-          {counted(ids.length, section)} selected
+          {ids.length} selected
         </p>
         <Button ref={cancelButton} variant="secondary" onClick={onDone}>
           Cancel

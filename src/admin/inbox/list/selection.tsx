@@ -93,7 +93,7 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
   return (
     <div className="sticky bottom-20 z-2 flex flex-wrap items-center gap-2 rounded-2xl border border-line bg-surface p-3 shadow-dialog lg:bottom-4">
       <p role="status" className="w-full font-semibold">
-        {plural(ids.length, { one: "# message", other: "# messages" })}
+        {ids.length} selected
       </p>
       <Button icon={Check} variant="secondary" disabled={busy} onClick={() => void press(done)}>
         Done
