@@ -25,7 +25,7 @@ ownerTest(
     await account.email.fill(newEmail());
     await account.updateEmail.click();
     await expect(page.getByRole("dialog", { name: "Account Updated Successfully!" })).toContainText(
-      "verified",
+      "a link in your new mailbox",
     );
   },
 );
@@ -46,7 +46,7 @@ ownerTest.describe("Devices", () => {
     await expect(account.devices.last()).toContainText("Chrome on Android");
 
     await page.getByRole("button", { name: "Sign out Chrome on Android" }).click();
-    await expect(page.getByText("Signed out Chrome on Android.")).toBeVisible();
+    await expect(page.getByText("Chrome on Android is signed out.")).toBeVisible();
     await expect(account.devices).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Sign out all other devices" })).toBeHidden();
     await phone.goto("/admin/amenities");
