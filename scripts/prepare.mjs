@@ -89,6 +89,7 @@ const DIST = {
     "scripts/support/admin-catalogues.ts",
     "scripts/support/admin-in-every-language.ts",
     "scripts/support/declared-texts.ts",
+    "scripts/support/message-parts.ts",
     "scripts/support/pseudo-texts.ts",
     "scripts/support/texts-in-source.ts",
     "package-lock.json",

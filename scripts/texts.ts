@@ -13,7 +13,8 @@ import { join } from "node:path";
 import { ADMIN_TEXTS, adminLanguages, catalogueOf, guestWordsIn } from "./support/admin-catalogues.ts";
 import { NOT_TEXTS, OF_STAFF, OWNERS_LANGUAGES } from "./support/admin-rooms.ts";
 import { declaredTexts } from "./support/declared-texts.ts";
-import { slotsOf, textsInSource } from "./support/texts-in-source.ts";
+import { slotsOf } from "./support/message-parts.ts";
+import { textsInSource } from "./support/texts-in-source.ts";
 
 const [command, language = "", argument] = process.argv.slice(2);
 
@@ -55,7 +56,7 @@ function findings(language: string): string[] {
   return Object.entries(catalogueOf(language)).flatMap(([text, translated]) => {
     const file = `src/admin/texts/${language}.json`;
     if (!texts.has(text)) return [`${file}: nothing says this any more: ${text}`];
-    const [wanted, got] = [slotsOf(text), slotsOf(translated)];
+    const [wanted, got] = [slotsOf(text).sort(), slotsOf(translated).sort()];
     return wanted.join() === got.join() ? [] : [`${file}: ${text}: has ${got.join(", ") || "no slots"}`];
   });
 }

@@ -28,11 +28,13 @@ export function adminLanguages(): string[] {
 
 export function adminCatalogues(): AdminCatalogue[] {
   const others = adminLanguages().map((language): AdminCatalogue => {
-    const { declared } = JSON.parse(
-      readFileSync(join(GUEST_TEXTS, `${language}.json`), "utf8"),
-    ) as LanguageFile;
     const texts = catalogueOf(language);
-    return { language, translated: (text) => texts[text], declared: { ...declared, ...texts } };
+    const guests = guestWordsIn(language);
+    const known = declaredTexts().flatMap((text) => {
+      const translated = texts[text] ?? guests[text];
+      return translated === undefined ? [] : [[text, translated]];
+    });
+    return { language, translated: (text) => texts[text], declared: Object.fromEntries(known) };
   });
   return [
     { language: "en", translated: withoutMeaning, declared: {} },

@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { type AdminCatalogue, adminCatalogues, withoutMeaning } from "./admin-catalogues.ts";
+import { slotsOf, withParts } from "./message-parts.ts";
 import { PSEUDO } from "./pseudo-texts.ts";
 import { BEGIN, BEGIN_SHOWN, END, textsInSource } from "./texts-in-source.ts";
 
@@ -104,17 +105,14 @@ function inLanguage(code: string, catalogue: AdminCatalogue): string {
 }
 
 function asEnglish(text: string): string {
-  return ENGLISH + text.replace(/<\/?\w+>|\{\w+\}/g, `$&${ENGLISH}`);
+  return ENGLISH + text.replace(/<\/?\d+>|\{\d+\}/g, `$&${ENGLISH}`);
 }
 
 /** Slots have names in catalogues, and numbers in what is built. */
 function numbered(key: string, text: string): string {
-  const names = [
-    ...new Set(Array.from(key.matchAll(/\{(\w+)(?=[},])|<(\w+)>/g), ([, slot, tag]) => slot ?? tag)),
-  ];
-  return text.replace(/(\{|<\/?)(\w+)(?=[},>])/g, (whole, begin: string, name: string) =>
-    names.includes(name) ? `${begin}${names.indexOf(name)}` : whole,
-  );
+  const names = slotsOf(key);
+  const slot = (name: string) => String(names.indexOf(name));
+  return withParts(text, { slot, words: (said) => said });
 }
 
 /** Of a string in the code, in whichever quotes. */

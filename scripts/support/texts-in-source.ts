@@ -429,9 +429,3 @@ function readsLikeText(text: string): boolean {
   if (!/\s/.test(trimmed)) return false;
   return /^[\p{Lu}“„{]/u.test(trimmed) || /[\p{L}\p{N}}] \S+ .*[.!?…]$/u.test(trimmed);
 }
-
-/** The slots and tags of a text, sorted, with the cases' own left out. */
-export function slotsOf(text: string): string[] {
-  const found = Array.from(text.matchAll(/\{(\w+)(?=[},])|<(\w+)>/g), ([, slot, tag]) => slot ?? `<${tag}>`);
-  return [...new Set(found)].sort();
-}

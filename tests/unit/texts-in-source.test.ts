@@ -1,5 +1,6 @@
 /** What the build takes for a text, and what it writes in its place. */
 import { describe, expect, test } from "vitest";
+import { slotsOf, withParts } from "../../scripts/support/message-parts.ts";
 import { textsInSource } from "../../scripts/support/texts-in-source.ts";
 import { filled, plural, t } from "../../src/lib/texts/t.ts";
 
@@ -61,5 +62,18 @@ describe("a text in the sources", () => {
       "1 guest at Lark {0}",
       "2 guests at Lark {0}",
     ]);
+  });
+});
+
+describe("a text's slots", () => {
+  test.each([
+    ["{count, plural, one {alarm} other {alarms}}", ["count"]],
+    [
+      "The other {written} of <0>{count, plural, one {# row at {hotel}} other {rows}}</0>",
+      ["written", "0", "count", "hotel"],
+    ],
+  ])("%s", (text, slots) => {
+    expect(slotsOf(text)).toEqual(slots);
+    expect(withParts(text, { slot: (name) => name, words: (said) => said })).toBe(text);
   });
 });
