@@ -16,7 +16,7 @@ function isThere(kind: "localStorage" | "sessionStorage"): boolean {
 
 /** As in a browser, its keys are those of the object. */
 function storageOfPage(): Storage {
-  const values: Record<string, string> = Object.create({
+  const values: Storage = Object.create({
     get length() {
       return Object.keys(values).length;
     },
@@ -32,5 +32,5 @@ function storageOfPage(): Storage {
       for (const key of Object.keys(values)) delete values[key];
     },
   });
-  return values as unknown as Storage;
+  return values;
 }
