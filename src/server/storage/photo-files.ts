@@ -22,8 +22,8 @@ const ENCODERS: Readonly<Record<PhotoFormat, (picture: Sharp) => Sharp>> = {
   webp: (picture) => picture.webp({ quality: 72, effort: 3 }),
 };
 
-/** Below 16 of 100, blocks show around edges; above it, bytes grow faster than a blurred picture gains. */
-const ROUGH_QUALITY = 16;
+/** Of 100: seen for a second, it may be blurred. Each further step of four takes an eighth more. */
+const ROUGH_QUALITY = 10;
 
 export interface PhotoFiles extends Photo {
   files: { size: PhotoSize; format: PhotoFormat; bytes: Buffer }[];
