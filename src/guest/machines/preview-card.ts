@@ -16,7 +16,12 @@ export function previewCard({ hotel }: GuestDocument, { t }: Language): PreviewC
     language,
     lines: [oneLine(address), t("page.guestInformation")],
     mood: type_mood,
-    colors: { top: light["cover-top"], end: light["cover-end"], text: light["on-cover"], mark: light["cover-mark"] },
+    colors: {
+      top: light["cover-top"],
+      end: light["cover-end"],
+      text: light["on-cover"],
+      mark: light["cover-mark"],
+    },
     logoUrl: logo_url,
     icon: { letters: monogram(name), ground: light.accent },
   };
