@@ -187,11 +187,10 @@ function numberIn(text: string, area: Area | undefined): FactPart | undefined {
       !/[€£$]\s?\d*$/.test(label);
     return isExtension ? { kind: "number", label: label.trim(), number: short, about: "" } : undefined;
   }
-  const [before = "", after = ""] = [
-    text.slice(0, text.indexOf(number)),
-    text.slice(text.indexOf(number) + number.length),
-  ];
-  const called = before
+  const at = text.indexOf(number);
+  const after = text.slice(at + number.length);
+  const called = text
+    .slice(0, at)
     .replace(/[\s,:–—(-]+$/, "")
     .replace(/\b(?:tel(?:efon|[eé]fono)?|t[eé]l[eé]?(?:phone)?|phone|call|tlf|mobil)\b\.?$/i, "")
     .replace(/[\s,:–—(-]+$/, "");

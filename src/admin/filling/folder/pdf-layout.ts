@@ -2,6 +2,7 @@
  * A PDF knows where letters stand, and nothing of lines, paragraphs, headings or tables: they are told from gaps
  * and sizes.
  */
+import { isBullet } from "./blocks.ts";
 import { named } from "./facts.ts";
 import { type Box, endsInHyphen, joined, type Line } from "./lines.ts";
 
@@ -43,8 +44,6 @@ const HEADING = 1.12;
 const LINE_HEIGHT = 1.75;
 /** Of the gap between rows: that between the lines of one. */
 const CLOSER = 0.9;
-
-const BULLET = /^(?:[-–—•·*▪◦‣○●■□✓➢➤]|\d{1,2}[.)])(?:\s|$)/;
 
 export function readPages(pages: readonly PdfPage[]): Line[] {
   const pieces = pages.map((page) => piecesInRows(page.pieces));
@@ -121,7 +120,7 @@ function runsOf(row: readonly PdfPiece[], cellStarts: ReadonlyMap<number, number
     const isCellStart = (cellStarts.get(Math.round(x)) ?? 0) >= CELL_ROWS;
     const widest = size * (isCellStart ? CELL_GAP : GAP);
     // A bullet stands apart from its text.
-    if (last && (gap < widest || (BULLET.test(`${last.text} `.trimStart()) && last.text.trim().length < 4))) {
+    if (last && (gap < widest || (isBullet(`${last.text} `) && last.text.trim().length < 4))) {
       const isApart = gap > size * SPACE && !last.text.endsWith(" ");
       last.text += `${PIECE}${isApart ? " " : ""}${text}`;
       last.end = Math.max(last.end, x + width);
@@ -266,7 +265,7 @@ function linesOf(rows: readonly Row[], { body, bigger, right }: Look): (Line & {
     const level = bigger.indexOf(Math.round(first.size)) + 1;
     const before = lines.at(-1);
     const near = before && before.last.y - first.y < Math.max(first.size, before.last.size) * LINE_HEIGHT;
-    const isListed = BULLET.test(text);
+    const isListed = isBullet(`${text} `);
     const isNext = before && isNamed(before.text) && isNamed(text) && Math.abs(before.first.x - first.x) < 3;
     if (before && near && !isListed && !isNext && (before.level ?? 0) === level) {
       const isMoreOfRow = row.length < (before.cells?.length ?? 0) && first.x > before.first.x + 3;

@@ -1,7 +1,7 @@
 import { getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { t } from "../../../lib/texts/t.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import { type FolderReading, MAX_PAGES, NO_TEXT, readLines } from "./lines.ts";
+import { type FolderReading, MAX_PAGES, NO_TEXT, readLines, TOO_LONG } from "./lines.ts";
 import { type PdfPage, type PdfPiece, readPages } from "./pdf-layout.ts";
 
 /** Pieces of text in all of a file: a page of small print has some 2,000. */
@@ -68,9 +68,7 @@ export async function readPdf(bytes: Uint8Array): Promise<FolderReading> {
   const task = getDocument({ ...OPTIONS, data: bytes });
   try {
     const file = await task.promise;
-    if (file.numPages > MAX_PAGES) {
-      return unreadable(t`It is longer than ${MAX_PAGES} pages. Please split it.`);
-    }
+    if (file.numPages > MAX_PAGES) return TOO_LONG;
     const pages: PdfPage[] = [];
     let pieces = 0;
     for (let number = 1; number <= file.numPages; number++) {
