@@ -23,7 +23,9 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
   if (!line) return;
   const night = document.querySelector(".today .night dd");
   const rows = placesIn(".today", timeZone, now, format).map((place) => {
-    const { row, name, isOpen, lead, rest, exception } = place;
+    const { row, name, isOpen, lead, exception } = place;
+    // "11 PM" stays on one line.
+    const rest = place.rest.replace(/(\d) (?=[^\d–-])/g, "$1\u00a0");
     const opensLater = showTimes(place, format);
     const whole = small([lead, rest].filter(Boolean).join(" · "), format);
     const part = made("span", exception && "special", copyOf(name), name?.lang ? ": " : format.t("hours.is"));
