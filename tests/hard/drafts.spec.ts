@@ -209,7 +209,7 @@ ownerTest("Who signs out leaves nothing behind", async ({ page, owner }) => {
   await expect.poll(() => drafts(page)).toEqual([]);
   await signIn(page, owner.email);
   await expect(page.getByRole("button", { name: "Add Your First Amenity" })).toBeVisible();
-  await expect(page.getByText("has not been saved")).toBeHidden();
+  await expect(page.getByText("that you have not saved")).toBeHidden();
 });
 
 ownerTest("Signing out asks first about what any window has typed and not saved", async ({ page }) => {
@@ -222,7 +222,7 @@ ownerTest("Signing out asks first about what any window has typed and not saved"
   for (const window of [page, other]) {
     const menu = await new HotelsPage(window).shell.userMenu();
     await menu.getByRole("menuitem", { name: "Sign Out" }).click();
-    await expect(leaveQuestion(window)).toContainText("has not been saved");
+    await expect(leaveQuestion(window)).toContainText("that you have not saved");
     await leaveQuestion(window).getByRole("button", { name: "Stay" }).click();
   }
   await expect(profile.field("Phone")).toHaveValue("+351 21 555 0111");
