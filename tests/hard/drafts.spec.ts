@@ -209,7 +209,7 @@ ownerTest("Who signs out leaves nothing behind", async ({ page, owner }) => {
   await expect.poll(() => drafts(page)).toEqual([]);
   await signIn(page, owner.email);
   await expect(page.getByRole("button", { name: "Add Your First Amenity" })).toBeVisible();
-  await expect(page.getByText("that you have not saved")).toBeHidden();
+  await expect(page.getByText("has not been saved")).toBeHidden();
 });
 
 ownerTest("Signing out asks first about what any window has typed and not saved", async ({ page }) => {
