@@ -79,7 +79,11 @@ export function SelectScreen({ section, items, search, onDone }: SelectScreenPro
         {search}
       </div>
       {grouped(section, items).map((group) => (
-        <section key={group.value} aria-label={group.label ? declared(group.label) : undefined} className="mb-6">
+        <section
+          key={group.value}
+          aria-label={group.label ? declared(group.label) : undefined}
+          className="mb-6"
+        >
           {group.label && <h2 className="mb-2 text-xl font-semibold">{declared(group.label)}</h2>}
           <ul className={LINES}>
             {group.items.map((item) => (
