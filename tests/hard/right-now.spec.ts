@@ -33,6 +33,8 @@ test("It follows the clock: open, shut, the way in at night, a holiday; pressed,
   const today = page.locator(".today");
   const line = today.locator("summary");
   await expect(line).toHaveText("Reception open until 9 PMPool until 9 PM");
+  // No line ends within a time.
+  expect(await line.textContent()).toContain("until 9\u00a0PM");
   await expect(today.getByText("At night")).toBeHidden();
   await line.click();
   const row = (name: string) => today.getByRole("term").filter({ hasText: name }).locator("..");
