@@ -42,7 +42,7 @@ const HOTEL_PHONE: Line = {
 };
 const WORST_KEY = 100;
 
-export interface GuestLoads {
+interface GuestLoads {
   what: string;
   hotel: string;
   hasPhoto: boolean;
@@ -78,7 +78,7 @@ export async function benchGuests(
     }
     const keys: number[] = [];
     for (let round = 0; round < ROUNDS; round++) keys.push(await slowestKey(browser, `${url}/view/${hotel}`));
-    reportAll("  slowest key in the search, 4 × slower", keys, WORST_KEY);
+    reportAll(`${what}, slowest key in the search, 4 × slower, ms`, keys, WORST_KEY);
   }
 }
 
