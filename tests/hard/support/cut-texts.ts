@@ -1,40 +1,50 @@
 import type { Page } from "@playwright/test";
 
-/** Texts that leave the window, or the box that would show them. @param mark what each of them contains */
-export function cutTexts(page: Page, mark: string): Promise<string[]> {
-  return page.evaluate((mark) => {
-    const { clientWidth } = document.documentElement;
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const element = node.parentElement;
-      if (!node.textContent?.includes(mark) || !element?.checkVisibility() || element.closest(".unseen"))
-        continue;
-      // Screen readers alone have it, as beside an icon on a phone.
-      if (getComputedStyle(element).clipPath === "inset(50%)") continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      const isCut = (left: number, right: number, top: number, bottom: number) =>
-        text.left < left - 1 || text.right > right + 1 || text.top < top - 1 || text.bottom > bottom + 1;
-      let cut = isCut(0, clientWidth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, textOverflow, webkitLineClamp, borderTopStyle, borderRightStyle } =
-          getComputedStyle(box);
-        const isFramed = borderTopStyle !== "none" && borderRightStyle !== "none";
-        // Shortened on purpose, with an ellipsis: another place says all of it.
-        if (webkitLineClamp !== "none" || textOverflow === "ellipsis") cut = false;
-        // What scrolls by itself shows all of it.
-        else if (overflowX === "auto" || overflowX === "scroll") cut = false;
-        else if ((overflowX !== "visible" || isFramed) && box !== document.body) {
-          const { left, right, top, bottom } = box.getBoundingClientRect();
-          cut ||= isCut(left, right, top, bottom);
+/**
+ * Texts that leave the window, or the box that would show them. @param mark what each of them contains
+ * @param inHeight whether lines may be cut, too: marks that a face lacks are taken from a taller one
+ */
+export function cutTexts(page: Page, mark: string, inHeight = true): Promise<string[]> {
+  return page.evaluate(
+    ({ mark, inHeight }) => {
+      const { clientWidth } = document.documentElement;
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const element = node.parentElement;
+        if (!node.textContent?.includes(mark) || !element?.checkVisibility() || element.closest(".unseen"))
+          continue;
+        // Screen readers alone have it, as beside an icon on a phone.
+        if (getComputedStyle(element).clipPath === "inset(50%)") continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const text = range.getBoundingClientRect();
+        const isCut = (left: number, right: number, top: number, bottom: number) =>
+          text.left < left - 1 ||
+          text.right > right + 1 ||
+          (inHeight && (text.top < top - 1 || text.bottom > bottom + 1));
+        let cut = isCut(0, clientWidth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+        for (let box: Element | null = element; box; box = box.parentElement) {
+          const { overflowX, textOverflow, webkitLineClamp, borderTopStyle, borderRightStyle } =
+            getComputedStyle(box);
+          const isFramed = borderTopStyle !== "none" && borderRightStyle !== "none";
+          // Shortened on purpose, with an ellipsis, where another place says all of it; what scrolls by itself shows it.
+          const isShortened = webkitLineClamp !== "none" || textOverflow === "ellipsis";
+          if (isShortened || overflowX === "auto" || overflowX === "scroll") {
+            cut = false;
+            break;
+          }
+          if ((overflowX !== "visible" || isFramed) && box !== document.body) {
+            const { left, right, top, bottom } = box.getBoundingClientRect();
+            cut ||= isCut(left, right, top, bottom);
+          }
         }
+        if (cut) found.push(`${element.tagName}.${element.className}: ${node.textContent}`);
       }
-      if (cut) found.push(`${element.tagName}.${element.className}: ${node.textContent}`);
-    }
-    if (document.documentElement.scrollWidth > clientWidth) found.push("the page scrolls sideways");
-    return found;
-  }, mark);
+      if (document.documentElement.scrollWidth > clientWidth) found.push("the page scrolls sideways");
+      return found;
+    },
+    { mark, inHeight },
+  );
 }

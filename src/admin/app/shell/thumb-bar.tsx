@@ -31,7 +31,7 @@ export function ThumbBar() {
           )}
         >
           <Icon className="size-6" strokeWidth={path === here ? 2 : 1.75} />
-          <span className="@max-[19.5rem]:sr-only">{word}</span>
+          <span className="max-w-full truncate @max-[19.5rem]:sr-only">{word}</span>
           {path === INBOX_PATH && !!news?.new && (
             <span className="absolute top-1.5 start-[calc(50%+0.375rem)] rounded-full bg-brass px-1.5 text-xs font-semibold text-surface">
               {newCount(news.new)}
