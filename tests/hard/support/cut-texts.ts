@@ -26,9 +26,11 @@ export function cutTexts(page: Page, mark: string, inHeight = true): Promise<str
           (inHeight && (text.top < top - 1 || text.bottom > bottom + 1));
         let cut = isCut(0, clientWidth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
         for (let box: Element | null = element; box; box = box.parentElement) {
-          const { overflowX, textOverflow, webkitLineClamp, borderTopStyle, borderRightStyle } =
+          const { display, overflowX, textOverflow, webkitLineClamp, borderTopWidth, borderRightWidth } =
             getComputedStyle(box);
-          const isFramed = borderTopStyle !== "none" && borderRightStyle !== "none";
+          // It has no box.
+          if (display === "contents") continue;
+          const isFramed = Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderRightWidth) > 0;
           // Shortened on purpose, with an ellipsis, where another place says all of it; what scrolls by itself shows it.
           const isShortened = webkitLineClamp !== "none" || textOverflow === "ellipsis";
           if (isShortened || overflowX === "auto" || overflowX === "scroll") {
