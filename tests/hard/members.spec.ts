@@ -68,7 +68,7 @@ proTest(
 
     const device = await newDevice(browser, url);
     await device.goto(await mailedLink(url, email));
-    await expect(device.getByText("Lena hands the hotel over to you")).toBeVisible();
+    await expect(device.getByText("Lena wants to give you this hotel.")).toBeVisible();
     await expect(device.getByText("You do not take over Lena’s payment")).toBeVisible();
     await device.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await expect(device.getByText("Lena no longer sees the hotel")).toBeVisible();

@@ -1,7 +1,7 @@
 /** The alarms of the last day, on one sheet that may be kept. */
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { plural } from "../../../lib/texts/t.ts";
+import { as, plural } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -88,7 +88,11 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
               </p>
             </div>
             <p className="sm:text-end">
-              {closed ? `Closed ${short(closed.at)}` : alarm.message_id ? "Open" : "Withdrawn by its guest"}
+              {closed
+                ? `Closed ${short(closed.at)}`
+                : alarm.message_id
+                  ? as("a state")`Open`
+                  : "Withdrawn by its guest"}
               {closed && isAlarmEnd(alarm.outcome) && (
                 <>
                   <br />

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Printer, Siren } from "lucide-react";
 import type { ReactNode } from "react";
 import { networkOr } from "../../../lib/errors.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { as, t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -188,7 +188,7 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
           .toSorted((one, other) => one.at - other.at)
           .map(({ row }) => row)}
       </Part>
-      <Part title="Open">{rest.filter(({ state }) => state !== "new").map(waiting)}</Part>
+      <Part title={as("a state")`Open`}>{rest.filter(({ state }) => state !== "new").map(waiting)}</Part>
       {withdrawn.length > 0 && (
         <Part title="Withdrawn by their guests">
           {withdrawn.map(({ id, room, topic, at }) => (
