@@ -113,8 +113,8 @@ ownerTest("A row that another window only moved is saved without a question", as
 });
 
 ownerTest.describe("a row that another window has deleted", () => {
-  // No row for a request of one.
-  ownerTest.use({ refusals: [406] });
+  // No row for a request of one, and no preview of it.
+  ownerTest.use({ refusals: [403, 406] });
 
   ownerTest("is said to be gone, and what was typed stays", async ({ page, owner }) => {
     await addRow(owner, amenities, amenity("Pool"));

@@ -73,7 +73,7 @@ proTest(
     await device.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await expect(device.getByText("Lena no longer sees the hotel")).toBeVisible();
     await device.getByLabel("Lena stays as an editor").check();
-    await expect(device.getByText("Lena keeps content")).toBeVisible();
+    await expect(device.getByText("Lena can still change the page")).toBeVisible();
     await device.getByRole("button", { name: "Take the hotel over" }).click();
     await new AdminShell(device).expectAt("Dashboard");
     await device.goto("/admin/members");

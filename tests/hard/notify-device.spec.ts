@@ -42,7 +42,7 @@ test.describe("A device that is told of messages", () => {
       if (!open) await page.reload();
       await expect(page).toHaveURL("/login");
       const said = page.getByRole("status").filter({ hasText: "Messages no longer arrive here" });
-      await expect(said).toContainText("This device was signed out");
+      await expect(said).toContainText("Sign in and switch them on");
       await expectNoBarriers(page);
       await expect.poll(() => isSubscribed(page)).toBe(false);
 

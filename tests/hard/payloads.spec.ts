@@ -150,7 +150,6 @@ test("Every text of a hotel, its sections and their items is a text", async ({
 
   await test.step("in the preview of the guest page", async () => {
     await page.goto(`/admin/${amenities.route}`);
-    await page.getByRole("button", { name: "Preview" }).click();
     const preview = page.getByTitle("Your guest page").contentFrame();
     await expect(preview.getByText(SCRIPT).last()).toBeAttached();
     await expectTextsOnly(page, canary);
