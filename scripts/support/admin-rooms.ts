@@ -41,4 +41,4 @@ export const OF_STAFF =
   /^src\/(lib\/|admin\/(account\/(auth|station)|app\/(app|admin-app|main|routes|screens|navigation|factor-needed|inbox-by-role)|app\/(shell|station)|inbox\/(?!figures|settings)|rows|ui|worker)\b)/;
 
 /** Languages with all of the admin. */
-export const OWNERS_LANGUAGES: readonly string[] = ["de", "fr", "it", "es", "pl"];
+export const OWNERS_LANGUAGES: readonly string[] = ["de", "fr", "it", "es", "nl", "pl", "pt"];
