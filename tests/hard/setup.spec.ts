@@ -75,9 +75,6 @@ class Hand {
   }
 }
 
-// The presses are counted on the English screens, whatever the browser prefers.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("innfo-language", "en")));
-
 for (const told of HOUSES) {
   test.describe(`${told.house}, in ${told.locale}`, () => {
     test.use({ locale: told.locale, timezoneId: told.timezoneId, viewport: { width: 390, height: 844 } });
