@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { ADMIN_CHUNKS } from "./scripts/support/admin-chunks.ts";
+import { ADMIN_CHUNKS, WORKER_CHUNKS } from "./scripts/support/admin-chunks.ts";
 import { adminInEveryLanguage } from "./scripts/support/admin-in-every-language.ts";
 import { PSEUDO } from "./scripts/support/pseudo-texts.ts";
 import { scriptInEveryLanguage } from "./scripts/support/script-in-every-language.ts";
@@ -135,7 +135,12 @@ export default defineConfig({
   ],
   appType: "custom",
   // Otherwise a worker contains all that it may load, such as the detector of encodings.
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    // They have texts, too: why a file cannot be read.
+    plugins: () => [adminInEveryLanguage()],
+    rolldownOptions: { output: { codeSplitting: WORKER_CHUNKS } },
+  },
   resolve: {
     alias: { "@supabase/realtime-js": join(import.meta.dirname, "src/admin/rows/no-realtime.ts") },
   },

@@ -87,6 +87,7 @@ const DIST = {
     "vite.config.ts",
     "scripts/support/script-in-every-language.ts",
     "scripts/support/admin-catalogues.ts",
+    "scripts/support/admin-chunks.ts",
     "scripts/support/admin-in-every-language.ts",
     "scripts/support/declared-texts.ts",
     "scripts/support/message-parts.ts",

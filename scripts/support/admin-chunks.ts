@@ -1,3 +1,8 @@
+import type { Rolldown } from "vite";
+import { END } from "./texts-in-source.ts";
+
+type ChunkingContext = Rolldown.ChunkingContext;
+
 /**
  * The admin's code in as many files as it has rooms. Left alone, the bundler makes a file of each module that two
  * screens share: a screen was 96 to 129 requests.
@@ -8,9 +13,16 @@
  * names, as a dialog that few open, is a file of its own.
  */
 const FILES: readonly [name: string, modules: RegExp][] = [
+  // Large libraries and tables say nothing, so a language has no copy of them: docs/decisions/0158-admin-languages.md.
+  ["react", /\/node_modules\/(react|react-dom|scheduler|react-router)\//],
+  ["places", /\/account\/country\/places\.ts$/],
+  ["numbers", /\/libphonenumber-js\//],
+  ["colors", /\/src\/lib\/look\/colors\.ts$/],
+  ["zip", /\/node_modules\/fflate\//],
   // Before the admin: the login, which is drawn before the client is there, and what follows it.
   ["start", /\/src\/admin\/(index\.html|app\/main\.tsx)$/],
-  ["client", /\/@supabase\//],
+  // With what all forms and dialogs need.
+  ["client", /\/@supabase\/|\/node_modules\/(react-hook-form|@radix-ui\/react-dialog|zod)\//],
   ["code", /\/auth\/code-step\.tsx$|\/ui\/use-typed\.ts$/],
   [
     "dialogs",
@@ -25,7 +37,7 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   // Several rooms share these, and Today does without.
   ["suggestions", /\/src\/suggestions\/(?!sections\.)|\/phone\/emergency-services\.ts$/],
   ["useful", /\/dashboard\/most-useful\.tsx$|\/inbox\/figures\/(queries|add-amenity)\.tsx?$/],
-  ["phone", /\/libphonenumber-js\/|\/lib\/phone\/(dial|phone-numbers|danger-numbers)\.ts$/],
+  ["phone", /\/lib\/phone\/(dial|phone-numbers|danger-numbers)\.ts$/],
   ["address", /\/uqr\/|\/ui\/qr-code\.ts$|\/hotel\/guest-url\.ts$|\/links\/own-host\.ts$/],
   ["translation", /\/src\/lib\/translation\/|\/content\/device-translator\.ts$/],
   ["ticking", /\/filling\/suggestions\/|\/filling\/nearby\/|\/src\/nearby\/(?!sections\.)/],
@@ -37,6 +49,8 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   ["page", /\/admin\/page\/.*-screen\.tsx$/],
   ["account", /\/admin\/account\/(?!auth).*-screen\.tsx$|\/(plan|members)-screen\.tsx$/],
   ["inbox", /\/app\/inbox-by-role\.tsx$|\/admin\/inbox\/.*-screen\.tsx$|\/lock-screen\.tsx$/],
+  // Takes what is left of its own dependencies.
+  ["pdf", /\/node_modules\/@cantoo\//],
 ];
 
 export const ADMIN_CHUNKS = {
@@ -46,3 +60,23 @@ export const ADMIN_CHUNKS = {
     priority: FILES.length - index,
   })),
 };
+
+/** The same in workers: a file of all that says nothing. What they load on demand stays apart. */
+export const WORKER_CHUNKS = {
+  groups: [
+    { name: "xlsx", test: /\/node_modules\/@e965\/xlsx\//, priority: 1 },
+    {
+      name: (id: string, chunking: ChunkingContext) => (isSilent(id, chunking) ? "library" : null),
+      test: /^(?!.*\/node_modules\/jschardet\/)/,
+    },
+  ],
+};
+
+/** Whether neither a module nor what it imports has texts. */
+function isSilent(id: string, chunking: ChunkingContext, seen: Set<string> = new Set()): boolean {
+  if (seen.has(id)) return true;
+  seen.add(id);
+  const { code, importedIds } = chunking.getModuleInfo(id) ?? { code: null, importedIds: [] };
+  if (id.endsWith("/lib/texts/t.ts") || code?.includes(END)) return false;
+  return [...importedIds].every((each) => isSilent(each, chunking, seen));
+}

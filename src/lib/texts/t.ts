@@ -52,8 +52,8 @@ export function withCase(text: string, values: readonly unknown[]): string {
   });
 }
 
-/** By their English. The build fills it in. */
-const DECLARED = JSON.parse('{"%ADMIN_DECLARED%":""}') as Readonly<Record<string, string>>;
+/** By their English. The build fills it in, and leaves it out of a worker that declares nothing. */
+const DECLARED = /* @__PURE__ */ JSON.parse('{"%ADMIN_DECLARED%":""}') as Readonly<Record<string, string>>;
 
 /** A text that code declares for the server or guests, too, such as a section's title, in the admin's language. */
 export function declared(english: string): string {
