@@ -32,7 +32,7 @@ describe("What nobody sees in a text", () => {
   test.each(WRITTEN)("does not hide %j from a guest's search", (written) => {
     const { add, find } = ranking(meaningsIn([]), 0);
     for (const title of [written, "Pool", "Gym"])
-      add({ title, body: "", above: "", isEmergency: false, isFact: false, isAsk: false, isRule: false });
+      add({ title, body: "", above: "", isEmergency: false, isFact: false, isRule: false });
     for (const typed of ["pool", written]) expect(find(typed)?.map(({ entry }) => entry)).toEqual([0, 1]);
   });
 
@@ -88,7 +88,7 @@ describe("Texts are compared", () => {
     expect(matching(items, typed, amenities)).toEqual(items.slice(0, 1));
     const { add, find } = ranking(meaningsIn([]), 0);
     for (const title of [text, "Gym"])
-      add({ title, body: "", above: "", isEmergency: false, isFact: false, isAsk: false, isRule: false });
+      add({ title, body: "", above: "", isEmergency: false, isFact: false, isRule: false });
     expect(find(typed)?.map(({ entry }) => entry)).toEqual([0]);
   });
 

@@ -13,7 +13,7 @@ import { meaningsIn } from "../../src/lib/search/meanings.ts";
 
 const MEANINGS = Object.keys(SYNONYMS_EN) as (keyof typeof SYNONYMS_EN)[];
 const FILES = { da, de, fi, hu, nb, nl, sv };
-const NOTHING = { body: "", above: "", isEmergency: false, isFact: false, isAsk: false, isRule: false };
+const NOTHING = { body: "", above: "", isEmergency: false, isFact: false, isRule: false };
 
 function finds(language: keyof typeof FILES, typed: string, title: string): boolean {
   const vocabularies = [FILES[language], { synonyms: SYNONYMS_EN, stopWords: STOP_WORDS_EN }].map(

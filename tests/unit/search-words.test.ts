@@ -16,7 +16,7 @@ const vocabularies = LANGUAGES.map(({ synonyms, stopWords }) => ({
   stopWords,
 }));
 
-const NOTHING = { body: "", above: "", isEmergency: false, isFact: false, isAsk: false, isRule: false };
+const NOTHING = { body: "", above: "", isEmergency: false, isFact: false, isRule: false };
 
 function searchOf(texts: readonly (Partial<Text> & { title: string })[]) {
   const { add, find } = ranking(meaningsIn(vocabularies), MEANINGS.indexOf("emergency"));
@@ -100,8 +100,8 @@ test("A sentence finds what says most of it; words without a meaning of their ow
 
 test("A request stands behind the rule that says as much, and before a text that only mentions it", () => {
   const search = searchOf([
-    { title: "Late check-out", isAsk: true },
-    { title: "Towels", isAsk: true },
+    { title: "Late check-out", ask: "" },
+    { title: "Towels", ask: "" },
     { title: "How do I get a late check-out?", body: "Until 1 PM it is 20 €", isRule: true },
     { title: "Where do I swim?", body: "Towels are by the gate", isRule: true },
   ]);

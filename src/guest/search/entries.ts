@@ -16,16 +16,16 @@ export function entryText(element: HTMLElement): Text {
   // What kind of place it is: its cuisine or category.
   const kind = element.querySelector(".meta li");
   const body = visibleText(element);
-  const isAsk = leadsToForm(element);
+  const ask = leadsToForm(element) ? askedBy(element) : undefined;
   return {
     title: title ? visibleText(title) : "",
     body,
     above: [group, section, kind].map((one) => one?.textContent ?? "").join(" "),
     isEmergency: element.closest(".sos, .dangers") !== null,
-    isFact: !section && !isAsk,
-    isAsk,
+    isFact: !section && ask === undefined,
+    ask,
     // A question's answer, or what names a price.
-    isRule: element.matches("details") || (!isAsk && /\p{Sc}/u.test(body)),
+    isRule: element.matches("details") || (ask === undefined && /\p{Sc}/u.test(body)),
   };
 }
 
@@ -37,6 +37,12 @@ export function addressIn(element: HTMLElement): string {
 /** Whether the entry is the link to a form, for something that the hotel may be asked for. */
 export function leadsToForm(element: Element): element is HTMLAnchorElement {
   return element.matches("a");
+}
+
+/** @returns the key in a form's address; "" for a topic of the hotel's own */
+export function askedBy(link: Pick<Element, "getAttribute" | "querySelector">): string {
+  const [, key = ""] = /(\w+)(\?lang=[^&]+)?$/.exec(link.getAttribute("href") ?? "") ?? [];
+  return link.querySelector("bdi") ? "" : key;
 }
 
 /** The element with an entry's name. */

@@ -23,8 +23,8 @@ export interface Text {
   isEmergency: boolean;
   /** Whether it stands on the first screen. */
   isFact: boolean;
-  /** Whether it asks the hotel for something. */
-  isAsk: boolean;
+  /** What it asks the hotel for, if it does: the form's English key, or "" for a topic of the hotel's own. */
+  ask?: string | undefined;
   /** Whether it says a rule or a price. */
   isRule: boolean;
 }
@@ -79,23 +79,29 @@ export function ranking(
   modifiers: readonly number[] = [],
   doctor?: number,
 ) {
-  const entries: (Pick<Text, "isEmergency" | "isAsk" | "isRule"> & { titleWeight: number })[] = [];
+  const entries: (Pick<Text, "isEmergency" | "ask" | "isRule"> & {
+    titleWeight: number;
+    asked: readonly number[];
+  })[] = [];
   const byWord = new Map<string, Known>();
   /** All words, one a line, because browsers search one text faster than a script walks a list. */
   let lines = "\n";
   const byMeaning = new Map<number, Posting[]>();
   const typedBefore = new Map<string | number, Hits>();
 
-  function add({ title, body, above, isEmergency, isFact, isAsk, isRule }: Text): void {
+  function add({ title, body, above, isEmergency, isFact, ask, isRule }: Text): void {
     const length = wordsOf(title).reduce((sum, word) => sum + (isUnspaced(word) ? word.length / 3 : 1), 0);
     // The length of a fact's title does not count: a network's name says nothing of what it is.
     const share = isFact ? FACT : 1 / Math.max(1, length);
     const titleWeight = (WEIGHTS[0] as number) + ALONE * share;
-    const entry = entries.push({ isEmergency, isAsk, isRule, titleWeight }) - 1;
+    // A form means what its key says: its label may have none of the words, or another meaning's.
+    const asked = termsOf(ask ?? "", meanings).flatMap(({ literal }) => meanings.of(literal));
+    const entry = entries.push({ isEmergency, ask, isRule, titleWeight, asked }) - 1;
     typedBefore.clear();
     [title, above, body].forEach((text, field) => {
-      const meant = new Map<number, number>();
+      const meant = new Map(text ? asked.map((meaning) => [meaning, WHOLE]) : []);
       const means = (meaning: number, quality: number) => {
+        if (asked.length > 0) return;
         const before = meant.get(meaning);
         meant.set(meaning, before ? Math.max(before, quality) + AGAIN : quality);
       };
@@ -178,7 +184,11 @@ export function ranking(
     ];
     if (!sources.some((hits) => hits.some(Boolean)))
       sources.push(remembered(`${literal}~`, () => hitsOfWord(almost(literal))));
-    return together(sources);
+    const isOfOther = (entry: number) => {
+      const asked = entries[entry]?.asked ?? [];
+      return meant.length > 0 && asked.length > 0 && !asked.some((meaning) => meant.includes(meaning));
+    };
+    return together(sources).map((score, at) => (isOfOther(at) ? 0 : score));
   }
 
   /**
@@ -222,7 +232,7 @@ export function ranking(
 
   /** What a request costs is read before it is sent: it stands behind the rules that say as much. */
   function behindRules(found: { entry: number; score: number }[]): void {
-    for (const ask of found.filter(({ entry }) => entries[entry]?.isAsk)) {
+    for (const ask of found.filter(({ entry }) => entries[entry]?.ask !== undefined)) {
       const rules = found.filter(({ entry, score }) => entries[entry]?.isRule && score >= ask.score * SAME);
       for (const rule of rules) rule.score = Math.max(rule.score, ask.score * BEFORE);
     }
