@@ -37,6 +37,8 @@ const PAGE = { ...CLOSED, "style-src": HASH, "img-src": "data:", "form-action": 
  */
 const POLICIES: Record<Kind, object> = {
   closed: { ...CLOSED, sandbox: "" },
+  // The admin shows the refusal in the preview's frame.
+  refusedPreview: { ...CLOSED, "frame-ancestors": "'self'" },
   admin: {
     ...CLOSED,
     "script-src": "'self'",
@@ -66,7 +68,7 @@ const POLICIES: Record<Kind, object> = {
 function expectedHeaders(kind: Kind, { cache = "no-store" }: Answer) {
   return {
     "content-security-policy": expect.stringContaining("default-src 'none'"),
-    "x-frame-options": kind === "guest" ? "SAMEORIGIN" : "DENY",
+    "x-frame-options": kind === "guest" || kind === "refusedPreview" ? "SAMEORIGIN" : "DENY",
     "x-content-type-options": "nosniff",
     "referrer-policy": kind === "guest" ? "strict-origin-when-cross-origin" : "no-referrer",
     "cross-origin-opener-policy": "same-origin",

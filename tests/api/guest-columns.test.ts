@@ -54,8 +54,9 @@ const declaredFor = (table: string) => [
 ];
 
 test("the whole document has exactly these keys", async () => {
-  const { hotel, sections, custom_sections, parts, ...more } = await read();
+  const { hotel, sections, custom_sections, order, parts, ...more } = await read();
   expect(more).toEqual({});
+  expect(order).toEqual([]);
   expect(keysOf(hotel)).toEqual(declaredFor("hotels").sort());
   expect(sections.map(({ id }) => id)).toEqual(SECTIONS.map(({ id }) => id));
   for (const section of sections) {

@@ -6,7 +6,15 @@ import type { TestServer } from "../../../testbed/server.ts";
 import type { Owner } from "../../../testbed/tokens.ts";
 
 /** "closed": an answer that is none of our pages, such as data, pictures, files, refusals, redirects. */
-export type Kind = "closed" | "admin" | "guest" | "message" | "page" | "mailbox" | "worker";
+export type Kind =
+  | "closed"
+  | "refusedPreview"
+  | "admin"
+  | "guest"
+  | "message"
+  | "page"
+  | "mailbox"
+  | "worker";
 
 export interface Answer {
   path: string;
@@ -204,7 +212,7 @@ export function answersByRoute({ server, owner, logo, photo, asset }: Subject): 
     "GET /sitemap/:file{[0-9a-z]{1,32}\\.xml}": closed("/sitemap/1.xml", 200, KEPT_AN_HOUR),
     "GET /view/:id/:icon{icon-(?:180|192|512)\\.png}": closed("/view/1/icon-180.png", 200, KEPT_BRIEFLY),
     "GET /view/:id/card.jpg": closed("/view/1/card.jpg", 200, KEPT_BRIEFLY),
-    "POST /view/:id/preview": { ...closed("/view/1/preview", 400), body: {} },
+    "POST /view/:id/preview": { ...closed("/view/1/preview", 400), kind: "refusedPreview", body: {} },
     [`GET ${form}`]: { path: `/view/${hotelId}/lost`, status: 200, kind: "message" },
     [`POST ${form}`]: { path: `/view/${hotelId}/lost`, status: 422, kind: "message" },
     [`POST ${form}/whatsapp`]: closed(`/view/${hotelId}/lost/whatsapp`, 303),
