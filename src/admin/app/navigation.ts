@@ -270,7 +270,7 @@ const ELSEWHERE: readonly NavigationEntry[] = [
   },
   {
     path: SETUP_PATH,
-    title: "Set-up",
+    title: t`Set-up`,
     description: t`Your guest page in three minutes`,
     icon: ListChecks,
   },
