@@ -252,6 +252,9 @@ ownerTest("What is typed while an item is saved stays in its form, to be saved",
   ).toBeVisible();
   await expect(screen.form("Edit").getByLabel("Timing in words")).toHaveValue("Until noon");
   await screen.submit("Edit");
+  // The pointer is where the message appears, so it stays.
+  const saved = page.getByRole("dialog", { name: "Amenity updated successfully!" });
+  await saved.getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const { data } = await owner.api.from("amenities").select("name, location, timing");
   expect(data).toEqual([{ name: "Pool", location: "Roof", timing: "Until noon" }]);
