@@ -109,7 +109,7 @@ test("The login can be filled in and sent before the client is there, and loads 
   await login.open();
   await login.email.fill(owner.email);
   await login.password.fill(owner.password);
-  expect(loaded.toSorted()).toEqual(["choose", "client", "index", "rolldown"]);
+  expect(loaded.toSorted()).toEqual(["choose", "client", "index", "react", "rolldown"]);
   await login.submit();
   await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
   client.resolve();
