@@ -40,6 +40,7 @@ const HELD_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   ],
   // tests/api/extras.test.ts and request-hours.test.ts, with another hotel that has neither.
   "public.extras(text)": ["t.hotel_id = h.id"],
+  "innfo.sent_message(uuid)": ["t.hotel_id = m.hotel_id"],
   "innfo.message_form(text, text)": ["f.hotel_id = h.id"],
   // tests/api/told.test.ts: who is told and not reached, by role, device and address.
   "public.hear_alarms(text)": ["s.hotel_id = hear_alarms.hotel_id", "m.hotel_id = hear_alarms.hotel_id"],
@@ -66,6 +67,8 @@ const HELD_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   ],
   // tests/api/taken-down.test.ts: whom to dial there, by its own country.
   "innfo.taken_down_page(text)": ["h.id = t.hotel_id", "t.hotel_id = lower(taken_down_page.hotel_id)"],
+  // Translations are the hotel's own: that the topics are saves reading all others'.
+  "innfo.guest_translations(text, text)": ["o.hotel_id = hotel.id"],
   // It names one of the tellings that its callers have chosen.
   "innfo.told_in_words(uuid)": ["t.id = telling_id"],
   // tests/api/repeats.test.ts

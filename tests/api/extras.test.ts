@@ -11,11 +11,11 @@ beforeEach(async () => {
 
 const LATE = { price: 2000, currency: "EUR", line: "Until 14:00, if the room is free" };
 
-const offer = (values: object, key = "late_checkout") =>
-  taker.client
+const offer = (values: object, key = "late_checkout", { client, hotelId: hotel_id } = taker) =>
+  client
     .from("topics")
     .update(values as never)
-    .match({ hotel_id: taker.hotelId, key });
+    .match({ hotel_id, key });
 const formText = async (query = "") =>
   (await fetch(`${server.url}/view/${taker.hotelId}/request${query}`)).text();
 async function ask(topic = "late_checkout") {
@@ -41,6 +41,8 @@ test("The guest reads price and line in the choice, before sending and without a
 
 test("The line is translated like every text of the hotel, before sending and after it", async () => {
   await offer(LATE).throwOnError();
+  // Another hotel says the same.
+  await offer(LATE, "late_checkout", await makeTaker(server, ["request"])).throwOnError();
   const { client, hotelId: hotel_id } = taker;
   await client
     .from("hotels")
