@@ -45,9 +45,11 @@ export class HotelsPage {
 
   /** Opens the question before the hotel worked on is deleted. */
   async askToDelete(name: string): Promise<Locator> {
-    const button = this.page.getByRole("button", { name: "Delete Hotel" });
-    if (!(await button.isVisible())) await this.page.getByText("Delete this hotel").click();
-    await this.page.getByRole("button", { name: "Delete Hotel" }).click();
+    // Behind a dialog that is going, nothing has a role.
+    await expect(this.page.getByRole("dialog")).toBeHidden();
+    const fold = this.page.locator("details", { hasText: "Delete this hotel" });
+    if ((await fold.getAttribute("open")) === null) await fold.locator("summary").click();
+    await fold.getByRole("button", { name: "Delete Hotel" }).click();
     return this.page.getByRole("dialog", { name: `Delete ${name}?` });
   }
 
