@@ -100,24 +100,15 @@ async function raw(sent: string): Promise<string> {
   return text.replaceAll(/^(Date|X-Request-Id): .*\r\n/gim, "");
 }
 
-test("the header is composed once, and each response has a time of its own", async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  for (let i = 0; i < 2; i++) await ask({}, { agent });
-  const composed = vi.spyOn(ServerResponse.prototype, "writeHead");
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5000 });
+test("each response is written before the application", async () => {
+  for (let i = 0; i < 2; i++) await ask({});
+  const written = vi.spyOn(ServerResponse.prototype, "writeHead");
   try {
-    for (let i = 0; i < 2; i++) {
-      const sent = request(`${server.url}/view/${owner.hotelId}`, { agent }).end();
-      const [response] = await once(sent, "response");
-      await response.toArray();
-      expect(response.headers.date).toBe(new Date().toUTCString());
-      vi.advanceTimersByTime(1000);
-    }
-    expect(composed).not.toHaveBeenCalled();
+    for (let i = 0; i < 2; i++) expect((await ask({})).status).toBe(200);
+    // The application writes its headers as an object.
+    expect(written.mock.calls.map(([, fields]) => Array.isArray(fields))).toEqual([true, true]);
   } finally {
-    vi.useRealTimers();
-    composed.mockRestore();
-    agent.destroy();
+    written.mockRestore();
   }
 });
 

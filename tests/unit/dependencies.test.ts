@@ -56,13 +56,6 @@ test("The lock file holds what package.json asks for, in the same words", () => 
 describe("What a package does not document", () => {
   // Each part is faster by more than a tenth than the documented way: docs/decisions/0086, 0031 and 0134.
   const USED = [
-    {
-      what: "the header that a response has composed",
-      name: "_header",
-      file: "finished-header",
-      of: "node",
-      version: "24.",
-    },
     { what: "the methods of a query", name: "extends Query", file: "message", of: "pg", version: "8.23." },
     {
       what: "a body read before",

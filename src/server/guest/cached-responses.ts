@@ -10,10 +10,9 @@ import { LARGE } from "../capacity/large-answers.ts";
 import type { GuestHosts } from "../domains/guest-hosts.ts";
 import type { Basics } from "../transport/basics.ts";
 import type { EarlyWitnesses } from "../transport/early.ts";
-import { FinishedHeader } from "../transport/finished-header.ts";
 import { hotelIdOf } from "../transport/hotel-of.ts";
 import { headersNamed } from "../transport/raw-headers.ts";
-import { requestIdOf } from "../transport/request-id.ts";
+import { REQUEST_ID, requestIdOf } from "../transport/request-id.ts";
 import { logRequest, type RequestLine, requestLine } from "../transport/request-log.ts";
 import { routeOf } from "../transport/route-of.ts";
 import type { GuestVariables } from "./context.ts";
@@ -24,7 +23,8 @@ import { namesMarkdown } from "./wants-markdown.ts";
 
 interface CachedResponse {
   status: number;
-  header: FinishedHeader;
+  /** Names and values in turn. */
+  headers: string[];
   body: Uint8Array | undefined;
   route: string;
   /** The request's log line, kept after the first answer from here. */
@@ -93,7 +93,7 @@ function cacheResponse(page: RenderedPage, c: Context): void {
   const encoding = (headers.get("Content-Encoding") ?? "identity") as keyof PreparedPage["bodies"];
   const response = {
     status,
-    header: new FinishedHeader(status, [...headers].flat()),
+    headers: [...headers].flat(),
     body: status === 200 ? page.bodies[encoding] : undefined,
     route: routeOf(c),
   };
@@ -127,12 +127,11 @@ export function answerFromCache(
   const page = lookup && guestPages.current(hotelId, language);
   const answer = page && kept.get(page)?.get(lookup.key);
   if (!answer) return false;
-  const { status, header, body, route } = answer;
+  const { status, headers, body, route } = answer;
   if (body && !unreadAnswers.isRoomFor(body, request)) return false;
   activeCallers.arrived(GUESTS);
   const id = requestIdOf(lookup.requestId, lookup.traceparent);
-  header.write(response, id);
-  response.end(body);
+  response.writeHead(status, headers.concat(REQUEST_ID, id)).end(body);
   if (body) unreadAnswers.sent(body, response);
   guestPages.noteHit();
   const answered = { method, path, status, hotel: hotelId };

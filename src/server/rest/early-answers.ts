@@ -11,10 +11,9 @@ import type { AccessClaims } from "../database/connection.ts";
 import { readBulkheadOf } from "../database/request-pool.ts";
 import type { Basics } from "../transport/basics.ts";
 import type { EarlyWitnesses } from "../transport/early.ts";
-import { FinishedHeader } from "../transport/finished-header.ts";
 import { hotelOfFilter } from "../transport/hotel-of.ts";
 import { headersNamed } from "../transport/raw-headers.ts";
-import { requestIdOf } from "../transport/request-id.ts";
+import { REQUEST_ID, requestIdOf } from "../transport/request-id.ts";
 import { logRequest, requestLine } from "../transport/request-log.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { unavailableOf } from "../transport/unavailable.ts";
@@ -29,8 +28,7 @@ export function learnHeader(reads: Pick<Reads, "headers">): MiddlewareHandler<Re
     const { status, ok, headers } = c.res;
     // A refusal for lack of room to send is no answer of rows.
     if (!c.get("isPlain") || !ok || reads.headers.has(status)) return;
-    const fields = [...headers].filter(([name]) => !OWN.has(name));
-    reads.headers.set(status, new FinishedHeader(status, fields.flat()));
+    reads.headers.set(status, [...headers].filter(([name]) => !OWN.has(name)).flat());
   };
 }
 
@@ -84,9 +82,9 @@ export function answerEarly(
   if (method === "GET" && refused(context, claims?.sub ?? "", response)) return true;
   const [, path, relation] = PLAIN.exec(url) ?? [];
   if (!values || !path || !relation || !PLAIN_HOST.test(header("host") ?? "")) return false;
-  const finished = context.reads.headers.get(status);
+  const fields = context.reads.headers.get(status);
   // Only the application makes traces.
-  if (!claims || hasExpired(claims) || !finished || context.tracing) return false;
+  if (!claims || hasExpired(claims) || !fields || context.tracing) return false;
   const plain = { relation, url, header, claims };
 
   const answer = async (body?: string) => {
@@ -95,7 +93,8 @@ export function answerEarly(
     if (body !== undefined) await context.afterWrite();
     const { text, length, range } = rows;
     const id = requestIdOf(header("x-request-id") ?? undefined, header("traceparent") ?? undefined);
-    finished.write(response, id, ["content-range", range, "Content-Length", String(length)]);
+    const own = ["content-range", range, "Content-Length", String(length), REQUEST_ID, id];
+    response.writeHead(status, fields.concat(own));
     // If each character is one byte, all are ASCII, and no encoder is needed.
     response.end(text, length === text.length ? "latin1" : "utf8");
     const [, filter] = /[?&]hotel_id=([^&]*)/.exec(url) ?? [];

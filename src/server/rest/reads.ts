@@ -2,7 +2,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Caller, Sql } from "../database/connection.ts";
 import type { RequestPool } from "../database/request-pool.ts";
-import type { FinishedHeader } from "../transport/finished-header.ts";
 import { lazyCatalogue, type Relation } from "./catalogue.ts";
 import { interpret } from "./interpret.ts";
 import type { Preferences } from "./preferences.ts";
@@ -36,8 +35,8 @@ export function openReads(sql: Sql, requests: RequestPool, announcer: string) {
     catalogue: lazyCatalogue(sql),
     runner,
     begun,
-    /** Headers for answers below the size of large ones, by status, once the application has answered so. */
-    headers: new Map<number, FinishedHeader>(),
+    /** Names and values in turn for answers below the size of large ones, by status, once the application has answered so. */
+    headers: new Map<number, string[]>(),
     /** @param incoming prevents a second read for the same request */
     async read(
       relation: Relation,
