@@ -283,12 +283,14 @@ const SCANNER = {
   "scanner.readText": "Your page opens at once: numbers, opening times, places to eat, answers to questions.",
 } as const;
 
-/** Mails to owners. {forgot} is the English label in the admin. */
+/** Mails to owners. */
 export const MAIL = {
   "mail.tagline": "guest information for hotels",
   "mail.openAddress": "If the button does nothing, open this address:",
   "mail.signIn": "Sign in",
   "mail.goToSignIn": "Go to sign in",
+  /** {forgot}, as the sign-in page says it. */
+  "mail.forgot": "Forgot your password?",
   "mail.isItYours": "Please confirm that this is your email address. The link works once and for 24 hours.",
   "mail.unchanged": "If this was not you, there is nothing to do: your account has not changed.",
   "mail.confirm.subject": "Confirm your email for {product}",
@@ -385,6 +387,9 @@ export const MAIL = {
   "mail.factor.subject": "How you sign in to {product} was changed",
   "mail.factor.added": "Added to your {product} account just now: {what}.",
   "mail.factor.removed": "Removed from your {product} account just now: {what}.",
+  "mail.factor.passkey": "Passkey",
+  "mail.factor.app": "Authenticator app",
+  "mail.factor.codes": "Recovery codes",
   "mail.deleted.subject": "Your {product} account was deleted",
   "mail.deleted.text":
     "Your {product} account, your hotels and everything in them were deleted just now. Guest pages are closed, and printed codes lead nowhere any more.",

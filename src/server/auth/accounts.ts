@@ -5,6 +5,7 @@
 import { deviceName } from "../../lib/accounts/device-name.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import type { SignInMeans } from "../mail/templates.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
@@ -121,9 +122,6 @@ export async function tellOfNewDevice(
   const at = new Date().toISOString();
   await outbox.post(tx, { letter: "newDevice", to: user.email, device, at, language });
 }
-
-/** The words that an owner reads in the admin. */
-type SignInMeans = "Passkey" | "Authenticator app" | "Recovery codes";
 
 /** Posts a mail for the owner in the transaction that adds or removes it. The caller sends it after the commit. */
 export async function tellOfSignInMeans(

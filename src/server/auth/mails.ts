@@ -9,7 +9,7 @@ import type { Mail } from "../mail/delivery.ts";
 import { type FiguresPayload, figuresMail } from "../mail/figures.ts";
 import { layOut } from "../mail/layout.ts";
 import { MAIL_JOB } from "../mail/outbox.ts";
-import { MAILS } from "../mail/templates.ts";
+import { MAILS, type SignInMeans } from "../mail/templates.ts";
 import { asLanguage, languageOfReader, spokenBy, writingIn } from "../mail/writing.ts";
 import type { RateLimits } from "./limits.ts";
 import {
@@ -41,7 +41,7 @@ export type MailPayload =
   | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
   | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
   | ({ letter: "newDevice"; device: string; at: string } & To)
-  | ({ letter: "factorChanged"; what: string; added: boolean } & To)
+  | ({ letter: "factorChanged"; what: SignInMeans; added: boolean } & To)
   | (StationLetter & To)
   | OwnerLeftPayload
   | InboxPayload

@@ -5,8 +5,15 @@ import { withoutAddresses } from "./addresses.ts";
 import type { MailContent, MailLine } from "./layout.ts";
 
 const product = PRODUCT;
-/** The admin is in English, so a mail names the link in the reader's words on screen. */
-const forgot = "Forgot your password?";
+/** By what a waiting mail holds. */
+const MEANS = {
+  Passkey: "mail.factor.passkey",
+  "Authenticator app": "mail.factor.app",
+  "Recovery codes": "mail.factor.codes",
+} as const;
+
+/** What somebody signs in with. */
+export type SignInMeans = keyof typeof MEANS;
 
 /** The account that a mail is about, and where it signs in. */
 interface Account {
@@ -119,7 +126,7 @@ export const MAILS = {
 
   alreadyRegistered: (t: Translate, { publicUrl }: Account): MailContent => ({
     subject: t("mail.known.subject", { product }),
-    paragraphs: [t("mail.known.text", { product }), t("mail.known.advice", { forgot })],
+    paragraphs: [t("mail.known.text", { product }), t("mail.known.advice", { forgot: t("mail.forgot") })],
     action: { label: t("mail.signIn"), url: `${publicUrl}/login` },
     footnote: t("mail.unchanged"),
   }),
@@ -135,7 +142,7 @@ export const MAILS = {
     subject: t("mail.password.subject", { product }),
     paragraphs: [t("mail.password.text", { product })],
     action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.password.note", { forgot }),
+    footnote: t("mail.password.note", { forgot: t("mail.forgot") }),
   }),
 
   newDevice: (
@@ -145,7 +152,7 @@ export const MAILS = {
     subject: t("mail.device.subject", { product }),
     paragraphs: [t("mail.device.text", { product }), `${device} · ${time}`],
     action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.password.note", { forgot }),
+    footnote: t("mail.password.note", { forgot: t("mail.forgot") }),
   }),
 
   confirmEmailChange: (t: Translate, { to, url }: WithLink): MailContent => ({
@@ -171,7 +178,7 @@ export const MAILS = {
     subject: t(done ? "mail.changed.subject" : "mail.changing.subject", { product }),
     paragraphs: [t(done ? "mail.changed.text" : "mail.changing.text", { product, email })],
     action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: done ? t("mail.changed.note") : t("mail.changing.note", { forgot }),
+    footnote: done ? t("mail.changed.note") : t("mail.changing.note", { forgot: t("mail.forgot") }),
   }),
 
   /** For the new address after a change that needed no confirmation. */
@@ -260,18 +267,18 @@ export const MAILS = {
       ...(stays === null ? [] : [t(stays ? "mail.handOver.stays" : "mail.handOver.goes")]),
     ],
     action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.password.note", { forgot }),
+    footnote: t("mail.password.note", { forgot: t("mail.forgot") }),
   }),
 
-  /** A means to sign in was added or removed; it has its name in the admin. */
+  /** A means to sign in was added or removed. */
   factorChanged: (
     t: Translate,
-    { what, added, publicUrl }: Account & { what: string; added: boolean },
+    { what, added, publicUrl }: Account & { what: SignInMeans; added: boolean },
   ): MailContent => ({
     subject: t("mail.factor.subject", { product }),
-    paragraphs: [t(added ? "mail.factor.added" : "mail.factor.removed", { product, what })],
+    paragraphs: [t(added ? "mail.factor.added" : "mail.factor.removed", { product, what: t(MEANS[what]) })],
     action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.password.note", { forgot }),
+    footnote: t("mail.password.note", { forgot: t("mail.forgot") }),
   }),
 
   /** For a hotel's account: what somebody tried at its stations. */
