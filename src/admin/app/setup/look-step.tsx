@@ -1,6 +1,6 @@
 import { useController } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { plural } from "../../../lib/texts/t.ts";
+import { as, plural } from "../../../lib/texts/t.ts";
 import { LOOK_FIELDS } from "../../content/hotel/fields.ts";
 import { HotelForm } from "../../content/hotel/hotel-form.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -80,7 +80,7 @@ export function LookStep({ picks, offered }: LookStepProps) {
         own={logoColors.data ?? []}
       />
       <div>
-        <p className="mb-1.5 font-medium">Type</p>
+        <p className="mb-1.5 font-medium">{as("the letters")`Type`}</p>
         <MoodChoice name={hotel.name} />
       </div>
       {failures.map((reason) => (
