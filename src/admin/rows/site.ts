@@ -1,6 +1,5 @@
-/** The server's public configuration, at /config.json. */
+/** The server's public configuration: in the document, and at /config.json. */
 import { queryOptions } from "@tanstack/react-query";
-import { NetworkError } from "../../lib/errors.ts";
 import { fetchOrNetworkError } from "./fetch.ts";
 
 export interface Site {
@@ -26,36 +25,23 @@ export interface Site {
   support: boolean;
 }
 
-/** As it was read last: before any screen is shown, and it changes with a restart of the server only. */
-let known: Site | undefined;
+/** As the server wrote it into the page: it changes with a restart of the server only, and nobody waits for it. */
+export function siteOfPage(): Site {
+  const meta = document.querySelector<HTMLMetaElement>("meta[name=admin-site]");
+  if (!meta) throw new Error("The page does not say whose it is");
+  return JSON.parse(meta.content) as Site;
+}
 
-/** In local storage, for a start without a network. */
-const KEPT = "innfo-site";
-
+/** For who asks whether the server is there, and what must be as it is now. */
 export async function readSite(signal?: AbortSignal): Promise<Site> {
   const response = await fetchOrNetworkError("/config.json", signal && { signal });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
-  known = (await response.json()) as Site;
-  localStorage.setItem(KEPT, JSON.stringify(known));
-  return known;
-}
-
-/** As it was on this device before, when there is no network. */
-export async function readSiteOrKept(): Promise<Site> {
-  try {
-    return await readSite();
-  } catch (error) {
-    const text = error instanceof NetworkError && localStorage.getItem(KEPT);
-    if (!text) throw error;
-    // Only the function above writes it.
-    known = JSON.parse(text) as Site;
-    return known;
-  }
+  return (await response.json()) as Site;
 }
 
 export const siteQuery = queryOptions({
   queryKey: ["site"],
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: ({ signal }) => readSite(signal),
-  initialData: () => known,
+  initialData: siteOfPage,
 });

@@ -6,7 +6,7 @@ import type { Database } from "../../lib/database.types.ts";
 import { NetworkError } from "../../lib/errors.ts";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { fetchAsOwner, fetchOrNetworkError } from "./fetch.ts";
-import { readSite, readSiteOrKept } from "./site.ts";
+import { siteOfPage } from "./site.ts";
 
 export type Supabase = SupabaseClient<Database>;
 
@@ -30,8 +30,8 @@ export function connectSupabase(): Promise<Supabase> {
 }
 
 async function connect(): Promise<Supabase> {
-  const [createClient, { publishableKey }] = await Promise.all([loadClient(), readSiteOrKept()]);
-  const supabase: Supabase = createClient<Database>(window.location.origin, publishableKey, {
+  const createClient = await loadClient();
+  const supabase: Supabase = createClient<Database>(window.location.origin, siteOfPage().publishableKey, {
     global: { fetch: fetchAsOwner(() => supabase.auth, storedSession) },
     // query-client.ts decides for all reads what is repeated, and when.
     db: { retry: false },
@@ -69,8 +69,8 @@ export const RESET_PASSWORD_PATH = "/reset-password";
 
 /** A second client whose session lives as long as the page: it neither signs in nor out. */
 export async function createSeparateClient(): Promise<Supabase> {
-  const [createClient, { publishableKey }] = await Promise.all([loadClient(), readSite()]);
-  return createClient<Database>(window.location.origin, publishableKey, {
+  const createClient = await loadClient();
+  return createClient<Database>(window.location.origin, siteOfPage().publishableKey, {
     global: { fetch: fetchOrNetworkError },
     auth: {
       storageKey: "innfo-apart",

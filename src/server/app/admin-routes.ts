@@ -7,13 +7,15 @@ import type { Frontend } from "../transport/frontend.ts";
 import { languageChooser } from "../transport/language.ts";
 import { installRoutes } from "./install.ts";
 
-/** Placeholder in src/admin/index.html; each answer replaces it by a nonce. */
+/** Placeholders in src/admin/index.html: each answer has a nonce of its own, and says what the site offers. */
 const STYLE_NONCE = "STYLE_NONCE";
+const PUBLIC_CONFIG = "PUBLIC_CONFIG";
 
 const PATHS = ["/login", "/signup", "/verify-email", "/reset-password", "/join", "/admin", "/admin/*"];
 
-export function adminRoutes(frontend: Frontend): Hono {
+export function adminRoutes(frontend: Frontend, config: object): Hono {
   const { assets, source, workers } = frontend;
+  const configInAttribute = JSON.stringify(config).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   const chooseLanguage = languageChooser(frontend.adminLanguages);
   const showAdmin: Handler = async (c) => {
     const language = chooseLanguage(undefined, c.req.header("accept-language")) ?? "en";
@@ -23,7 +25,7 @@ export function adminRoutes(frontend: Frontend): Hono {
     c.header("Vary", "Accept-Language");
     // In development, the reload needs an inline script and a connection to another port.
     c.header("Content-Security-Policy", source ? "frame-ancestors 'none'" : adminPolicy(nonce));
-    return c.html(html.replaceAll(STYLE_NONCE, nonce));
+    return c.html(html.replaceAll(STYLE_NONCE, nonce).replace(PUBLIC_CONFIG, () => configInAttribute));
   };
 
   const routes = new Hono();

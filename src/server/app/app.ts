@@ -44,7 +44,7 @@ import { withRoomToSend } from "../transport/unread-answers.ts";
 import { adminRoutes } from "./admin-routes.ts";
 import type { Context } from "./context.ts";
 import type { Metrics } from "./metrics.ts";
-import { showConfig } from "./public-config.ts";
+import { publicConfig } from "./public-config.ts";
 
 export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>();
@@ -72,7 +72,8 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
 
   app.route("/", healthRoutes(context));
   if (metrics) app.route("/", metrics.routes);
-  app.get("/config.json", showConfig(context));
+  const config = publicConfig(context);
+  app.get("/config.json", (c) => c.json(config));
   app.route("/auth/v1", authRoutes(context));
   const waitToInvite = (account: string, block: string) =>
     context.limits.waitFor(["invitationsOfUser", account], ["invitationsFromBlock", block]);
@@ -99,7 +100,7 @@ export function createApp(context: Context, metrics?: Metrics, tracing?: Tracing
   app.route("/", roomRoutes(context));
   app.route("/", guestRoutes(context));
   app.route("/", sitemapRoutes(context));
-  app.route("/", adminRoutes(context.frontend));
+  app.route("/", adminRoutes(context.frontend, config));
   app.notFound(answerUnknownPath(app));
   app.onError(answerError(log));
   return app;

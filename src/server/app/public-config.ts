@@ -1,11 +1,10 @@
 /** Tells the admin and programs what they must know of this site before they call it. */
-import type { Handler } from "hono";
 import { PRODUCT } from "../../product.ts";
 import { PUBLISHABLE_KEY } from "../database/caller.ts";
 import type { Context } from "./context.ts";
 
-export function showConfig({ publicUrl, payments, pushes, translations, env }: Context): Handler {
-  const config = {
+export function publicConfig({ publicUrl, payments, pushes, translations, env }: Context) {
+  return {
     supabaseUrl: publicUrl,
     publishableKey: PUBLISHABLE_KEY,
     product: PRODUCT,
@@ -16,5 +15,4 @@ export function showConfig({ publicUrl, payments, pushes, translations, env }: C
     nearby: env.nearby !== undefined,
     support: env.operator.email !== undefined,
   };
-  return (c) => c.json(config);
 }

@@ -49,7 +49,7 @@ export const FAILURES: readonly Failure[] = [
 
 const API = /\/(rest|auth|functions|storage)\/v1\/|\/config\.json/;
 /** Reads that the whole admin needs: without them there is no menu, and one retry button. */
-export const FOUNDATIONS = ["GET /config.json 1", "GET /rest/v1/hotels 1", "POST /rest/v1/rpc/worked_for 1"];
+export const FOUNDATIONS = ["GET /rest/v1/hotels 1", "POST /rest/v1/rpc/worked_for 1"];
 /** All screens have these, and one screen suffices to try every way on. */
 export const IN_THE_MENU = [
   ...FOUNDATIONS,
@@ -174,7 +174,6 @@ export async function expectBearable(page: Page, path: string, call: Call, failu
 async function forgetWhatWasSeen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     indexedDB.deleteDatabase("innfo-last-seen");
-    localStorage.removeItem("innfo-site");
   });
 }
 
