@@ -8,20 +8,20 @@ import type { Collection } from "../../sections/index.ts";
 /** For a form's title and button, while it is saving, and once it is done. */
 const VERBS = {
   add: {
-    title: (noun: string) => t`Add ${noun}`,
-    submit: (noun: string) => t`Add ${noun}`,
+    title: (noun: string) => capitalized(t`Add ${noun}`),
+    submit: (noun: string) => capitalized(t`Add ${noun}`),
     busy: t`Adding...`,
     done: (noun: string) => t`${noun} added successfully!`,
   },
   create: {
-    title: (noun: string) => t`Create ${noun}`,
-    submit: (noun: string) => t`Create ${noun}`,
+    title: (noun: string) => capitalized(t`Create ${noun}`),
+    submit: (noun: string) => capitalized(t`Create ${noun}`),
     busy: t`Creating...`,
     done: (noun: string) => t`${noun} created successfully!`,
   },
   update: {
-    title: (noun: string) => t`Edit ${noun}`,
-    submit: (noun: string) => t`Update ${noun}`,
+    title: (noun: string) => capitalized(t`Edit ${noun}`),
+    submit: (noun: string) => capitalized(t`Update ${noun}`),
     busy: t`Updating...`,
     done: (noun: string) => t`${noun} updated successfully!`,
   },
@@ -56,9 +56,9 @@ export function namedInWords(names: readonly string[]): string {
 export function emptyWords({ one, many }: Collection) {
   return {
     /** "No FAQs Added", "No Items Added". */
-    title: t`No ${titled(many)} Added`,
+    title: capitalized(t`No ${titled(many)} Added`),
     /** "Add Your First FAQ". */
-    add: t`Add Your First ${titled(one)}`,
+    add: capitalized(t`Add Your First ${titled(one)}`),
   };
 }
 
@@ -97,9 +97,9 @@ export function capitalized(noun: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
-/** In titles and on buttons: "Car Service", "FAQ". */
+/** In titles and on buttons: "Car Service", "FAQ". Only English writes a noun differently there. */
 export function titled(noun: string): string {
-  return noun.split(" ").map(capitalized).join(" ");
+  return ADMIN_LANGUAGE === "en" ? noun.split(" ").map(capitalized).join(" ") : noun;
 }
 
 /** Ends with a full stop, unless it already ends a sentence. */

@@ -11,7 +11,7 @@ export function SecretsToTell() {
   const query = useSecrets();
   const networks = (wifi as { name: string; password: string | null }[]).map(({ name, password }) => ({
     name: t`Wi-Fi ${name}`,
-    code: password ?? "no password",
+    code: password ?? t`no password`,
   }));
   const all = [...networks, ...(query.data ?? [])];
   if (query.data && all.length === 0) return null;

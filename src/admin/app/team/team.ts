@@ -35,10 +35,10 @@ export interface Duty {
   topics: string[] | null;
 }
 
-export const INVITE_FAILURES = contentFailures("add", "invitation", {
+export const INVITE_FAILURES = contentFailures("add", t`invitation`, {
   duplicate: t`Already invited. Withdraw that invitation first.`,
 });
-export const OFFER_FAILURES = contentFailures("add", "offer", {
+export const OFFER_FAILURES = contentFailures("add", t`offer`, {
   duplicate: t`Withdraw the other offer or invitation first.`,
 });
 export const REMOVE_FAILURES = networkOr(t`They could not be removed. Please try again.`);

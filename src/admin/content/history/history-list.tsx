@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { failureText, restoreFailures } from "../../../lib/errors.ts";
 import { groupBy } from "../../../lib/group-by.ts";
-import { plural, t } from "../../../lib/texts/t.ts";
+import { as, plural, t } from "../../../lib/texts/t.ts";
 import { dayAt } from "../../../lib/time/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { asRefusal, type Undone, undoChanges } from "../../rows/history.ts";
@@ -22,6 +22,8 @@ import { changedName, deedOf, differencesOf, isAddition, whoOf } from "./words.t
 
 type UndoneChanges = Parameters<typeof undoChanges>[1];
 
+const A_CHANGE = as("a change in the history")`it`;
+
 /** @returns what takes changes back, and says what came of it */
 export function useRestore() {
   const supabase = useSupabase();
@@ -35,7 +37,7 @@ export function useRestore() {
       undone = await write(() => undoChanges(supabase, { hotel_id, ...changes }));
       await queryClient.invalidateQueries(OF_CONTENT);
     } catch (error) {
-      showMessage({ type: "error", text: failureText(restoreFailures("it"), error) });
+      showMessage({ type: "error", text: failureText(restoreFailures(A_CHANGE), error) });
       return false;
     }
     const { left } = undone;
@@ -44,7 +46,7 @@ export function useRestore() {
       return true;
     }
     const reasons = left.slice(0, 5).map((change) => {
-      const reason = failureText(restoreFailures("it"), asRefusal(change));
+      const reason = failureText(restoreFailures(A_CHANGE), asRefusal(change));
       return change.title ? `“${change.title}”: ${reason}` : reason;
     });
     const more = left.length > 5 ? [plural(left.length - 5, { one: "# more.", other: "# more." })] : [];

@@ -37,7 +37,7 @@ export function ProfileScreen() {
       showMessage({ type: "success", title: t`Hotel deleted successfully!` });
     } catch (error) {
       setDeleting(false);
-      showMessage({ type: "error", text: failureText(contentFailures("delete", "hotel"), error) });
+      showMessage({ type: "error", text: failureText(contentFailures("delete", t`hotel`), error) });
     }
     return true;
   }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { contentFailures } from "../../../lib/errors.ts";
-import { declared, t } from "../../../lib/texts/t.ts";
+import { as, declared, t } from "../../../lib/texts/t.ts";
 import type { Collection, Section } from "../../../sections/index.ts";
 import { type Group, grouped } from "../../../sections/rows.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
@@ -29,7 +29,7 @@ interface ReorderListProps {
 export function ReorderList({ collection, items, onDone }: ReorderListProps) {
   const { arrange } = useOutbox();
   const table = useItemTable(collection);
-  const [, run] = useTask(contentFailures("update", "order"));
+  const [, run] = useTask(contentFailures("update", t`order`));
   const [said, setSaid] = useState("");
   const doneButton = useRef<HTMLButtonElement>(null);
   // The pressed button is removed, so focus moves to the list (WCAG 2.4.3).
@@ -73,7 +73,7 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
           Drag a row, or press the arrows. Guests see it at once.
         </p>
         <Button ref={doneButton} className="ms-auto max-sm:w-full" onClick={onDone}>
-          Done
+          {as("closes what it stands on")`Done`}
         </Button>
       </div>
       <p role="status" className="sr-only">

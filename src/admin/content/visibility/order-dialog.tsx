@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { arrangedBy } from "../../../lib/arranged.ts";
-import { declared, t } from "../../../lib/texts/t.ts";
+import { as, declared, t } from "../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
@@ -52,7 +52,7 @@ export function OrderDialog({ overview, onClose }: { overview: SectionOverview; 
         >
           By name
         </Button>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{as("closes what it stands on")`Done`}</Button>
       </DialogActions>
     </Dialog>
   );

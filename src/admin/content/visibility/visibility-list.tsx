@@ -30,7 +30,7 @@ import {
   titlesOf,
 } from "./overview.ts";
 
-export const ORDER_FAILURES = contentFailures("update", "order");
+export const ORDER_FAILURES = contentFailures("update", t`order`);
 
 interface VisibilityListProps {
   plan: Plan;

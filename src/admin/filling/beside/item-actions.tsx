@@ -1,11 +1,18 @@
 import { ArrowRight, FolderInput, Merge, Split as SplitIcon, X } from "lucide-react";
 import { useState } from "react";
+import { as, t } from "../../../lib/texts/t.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ProfileFacts } from "../folder/profile.ts";
 import type { Proposal } from "../folder/propose.ts";
-import { above, type Edit, keyOf, waysOf, wholeText } from "./edits.ts";
+import { above, type Edit, keyOf, type Way, waysOf, wholeText } from "./edits.ts";
 import { factsSaid, likelyPlaces, placeLabel } from "./places.ts";
 import { FactChips, MoveDialog } from "./said-places.tsx";
+
+const BY: Readonly<Record<Way, string>> = {
+  bullets: t`By bullets`,
+  numbers: t`By numbers`,
+  sentences: t`By sentences`,
+};
 
 interface ItemActionsProps {
   item: Proposal;
@@ -35,7 +42,7 @@ export function ItemActions({ item, proposals, known, disabled, onEdit }: ItemAc
           disabled={disabled}
           onClick={() => onEdit({ kind: "split", key, way })}
         >
-          {at === 0 ? `Split into ${parts.length}` : `By ${way}`}
+          {at === 0 ? `Split into ${parts.length}` : BY[way]}
         </Button>
       ))}
       {above(proposals, item) && (
@@ -47,7 +54,7 @@ export function ItemActions({ item, proposals, known, disabled, onEdit }: ItemAc
           title="With the one above"
           onClick={() => onEdit({ kind: "join", key })}
         >
-          Join
+          {as("makes one of two")`Join`}
         </Button>
       )}
       <Button variant="quiet" icon={X} tight disabled={disabled} onClick={() => onEdit({ kind: "out", key })}>

@@ -1,7 +1,7 @@
 /** What lists leave out because their makers know it: a list of questions says neither category nor heading. */
 
 import type { Field } from "../../../fields/index.ts";
-import { declared, t } from "../../../lib/texts/t.ts";
+import { ADMIN_LANGUAGE, declared, t } from "../../../lib/texts/t.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import type { Section } from "../../../sections/index.ts";
 import { inputOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
@@ -166,10 +166,15 @@ export function likelyMeanings(
   return [
     ...parts.map(([column, { label }]) => ({
       column,
-      label: t`Part of the ${declared(label).toLowerCase()}`,
+      label: t`Part of the ${asNoun(declared(label))}`,
     })),
     ...free.slice(0, MOST_MEANINGS).map(([column, { label }]) => ({ column, label: declared(label) })),
   ];
+}
+
+/** In a sentence: "phone number", but "Telefonnummer". */
+function asNoun(label: string): string {
+  return ADMIN_LANGUAGE === "de" ? label : label.toLowerCase();
 }
 
 function fits(field: Field, said: readonly string[]): boolean {

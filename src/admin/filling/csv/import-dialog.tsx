@@ -1,6 +1,6 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { plural, t } from "../../../lib/texts/t.ts";
+import { as, plural, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { useNoRoom } from "../../content/sections/room.ts";
 import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
@@ -8,7 +8,7 @@ import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { FilePicker, MAPS, TABLE_FILES } from "../../ui/file-picker.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { counted, namedInWords, titled } from "../../ui/words.ts";
+import { capitalized, counted, namedInWords, titled } from "../../ui/words.ts";
 import { AnswerList, isOfAnswers } from "./answer-list.tsx";
 import { exportItems } from "./export-items.ts";
 import { AskedColumn, ImportColumns } from "./import-columns.tsx";
@@ -87,7 +87,7 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
   return (
     <Dialog
       size="lg"
-      title={`Import ${titled(section.many)}`}
+      title={capitalized(t`Import ${titled(section.many)}`)}
       description={file?.status === "read" ? UNTOUCHED : isOfPlaces ? TABLE_OR_MAP : TABLE}
       onClose={close}
     >
@@ -97,7 +97,7 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
         {...(isOfPlaces && { accept: `${TABLE_FILES},${MAPS}`, label: t`Excel, CSV or map file` })}
         onChoose={(chosen) => void chooseFile(chosen)}
       >
-        <TextButton onClick={() => void exportItems(section, [], `${titled(section.many)}.csv`)}>
+        <TextButton onClick={() => void exportItems(section, [], `${capitalized(titled(section.many))}.csv`)}>
           Download an empty file
         </TextButton>
       </FilePicker>
@@ -170,7 +170,7 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
 }
 
 function importLabel(section: Section, accepted: number, stored: number, refused: number): string {
-  if (accepted === 0) return stored > 0 ? t`Done` : t`Import`;
+  if (accepted === 0) return stored > 0 ? as("closes what it stands on")`Done` : t`Import`;
   return stored + refused > 0 ? t`Import the other ${accepted}` : t`Import ${counted(accepted, section)}`;
 }
 

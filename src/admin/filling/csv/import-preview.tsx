@@ -11,7 +11,7 @@ import { saveCsv } from "../../ui/save-file.ts";
 import { correctionOf } from "../../ui/spreadsheet/cells.ts";
 import type { Columns } from "../../ui/spreadsheet/columns.ts";
 import type { LetterReading } from "../../ui/spreadsheet/letters.ts";
-import { titled } from "../../ui/words.ts";
+import { capitalized, titled } from "../../ui/words.ts";
 import { lackedIn, type ReadRow } from "./rows.ts";
 import type { ImportFile } from "./use-import-file.ts";
 import { refusedCsv } from "./written.ts";
@@ -81,7 +81,7 @@ const REFUSED_SHOWN = 30;
 export function RefusedRows({ section, file, rows }: FileProps & { rows: readonly ReadRow[] }) {
   function download(): void {
     const text = refusedCsv(file.header, file.columns, rows, file.table.lines);
-    saveCsv(text, t`${titled(section.many)} to correct.csv`);
+    saveCsv(text, t`${capitalized(titled(section.many))} to correct.csv`);
   }
 
   return (

@@ -6,7 +6,7 @@ import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { collectionOf } from "../../content/sections/items.ts";
-import { titled } from "../../ui/words.ts";
+import { capitalized } from "../../ui/words.ts";
 import type { TranslatedText } from "./texts.ts";
 
 interface Form {
@@ -16,7 +16,7 @@ interface Form {
 
 const FORMS = new Map<string, Form>([
   ["hotels", { title: t`Hotel Profile`, fields: HOTEL_FIELDS }],
-  [ANNOUNCEMENTS.table, { title: titled(ANNOUNCEMENTS.many), fields: ANNOUNCEMENTS.fields }],
+  [ANNOUNCEMENTS.table, { title: capitalized(ANNOUNCEMENTS.many), fields: ANNOUNCEMENTS.fields }],
   [
     "message_kinds",
     { title: t`Inbox Settings`, fields: { answers: longText.optional({ label: t`Canned answers` }) } },

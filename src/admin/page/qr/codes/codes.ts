@@ -108,7 +108,7 @@ export function useCodeTable(): DirectTable<HotelCode> {
     many: t`codes`,
     nameOf: ({ label = "" }) => label,
     fields: codeFields(),
-    failures: (action) => contentFailures(action, "code", { duplicate: t`This name already has a code.` }),
+    failures: (action) => contentFailures(action, t`code`, { duplicate: t`This name already has a code.` }),
     path: CODES_PATH,
   };
 }
