@@ -1,5 +1,7 @@
 /** What the build takes for a text, and what it writes in its place. */
 import { describe, expect, test } from "vitest";
+import { adminLanguages, catalogueOf, guestWordsIn } from "../../scripts/support/admin-catalogues.ts";
+import { declaredTexts } from "../../scripts/support/declared-texts.ts";
 import { slotsOf, withParts } from "../../scripts/support/message-parts.ts";
 import { textsInSource } from "../../scripts/support/texts-in-source.ts";
 import { filled, plural, t } from "../../src/lib/texts/t.ts";
@@ -75,5 +77,20 @@ describe("a text's slots", () => {
   ])("%s", (text, slots) => {
     expect(slotsOf(text)).toEqual(slots);
     expect(withParts(text, { slot: (name) => name, words: (said) => said })).toBe(text);
+  });
+});
+
+describe("a word that guests read, too", () => {
+  /** Politer to guests, or as the rest of the admin says it. */
+  const AMONG_STAFF = ["he: Email", "ja: Room"];
+
+  // Else "Lock", a button, names what is broken.
+  test.each(adminLanguages())("is the same word in the admin: %s", (language) => {
+    const [admin, guests] = [catalogueOf(language), guestWordsIn(language)];
+    const others = declaredTexts().filter((text) => {
+      const [ours = "", theirs = ""] = [admin[text], guests[text]];
+      return ours && theirs && !theirs.toLowerCase().endsWith(ours.toLowerCase());
+    });
+    expect(others.filter((text) => !AMONG_STAFF.includes(`${language}: ${text}`))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { ExternalLink, LockKeyhole, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
-import { t } from "../../../lib/texts/t.ts";
+import { as, t } from "../../../lib/texts/t.ts";
 import { PRODUCT } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { LINK_FAILED } from "../../account/auth/failures.ts";
@@ -210,7 +210,7 @@ function LockButton() {
   if (!useStation()) return null;
   return (
     <Button variant="secondary" icon={LockKeyhole} className="@max-[36rem]:px-3" onClick={() => lockHere(id)}>
-      <span className="@max-[36rem]:sr-only">Lock</span>
+      <span className="@max-[36rem]:sr-only">{as("the screen")`Lock`}</span>
     </Button>
   );
 }

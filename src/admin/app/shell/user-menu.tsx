@@ -16,7 +16,7 @@ import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { ROLE_WORDS } from "../../../lib/accounts/roles.ts";
 import { networkOr } from "../../../lib/errors.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { as, t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useLeave } from "../../account/auth/leave.tsx";
 import { lockHere, useStation } from "../../account/station/use-station.ts";
@@ -150,7 +150,7 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
                   language,
                   { label: t`Notify This Device`, icon: BellRing, onPress: () => setRinging(true) },
                   { label: t`Show the tour again`, icon: Compass, onPress: onShowTour },
-                  { label: t`Lock`, icon: LockKeyhole, onPress: () => lockHere(id) },
+                  { label: as("the screen")`Lock`, icon: LockKeyhole, onPress: () => lockHere(id) },
                 ]
               : [
                   language,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import { includesRole, type TeamRole } from "../../../lib/accounts/roles.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { as, t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useLeave } from "../../account/auth/leave.tsx";
 import { lockHere, useStation } from "../../account/station/use-station.ts";
@@ -162,7 +162,7 @@ function HotelFailure(failure: { error: unknown; onRetry: () => Promise<unknown>
   return (
     <NothingLoaded what="your hotel" {...failure}>
       <TextButton className="self-center" onClick={station ? () => lockHere(id) : leave}>
-        {station ? "Lock" : "Sign Out"}
+        {station ? as("the screen")`Lock` : "Sign Out"}
       </TextButton>
       {question}
     </NothingLoaded>
