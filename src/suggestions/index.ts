@@ -89,7 +89,7 @@ function suggestedAmenities(texts: SuggestionTexts, hotel: Described): Suggestio
       column: "location",
       question: t`Where?`,
       example: t`Ground floor`,
-      known: texts.phrases[said.location],
+      known: key === "parking" ? texts.parking.atHouse : texts.phrases[said.location],
     };
     const price: Blank = {
       column: "description",

@@ -27,7 +27,7 @@ test.describe("An owner with an English phone and the world's clocks", () => {
       await signup.signUp({ ...validSignup(), "Hotel Address": address, "Phone Number": phone });
       await expect(page).toHaveURL("/admin");
       await page.goto("/admin/setup?step=house");
-      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(page.getByText(heading)).toBeVisible();
       await expect(page.getByText(/999$/)).toHaveCount(heading.endsWith("Kingdom") ? 1 : 0);
     });
   }
@@ -39,11 +39,12 @@ ownerTest.describe("Numbers that could not be replaced", () => {
   ownerTest("say so, and are with the next press", async ({ page, owner }) => {
     await addRow(owner, importantContacts, { type: "emergency", label: "Emergency", number: "999" });
     await page.goto("/admin/setup?step=house");
+    await page.getByText("Whom guests call").click();
     await page.getByRole("button", { name: "Change Country" }).click();
     await refuse(page, "/rest/v1/important_contacts", 403, "42501");
     const country = page.getByRole("combobox", { name: "Country" });
     await country.fill("Öst");
-    await expect(page.getByRole("option")).toHaveText("AustriaÖsterreich");
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveText("AustriaÖsterreich");
     await country.fill("Irel");
     await page.getByRole("option", { name: "Ireland" }).click();
     await expect(page.getByText("Guests may still see emergency numbers for United Kingdom.")).toBeVisible();
@@ -89,9 +90,10 @@ ownerTest.describe("A hotel in a country that nobody knows", () => {
   ownerTest("is asked for it where its numbers are ticked", async ({ page, owner }) => {
     await page.goto("/admin/setup?step=house");
     await expect(page.getByRole("heading", { name: "In which country are you?" })).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Emergency/ })).toHaveCount(0);
+    await expect(page.getByText(/Emergency · 112/)).toHaveCount(0);
     await page.getByRole("combobox", { name: "Country" }).fill("Austr");
     await page.getByRole("option", { name: "Austria" }).click();
+    await page.getByText("Whom guests call").click();
     await expect(page.getByRole("button", { name: /^Emergency · 112/ })).toHaveAttribute(
       "aria-pressed",
       "true",
@@ -106,12 +108,13 @@ ownerTest(
     await addRow(owner, importantContacts, SUGGESTED);
     await addRow(owner, importantContacts, TYPED);
     await page.goto("/admin/setup?step=house");
-    await expect(page.getByRole("heading", { name: "Numbers for United Kingdom" })).toBeVisible();
+    await expect(page.getByText("Numbers for United Kingdom")).toBeVisible();
+    await page.getByText("Whom guests call").click();
     await page.getByRole("button", { name: "Change Country" }).click();
     const country = page.getByRole("combobox", { name: "Country" });
     await country.fill("Austr");
     await page.getByRole("option", { name: "Austria" }).click();
-    await expect(page.getByRole("heading", { name: "Numbers for Austria" })).toBeVisible();
+    await expect(page.getByText("Numbers for Austria")).toBeVisible();
     await holdNotice(page, "Emergency numbers now for Austria, not United Kingdom");
     expect(await numbersOf(owner)).toEqual([...AUSTRIAN, "If it burns 999"].toSorted());
 

@@ -72,7 +72,7 @@ ownerTest("The look is chosen with the keyboard alone", async ({ page, owner }) 
   const cover_path = await uploadPhoto(owner.api, owner.hotel.id);
   await owner.api.from("hotels").update({ cover_path }).eq("id", owner.hotel.id).throwOnError();
   const look = new LookPage(page);
-  await look.open();
+  await page.goto("/admin/look");
   await expect(look.cover).toHaveJSProperty("complete", true);
   await expect(look.preview.getByRole("heading", { level: 1 })).toBeVisible();
   await look.coverOf("A photo").focus();

@@ -8,11 +8,12 @@ ownerTest(
   async ({ page, owner, phone }) => {
     await giveLogo(owner);
     const look = new LookPage(page);
-    await look.open();
+    await page.goto("/admin/look");
     const name = look.preview.getByRole("heading", { level: 1 });
     const call = look.preview.getByRole("link", { name: "Call" });
     await expect(call).toBeVisible();
     expect(await page.evaluate(() => window.scrollY), "the preview leaves the screen where it is").toBe(0);
+    await look.unfold();
     await look.color.fill("blue");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(look.color).toHaveAccessibleDescription("Color must be written like #1b4a66");
@@ -33,6 +34,7 @@ ownerTest(
     await expect(phone.getByRole("heading", { level: 1 })).toHaveCSS("font-weight", "600");
 
     await page.getByRole("button", { name: "Color 1 of your logo" }).click();
+    await look.unfold();
     await expect(look.color).toHaveValue(/^#[0-9a-f]{6}$/);
     await page.getByRole("link", { name: "Languages" }).click();
     await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();

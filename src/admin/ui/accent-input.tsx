@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { t } from "../../lib/texts/t.ts";
+import { TextButton } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { InputField } from "./field.tsx";
 
@@ -17,6 +19,8 @@ const SUGGESTED = [
 
 /** That of a page without a color of its own. */
 const USUAL = SUGGESTED[0][0];
+
+const AS_CODE = t`As in your brand guide`;
 
 interface AccentInputProps {
   label: string;
@@ -38,11 +42,13 @@ export function AccentInput({ label, error, value, onChange, own = [] }: AccentI
     { title: t`Or one of these`, colors: SUGGESTED },
   ].filter(({ colors }) => colors.length > 0);
   const shown = value || USUAL;
+  const [asCode, setAsCode] = useState(false);
+  const isOwn = !offered.some(({ colors }) => colors.some(([color]) => color === shown.toLowerCase()));
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{label}</legend>
-      {offered.map(({ title, colors }) => (
-        <div key={title} className="mb-3">
+      {offered.map(({ title, colors }, index) => (
+        <div key={title} className="mb-2">
           {offered.length > 1 && <p className="mb-1 text-sm text-ink-soft">{title}</p>}
           <div className="flex flex-wrap gap-1.5">
             {colors.map(([color = "", name]) => (
@@ -63,28 +69,35 @@ export function AccentInput({ label, error, value, onChange, own = [] }: AccentI
                 </svg>
               </button>
             ))}
+            {index === offered.length - 1 && (
+              <input
+                type="color"
+                aria-label="Another color"
+                className="h-11 w-14 cursor-pointer rounded-lg border border-edge bg-card p-1"
+                value={/^#[0-9a-f]{6}$/i.test(shown) ? shown : USUAL}
+                onChange={({ target }) => onChange(target.value)}
+              />
+            )}
           </div>
         </div>
       ))}
-      <div className="flex flex-wrap items-end gap-3 [&>:last-child]:min-w-0 [&>:last-child]:flex-1 [&>:last-child]:basis-48">
-        <input
-          type="color"
-          aria-label="Another color"
-          className="h-11 w-14 cursor-pointer rounded-lg border border-edge bg-card p-1"
-          value={/^#[0-9a-f]{6}$/i.test(shown) ? shown : USUAL}
-          onChange={({ target }) => onChange(target.value)}
-        />
+      {asCode || isOwn || error !== undefined ? (
         <InputField
-          label="As in your brand guide"
+          label={AS_CODE}
           required={false}
           error={error}
           placeholder="#1b4a66"
           autoComplete="off"
           spellCheck={false}
           value={value}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => {
+            setAsCode(true);
+            onChange(target.value);
+          }}
         />
-      </div>
+      ) : (
+        <TextButton onClick={() => setAsCode(true)}>{AS_CODE}</TextButton>
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { isCountry } from "../../../lib/country/countries.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { hotelFields } from "../../content/hotel/fields.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -11,7 +12,7 @@ import { SearchableSelect } from "../../ui/searchable-select.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { countryName } from "../../ui/words.ts";
 
-/** Says whose emergency numbers are suggested, and changes it; asks where nobody knows. */
+/** Changes whose emergency numbers are suggested; asks where nobody knows. */
 export function CountryChoice() {
   const hotel = useHotel();
   const { country } = hotel;
@@ -19,7 +20,6 @@ export function CountryChoice() {
   const replaceNumbers = useReplaceNumbers();
   const [busy, run] = useTask(PROFILE_FAILURES);
   const [changing, setChanging] = useState(false);
-  const title = useId();
   const isKnown = isCountry(country);
   const { choices = [], hint } = hotelFields(hotel).country;
 
@@ -32,31 +32,40 @@ export function CountryChoice() {
       setChanging(false);
     });
 
+  if (isKnown && !changing) {
+    return (
+      <TextButton className="mt-2" onClick={() => setChanging(true)}>
+        Change Country
+      </TextButton>
+    );
+  }
   return (
-    <section aria-labelledby={title} className="rounded-2xl border border-line p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 id={title} className="text-lg font-semibold">
-          {isKnown ? `Numbers for ${countryName(country)}` : "In which country are you?"}
-        </h3>
-        {isKnown && !changing && <TextButton onClick={() => setChanging(true)}>Change Country</TextButton>}
-      </div>
-      {!isKnown && <p className="mt-1 text-ink-soft">We add its emergency numbers.</p>}
-      {(changing || !isKnown) && (
-        <div className="mt-3">
-          <FormField label="Country">
-            {(input) => (
-              <SearchableSelect
-                {...input}
-                choices={choices}
-                hint={hint}
-                value={country ?? ""}
-                disabled={busy}
-                onChange={(chosen) => void choose(chosen)}
-              />
-            )}
-          </FormField>
-        </div>
+    <section aria-label="Country" className="mt-3">
+      {!isKnown && (
+        <>
+          <h3 className="font-sans font-medium">In which country are you?</h3>
+          <p className="mt-1 text-ink-soft">We add its emergency numbers.</p>
+        </>
       )}
+      <div className="mt-3">
+        <FormField label="Country">
+          {(input) => (
+            <SearchableSelect
+              {...input}
+              choices={choices}
+              hint={hint}
+              value={country ?? ""}
+              disabled={busy}
+              onChange={(chosen) => void choose(chosen)}
+            />
+          )}
+        </FormField>
+      </div>
     </section>
   );
+}
+
+/** Whose emergency numbers are suggested. */
+export function numbersFor(country: string): string {
+  return t`Numbers for ${countryName(country)}`;
 }

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { isCountry } from "../../../lib/country/countries.ts";
 import { groupBy } from "../../../lib/group-by.ts";
 import { plural } from "../../../lib/texts/t.ts";
 import { HOUSE_KINDS, type HouseKind } from "../../../suggestions/house-kinds.ts";
@@ -9,9 +10,11 @@ import type { Offered } from "../../filling/suggestions/offer.ts";
 import type { Picks } from "../../filling/suggestions/picks.ts";
 import { OtherLanguage, offeredName, TickList } from "../../filling/suggestions/tick-list.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Chip, ChipGroup, Chips } from "../../ui/chips.tsx";
+import { Chip, ChipGroup, ChipSelect } from "../../ui/chips.tsx";
+import { Fold } from "../../ui/fold.tsx";
 import { Form } from "../../ui/form.tsx";
-import { CountryChoice } from "./country-choice.tsx";
+import { listedInWords } from "../../ui/words.ts";
+import { CountryChoice, numbersFor } from "./country-choice.tsx";
 import { askedOf } from "./open-step.tsx";
 import { StepActions, StepTitle } from "./step-frame.tsx";
 import { pathOf } from "./steps.ts";
@@ -23,14 +26,14 @@ interface HouseStepProps {
 }
 
 /** Of a group, before the owner asks for the others. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 const KINDS = Object.entries(HOUSE_KINDS).map(([value, label]) => ({ value: value as HouseKind, label }));
 
 /** The usual is ticked by the kind of house. Nothing is stored before the page is published. */
 export function HaveStep({ picks, offered }: HouseStepProps) {
   const navigate = useNavigate();
-  const { name } = useHotel();
+  const { name, country } = useHotel();
   const [all, setAll] = useState(false);
   const answers = offered.filter(({ section }) => section.id === "faqs");
   const contacts = offered.filter(({ section }) => section.id === "important-contacts");
@@ -41,22 +44,19 @@ export function HaveStep({ picks, offered }: HouseStepProps) {
   const ticked = offered.filter(picks.isTicked);
   const isShown = (of: readonly Offered[]) => (each: Offered) =>
     all || of.indexOf(each) < SHOWN || picks.isTicked(each) || each.usual;
-  const lists = [...groups.values(), contacts];
-  const more = lists.flatMap((list) => list.filter((each) => !isShown(list)(each))).length;
+  const more = [...groups.values()].flatMap((list) => list.filter((each) => !isShown(list)(each))).length;
+  const isKnown = isCountry(country);
 
-  const chips = (list: readonly Offered[]) =>
-    list
-      .filter(isShown(list))
-      .map((each) => (
-        <Chip
-          key={each.id}
-          label={[offeredName(each), each.blanks.length === 0 && each.values.number]
-            .filter(Boolean)
-            .join(" · ")}
-          isChosen={picks.isTicked(each)}
-          onPress={() => picks.tick(each, !picks.isTicked(each))}
-        />
-      ));
+  const called = listedInWords(contacts.filter(picks.isTicked).map(offeredName));
+
+  const chip = (each: Offered) => (
+    <Chip
+      key={each.id}
+      label={[offeredName(each), each.blanks.length === 0 && each.values.number].filter(Boolean).join(" · ")}
+      isChosen={picks.isTicked(each)}
+      onPress={() => picks.tick(each, !picks.isTicked(each))}
+    />
+  );
 
   return (
     <Form
@@ -65,41 +65,52 @@ export function HaveStep({ picks, offered }: HouseStepProps) {
     >
       <StepTitle title="What is in the house?" text="The texts are written. You can change them later." />
       <OtherLanguage />
-      <Chips legend="Your house" options={KINDS} value={picks.kindOf(name)} onChoose={picks.chooseKind} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <span aria-hidden="true" className="text-ink-soft">
+          Your house
+        </span>
+        <ChipSelect
+          label="Your house"
+          options={KINDS}
+          value={picks.kindOf(name)}
+          onChoose={(kind) => picks.chooseKind(kind as HouseKind)}
+        />
+      </div>
       <div>
         {[...groups].map(([group, list]) => (
           <ChipGroup key={group} legend={group} isHeading>
-            {chips(list)}
+            {list.filter(isShown(list)).map(chip)}
           </ChipGroup>
         ))}
-        {contacts.length > 0 && (
-          <ChipGroup legend="Whom guests call" isHeading>
-            {chips(contacts)}
-          </ChipGroup>
-        )}
         {more > 0 && (
           <Button icon={Plus} variant="quiet" tight className="-ms-2" onClick={() => setAll(true)}>
             {more} more
           </Button>
         )}
       </div>
-      <CountryChoice />
-      {answers.length > 0 && (
-        <details className="rounded-2xl border border-line px-5">
-          <summary className="min-h-11 cursor-pointer py-3 font-medium">
-            {plural(answers.filter(picks.isTicked).length, {
+      {!isKnown && <CountryChoice />}
+      <div className="border-t border-line">
+        {(contacts.length > 0 || isKnown) && (
+          <Fold
+            title="Whom guests call"
+            inside={[isKnown && numbersFor(country), called].filter(Boolean).join(" · ")}
+          >
+            <div className="flex flex-wrap gap-2">{contacts.map(chip)}</div>
+            {isKnown && <CountryChoice />}
+          </Fold>
+        )}
+        {answers.length > 0 && (
+          <Fold
+            title={plural(answers.filter(picks.isTicked).length, {
               one: "# answer that guests ask for",
               other: "# answers that guests ask for",
             })}
-            <span className="block text-sm font-normal text-ink-soft">
-              Read them. Untick what is not true for you.
-            </span>
-          </summary>
-          <div className="border-t border-line py-4">
+            inside="Read them. Untick what is not true for you."
+          >
             <TickList offered={answers} picks={picks} />
-          </div>
-        </details>
-      )}
+          </Fold>
+        )}
+      </div>
       {offered.length === 0 && <p>You have all of them already.</p>}
       <StepActions before="times">
         {ticked.length === 0 ? "Continue" : `Continue with ${ticked.length}`}

@@ -21,7 +21,7 @@ export function ReadyStep() {
   const { data: site } = useQuery(siteQuery);
   return (
     // Room for the message that offers Undo, which would cover the last links.
-    <div className="flex flex-col gap-6 pb-24">
+    <div className="flex flex-col gap-4 pb-8">
       <StepTitle
         title="Your page is live"
         text={
@@ -31,7 +31,7 @@ export function ReadyStep() {
         }
       />
       {overview && <Waiting lost={lostOn(overview, plan)} places={plan.maxSections} />}
-      <section aria-label="Poster" className="rounded-2xl bg-deep p-6 text-on-deep sm:p-8">
+      <section aria-label="Poster" className="rounded-2xl bg-deep p-4 text-on-deep sm:p-8">
         <PosterOffer />
       </section>
       <div>
@@ -73,7 +73,7 @@ function NextLink({ to, icon: Icon, title, isElsewhere = false }: NextLinkProps)
     <Link
       to={to}
       {...(isElsewhere && { target: "_blank", rel: "noopener" })}
-      className="flex min-h-16 items-center gap-4 border-b border-line py-3"
+      className="flex min-h-14 items-center gap-4 border-b border-line py-2"
     >
       <Icon className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
       <span className="grow font-medium">{title}</span>

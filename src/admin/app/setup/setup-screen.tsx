@@ -7,6 +7,7 @@ import { useItems } from "../../content/sections/items.ts";
 import { questionAbout } from "../../filling/folder/letter.ts";
 import { offeredIn, type SuggestedSection } from "../../filling/suggestions/offer.ts";
 import { usePicks } from "../../filling/suggestions/picks.ts";
+import { BesideName } from "../../ui/in-head.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { HaveStep } from "./have-step.tsx";
 import { LookStep } from "./look-step.tsx";
@@ -48,7 +49,7 @@ function SetupOf() {
     return !SAID_ELSEWHERE.includes(id) && !isOfTimes;
   });
   return (
-    <div className="flex max-w-xl flex-col gap-6">
+    <div className="flex max-w-xl flex-col gap-5">
       <Progress step={step} />
       {step === "times" && <TimesStep />}
       {step === "house" && <HaveStep picks={picks} offered={offered} />}
@@ -59,11 +60,17 @@ function SetupOf() {
   );
 }
 
+/** A bar below the screen's name, and the step's number beside it. */
 function Progress({ step }: { step: Step }) {
   const number = STEPS.indexOf(step) + 1;
   return (
-    <div className="flex items-center gap-4">
-      <div className="flex grow gap-1.5" aria-hidden="true">
+    <>
+      <BesideName>
+        <p className="flex min-h-9 items-center text-ink-soft">
+          {number} of {STEPS.length}
+        </p>
+      </BesideName>
+      <div className="flex gap-1.5" aria-hidden="true">
         {STEPS.map((each, index) => (
           <span
             key={each}
@@ -71,9 +78,6 @@ function Progress({ step }: { step: Step }) {
           />
         ))}
       </div>
-      <p className="text-ink-soft">
-        {number} of {STEPS.length}
-      </p>
-    </div>
+    </>
   );
 }

@@ -1,16 +1,16 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 interface ChoiceTileProps extends Omit<ComponentProps<"input">, "type" | "className"> {
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
 }
 
 /** One of a few choices, shown as what it stands for. */
 export function ChoiceTile({ label, hint, children, ...rest }: ChoiceTileProps) {
   return (
-    <label className="relative flex min-w-0 cursor-pointer flex-col gap-2 rounded-2xl border border-edge p-3 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <label className="relative flex min-w-0 cursor-pointer flex-col gap-2 rounded-2xl border border-edge p-2 @lg:p-3 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <span aria-hidden="true">{children}</span>
-      <span className="flex items-start gap-2.5">
+      <span className="flex items-start gap-1.5 @lg:gap-2.5">
         <input
           type="radio"
           aria-label={label}
@@ -18,7 +18,7 @@ export function ChoiceTile({ label, hint, children, ...rest }: ChoiceTileProps) 
           {...rest}
         />
         <span className="min-w-0">
-          <span className="block font-medium">{label}</span>
+          <span className="block font-medium wrap-anywhere max-sm:text-sm/6">{label}</span>
           {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
         </span>
       </span>

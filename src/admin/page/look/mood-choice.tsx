@@ -12,7 +12,7 @@ export function MoodChoice({ name }: { name: string }) {
   const { register } = useFormContext();
   useEffect(loadFaces, []);
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-3 @lg:grid-cols-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2 @xs:grid-cols-3 @lg:gap-3">
       <legend className="sr-only">Headings</legend>
       {CHOICES.map((mood) => {
         const { label, says, weight, radius } = MOODS[mood];
@@ -20,16 +20,20 @@ export function MoodChoice({ name }: { name: string }) {
           <ChoiceTile
             key={mood}
             label={declared(label)}
-            hint={declared(says)}
+            hint={<span className="@xs:@max-lg:hidden">{declared(says)}</span>}
             value={mood}
             {...register("type_mood")}
           >
             <span
-              className="flex h-24 items-center justify-center overflow-hidden border border-line bg-canvas px-3 text-center text-2xl leading-tight"
+              className="flex h-16 items-center justify-center overflow-hidden border border-line bg-canvas px-3 text-center text-2xl leading-tight @lg:h-24"
               style={{ borderRadius: radius, fontFamily: `"${familyOf(mood)}", serif`, fontWeight: weight }}
             >
-              <span className="line-clamp-2 min-w-0 wrap-anywhere" dir="auto">
+              <span className="line-clamp-2 min-w-0 wrap-anywhere @xs:@max-lg:hidden" dir="auto">
                 {name}
+              </span>
+              {/* Three in a row of a phone have no room for a name. */}
+              <span translate="no" className="hidden @xs:@max-lg:inline">
+                Aa
               </span>
             </span>
           </ChoiceTile>

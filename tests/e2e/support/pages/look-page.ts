@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { confirmMessage } from "../message.ts";
 
 export class LookPage {
@@ -19,6 +19,14 @@ export class LookPage {
 
   async open(): Promise<void> {
     await this.page.goto("/admin/look");
+    await this.unfold();
+  }
+
+  /** A color as code is asked for by few. */
+  async unfold(): Promise<void> {
+    const asCode = this.page.getByRole("button", { name: "As in your brand guide" });
+    await expect(this.color.or(asCode)).toBeVisible();
+    if (await asCode.isVisible()) await asCode.click();
   }
 
   coverOf(kind: "A photo" | "The name alone"): Locator {

@@ -17,12 +17,12 @@ export function PosterOffer() {
   if (!origin.data) return <NotLoaded query={origin} what="the address of your guest page" />;
   if (!content) return <NotLoaded query={code} what="the code of your house" />;
   return (
-    <div className="flex flex-col items-center gap-6">
+    <div className="flex flex-col items-center gap-4">
       {inside === undefined && (
         <NotLoaded inline query={found} what="what guests find on your page" hint="" />
       )}
-      <div className="grid min-h-96 place-items-center">
-        {areFacesReady && <Thumbnail kind="poster" paper={paper} side={100} content={content} />}
+      <div className="grid min-h-64 place-items-center">
+        {areFacesReady && <Thumbnail kind="poster" paper={paper} side={66} content={content} />}
       </div>
       <Button
         {...BELOW_TOASTS}
