@@ -114,7 +114,9 @@ ownerTest(
       await expect(guest.tiles.getByRole("link")).toHaveCount(3);
       await new VisibilityPage(page).open();
       await expect(new CustomSectionsPage(page).card("Spa")).toBeVisible();
-      await expect(page.getByText("Guests do not see these.")).toBeVisible();
+      await expect(new CustomSectionsPage(page).card("Spa")).toContainText(
+        "Guests see custom sections with Innfo Pro.",
+      );
     });
   },
 );

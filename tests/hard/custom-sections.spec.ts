@@ -7,8 +7,10 @@ import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { CustomSectionsPage } from "../e2e/support/pages/custom-sections-page.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { VisibilityPage } from "../e2e/support/pages/visibility-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { refuse } from "../e2e/support/refuse.ts";
+import { chooseFor } from "../e2e/support/row-menu.ts";
 import { addCustomSection, addRow, showEmpty } from "../e2e/support/rows.ts";
 
 const NEEDS_PRO =
@@ -98,7 +100,7 @@ proTest.describe("When the server makes a mistake", () => {
     const sections = new CustomSectionsPage(page);
     await sections.open();
     await refuse(page, "/rest/v1/custom_section", 500, "XX000");
-    await page.getByRole("button", { name: "Edit Onsen" }).click();
+    await chooseFor(page, "Onsen", "Edit");
     await sections.fill(sections.form("Edit"), { name: "Wellness" });
     await sections.submit("Edit");
     await failsWith("Failed to save section.");
@@ -140,10 +142,22 @@ proTest(
       const inOrder = [/^Wellness/, /^FAQs/, /^Events/, /^Garden/];
       await expect(guest.tiles.getByRole("link")).toHaveText(inOrder, { timeout: 1000 });
     }).toPass();
-    // What is moved by its handle leaves them where they are.
-    await page.getByRole("button", { name: "Move FAQs" }).press("End");
-    await expect(page.getByRole("heading", { level: 3 }).filter({ hasText: "Wellness" })).toBeVisible();
+    // They stand among the others, and are moved in the same list.
+    const screen = new VisibilityPage(page);
+    await expect(screen.list).toContainText(["Wellness", "FAQs", "Events", "Garden"]);
+    await page.getByRole("button", { name: "Move Garden" }).press("ArrowUp");
+    await expect(page.getByText("Garden moved to place 3 of 4")).toHaveCount(1);
+    await expect(screen.list).toContainText(["Wellness", "FAQs", "Garden", "Events"]);
+    await screen.drag("Events", "FAQs");
+    await expect(screen.list).toContainText(["Wellness", "Events", "FAQs", "Garden"]);
     await expect(inMenu).toHaveText([/^Wellness/, /^Events/, /^Garden/]);
+    await expect(async () => {
+      await guest.open(owner.hotel.id);
+      const inOrder = [/^Wellness/, /^Events/, /^FAQs/, /^Garden/];
+      await expect(guest.tiles.getByRole("link")).toHaveText(inOrder, { timeout: 1000 });
+    }).toPass();
+    await chooseFor(page, "Garden", "Manage Items");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Garden");
   },
 );
 
@@ -157,14 +171,14 @@ proTest("A section is changed, in the list, the menu and for guests", async ({ p
   await addRow(owner, section, { ...MASSAGE, details: [] });
   const sections = new CustomSectionsPage(page);
   await sections.open();
-  await page.getByRole("button", { name: "Edit Onsen" }).click();
+  await chooseFor(page, "Onsen", "Edit");
   const form = sections.form("Edit");
   await expect(form.getByLabel("Icon")).toHaveValue("Heart");
   await expect(form.getByRole("radio", { name: "Rose" })).toBeChecked();
   await sections.fill(form, { name: "Wellness", color: "Teal" });
   await sections.submit("Edit");
   await confirmMessage(page, "Section updated successfully!");
-  await expect(sections.card("Wellness")).toContainText("Baths");
+  await expect(sections.card("Wellness")).toContainText("1 item · Visible to guests");
   await new AdminShell(page).goTo("Wellness");
   const guest = new GuestPage(phone);
   await guest.open(owner.hotel.id);

@@ -107,12 +107,6 @@ export function withFullStop(text: string): string {
   return /[.!?…]$/.test(text.trim()) ? text : `${text}.`;
 }
 
-/** The number of items in a section; nothing while it is unknown. */
-export function countWords(count: number | undefined, of: Pick<Collection, "one" | "many">): string {
-  if (count === undefined) return "";
-  return count === 0 ? t`Nothing yet` : counted(count, of);
-}
-
 /** "1 amenity", "3 amenities". */
 export function counted(count: number, { one, many }: Pick<Collection, "one" | "many">): string {
   return `${count} ${count === 1 ? one : many}`;

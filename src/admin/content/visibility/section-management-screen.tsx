@@ -7,7 +7,7 @@ import { textLink } from "../../ui/button.tsx";
 import { BesideName } from "../../ui/in-head.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { CustomSectionList, useCreateSection } from "../custom-sections/custom-section-list.tsx";
+import { CustomSections, useCreateSection } from "../custom-sections/custom-sections.tsx";
 import type { OpenDialog } from "../sections/item-dialogs.tsx";
 import { useCustomSections } from "../sections/items.ts";
 import { ContentActions, type ContentWay } from "./content-sheet.tsx";
@@ -16,7 +16,7 @@ import { VisibilityList } from "./visibility-list.tsx";
 
 const FAILED = t`Failed to load section data.`;
 
-/** Which sections guests see: the eight with their switches, and the custom ones. */
+/** Which sections guests see, in their order: the eight with their switches, and the owner's own among them. */
 export function SectionManagementScreen({ ways }: { ways: readonly ContentWay[] }) {
   const overview = useSectionOverview();
   const customSections = useCustomSections();
@@ -24,10 +24,9 @@ export function SectionManagementScreen({ ways }: { ways: readonly ContentWay[] 
   const planPending = usePlanPending();
   const [open, setOpen] = useState<OpenDialog>();
   const create = useCreateSection(plan, setOpen);
-  // Both parts appear together, once both are loaded or have failed, so that nothing moves.
+  // All appears together, once both are loaded or have failed, so that nothing moves.
   if (planPending || !overview.isFetched || !customSections.isFetched) return <Loading />;
 
-  const counts = overview.data?.custom_sections.map(({ id, items }) => [id, items] as const);
   return (
     <div className="flex flex-col gap-6">
       <BesideName>
@@ -41,19 +40,17 @@ export function SectionManagementScreen({ ways }: { ways: readonly ContentWay[] 
         )}
       </PlanLine>
       {overview.data ? (
-        <VisibilityList overview={overview.data} plan={plan} />
+        <VisibilityList
+          overview={overview.data}
+          plan={plan}
+          own={customSections.data ?? []}
+          onOpen={setOpen}
+        />
       ) : (
         <NotLoaded query={overview} what="what guests see" title={FAILED} />
       )}
       {customSections.data ? (
-        <CustomSectionList
-          sections={customSections.data}
-          counts={counts && new Map(counts)}
-          plan={plan}
-          open={open}
-          setOpen={setOpen}
-          onCreate={create}
-        />
+        <CustomSections sections={customSections.data} open={open} setOpen={setOpen} onCreate={create} />
       ) : (
         <NotLoaded query={customSections} what="your own sections" title={FAILED} />
       )}

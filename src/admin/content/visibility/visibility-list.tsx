@@ -1,21 +1,26 @@
-import { ChevronDown, GripVertical } from "lucide-react";
+import { ChevronDown, GripVertical, ListChecks } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { arrangedBy } from "../../../lib/arranged.ts";
 import { contentFailures } from "../../../lib/errors.ts";
 import { declared, plural, t } from "../../../lib/texts/t.ts";
-import type { Plan } from "../../../product.ts";
+import { type Plan, PRO_PLAN } from "../../../product.ts";
+import { type CustomSection, customSection } from "../../../sections/custom.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { UPGRADE } from "../../account/subscription/plan.ts";
+import { PendingState } from "../../rows/pending.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { useMessages } from "../../ui/messages.tsx";
-import { LINES } from "../../ui/row.tsx";
+import { editOrDelete, LINES, RowMenu } from "../../ui/row.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { counted, listedInWords } from "../../ui/words.ts";
 import { PROFILE_FAILURES } from "../hotel/failures.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../hotel/hotels.ts";
+import type { OpenDialog } from "../sections/item-dialogs.tsx";
+import type { Item } from "../sections/items.ts";
 import { keyTo, moved } from "../sections/moves.ts";
 import { dropLine, useRowDrag } from "../sections/row-drag.ts";
 import { UPDATED, useArrangeSections, useToggle } from "./choices.ts";
@@ -35,21 +40,24 @@ export const ORDER_FAILURES = contentFailures("update", t`order`);
 interface VisibilityListProps {
   plan: Plan;
   overview: SectionOverview;
+  /** Sections of the owner's own, which have their place among the others. */
+  own: readonly (Item & CustomSection)[];
+  onOpen: (dialog: OpenDialog) => void;
 }
 
-/** The eight sections in the guests' order, each with a handle and a switch. The empty ones are folded away once there are others. */
-export function VisibilityList({ overview, plan }: VisibilityListProps) {
+/** All sections in the guests' order, each with a handle. The empty ones are folded away once there are others. */
+export function VisibilityList({ overview, plan, own, onOpen }: VisibilityListProps) {
   const toggle = useToggle();
   const arrange = useArrangeSections();
   const [, run] = useTask(ORDER_FAILURES);
   const [said, setSaid] = useState("");
   const { section_order } = useHotel();
-  const all = listedOf(overview, section_order, plan);
-  const filled = all.filter((each) => each.state.items + each.hidden > 0);
-  const empty = all.filter((each) => !filled.includes(each));
-  const isFolded = filled.length > 0 && empty.length > 1;
-  const listed = isFolded ? filled : [...filled, ...empty];
-  const shown = listed.filter(({ state }) => state.shown);
+  const all = listedOf(overview, own, section_order, plan);
+  const isFilled = ({ items, hidden }: Listed) => items + hidden > 0;
+  const empty = all.filter((each) => each.state && !isFilled(each));
+  const isFolded = empty.length > 1 && all.some((each) => each.state && isFilled(each));
+  const listed = isFolded ? all.filter((each) => !empty.includes(each)) : all;
+  const shown = listed.filter(({ state }) => state?.shown);
   const last = shown.at(-1);
   const ends = isFull(overview, plan);
 
@@ -58,14 +66,7 @@ export function VisibilityList({ overview, plan }: VisibilityListProps) {
     if (to < 0 || to >= listed.length || from === to) return;
     setSaid(t`${title} moved to place ${to + 1} of ${listed.length}`);
     const order = [...moved(listed, from, to), ...empty.filter((each) => !listed.includes(each))];
-    void run(() =>
-      arrange(
-        amongOwn(
-          overview.order ?? section_order,
-          order.map(({ section }) => section.id),
-        ),
-      ),
-    );
+    void run(() => arrange(order.map(({ section }) => section.id)));
   }
 
   const { drag, handleProps } = useRowDrag(move);
@@ -85,6 +86,7 @@ export function VisibilityList({ overview, plan }: VisibilityListProps) {
         )
       }
       onToggle={(visible) => void toggle(each.section, visible)}
+      onOpen={onOpen}
     />
   );
   return (
@@ -120,33 +122,50 @@ export function VisibilityList({ overview, plan }: VisibilityListProps) {
   );
 }
 
-/** The sections in an order, between sections of one's own that were arranged before. */
-function amongOwn(arranged: readonly string[], ids: readonly string[]): string[] {
-  const left = ids.slice();
-  const own = arranged.map((id) => (ids.includes(id) ? (left.shift() ?? id) : id));
-  return [...own, ...left];
-}
-
 interface Listed {
   section: Section;
-  state: SectionVisibility;
+  items: number;
   /** How many items nobody but their owner sees. */
   hidden: number;
+  /** What guests see of it, in words. */
+  says: string;
   inPart: string | undefined;
+  /** Of the eight. */
+  state?: SectionVisibility;
+  /** Of the owner's own. */
+  own?: Item & CustomSection;
 }
 
 /** In the owner's order. Where there is none, what the plan shows stands first. */
-function listedOf(overview: SectionOverview, order: readonly string[], plan: Plan): Listed[] {
+function listedOf(
+  overview: SectionOverview,
+  own: VisibilityListProps["own"],
+  section_order: readonly string[],
+  plan: Plan,
+): Listed[] {
+  const order = overview.order ?? section_order;
   const isByPlan = order.length === 0 && isBounded(plan);
-  return overview.sections
+  const eight = overview.sections
     .toSorted((a, b) => (isByPlan ? Number(b.shown) - Number(a.shown) : 0))
-    .flatMap((state) => {
+    .flatMap((state): Listed[] => {
       const section = SECTIONS.find(({ id }) => id === state.id);
       if (!section) return [];
       const isSeen = state.shown || state.shown_when_filled;
       const inPart = isSeen ? undefined : seenInPart(overview, state);
-      return [{ section, state, hidden: overview.hidden[section.id] ?? 0, inPart }];
+      const hidden = overview.hidden[section.id] ?? 0;
+      return [{ section, items: state.items, hidden, says: stateWords(state), inPart, state }];
     });
+  const others = own.map(
+    (row): Listed => ({
+      section: customSection(row),
+      items: overview.custom_sections.find(({ id }) => id === row.id)?.items ?? 0,
+      hidden: 0,
+      says: plan.customSections ? t`Visible to guests` : t`Guests see custom sections with ${PRO_PLAN.name}.`,
+      inPart: undefined,
+      own: row,
+    }),
+  );
+  return arrangedBy(order, [...eight, ...others], ({ section }) => section.id);
 }
 
 /** Where the plan ends, in the list: in the specification's words, with what guests see. */
@@ -190,7 +209,7 @@ function Handle({ title, onMove, ...drag }: HandleProps) {
   );
 }
 
-interface SectionRowProps extends Listed {
+interface SectionRowProps extends Listed, Pick<VisibilityListProps, "onOpen"> {
   /** Its place among the rows that can be moved. */
   index: number | undefined;
   handle: ReactNode;
@@ -198,10 +217,23 @@ interface SectionRowProps extends Listed {
   onToggle: (visible: boolean) => void;
 }
 
-/** A press anywhere but on handle and switch opens the section. */
-function SectionRow({ section, state, hidden, inPart, index, handle, className, onToggle }: SectionRowProps) {
-  const { visible, items } = state;
+/** A press anywhere but on handle, switch and menu opens the section. */
+function SectionRow({
+  section,
+  items,
+  hidden,
+  says,
+  inPart,
+  state,
+  own,
+  index,
+  handle,
+  className,
+  onToggle,
+  onOpen,
+}: SectionRowProps) {
   const titleId = `visibility-${section.id}`;
+  const title = declared(section.title);
   return (
     <li
       data-index={index}
@@ -210,16 +242,21 @@ function SectionRow({ section, state, hidden, inPart, index, handle, className, 
       {handle}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
         <div className="min-w-0 flex-1 basis-48">
-          <h3 className={cx("text-[1.1875rem]/6 font-[450]", !visible && "text-ink-soft")}>
+          <h3
+            className={cx(
+              "text-[1.1875rem]/6 font-[450] wrap-anywhere",
+              state?.visible === false && "text-ink-soft",
+            )}
+          >
             <Link id={titleId} to={`/admin/${section.route}`} className="after:absolute after:inset-0">
-              {declared(section.title)}
+              {title}
             </Link>
           </h3>
           <p id={`${titleId}-state`} className="text-[0.9375rem]/5.5 text-ink-soft">
-            {items > 0 ? counted(items, section) : hidden > 0 ? "None shown yet" : "Nothing yet"} ·{" "}
-            {stateWords(state)}
+            {items > 0 ? counted(items, section) : hidden > 0 ? "None shown yet" : "Nothing yet"} · {says}
             {inPart && <span className="block text-sm">{inPart}.</span>}
           </p>
+          {own && <PendingState id={own.id} />}
         </div>
         {hidden > 0 && (
           <p className="text-[0.9375rem]/5.5 font-medium text-brass">
@@ -227,15 +264,36 @@ function SectionRow({ section, state, hidden, inPart, index, handle, className, 
           </p>
         )}
       </div>
-      <span className="relative">
-        <Switch
-          aria-labelledby={titleId}
-          aria-describedby={`${titleId}-state`}
-          checked={visible}
-          onCheckedChange={onToggle}
-        />
-      </span>
+      {own && <OwnMenu own={own} to={`/admin/${section.route}`} onOpen={onOpen} />}
+      {state && (
+        <span className="relative">
+          <Switch
+            aria-labelledby={titleId}
+            aria-describedby={`${titleId}-state`}
+            checked={state.visible}
+            onCheckedChange={onToggle}
+          />
+        </span>
+      )}
     </li>
+  );
+}
+
+interface OwnMenuProps extends Pick<VisibilityListProps, "onOpen"> {
+  own: Item & CustomSection;
+  /** Its items. */
+  to: string;
+}
+
+function OwnMenu({ own, to, onOpen }: OwnMenuProps) {
+  const navigate = useNavigate();
+  const [edit, remove] = editOrDelete(
+    () => onOpen({ type: "edit", item: own }),
+    () => onOpen({ type: "delete", item: own }),
+  );
+  const items = { label: t`Manage Items`, icon: ListChecks, onPress: () => void navigate(to) };
+  return (
+    <RowMenu name={own.name} actions={() => [edit, items, remove].filter((each) => each !== undefined)} />
   );
 }
 
