@@ -130,15 +130,15 @@ export function Shell() {
               </>
             )}
             <div className="ms-auto flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1">
-              {preview.beside && (
+              {(preview.beside || preview.inPlace) && (
                 <Button
                   variant="quiet"
                   className="px-3"
                   aria-pressed={preview.shown}
-                  onClick={preview.toggle}
+                  onClick={preview.beside ? preview.toggle : () => showPreview(!preview.shown)}
                   icon={Smartphone}
                 >
-                  Preview
+                  <span className={preview.beside ? undefined : "sr-only"}>Preview</span>
                 </Button>
               )}
               <Pending />
@@ -166,15 +166,15 @@ export function Shell() {
                   {!headsItself && <ScreenHead header={header} placeRef={setHeadPlace} />}
                 </>
               )}
-              {preview.inPlace && (
-                <EditOrPreview
-                  previewing={preview.shown}
-                  onChange={showPreview}
-                  className="top-[calc(4.5rem+var(--alarm))] -mx-4 mb-4 px-4 sm:-mx-8 sm:px-8"
-                />
-              )}
               {preview.inPlace && preview.shown && (
-                <GuestPreview key={id} pathname={pathname} beside={false} />
+                <>
+                  <EditOrPreview
+                    previewing
+                    onChange={showPreview}
+                    className="top-[calc(4.5rem+var(--alarm))] -mx-4 mb-4 px-4 sm:-mx-8 sm:px-8"
+                  />
+                  <GuestPreview key={id} pathname={pathname} beside={false} />
+                </>
               )}
               <div hidden={preview.inPlace && preview.shown}>
                 {/* Only the screen fails, not the menu; another path tries again. */}
