@@ -21,8 +21,9 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   ["zip", /\/node_modules\/fflate\//],
   // Before the admin: the login, which is drawn before the client is there, and what follows it.
   ["start", /\/src\/admin\/(index\.html|app\/main\.tsx)$/],
-  // With what all forms and dialogs need.
-  ["client", /\/@supabase\/|\/node_modules\/(react-hook-form|@radix-ui\/react-dialog|zod)\//],
+  ["client", /\/@supabase\//],
+  // With what all lists and dialogs need.
+  ["forms", /\/node_modules\/(react-hook-form|@radix-ui\/react-dialog|zod)\//],
   ["code", /\/auth\/code-step\.tsx$|\/ui\/use-typed\.ts$/],
   [
     "dialogs",

@@ -117,6 +117,61 @@ test("The login can be filled in and sent before the client is there, and loads 
   expect(loaded).toContain("today");
 });
 
+/** The paths that a page asks for, in turn. */
+function asksOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, "")));
+  return asked;
+}
+
+/** Holds what matches, until the returned function is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("After the password, the hotel is read while the code that shows it is still loading, and once", async ({
+  owner,
+  page,
+}) => {
+  const asked = asksOf(page);
+  const goOn = await hold(page, "**/assets/today-*.js");
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn(owner.email, owner.password);
+  const frame = ["/rest/v1/hotels", "/rest/v1/rpc/worked_for"];
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(frame));
+  goOn();
+  await expect(new AdminShell(page).menu.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  expect(asked.filter((path) => frame.includes(path)).toSorted()).toEqual(frame);
+});
+
+ownerTest(
+  "A list that is opened first waits for nothing: neither the admin's code nor its hotel",
+  async ({ page }) => {
+    const list = new SectionPage(page, amenities);
+    await list.open();
+    await expect(list.emptyState).toBeVisible();
+    // Otherwise the hotel would be drawn as it was seen last.
+    await page.addInitScript(() => indexedDB.deleteDatabase("innfo-last-seen"));
+    const showCode = await hold(page, "**/assets/today-*.js");
+    const showHotels = await hold(page, "**/rest/v1/hotels?*");
+    const asked = asksOf(page);
+    await page.reload({ waitUntil: "commit" });
+    await expect.poll(() => asked).toContain("/assets/content");
+    expect(asked).not.toContain("/rest/v1/hotels");
+    showCode();
+    await expect.poll(() => asked).toContain("/rest/v1/amenities");
+    showHotels();
+    await expect(list.emptyState).toBeVisible();
+    expect(asked).not.toContain("/config.json");
+  },
+);
+
 test("Signing in says all that is missing, until it is typed", async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();

@@ -31,6 +31,7 @@ import { LoadingScreen } from "../ui/skeleton.tsx";
 import { FactorNeeded } from "./factor-needed.tsx";
 import { homeOf, isOfAccount, isOpenTo } from "./navigation.ts";
 import { Dashboard, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
+import { useFirstRows } from "./shell/load-ahead.ts";
 import { Shell } from "./shell/shell.tsx";
 import { Together } from "./shell/together.tsx";
 
@@ -88,6 +89,7 @@ function AdminOf() {
   const station = useStation();
   const [queryClient] = useState(createOwnersClient);
   useEffect(() => keepLastSeen(queryClient, id), [queryClient, id]);
+  useFirstRows(queryClient);
   const tableOf = useCallback(
     ({ table, hotelId }: Pick<Order, "table" | "hotelId">): RowTable =>
       table === PROFILE

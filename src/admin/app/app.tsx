@@ -17,10 +17,10 @@ import { createRouter, loadAdmin } from "./routes.tsx";
 const tokens = linkTokens();
 /** The login is drawn before the client is there. */
 const isSignedOut = !tokens && !storedSession();
-if (storedSession()) loadAdmin();
+const { pathname, search, hash } = window.location;
+if (storedSession()) loadAdmin(pathname);
 const router = createRouter();
 // Read by now, so no screenshot shows a link's tokens. The reset page reads them itself.
-const { pathname, search, hash } = window.location;
 if (pathname !== RESET_PASSWORD_PATH && /(access_token|error_code)=/.test(search + hash)) {
   window.history.replaceState(
     window.history.state,

@@ -7,6 +7,7 @@ import { Crash, ErrorBoundary } from "../ui/crash.tsx";
 import { followEntries } from "../ui/history-entries.ts";
 import { HistoryLayersProvider } from "../ui/history-layers.tsx";
 import { screen } from "../ui/on-demand.tsx";
+import { loadScreenAt } from "./screens.tsx";
 
 const SIGNED_OUT = {
   "/signup": screen(() => import("../account/auth/signup-screen.tsx").then((m) => m.SignupScreen)),
@@ -25,9 +26,10 @@ const BY_LINK = {
 
 const AdminApp = screen(() => import("./admin-app.tsx").then((m) => m.AdminApp));
 
-/** Ahead of the screen, which says it where this fails. */
-export function loadAdmin(): void {
-  AdminApp.load().catch(() => undefined);
+/** Ahead of the screen at this path, which says it where this fails. Other doors lead whoever is signed in to Today. */
+export function loadAdmin(path: string): void {
+  const screen = loadScreenAt(path.startsWith("/admin") ? path : "/admin");
+  for (const code of [AdminApp.load(), screen]) code.catch(() => undefined);
 }
 
 function routesOf(screens: Readonly<Record<string, ComponentType>>) {

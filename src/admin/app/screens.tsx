@@ -52,3 +52,15 @@ export const SCREENS_BY_PATH: Readonly<Record<string, OnDemand<object>>> = {
   "custom-sections": SectionManagementScreen,
   "sections/:sectionId": screen(() => import("./section-screens.tsx").then((m) => m.ItemsOfCustomSection)),
 };
+
+/** Loads the code of the screen at this path of the admin; of another it is in vain. */
+export async function loadScreenAt(path: string): Promise<void> {
+  const below = path.replace(/^\/admin\/?/, "");
+  if (below === "") await Dashboard.load();
+  else if (below.startsWith("sections/")) await loadLists();
+  else await (SCREENS_BY_PATH[below] ?? SectionScreen).load();
+}
+
+export async function loadLists(): Promise<void> {
+  await Promise.all([SectionScreen.load(), SCREENS_BY_PATH["sections/:sectionId"]?.load()]);
+}

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { errorCode, failureText } from "../../../lib/errors.ts";
 import { PRODUCT } from "../../../product.ts";
+import { readFrameAhead } from "../../rows/frame.ts";
 import { endPushes } from "../../rows/kept-admin.ts";
 import { Connected, connectSupabase } from "../../rows/supabase.tsx";
 import { Button, TextButton, textLink } from "../../ui/button.tsx";
@@ -48,9 +49,9 @@ function useRang(sessionEnded: boolean): boolean {
  * Every owner waits for this code first: it does without the other screens' libraries for forms and dialogs, and is
  * drawn before the client is there. After signing in, the guard around it redirects to the admin.
  *
- * @param onSignIn once the sign-in is sent: what comes next can be loaded meanwhile
+ * @param onSignIn once the sign-in is sent: what comes next, at this path, can be loaded meanwhile
  */
-export function LoginScreen({ onSignIn }: { onSignIn: () => void }) {
+export function LoginScreen({ onSignIn }: { onSignIn: (path: string) => void }) {
   const auth = useAuth();
   const state = useSignedOutState();
   const silenced = useSilenced();
@@ -76,13 +77,18 @@ export function LoginScreen({ onSignIn }: { onSignIn: () => void }) {
       return;
     }
     setBusy(true);
-    onSignIn();
-    const { data, error } = await connectSupabase().then(
-      ({ auth }) => auth.signInWithPassword({ email: email.trim(), password }),
-      (error: unknown) => ({ data: { session: null }, error }),
+    onSignIn(state.from?.pathname ?? "/admin");
+    const { error } = await connectSupabase().then(
+      async (supabase) => {
+        const answer = await supabase.auth.signInWithPassword({ email: email.trim(), password });
+        const { session } = answer.data;
+        // Whoever goes back from the code finds the form as it was.
+        if (session && awaitsCode(session)) setBusy(false);
+        else if (session) readFrameAhead(supabase, session.user.id);
+        return answer;
+      },
+      (error: unknown) => ({ error }),
     );
-    // Whoever goes back from the code finds the form as it was.
-    if (data.session && awaitsCode(data.session)) setBusy(false);
     if (!error) {
       forgetStation();
       return;

@@ -1,11 +1,14 @@
 /** Loads a screen's code and data as soon as an owner points at its link. */
 import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useLocation } from "react-router";
+import { SECTIONS, type Section } from "../../../sections/index.ts";
+import { useUser } from "../../account/auth/auth-provider.tsx";
+import { rememberedHotel, useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { itemsQuery } from "../../content/sections/items.ts";
-import { useSupabase } from "../../rows/supabase.tsx";
+import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import type { NavigationEntry } from "../navigation.ts";
-import { Dashboard, SCREENS_BY_PATH, SectionScreen } from "../screens.tsx";
+import { loadLists, loadScreenAt } from "../screens.tsx";
 
 /** The screen itself shows the failure and offers to try again. */
 const seenLater = () => undefined;
@@ -17,12 +20,29 @@ export function useLoadAhead({ path, section }: NavigationEntry) {
   const { id: hotelId } = useHotel();
 
   const load = useCallback(() => {
-    codeOf(path).catch(seenLater);
-    if (!section) return;
-    const query = itemsQuery(supabase, hotelId, section);
-    void queryClient.prefetchQuery(query).then(() => forgetFailure(queryClient, query.queryKey));
+    loadScreenAt(path).catch(seenLater);
+    if (section) loadRows(queryClient, supabase, hotelId, section);
   }, [path, section, supabase, queryClient, hotelId]);
   return { onPointerEnter: load, onPointerDown: load, onFocus: load };
+}
+
+/** Loads the rows of the list at which the admin is opened, where the device knows of which hotel: beside its frame. */
+export function useFirstRows(queryClient: QueryClient): void {
+  const supabase = useSupabase();
+  const { id } = useUser();
+  const { pathname } = useLocation();
+  // Once: before other lists somebody points at a link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const section = SECTIONS.find(({ route }) => pathname === `/admin/${route}`);
+    const hotelId = rememberedHotel(id);
+    if (section && hotelId) loadRows(queryClient, supabase, hotelId, section);
+  }, []);
+}
+
+function loadRows(queryClient: QueryClient, supabase: Supabase, hotelId: string, section: Section): void {
+  const query = itemsQuery(supabase, hotelId, section);
+  void queryClient.prefetchQuery(query).then(() => forgetFailure(queryClient, query.queryKey));
 }
 
 /** The screen asks again instead of showing what failed before it was opened. */
@@ -30,18 +50,6 @@ function forgetFailure(queryClient: QueryClient, queryKey: QueryKey): void {
   const found = queryClient.getQueryCache().find({ queryKey });
   if (found?.state.status === "error" && found.getObserversCount() === 0)
     queryClient.removeQueries({ queryKey });
-}
-
-/** The code of the menu's screen at this path. */
-async function codeOf(path: string): Promise<void> {
-  const below = path.replace(/^\/admin\/?/, "");
-  if (below === "") await Dashboard.load();
-  else if (below.startsWith("sections/")) await loadLists();
-  else await (SCREENS_BY_PATH[below] ?? SectionScreen).load();
-}
-
-async function loadLists(): Promise<void> {
-  await Promise.all([SectionScreen.load(), SCREENS_BY_PATH["sections/:sectionId"]?.load()]);
 }
 
 interface SavingData {

@@ -191,7 +191,7 @@ function keyOf(userId: string): string {
 }
 
 /** @returns this window's id, else the device's; the hotel may have been deleted */
-function rememberedHotel(userId: string): string | undefined {
+export function rememberedHotel(userId: string): string | undefined {
   return sessionStorage.getItem(keyOf(userId)) ?? localStorage.getItem(keyOf(userId)) ?? undefined;
 }
 

@@ -9,6 +9,7 @@ import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from "../../../product.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { HotelDetails } from "../../account/auth/sign-up.ts";
+import { readHotels } from "../../rows/frame.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { ChangedElsewhereError, NOT_STORED } from "../../rows/merge.ts";
 import { orThrow } from "../../rows/or-throw.ts";
@@ -54,10 +55,7 @@ export const PROFILE = "profile";
 export function hotelsQuery(supabase: Supabase, userId: string) {
   return queryOptions({
     queryKey: hotelTable(userId).queryKey,
-    queryFn: orLastSeen(async ({ signal }: Reading): Promise<Hotel[]> => {
-      const hotels = supabase.from("hotels").select("*").order("created_at", { ascending: false });
-      return (await hotels.abortSignal(signal).throwOnError()).data;
-    }),
+    queryFn: orLastSeen(({ signal }: Reading): Promise<Hotel[]> => readHotels(supabase, userId, signal)),
   });
 }
 

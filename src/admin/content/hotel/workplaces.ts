@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { isTeamRole, type TeamRole } from "../../../lib/accounts/roles.ts";
 import { FREE_PLAN, PLANS, type Plan } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
+import { readWorkplaces } from "../../rows/frame.ts";
 import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
@@ -43,8 +44,7 @@ export function workplacesQuery(supabase: Supabase, userId: string) {
   return queryOptions<Workplaces>({
     queryKey: ["workplaces", userId, "given"],
     queryFn: orLastSeen(async ({ signal }: Reading) => {
-      const { data } = await supabase.rpc("worked_for").abortSignal(signal).throwOnError();
-      const rows = data as WorkedFor[];
+      const rows = (await readWorkplaces(supabase, userId, signal)) as WorkedFor[];
       return {
         at: rows.flatMap(({ hotel_id: hotelId, role, owner, plan: planId, shut }): Workplace[] => {
           if (role === null || !isTeamRole(role)) return [];
