@@ -86,7 +86,9 @@ test("Every translated text is used", () => {
   const files = [
     "guest",
     "lib",
+    "server/auth",
     "server/mail",
+    "server/transport",
     "admin/content/hotel",
     "admin/inbox/conversation",
     "admin/page/qr/print",

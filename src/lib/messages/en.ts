@@ -1,7 +1,7 @@
 /**
  * Texts for guests, and mails to owners, in English: docs/decisions/0049-languages.md. ICU MessageFormat:
  * https://unicode-org.github.io/icu/userguide/format_parse/messages/; plain placeholders alone for the page's
- * script (`hours.` and `script.`) and mails (`mail.`).
+ * script (`hours.` and `script.`) mails (`mail.`) and pages of the server (`server.`).
  */
 import { STOP_WORDS_EN, SYNONYMS_EN } from "./synonyms.ts";
 
@@ -402,6 +402,39 @@ export const MAIL = {
   "mail.takenDown.note": "If this is a mistake, or once it is mended, write to {email}.",
 } as const;
 
+/** The few pages for people who work that the server writes itself: src/server/transport/page.ts. */
+const SERVER = {
+  "server.lost.title": "There is nothing at this address",
+  "server.lost.text": "The link may be old, or a letter of it got lost.",
+  "server.lost.admin": "Go to your admin",
+  "server.lost.guest": "Are you a guest? Scan the code in your room or in the lobby again.",
+  "server.soon.title": "One moment, please",
+  "server.soon.text":
+    "The site is being brought up to date. This page opens by itself as soon as it is ready.",
+  "server.signup.title": "Confirm your email",
+  "server.signup.text": "One click, and your account is ready. If you did not sign up, close this page.",
+  "server.confirm": "Confirm and continue",
+  "server.recovery.title": "Reset your password",
+  "server.recovery.text": "Continue to choose a new password.",
+  "server.recovery.button": "Choose a new password",
+  "server.email.title": "Confirm your new email",
+  "server.email.text":
+    "From then on you sign in with this address. Your password, please, to show that the account is yours.",
+  "server.password": "Your password",
+  "server.password.wrong": "This is not your password.",
+  "server.password.missing": "Enter your password.",
+  "server.password.often": "Too many attempts. Please wait a few minutes and try again.",
+  "server.figures.week": "This mail comes once a week",
+  "server.figures.month": "This mail comes once a month",
+  "server.figures.never": "No more mails about your figures",
+  "server.figures.says": "It says what guests looked for on your page.",
+  "server.figures.still": "What guests look for still stands on your dashboard.",
+  "server.figures.again": "Send them again",
+  "server.late.title": "The admin has not started yet",
+  "server.late.text": "It needs {browsers} or newer.",
+  "server.late.script": "{product} Admin needs JavaScript. The guest pages do not.",
+} as const;
+
 /** Printed beside the code. */
 const PRINT = {
   // A new hotel's description, until its owner writes one: the specification's words.
@@ -422,6 +455,7 @@ export const MESSAGES_EN = {
   ...MESSAGES,
   ...SCANNER,
   ...MAIL,
+  ...SERVER,
   ...PRINT,
 } as const;
 

@@ -6,6 +6,7 @@ import type { Context as HonoContext } from "hono";
 import { html } from "hono/html";
 import { codeOf } from "../config/code-of.ts";
 import { PAGE_POLICY, serverPage } from "../transport/page.ts";
+import { wordsFor } from "../transport/page-words.ts";
 import { checkCredentials, invalidCredentials } from "./accounts.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthApiError, SUSPENDED, suspended } from "./errors.ts";
@@ -55,23 +56,21 @@ async function readLink({ sql }: AuthContext, c: HonoContext): Promise<ReadLink>
   };
 }
 
-const PAGES: Record<LinkPurpose, { title: string; text: string; button: string }> = {
-  signup: {
-    title: "Confirm your email",
-    text: "One click, and your account is ready. If you did not sign up, close this page.",
-    button: "Confirm and continue",
-  },
+const PAGES = {
+  signup: { title: "server.signup.title", text: "server.signup.text", button: "server.confirm" },
   recovery: {
-    title: "Reset your password",
-    text: "Continue to choose a new password.",
-    button: "Choose a new password",
+    title: "server.recovery.title",
+    text: "server.recovery.text",
+    button: "server.recovery.button",
   },
-  email_change: {
-    title: "Confirm your new email",
-    text: "From then on you sign in with this address. Your password, please, to show that the account is yours.",
-    button: "Confirm and continue",
-  },
-};
+  email_change: { title: "server.email.title", text: "server.email.text", button: "server.confirm" },
+} as const satisfies Record<LinkPurpose, object>;
+
+const REFUSALS = {
+  wrong: "server.password.wrong",
+  missing: "server.password.missing",
+  often: "server.password.often",
+} as const;
 
 /** GET: a page with a button, or a redirect to the landing page with the reason why the link is invalid. */
 export async function showLink(context: AuthContext, c: HonoContext): Promise<Response> {
@@ -80,18 +79,24 @@ export async function showLink(context: AuthContext, c: HonoContext): Promise<Re
   return askToFollow(c, link.purpose);
 }
 
-function askToFollow(c: HonoContext, purpose: LinkPurpose, refusal?: string): Response | Promise<Response> {
+function askToFollow(
+  c: HonoContext,
+  purpose: LinkPurpose,
+  refusal?: keyof typeof REFUSALS,
+): Response | Promise<Response> {
   const { title, text, button } = PAGES[purpose];
+  const words = wordsFor(c.req.raw);
+  const { t } = words;
   c.header("Content-Security-Policy", PAGE_POLICY);
   const password = html`
-    <label for="password">Your password</label>
+    <label for="password">${t("server.password")}</label>
     <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="${MAX_PASSWORD_LENGTH}"${
       refusal === undefined ? "" : html` autofocus aria-invalid="true" aria-describedby="refusal"`
     }>
-    ${refusal === undefined ? "" : html`<p id="refusal" class="refusal" role="alert">${refusal}</p>`}`;
+    ${refusal === undefined ? "" : html`<p id="refusal" class="refusal" role="alert">${t(REFUSALS[refusal])}</p>`}`;
   // A form without an action posts to its page's address, which contains the token.
-  const body = html`<p>${text}</p><form method="post">${purpose === "email_change" ? password : ""}<button>${button}</button></form>`;
-  return c.html(serverPage({ title, body }), refusal === undefined ? 200 : 403);
+  const body = html`<p>${t(text)}</p><form method="post">${purpose === "email_change" ? password : ""}<button>${t(button)}</button></form>`;
+  return c.html(serverPage({ title: t(title), body, words }), refusal === undefined ? 200 : 403);
 }
 
 /** Follows the link. The button redirects to the landing page, signed in; the client's verifyOtp gets a session. */
@@ -112,10 +117,10 @@ export async function useLink(auth: AuthContext, c: HonoContext, call: Call): Pr
     if (codeOf(error) === SUSPENDED) return land(auth, c, link, suspended(auth.env, error as Error));
     if (!(error instanceof AuthApiError)) throw error;
     if (error.code === "invalid_credentials") {
-      return askToFollow(c, purpose, typed ? "This is not your password." : "Enter your password.");
+      return askToFollow(c, purpose, typed ? "wrong" : "missing");
     }
     if (error.code === "over_request_rate_limit") {
-      return askToFollow(c, purpose, "Too many attempts. Please wait a few minutes and try again.");
+      return askToFollow(c, purpose, "often");
     }
     return land(auth, c, link, error);
   }

@@ -11,6 +11,7 @@ import { allKeys, type Keys } from "../config/keys.ts";
 import { isSameText } from "../config/same-text.ts";
 import type { Sql } from "../database/connection.ts";
 import { PAGE_POLICY, serverPage } from "../transport/page.ts";
+import { wordsFor } from "../transport/page-words.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import type { Mail } from "./delivery.ts";
 import { layOut, type MailContent, type MailLine } from "./layout.ts";
@@ -40,6 +41,13 @@ interface Figures {
 /** How many missed words one mail lists. */
 const MOST_MISSED = 3;
 const PATH = "/functions/v1/figures-mail";
+
+/** By how often the mail comes. */
+const TITLES = {
+  week: "server.figures.week",
+  month: "server.figures.month",
+  never: "server.figures.never",
+} as const;
 
 interface Parts extends Keys {
   sql: Sql;
@@ -122,11 +130,13 @@ export function figuresMailRoutes({ sql, ...keys }: Parts): Hono<RequestVariable
     c.header("Cache-Control", "no-store");
     c.header("Referrer-Policy", "no-referrer");
     const address = `${PATH}/${hotelId}/${token}`;
+    const words = wordsFor(c.req.raw);
+    const { t } = words;
+    const title = t(TITLES[every as keyof typeof TITLES] ?? "server.figures.month");
     const isOn = every !== "never";
-    const title = isOn ? `This mail comes once a ${every}` : "No more mails about your figures";
-    const body = html`<p>${isOn ? "It says what guests looked for on your page." : "What guests look for still stands on your dashboard."}</p>
-      <form method="post" action="${address}${isOn ? "" : "?again"}"><button>${isOn ? "Stop these mails" : "Send them again"}</button></form>`;
-    return c.html(serverPage({ title, body, layout: "alone" }));
+    const body = html`<p>${t(isOn ? "server.figures.says" : "server.figures.still")}</p>
+      <form method="post" action="${address}${isOn ? "" : "?again"}"><button>${t(isOn ? "mail.figures.stop" : "server.figures.again")}</button></form>`;
+    return c.html(serverPage({ title, body, layout: "alone", words }));
   });
   return routes;
 }

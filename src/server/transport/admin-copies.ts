@@ -1,5 +1,7 @@
 /** The admin's document and files in each language: docs/decisions/0158-admin-languages.md. */
-import { directionOf, isLanguage } from "../../lib/messages/languages.ts";
+import { isLanguage } from "../../lib/messages/languages.ts";
+import { PRODUCT } from "../../product.ts";
+import { type PageWords, wordsIn } from "./page-words.ts";
 
 /** As the build writes it: scripts/support/admin-in-every-language.ts. */
 export interface Copies {
@@ -35,8 +37,18 @@ export function documentsIn(built: string, copies: Copies, choose: string): Reco
         .replace(/(?<=rel="modulepreload"[^>]*href=")[^"]+/g, (path) =>
           path === starts[language] ? path : copyOf(path, language, copies),
         );
-      const direction = isLanguage(language) ? directionOf(language) : "ltr";
-      return [language, html.replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`)];
+      return [language, inWords(html, wordsIn(isLanguage(language) ? language : "en"))];
     }),
   );
+}
+
+/** What the document says where its script does not start; in English as it is built. */
+function inWords(html: string, { language, direction, t }: PageWords): string {
+  const own = html.replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`);
+  if (language === "en") return own;
+  const [, browsers = ""] = /<p>It needs (.*?) or newer\.<\/p>/.exec(html) ?? [];
+  return own
+    .replace(/(?<=<noscript>).*?(?=<\/noscript>)/s, t("server.late.script", { product: PRODUCT }))
+    .replace(/(?<=<h1>).*?(?=<\/h1>)/s, t("server.late.title"))
+    .replace(/(?<=<p>)It needs .*?(?=<\/p>)/s, t("server.late.text", { browsers }));
 }

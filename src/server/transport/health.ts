@@ -10,6 +10,7 @@ import { asCaller, readAsCaller } from "../database/request-pool.ts";
 import type { Basics } from "./basics.ts";
 import { isNavigation } from "./not-found.ts";
 import { PAGE_POLICY, serverPage } from "./page.ts";
+import { wordsFor } from "./page-words.ts";
 import { serviceUnavailable } from "./refusal.ts";
 import type { RequestVariables } from "./request-variables.ts";
 
@@ -71,14 +72,18 @@ export async function whileMigrating(request: Request): Promise<Response> {
   if (new URL(request.url).pathname === "/livez") return Response.json({ status: "ok" });
   const refusal = serviceUnavailable("Migrating");
   if (!isNavigation(request)) return refusal;
-  const title = "One moment, please";
-  const body = html`<p>The site is being brought up to date. This page opens by itself as soon as it is ready.</p>`;
+  const words = wordsFor(request);
+  const title = words.t("server.soon.title");
+  const body = html`<p>${words.t("server.soon.text")}</p>`;
   const { headers } = refusal;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", PAGE_POLICY);
   headers.set("Cache-Control", "no-store");
   headers.set("Refresh", String(LOOK_AGAIN_SECONDS));
-  return new Response(String(await serverPage({ title, body, layout: "alone" })), { status: 503, headers });
+  return new Response(String(await serverPage({ title, body, layout: "alone", words })), {
+    status: 503,
+    headers,
+  });
 }
 
 /** A busy process counts as ready: without it the others would have even more to do. */

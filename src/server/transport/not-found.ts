@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { PAGE_POLICY, serverPage } from "./page.ts";
+import { wordsFor } from "./page-words.ts";
 
 /** Only programs call these paths, whatever their Accept header says. */
 const FOR_PROGRAMS =
@@ -30,9 +31,11 @@ export function mendedAddress(path: string): string | undefined {
 export function showNotFound(c: Context): Response | Promise<Response> {
   c.header("Content-Security-Policy", PAGE_POLICY);
   c.header("Cache-Control", "no-store");
-  const title = "There is nothing at this address";
-  const body = html`<p>The link may be old, or a letter of it got lost.</p>
-      <p class="ways"><a class="button" href="/admin">Go to your admin</a> <a href="/login">Sign in</a></p>
-      <p class="aside">Are you a guest? Scan the code in your room or in the lobby again.</p>`;
-  return c.html(serverPage({ title, body, layout: "alone" }), 404);
+  c.header("Vary", "Accept-Language");
+  const words = wordsFor(c.req.raw);
+  const { t } = words;
+  const body = html`<p>${t("server.lost.text")}</p>
+      <p class="ways"><a class="button" href="/admin">${t("server.lost.admin")}</a> <a href="/login">${t("mail.signIn")}</a></p>
+      <p class="aside">${t("server.lost.guest")}</p>`;
+  return c.html(serverPage({ title: t("server.lost.title"), body, layout: "alone", words }), 404);
 }

@@ -2,6 +2,7 @@
 import { html, raw } from "hono/html";
 import { PRODUCT } from "../../product.ts";
 import { pagePolicy } from "./browser-policy.ts";
+import type { PageWords } from "./page-words.ts";
 import { DARK, LIGHT } from "./product-colors.ts";
 
 function variables(colors: typeof LIGHT): string {
@@ -52,6 +53,8 @@ export function policyWith(style: string): string {
   return pagePolicy(STYLE, style);
 }
 
+const ENGLISH = { language: "en", direction: "ltr" } as const;
+
 type Markup = ReturnType<typeof html>;
 
 /**
@@ -62,13 +65,16 @@ export function serverPage({
   title,
   body,
   layout = "",
+  words: { language, direction } = ENGLISH,
 }: {
   title: string;
   body: Markup | Markup[];
   layout?: "alone" | "";
+  /** Pages for developers have none. */
+  words?: Pick<PageWords, "language" | "direction">;
 }): Markup {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${direction}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,0 +1,32 @@
+/** The words of the pages that the server writes itself: in the language that the browser prefers, of all that guests have. */
+import { catalogueOf, offered } from "../../guest/catalogues.ts";
+import { directionOf, type LanguageTag } from "../../lib/messages/languages.ts";
+import { plainly, type Translate } from "../../lib/messages/message.ts";
+import type { Direction } from "../../lib/texts/script.ts";
+import { languageChooser } from "./language.ts";
+
+export interface PageWords {
+  language: LanguageTag;
+  direction: Direction;
+  t: Translate;
+}
+
+const known = new Map<LanguageTag, PageWords>();
+
+/** Reads a language's file when its first page is written. */
+export function wordsIn(language: LanguageTag): PageWords {
+  const words = known.get(language) ?? {
+    language,
+    direction: directionOf(language),
+    t: plainly(catalogueOf(language).messages),
+  };
+  known.set(language, words);
+  return words;
+}
+
+const chooseLanguage = languageChooser(offered);
+
+export function wordsFor({ headers }: Pick<Request, "headers">): PageWords {
+  const language = chooseLanguage(undefined, headers.get("accept-language") ?? undefined);
+  return wordsIn((language as LanguageTag | undefined) ?? "en");
+}
