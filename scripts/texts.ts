@@ -14,6 +14,7 @@ import { ADMIN_TEXTS, adminLanguages, catalogueOf, guestWordsIn } from "./suppor
 import { NOT_TEXTS, OF_STAFF, OWNERS_LANGUAGES } from "./support/admin-rooms.ts";
 import { declaredTexts } from "./support/declared-texts.ts";
 import { slotsOf } from "./support/message-parts.ts";
+import { SAID_TO_OWNERS, SAID_TO_STAFF } from "./support/server-sentences.ts";
 import { textsInSource } from "./support/texts-in-source.ts";
 
 const [command, language = "", argument] = process.argv.slice(2);
@@ -37,7 +38,14 @@ for (const path of globSync(SOURCES, { cwd: ROOT }).sort()) {
   wrong.push(...problems.map(({ at, text }) => `${path}:${line(at)}: ${text}`));
   wrong.push(...others.map(({ at, text }) => `${path}:${line(at)}: not marked as a text: ${text}`));
 }
-for (const text of declaredTexts()) texts.set(text, [...(texts.get(text) ?? []), DECLARED]);
+for (const [path, said] of [
+  [DECLARED, declaredTexts()],
+  // Staff's by its path: OF_STAFF.
+  ["src/lib/texts/server-sentences.ts", SAID_TO_STAFF],
+  ["src/server", SAID_TO_OWNERS],
+] as const) {
+  for (const text of said) texts.set(text, [...(texts.get(text) ?? []), path]);
+}
 
 /** @param room begins the paths of the files that say them */
 function missing(language: string, room = ""): string[] {

@@ -9,7 +9,8 @@ import type { Plugin } from "vite";
 import { type AdminCatalogue, adminCatalogues, withoutMeaning } from "./admin-catalogues.ts";
 import { slotsOf, withParts } from "./message-parts.ts";
 import { PSEUDO } from "./pseudo-texts.ts";
-import { BEGIN, BEGIN_SHOWN, END, textsInSource } from "./texts-in-source.ts";
+import { SAID_TO_OWNERS, SAID_TO_STAFF } from "./server-sentences.ts";
+import { BEGIN, END, textsInSource } from "./texts-in-source.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -36,11 +37,11 @@ export function adminInEveryLanguage(): Plugin {
   };
 }
 
-const TEXT = new RegExp(`([${BEGIN}${BEGIN_SHOWN}])([^${END}]*)${END}`, "g");
+const TEXT = new RegExp(`${BEGIN}([^${END}]*)${END}`, "g");
 /** Before words that are shown in English: src/admin/ui/jsx-runtime.ts. */
 const ENGLISH = "\u{2063}";
 const LANGUAGE = "%ADMIN_LANGUAGE%";
-const DECLARED = /JSON\.parse\((["'`])\{"%ADMIN_DECLARED%":""\}\1\)/;
+const TABLE = /JSON\.parse\((["'`])\{"%ADMIN_(DECLARED|SENTENCES)%":""\}\1\)/;
 
 /**
  * Writes each language's files beside the English ones, and which folder is whose: copies.json. Tests alone
@@ -77,7 +78,7 @@ function writeCopies(dir: string): void {
 }
 
 function hasTexts(code: string): boolean {
-  return code.includes(END) || code.includes(LANGUAGE) || DECLARED.test(code);
+  return code.includes(END) || code.includes(LANGUAGE) || TABLE.test(code);
 }
 
 /** These files and all that load them: each module is there once, so nothing may load the English one beside it. */
@@ -94,14 +95,28 @@ function withImporters(names: ReadonlySet<string>, built: ReadonlyMap<string, st
 
 function inLanguage(code: string, catalogue: AdminCatalogue): string {
   return code
-    .replace(TEXT, (_, begin: string, written: string) => {
+    .replace(TEXT, (_, written: string) => {
       const key = unescaped(written);
       const translated = catalogue.translated(key);
       const text = numbered(key, translated ?? withoutMeaning(key));
-      return escaped(translated || begin === BEGIN ? text : asEnglish(text));
+      return escaped(translated ? text : asEnglish(text));
     })
-    .replace(DECLARED, () => `JSON.parse(${JSON.stringify(JSON.stringify(catalogue.declared))})`)
+    .replace(TABLE, (_, _quote, what: string) => {
+      const table = what === "DECLARED" ? catalogue.declared : sentencesIn(catalogue);
+      return `JSON.parse(${JSON.stringify(JSON.stringify(table))})`;
+    })
     .replaceAll(LANGUAGE, catalogue.language);
+}
+
+/** By what the server says. */
+function sentencesIn({ translated }: AdminCatalogue): Record<string, string> {
+  const said = [...SAID_TO_STAFF, ...SAID_TO_OWNERS];
+  return Object.fromEntries(
+    said.map((key) => {
+      const words = translated(key);
+      return [key, words === undefined ? asEnglish(numbered(key, key)) : numbered(key, words)];
+    }),
+  );
 }
 
 function asEnglish(text: string): string {

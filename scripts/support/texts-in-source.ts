@@ -29,8 +29,6 @@ interface Found {
 
 /** A text in the built code stands between these. They occur in no text. */
 export const BEGIN = "\u{e000}";
-/** In place of the first, where JSX shows it: what is not translated says that it is English. */
-export const BEGIN_SHOWN = "\u{e002}";
 export const END = "\u{e001}";
 
 /** Attributes that are shown or read out. */
@@ -84,9 +82,9 @@ export function textsInSource(path: string, source: string, isScreen: boolean): 
     }
 
     /** As the build needs it. */
-    written(node: Node, by: "filled" | "sentence", begin = BEGIN): string {
+    written(node: Node, by: "filled" | "sentence"): string {
       texts.push({ at: node.start, end: node.end, text: this.key });
-      const text = JSON.stringify(begin + this.key + END);
+      const text = JSON.stringify(BEGIN + this.key + END);
       if (this.slots.length === 0) return text;
       uses.add(by);
       return `${by === "filled" ? "__filled" : "__sentence"}(${[text, ...this.slots.map(({ code }) => code)].join(", ")})`;
@@ -154,31 +152,29 @@ export function textsInSource(path: string, source: string, isScreen: boolean): 
   }
 
   /** A string or template in a place for texts. @returns undefined where there are no words */
-  function asText(node: Node, begin = BEGIN): string | undefined {
+  function asText(node: Node): string | undefined {
     const message = new Message();
     if (isString(node)) message.key = node.value;
     else addTemplate(message, node);
-    return LETTERS.test(message.key.replace(/\{\w+\}/g, ""))
-      ? message.written(node, "filled", begin)
-      : undefined;
+    return LETTERS.test(message.key.replace(/\{\w+\}/g, "")) ? message.written(node, "filled") : undefined;
   }
 
   /** Texts where an expression is shown: its strings, also those that it chooses from. */
-  function walkShown(node: Node, edits: Edit[], begin = BEGIN): void {
+  function walkShown(node: Node, edits: Edit[]): void {
     if (isString(node) || node.type === "TemplateLiteral") {
-      const code = asText(node, begin);
+      const code = asText(node);
       if (code) edits.push({ start: node.start, end: node.end, code });
       else if (node.type === "TemplateLiteral") walkChildren(node, edits);
     } else if (node.type === "ConditionalExpression") {
       walk(node.test as Node, edits);
-      walkShown(node.consequent as Node, edits, begin);
-      walkShown(node.alternate as Node, edits, begin);
+      walkShown(node.consequent as Node, edits);
+      walkShown(node.alternate as Node, edits);
     } else if (node.type === "LogicalExpression") {
       if (node.operator === "&&") walk(node.left as Node, edits);
-      else walkShown(node.left as Node, edits, begin);
-      walkShown(node.right as Node, edits, begin);
+      else walkShown(node.left as Node, edits);
+      walkShown(node.right as Node, edits);
     } else if (node.type === "ParenthesizedExpression" || node.type === "TSAsExpression") {
-      walkShown(node.expression as Node, edits, begin);
+      walkShown(node.expression as Node, edits);
     } else walk(node, edits);
   }
 
@@ -257,7 +253,7 @@ export function textsInSource(path: string, source: string, isScreen: boolean): 
     edits.push({
       start: from.start,
       end: to.end,
-      code: `${before}{${message.written(from, "sentence", BEGIN_SHOWN)}}${after}`,
+      code: `${before}{${message.written(from, "sentence")}}${after}`,
     });
   }
 
@@ -306,7 +302,7 @@ export function textsInSource(path: string, source: string, isScreen: boolean): 
 
   /** What is shown beside words, or without any. */
   function walkOpaque(part: Node, edits: Edit[]): void {
-    if (part.type === "JSXExpressionContainer") walkShown(part.expression as Node, edits, BEGIN_SHOWN);
+    if (part.type === "JSXExpressionContainer") walkShown(part.expression as Node, edits);
     else walk(part, edits);
   }
 

@@ -6,7 +6,7 @@
  */
 
 import { FREE_PLAN, type Limits, PRO_PLAN } from "../product.ts";
-import { t } from "./texts/t.ts";
+import { ADMIN_LANGUAGE, t } from "./texts/t.ts";
 
 /** The server was not reached, or a proxy in between failed. */
 export const NETWORK = "network";
@@ -88,7 +88,21 @@ function wordsOf(error: unknown): string {
   if (!(error instanceof Error) || error instanceof SyntaxError || error.name === "AuthUnknownError")
     return "";
   const message = error.message.trim();
-  return NO_WORDS.test(message) || parsedJson(message) !== undefined ? "" : message;
+  if (NO_WORDS.test(message) || parsedJson(message) !== undefined) return "";
+  // The admin's own errors have neither, and its language already.
+  return "code" in error || "status" in error ? saidByServer(message) : message;
+}
+
+let sentenceOf = (english: string) => (ADMIN_LANGUAGE === "en" ? english : "");
+
+/** @param known puts the server's sentences into the admin's language */
+export function learnSentences(known: (english: string) => string): void {
+  sentenceOf = known;
+}
+
+/** @returns "" in other languages than English for what only programs read, and before the sentences are there */
+export function saidByServer(english: string): string {
+  return sentenceOf(english);
 }
 
 /** @returns undefined if the text is not JSON */

@@ -18,6 +18,22 @@ test.each<[string, ReactElement, string]>([
   ["a space between elements", jsxs("p", { children: [b, " ", b] }), "<p><b>b</b> <b>b</b></p>"],
   ["a text of a fragment", jsx(Fragment, { children: "a" }), "<span>a</span>"],
 
+  [
+    "a text that is English in another language's copy",
+    jsxs("p", { children: ["\u2063Saved", b] }),
+    '<p><span lang="en" dir="ltr">Saved</span><b>b</b></p>',
+  ],
+  [
+    "such a text alone",
+    jsx("h1", { children: "\u2063Hello \u2063Ana\u2063" }),
+    '<h1 lang="en" dir="ltr">Hello Ana</h1>',
+  ],
+  [
+    "one within a sentence of that language",
+    jsx("p", { children: "‏الاسم: \u2063Pool" }),
+    "<p>‏الاسم: Pool</p>",
+  ],
+  ["one in an attribute", jsx("input", { "aria-label": "\u2063Name" }), '<input aria-label="Name"/>'],
   ["a list in a list", jsxs("p", { children: [b, ["a"]] }), "<p><b>b</b><span>a</span></p>"],
 ])("%s", (_, element, written) => {
   expect(html(element)).toBe(written);

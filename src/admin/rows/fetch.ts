@@ -6,12 +6,14 @@
 import type { Session, SupabaseClient } from "@supabase/supabase-js";
 import {
   errorCode,
+  learnSentences,
   NETWORK,
   NetworkError,
   parsedJson,
   TimeoutError,
   UnavailableError,
 } from "../../lib/errors.ts";
+import { ADMIN_LANGUAGE, unmarked } from "../../lib/texts/t.ts";
 import { noteMissed, noteReached } from "./network.ts";
 
 /**
@@ -30,7 +32,7 @@ const PASSING_STATUSES = [429, 502, 503, 504];
  * @throws {NetworkError} also when it takes too long
  */
 export function fetchOrNetworkError(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  return withTimeout(init, timeoutOf(input, init), (signal) => fetch(input, { ...init, signal }));
+  return withTimeout(init, timeoutOf(input, init), (signal) => fetch(input, { ...asSent(init), signal }));
 }
 
 /**
@@ -45,7 +47,7 @@ export function fetchWhole(
   milliseconds = timeoutOf(input, init),
 ): Promise<Response> {
   return withTimeout(init, milliseconds, async (signal) => {
-    const answer = await fetch(input, { ...init, signal });
+    const answer = await fetch(input, { ...asSent(init), signal });
     const body = await answer.arrayBuffer();
     // Status 204 must have none, and browsers give it an empty one.
     return withBody(answer, body.byteLength === 0 ? null : body);
@@ -88,11 +90,23 @@ function withBody({ status, statusText, headers }: Response, body: BodyInit | nu
   return new Response(body, { status, statusText, headers });
 }
 
-async function withTimeout<Answer>(
+/** Words of ours that become a hotel's own, such as a proposed name, say nothing of their language. */
+function asSent(init: RequestInit): RequestInit {
+  return typeof init.body === "string" ? { ...init, body: unmarked(init.body) } : init;
+}
+
+/** What the server says may be shown. Without this file the screen's own words stand there. */
+export async function readSentences(): Promise<void> {
+  if (ADMIN_LANGUAGE === "en") return;
+  const found = await import("../../lib/texts/server-sentences.ts").catch(() => undefined);
+  if (found) learnSentences((english) => found.serverSentence(english));
+}
+
+async function withTimeout(
   init: RequestInit,
   milliseconds: number,
-  ask: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer> {
+  ask: (signal: AbortSignal) => Promise<Response>,
+): Promise<Response> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new TimeoutError("No answer in time")), milliseconds);
   const { signal } = init;
@@ -102,6 +116,7 @@ async function withTimeout<Answer>(
   try {
     const answer = await ask(timeout.signal);
     noteReached();
+    if (answer.status >= 400) await readSentences();
     return answer;
   } catch (cause) {
     if (signal?.aborted) throw cause;

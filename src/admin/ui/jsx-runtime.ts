@@ -6,6 +6,7 @@
  */
 import type { ElementType, Key, ReactElement, ReactNode } from "react";
 import { jsx as make, jsxs as makeWithSeveral } from "react/jsx-runtime";
+import { ADMIN_LANGUAGE, NOT_TRANSLATED, unmarked } from "../../lib/texts/t.ts";
 
 export { Fragment } from "react/jsx-runtime";
 
@@ -52,14 +53,26 @@ function standing(text: string | number, place = 0): ReactNode {
   return String(text).trim() ? make("span", inEnglish("span", { children: text }), `t${place}`) : text;
 }
 
-/** The build of another language puts this before words that it has in English. */
-const NOT_TRANSLATED = "\u{2063}";
-
 function inEnglish(type: ElementType, props: Props): Props {
+  if (typeof type !== "string" || !Object.values(props).some(holdsEnglish)) return props;
   const { children } = props;
-  if (typeof type !== "string" || typeof children !== "string" || !children.includes(NOT_TRANSLATED))
-    return props;
-  return { lang: "en", dir: "ltr", ...props, children: children.replaceAll(NOT_TRANSLATED, "") };
+  const own = Object.entries(props).map(([name, value]) => [
+    name,
+    holdsEnglish(value) ? (name === "children" ? unmarked(value) : isolated(value)) : value,
+  ]);
+  const isWhole = typeof children === "string" && children.startsWith(NOT_TRANSLATED);
+  return { ...(isWhole && { lang: "en", dir: "ltr" }), ...Object.fromEntries(own) };
+}
+
+function holdsEnglish(value: unknown): value is string {
+  return typeof value === "string" && value.includes(NOT_TRANSLATED);
+}
+
+const IS_RIGHT_TO_LEFT = /^(ar|he)$/.test(ADMIN_LANGUAGE);
+
+/** An attribute has no language of its own. Among Arabic its full stop would stand at the other end. */
+function isolated(text: string): string {
+  return IS_RIGHT_TO_LEFT ? `\u{2066}${unmarked(text)}\u{2069}` : unmarked(text);
 }
 
 function isText(child: ReactNode): child is string | number {

@@ -1,7 +1,7 @@
 /** Texts made from a collection's nouns and verbs, and times in words. */
 
 import { wallOf } from "../../lib/announcements/announcements.ts";
-import { ADMIN_LANGUAGE, t } from "../../lib/texts/t.ts";
+import { ADMIN_LANGUAGE, NOT_TRANSLATED, t } from "../../lib/texts/t.ts";
 import { DAY } from "../../lib/time/zoned-time.ts";
 import type { Collection } from "../../sections/index.ts";
 
@@ -94,12 +94,13 @@ export function deleteManyWords(collection: Pick<Collection, "one" | "many">, co
 
 /** At the start of a sentence: "Car service", "FAQ". */
 export function capitalized(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1);
+  return noun.replace(/^\u2063?./u, (first) => first.toLocaleUpperCase(ADMIN_LANGUAGE));
 }
 
 /** In titles and on buttons: "Car Service", "FAQ". Only English writes a noun differently there. */
 export function titled(noun: string): string {
-  return ADMIN_LANGUAGE === "en" ? noun.split(" ").map(capitalized).join(" ") : noun;
+  const isEnglish = ADMIN_LANGUAGE === "en" || noun.startsWith(NOT_TRANSLATED);
+  return isEnglish ? noun.split(" ").map(capitalized).join(" ") : noun;
 }
 
 /** Ends with a full stop, unless it already ends a sentence. */

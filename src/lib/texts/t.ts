@@ -28,6 +28,14 @@ export function plural(count: number, forms: Forms): string {
 const BUILT_FOR: string = "%ADMIN_LANGUAGE%";
 export const ADMIN_LANGUAGE = BUILT_FOR.startsWith("%") ? "en" : BUILT_FOR;
 
+/** The build of another language puts this before a text that it has in English: src/admin/ui/jsx-runtime.ts. */
+export const NOT_TRANSLATED = "\u{2063}";
+
+/** A text for what shows no language: a file, the clipboard, the database. */
+export function unmarked(text: string): string {
+  return text.replaceAll(NOT_TRANSLATED, "");
+}
+
 const CASES = new Intl.PluralRules(ADMIN_LANGUAGE);
 const NUMBERS = new Intl.NumberFormat(ADMIN_LANGUAGE);
 

@@ -35,7 +35,7 @@ export function CopyDialog(props: CopyDialogProps) {
     try {
       await copy(target);
     } catch (error) {
-      const isRefused = error instanceof PhotoRefusedError;
+      const isRefused = error instanceof PhotoRefusedError && error.message !== "";
       setFailure(isRefused ? t`Nothing was copied: ${error.message}` : failureText(failures, error));
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { type Field, type HoursInput, NO_HOURS } from "../../../fields/index.ts";
+import { declared } from "../../../lib/texts/t.ts";
 import { InputField } from "../../ui/field.tsx";
 import { focusMistakeIn, HoursField } from "./hours-field.tsx";
 import { IN_WORDS } from "./modes.ts";
@@ -38,10 +39,11 @@ export function TimingField({ name, said }: TimingFieldProps) {
     if (words !== "" || text === textOf(hours)) say(words);
   }
 
+  const label = declared(said.field.label);
   return (
     <HoursField
       name={name}
-      label={said.field.label}
+      label={label}
       box={box}
       words={{
         choice: IN_WORDS,
@@ -54,7 +56,7 @@ export function TimingField({ name, said }: TimingFieldProps) {
         },
         input: (
           <InputField
-            label={`${said.field.label} in words`}
+            label={`${label} in words`}
             placeholder={said.field.placeholder}
             error={fieldState.error?.message}
             value={text}

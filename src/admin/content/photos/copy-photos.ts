@@ -1,4 +1,4 @@
-import { NetworkError } from "../../../lib/errors.ts";
+import { NetworkError, saidByServer } from "../../../lib/errors.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 import { PhotoRefusedError } from "./prepare.ts";
 
@@ -23,7 +23,8 @@ export async function copyPhotos(
     if (!error) continue;
     const status = "status" in error ? Number(error.status) : 0;
     if (status === 404) continue;
-    if (status >= 400 && status < 500 && status !== 429) throw new PhotoRefusedError(error.message);
+    if (status >= 400 && status < 500 && status !== 429)
+      throw new PhotoRefusedError(saidByServer(error.message));
     throw new NetworkError("a photo was not copied", { cause: error });
   }
 }

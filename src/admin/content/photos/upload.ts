@@ -1,6 +1,13 @@
-import { contentFailures, failureText, NetworkError, TimeoutError } from "../../../lib/errors.ts";
+import {
+  contentFailures,
+  failureText,
+  NetworkError,
+  saidByServer,
+  TimeoutError,
+} from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import type { Collection } from "../../../sections/index.ts";
+import { readSentences } from "../../rows/fetch.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { noteMissed, noteReached } from "../../rows/network.ts";
 import { orThrow } from "../../rows/or-throw.ts";
@@ -60,8 +67,9 @@ export async function uploadPhoto(
   request.setRequestHeader("Content-Type", picture.type);
   request.responseType = "json";
   await send(request, picture, onProgress, signal);
-  if (request.status !== 200) throw refusal(request);
-  return path;
+  if (request.status === 200) return path;
+  await readSentences();
+  throw refusal(request);
 }
 
 /** Ends with an answer, whatever it says. A connection that has stalled ends by itself only after many minutes. */
@@ -107,7 +115,9 @@ async function send(
 function refusal({ status, response }: XMLHttpRequest): Error {
   if (status === 401) return new Error(SIGNED_OUT);
   const { message } = (response ?? {}) as { message?: string };
-  return message ? new PhotoRefusedError(message) : new NetworkError(`the answer had status ${status}`);
+  return message
+    ? new PhotoRefusedError(saidByServer(message))
+    : new NetworkError(`the answer had status ${status}`);
 }
 
 async function hashOf(picture: Blob): Promise<string> {
