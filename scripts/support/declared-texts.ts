@@ -38,6 +38,6 @@ export function declaredTexts(): string[] {
     }
   }
   look(DECLARATIONS);
-  for (const feature of [FREE_PLAN.name, ...FREE_PLAN.features, ...PRO_PLAN.features]) found.add(feature);
+  for (const feature of [...FREE_PLAN.features, ...PRO_PLAN.features]) found.add(feature);
   return [...found];
 }

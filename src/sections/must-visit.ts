@@ -1,5 +1,5 @@
 import * as field from "../fields/index.ts";
-import { t } from "../lib/texts/t.ts";
+import { as, t } from "../lib/texts/t.ts";
 import { defineSection } from "./define.ts";
 
 export const mustVisit = defineSection({
@@ -38,7 +38,7 @@ export const mustVisit = defineSection({
     rating: field.rating({ label: "Rating" }),
     estimated_time: field.duration.required({ label: "Estimated Time", placeholder: t`1–2 hours` }),
     address: field.address.required({ label: "Address" }),
-    entry_fee: field.price.optional({ label: "Entry Fee", placeholder: t`Free` }),
+    entry_fee: field.price.optional({ label: "Entry Fee", placeholder: as("no entry fee")`Free` }),
     hours: field.hours({ label: "Weekly Hours" }),
     phone: field.phone.optional({ label: "Phone" }),
     website: field.url.optional({ label: "Website", placeholder: "https://" }),

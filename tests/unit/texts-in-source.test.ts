@@ -5,6 +5,7 @@ import { declaredTexts } from "../../scripts/support/declared-texts.ts";
 import { slotsOf, withParts } from "../../scripts/support/message-parts.ts";
 import { textsInSource } from "../../scripts/support/texts-in-source.ts";
 import { filled, plural, t } from "../../src/lib/texts/t.ts";
+import { FREE_PLAN } from "../../src/product.ts";
 
 const textsOf = (source: string) => textsInSource("a.tsx", source, true).texts.map(({ text }) => text);
 
@@ -93,4 +94,9 @@ describe("a word that guests read, too", () => {
     });
     expect(others.filter((text) => !AMONG_STAFF.includes(`${language}: ${text}`))).toEqual([]);
   });
+});
+
+test("plans have one name in all languages, as sentences say it", () => {
+  expect(declaredTexts()).toEqual(expect.arrayContaining([...FREE_PLAN.features]));
+  expect(declaredTexts()).not.toContain(FREE_PLAN.name);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { declared, t } from "../../../lib/texts/t.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, type Plan, UNLIMITED_SECTIONS } from "../../../product.ts";
 import { Card } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -64,7 +64,7 @@ export function CurrentPlan({ action }: { action?: ReactNode }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="text-ink-soft">Current plan</p>
         <h2 className="mt-0.5 flex flex-wrap items-center gap-3 text-2xl font-semibold">
-          {declared(plan.name)}
+          {plan.name}
           {status && status !== "not_started" && (
             <span
               className={cx(

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { isLive } from "../../../lib/accounts/subscription.ts";
-import { declared, t } from "../../../lib/texts/t.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, type Plan, PRO_PLAN } from "../../../product.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -92,11 +92,11 @@ function PlanFeatures({ plan: { id, name, features }, price, isCurrent, lines }:
     <section aria-labelledby={titleId} className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
         <h2 id={titleId} className="text-2xl font-semibold">
-          {declared(name)}
+          {name}
         </h2>
         <p className="text-ink-soft">{[price, isCurrent && t`your plan`].filter(Boolean).join(" · ")}</p>
       </div>
-      <FeatureList label={`${declared(name)} includes`} features={features} lines={lines} />
+      <FeatureList label={`${name} includes`} features={features} lines={lines} />
     </section>
   );
 }
