@@ -8,6 +8,8 @@ export const NOT_TEXTS: readonly string[] = [
   ...[
     "csv/guesses",
     "folder/house-secrets",
+    "folder/items",
+    "folder/letter",
     "folder/offer",
     "folder/place",
     "folder/propose",

@@ -1,4 +1,4 @@
-import type { Proposal } from "../../src/admin/filling/folder/propose.ts";
+import type { Proposal } from "../../src/admin/filling/folder/items.ts";
 import type { Folder } from "./folder.ts";
 
 export interface Score {

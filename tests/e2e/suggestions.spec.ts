@@ -22,9 +22,9 @@ ownerTest(
     await dialog.getByLabel("Sauna · In words").fill("16:00 to 21:00");
     await expect(dialog.getByLabel("Sauna · Where?")).toHaveValue("In the house");
     await dialog.getByLabel("Sauna · Where?").fill("");
-    await dialog.getByRole("button", { name: "Add 2 amenities" }).click();
-    await expect(dialog.getByLabel("Sauna · Where?")).toHaveAccessibleDescription("Location is required");
+    await expect(dialog.getByText("Hidden until it has: Location")).toBeVisible();
     await dialog.getByLabel("Sauna · Where?").fill("Cellar");
+    await expect(dialog.getByText("Hidden until it has")).toBeHidden();
     await dialog.getByRole("button", { name: "Add 2 amenities" }).click();
     await holdNotice(page, "2 amenities added successfully!");
 

@@ -107,6 +107,30 @@ for (const [language, heading, text] of [
   });
 }
 
+test("A photo in a language that the reader lacks says so; one in another language is read all the same", async ({
+  page,
+  context,
+  owner,
+}) => {
+  test.slow();
+  await owner.api.from("hotels").update({ language: "cs" }).eq("id", owner.hotel.id).throwOnError();
+  await page.goto("/admin/faqs");
+  await page.getByRole("button", { name: "Import or export" }).click();
+  await page.getByRole("menuitem", { name: "Bring your old guest folder" }).click();
+  const dialog = page.getByRole("dialog");
+  const file = dialog.getByLabel("Folder file");
+  const czech = `<h1>Penzion U Řeky</h1><h2>Snídaně</h2><p>Snídaně se podává každý den od 7 do 10 hodin v přízemí. Ručníky a župany dostanete kdykoli na recepci.</p>`;
+  await file.setInputFiles(await photos(context, [czech]));
+  await expect(dialog.getByText("Our reader of photos does not know Czech.")).toBeVisible({
+    timeout: 120_000,
+  });
+  const german = `<h1>Haus am See</h1><h2>Müll</h2><p>Bitte trennen Sie Glas und Papier. Die Behälter stehen hinter dem Haus neben den Parkplätzen für unsere Gäste.</p>`;
+  await file.setInputFiles(await photos(context, [german]));
+  await expect(dialog.getByText(/Die Behälter stehen hinter dem Haus/)).not.toHaveCount(0, {
+    timeout: 120_000,
+  });
+});
+
 test("What is no picture, and a picture without text, get a sentence", async ({ page }) => {
   test.slow();
   await page.goto("/admin/faqs");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Item } from "../../src/admin/content/sections/items.ts";
 import { missingColumns } from "../../src/admin/filling/csv/missing-columns.ts";
 import { checkedRows, type ReadRow } from "../../src/admin/filling/csv/rows.ts";
-import { refusedCsv, toCsv } from "../../src/admin/filling/csv/written.ts";
+import { toCsv } from "../../src/admin/filling/csv/written.ts";
 import { guarded, unguarded } from "../../src/admin/ui/spreadsheet/cells.ts";
 import { findHeader, guessColumns, type TableReading } from "../../src/admin/ui/spreadsheet/columns.ts";
 import { readSheet } from "../../src/admin/ui/spreadsheet/file.ts";
@@ -306,21 +306,6 @@ describe("columns", () => {
   test("without a known name are expected in the line with the most cells", () => {
     expect(findHeader(fields, [["Our list"], ["Wer", "Wo"], ["Taxi", "112"]])).toMatchObject({ index: 1 });
   });
-});
-
-test("refused rows are saved to a file that says why, and can be imported after a correction", async () => {
-  const reading = await readTable(restaurants, `${MENU},Stars\nLina,"=1+1",1 km,6,112,Quay,yes,5`);
-  if (reading.status !== "read") throw new Error(reading.reason);
-  const [header, ...lines] = reading.table.lines;
-  if (!header) throw new Error("no header");
-  const columns = guessColumns(restaurants.fields, header.cells);
-  const file = refusedCsv(header, columns, checkedRows(restaurants, lines, columns), lines);
-  expect(file).toContain(
-    `"Lina","'=1+1","1 km","6","112","Quay","yes","5","2","Rating must be 1 to 5, such as 4.5`,
-  );
-  expect(await valuesOf(restaurants, file.replace('"6"', '"5"'))).toEqual([
-    expect.objectContaining({ name: "Lina", cuisine: "=1+1", rating: 5, has_delivery: true }),
-  ]);
 });
 
 describe("a file is refused", () => {

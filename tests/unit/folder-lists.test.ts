@@ -1,7 +1,6 @@
 /** Which section a list is of that is given to the folder, and that nothing but lists is taken for one. */
 import { expect, test } from "vitest";
-import { listsIn } from "../../src/admin/filling/folder/lists.ts";
-import { linesOfTables, readFile } from "../../src/admin/filling/folder/read-file.ts";
+import { readFile } from "../../src/admin/filling/folder/read-file.ts";
 import { tours } from "../../src/sections/tours.ts";
 import { foldersIn } from "../../testbed/folders/folder.ts";
 import { ods } from "../../testbed/ods.ts";
@@ -20,8 +19,13 @@ const FAQS = [
 ];
 const RULES = [["Bitte ab 22 Uhr leise sein."], ["Geraucht wird nur im Hof."]];
 
+async function listsIn(content: string | Uint8Array<ArrayBuffer>, name = "") {
+  const { lists = [] } = await readFile(new Blob([content]), name);
+  return lists;
+}
+
 async function sectionsOf(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<string[]> {
-  return (await listsIn(new Blob([content]), name)).lists.map(({ sections: [first] }) => first);
+  return (await listsIn(content, name)).map(({ sections: [first] }) => first);
 }
 
 // A walk may be of the tours or of what to see: nothing but its owner tells.
@@ -30,7 +34,7 @@ const LISTS = OFFICE_LISTS.filter(({ section }) => section !== tours);
 test.each(LISTS.map((list) => [`${list.name} (${list.language})`, list] as const))(
   "%s is a list of its section, with all its rows",
   async (_, { section, text, rows }) => {
-    const [list, ...others] = (await listsIn(new Blob([text]))).lists;
+    const [list, ...others] = await listsIn(text);
     expect(list?.sections ?? []).toContain(section.id);
     expect(list?.rows).toBe(rows);
     expect(others).toEqual([]);
@@ -39,12 +43,11 @@ test.each(LISTS.map((list) => [`${list.name} (${list.language})`, list] as const
 
 test("Each sheet of a workbook is a list of its own, and what is none stays for the rules", async () => {
   const book = xlsx({ Restaurants: PLACES, Fragen: FAQS, Hausregeln: RULES });
-  const { lists, rest } = await listsIn(new Blob([book]), "mappe.xlsx");
-  expect(lists).toEqual([
+  const reading = await readFile(new Blob([book]), "mappe.xlsx");
+  expect(reading.lists).toEqual([
     { sections: ["restaurants"], sheet: "Restaurants", table: 0, rows: 2 },
     { sections: ["faqs"], sheet: "Fragen", table: 1, rows: 2 },
   ]);
-  const reading = linesOfTables(rest);
   if (reading.status !== "read") throw new Error(reading.reason);
   expect(reading.lines.map(({ text }) => text)).toEqual(["Hausregeln", ...RULES.flat()]);
 });
@@ -69,7 +72,7 @@ test("A list in a country's own code page, or with yes and no, is one all the sa
 test("What may be of several sections is offered as each, and a file's name decides", async () => {
   const text =
     "Name;Telefon;Adresse;Website\nHof Grün;05555 0101;Gasse 2;gruen.example\nHaus Blau;05555 0102;Weg 4;blau.example";
-  const [list] = (await listsIn(new Blob([text]))).lists;
+  const [list] = await listsIn(text);
   expect(list?.sections.length).toBeGreaterThan(1);
   expect((await sectionsOf(text, "Tour guides.csv"))[0]).toBe("tours");
 });

@@ -75,13 +75,19 @@ test("what the hotel has is left out, by its name in any case or by its number",
 
 describe("A blank", () => {
   const pool = find(offered(amenities), "pool");
-  test("that nobody fills in makes no row", () => {
-    expect(readSuggestion(pool, { timing: "  ", location: "" })).toEqual({ status: "blank" });
+  test.each([
+    [{ timing: "  ", location: "" }, ["Timing", "Location"]],
+    [{ timing: "7 to 22", location: " " }, ["Location"]],
+  ])("that nobody fills in hides its row: %o", (typed, lacking) => {
+    expect(readSuggestion(pool, typed)).toMatchObject({
+      status: "ready",
+      values: { is_hidden: true },
+      lacking,
+    });
   });
-  test("beside one that is filled in is asked for", () => {
-    expect(readSuggestion(pool, { timing: "7 to 22", location: " " })).toMatchObject({
-      status: "wrong",
-      problems: { location: "Location is required" },
+  test("that is filled in shows it", () => {
+    expect(readSuggestion(pool, { timing: "7 to 22", location: "Roof" })).toMatchObject({
+      values: { timing: "7 to 22", location: "Roof", is_hidden: false },
     });
   });
   test("within a sentence takes the owner's words as they are", () => {

@@ -29,9 +29,7 @@ export function LookStep({ picks, offered }: LookStepProps) {
   const change = useChangeHotel();
   const navigate = useNavigate();
   const { add, busy, failures } = useAddPicked(picks);
-  const ticked = offered
-    .filter(picks.isTicked)
-    .map((each) => ({ offered: each, reading: picks.readForNow(each) }));
+  const ticked = offered.filter(picks.isTicked).map((each) => ({ offered: each, reading: picks.read(each) }));
   const hidden = ticked.filter(
     ({ reading }) => reading.status === "ready" && reading.values.is_hidden === true,
   ).length;

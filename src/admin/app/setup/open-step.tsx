@@ -35,8 +35,7 @@ export function OpenStep({ picks, offered }: OpenStepProps) {
 
   function goOn(event: SyntheticEvent<HTMLFormElement>): void {
     setTried(true);
-    if (asked.some((each) => picks.readDraft(each).status === "wrong"))
-      focusFirstMistake(event.currentTarget);
+    if (asked.some((each) => picks.read(each).status === "wrong")) focusFirstMistake(event.currentTarget);
     else void navigate(pathOf("look"));
   }
 
@@ -54,7 +53,7 @@ export function OpenStep({ picks, offered }: OpenStepProps) {
             key={each.id}
             offered={{ ...each, blanks: each.blanks.filter(({ known }) => known === "") }}
             picks={picks}
-            reading={tried ? picks.readDraft(each) : undefined}
+            reading={tried ? picks.read(each) : undefined}
             disabled={false}
           />
         ),

@@ -4,7 +4,7 @@ import { faqs } from "../../../sections/faqs.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useItems } from "../../content/sections/items.ts";
-import { questionAbout } from "../../filling/folder/letter.ts";
+import { questionAbout } from "../../filling/folder/rules.ts";
 import { offeredIn, type SuggestedSection } from "../../filling/suggestions/offer.ts";
 import { usePicks } from "../../filling/suggestions/picks.ts";
 import { BesideName } from "../../ui/in-head.tsx";

@@ -10,40 +10,37 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useAttempt } from "../../ui/undo.ts";
 import { counted, listedInWords } from "../../ui/words.ts";
 import { type Item, useItemTable } from "./items.ts";
-import { daysInWords, missingIn, type Shown, shownOf } from "./shown-words.ts";
+import { daysInWords, missingIn, type Shown } from "./shown-words.ts";
 
-/** A change that can be undone: the row after it, and how it was. */
-interface Undone {
-  now: Item;
-  was: Required<Shown>;
+interface ItemChange {
+  item: Item;
+  changes: Partial<Item>;
 }
 
-/**
- * Changes what guests see, at once on the screen, with Undo. What guests need and an item lacks keeps it hidden.
- */
-export function useShow(section: Section) {
+/** @returns what changes items, with Undo: those with the same changes together, at once on the screen */
+export function useChangeItems(section: Section) {
   const showMessage = useMessages();
   const attempt = useAttempt();
   const { changeAll } = useOutbox();
   const table = useItemTable(section);
   const reasonOf = (error: unknown) => failureText(table.failures("update"), error);
 
-  async function change(items: readonly Item[], shown: Shown, done: string): Promise<void> {
-    const before = new Map(items.map((item) => [item.id, shownOf(item)]));
-    try {
-      const { saved, elsewhere, kept } = await changeAll(table, items, { ...shown }, true);
-      if (elsewhere > 0) tellElsewhere(elsewhere);
-      if (saved.length === 0) return;
-      const changed = saved.map((now) => ({ now, was: before.get(now.id) ?? shownOf({}) }));
-      showMessage({
-        type: "success",
-        title: kept ? t`${done}, once there is a network` : done,
-        passing: true,
-        action: { label: t`Undo`, onPress: () => void attempt(() => undo(changed), reasonOf) },
-      });
-    } catch (error) {
-      showMessage({ type: "error", text: reasonOf(error) });
+  /** @returns also how they were */
+  async function store(changed: readonly ItemChange[], atOnce: boolean) {
+    const result = { saved: [] as Item[], before: [] as ItemChange[], elsewhere: 0, kept: false };
+    for (const group of groupBy(changed, ({ changes }) => JSON.stringify(changes)).values()) {
+      const items = new Map(group.map(({ item }) => [item.id, item]));
+      const { changes = {} } = group[0] ?? {};
+      const { saved, elsewhere, kept } = await changeAll(table, [...items.values()], { ...changes }, atOnce);
+      result.saved.push(...saved);
+      result.elsewhere += elsewhere;
+      result.kept ||= kept;
+      for (const item of saved) {
+        const was = Object.keys(changes).map((column) => [column, items.get(item.id)?.[column]]);
+        result.before.push({ item, changes: Object.fromEntries(was) });
+      }
     }
+    return result;
   }
 
   function tellElsewhere(count: number): void {
@@ -54,15 +51,42 @@ export function useShow(section: Section) {
     });
   }
 
-  /** Those that were alike go back together. */
-  async function undo(changed: readonly Undone[]): Promise<void> {
-    let kept = 0;
-    for (const group of groupBy(changed, ({ was }) => JSON.stringify(was)).values()) {
-      const rows = group.map(({ now }) => now);
-      kept += (await changeAll(table, rows, { ...group[0]?.was })).elsewhere;
-    }
-    if (kept > 0) tellElsewhere(kept);
+  async function undo(changed: readonly ItemChange[]): Promise<void> {
+    const { elsewhere } = await store(changed, false);
+    if (elsewhere > 0) tellElsewhere(elsewhere);
     else showMessage({ type: "success", title: t`Undone`, passing: true });
+  }
+
+  /** @returns those that are changed */
+  return async function change(changed: readonly ItemChange[], done: string): Promise<readonly Item[]> {
+    try {
+      const { saved, before, elsewhere, kept } = await store(changed, true);
+      if (elsewhere > 0) tellElsewhere(elsewhere);
+      if (saved.length > 0)
+        showMessage({
+          type: "success",
+          title: kept ? t`${done}, once there is a network` : done,
+          passing: true,
+          action: { label: t`Undo`, onPress: () => void attempt(() => undo(before), reasonOf) },
+        });
+      return saved;
+    } catch (error) {
+      showMessage({ type: "error", text: reasonOf(error) });
+      return [];
+    }
+  };
+}
+
+/** Changes what guests see. What guests need and an item lacks keeps it hidden. */
+export function useShow(section: Section) {
+  const showMessage = useMessages();
+  const changeItems = useChangeItems(section);
+
+  async function change(items: readonly Item[], shown: Shown, done: string): Promise<void> {
+    await changeItems(
+      items.map((item) => ({ item, changes: { ...shown } })),
+      done,
+    );
   }
 
   async function show(items: readonly Item[]): Promise<void> {

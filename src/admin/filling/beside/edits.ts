@@ -1,9 +1,9 @@
 /** What an owner changes of what the rules have found, a press each: a list, so that Undo takes the last one back. */
 import { foldedName } from "../../../lib/texts/folded.ts";
+import { answer, type Destination, doubted, type Proposal } from "../folder/items.ts";
 import type { Line } from "../folder/lines.ts";
 import { type Placed, placedProposals, placeLines, TEXT_COLUMNS } from "../folder/place.ts";
 import type { FactLines, ProfileFacts } from "../folder/profile.ts";
-import { answer, type Destination, doubted, type Proposal } from "../folder/propose.ts";
 import { ruleTitle } from "../folder/rules.ts";
 import type { TakenApart } from "../folder/take-apart.ts";
 import { folderWords } from "../folder/words.ts";

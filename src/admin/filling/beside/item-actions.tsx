@@ -2,8 +2,8 @@ import { ArrowRight, FolderInput, Merge, Split as SplitIcon, X } from "lucide-re
 import { useState } from "react";
 import { as, t } from "../../../lib/texts/t.ts";
 import { Button } from "../../ui/button.tsx";
+import type { Proposal } from "../folder/items.ts";
 import type { ProfileFacts } from "../folder/profile.ts";
-import type { Proposal } from "../folder/propose.ts";
 import { above, type Edit, keyOf, type Way, waysOf, wholeText } from "./edits.ts";
 import { factsSaid, likelyPlaces, placeLabel } from "./places.ts";
 import { FactChips, MoveDialog } from "./said-places.tsx";

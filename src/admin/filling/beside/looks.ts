@@ -1,9 +1,10 @@
 /** What its owner should look at, and what each line of a folder became. */
+
+import type { Proposal } from "../folder/items.ts";
 import { joined, type Line } from "../folder/lines.ts";
 import type { FolderOffered } from "../folder/offer.ts";
 import { NOWHERE } from "../folder/place.ts";
 import type { ProfileFacts } from "../folder/profile.ts";
-import type { Proposal } from "../folder/propose.ts";
 import type { FolderRead } from "../folder/read-folder.ts";
 import { isOfDay, possibleTimes } from "../folder/stay-times.ts";
 import { type Edit, type Edited, isAllOf, keyOf, lumpsIn, type Way, wholeText } from "./edits.ts";

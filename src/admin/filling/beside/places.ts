@@ -2,8 +2,9 @@
 import { declared, t } from "../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { factsIn, namedPlace } from "../folder/facts.ts";
+import type { Destination, Proposal } from "../folder/items.ts";
 import { factFrom, type ProfileFacts } from "../folder/profile.ts";
-import { type Destination, guessedPlace, type Proposal } from "../folder/propose.ts";
+import { guessedPlace } from "../folder/propose.ts";
 import { isOfDay, possibleTimes } from "../folder/stay-times.ts";
 import { type Network, networkFrom } from "../folder/wifi.ts";
 import type { FactEdit } from "./edits.ts";

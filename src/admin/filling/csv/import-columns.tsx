@@ -1,9 +1,13 @@
-/** What each column of a file means: known ones in a list, and one question after the other about the rest. */
+/** What a file means: its letters, and each column: known ones in a list, one question after the other about the rest. */
+import { useState } from "react";
 import { declared, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
+import { Button, TextButton } from "../../ui/button.tsx";
 import { CHIP, ChipSelect } from "../../ui/chips.tsx";
 import { SelectField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
+import type { LetterReading } from "../../ui/spreadsheet/letters.ts";
 import { likelyMeanings } from "./guesses.ts";
 import type { ImportFile } from "./use-import-file.ts";
 
@@ -112,5 +116,42 @@ export function ImportColumns({ section, file }: FileProps) {
         onChoose={(index) => file.onHeader(Number(index))}
       />
     </div>
+  );
+}
+
+interface WhichReadsRightProps {
+  readings: readonly LetterReading[];
+  onChoose: (letters: string) => void;
+}
+
+/** Asked where the file's bytes fit several alphabets; nothing is chosen beforehand. */
+export function WhichReadsRight({ readings, onChoose }: WhichReadsRightProps) {
+  const [isNone, setNone] = useState(false);
+  return (
+    <section aria-labelledby="which-reads-right">
+      <h3 id="which-reads-right" className="text-xl">
+        Which reads right?
+      </h3>
+      <p className="text-ink-soft">Look at letters with accents.</p>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+        {readings.map(({ letters, name, samples }) => (
+          <li key={letters} className="flex flex-col gap-3 rounded-lg border border-line p-4">
+            <p className="grow wrap-anywhere whitespace-pre-line" lang="" translate="no">
+              {samples.join("\n")}
+            </p>
+            <Button variant="secondary" aria-label={`This one: ${name}`} onClick={() => onChoose(letters)}>
+              This one
+            </Button>
+            <p className="text-sm text-ink-soft">{name}</p>
+          </li>
+        ))}
+      </ul>
+      <TextButton className="mt-3" onClick={() => setNone(true)}>
+        None reads right
+      </TextButton>
+      {isNone && (
+        <Notice type="info">Save it in its program as “CSV UTF-8” or .xlsx. Then choose it here.</Notice>
+      )}
+    </section>
   );
 }

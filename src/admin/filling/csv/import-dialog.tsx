@@ -8,12 +8,11 @@ import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { FilePicker, MAPS, TABLE_FILES } from "../../ui/file-picker.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { capitalized, counted, namedInWords, titled } from "../../ui/words.ts";
-import { AnswerList, isOfAnswers } from "./answer-list.tsx";
+import { capitalized, counted, titled } from "../../ui/words.ts";
 import { exportItems } from "./export-items.ts";
-import { AskedColumn, ImportColumns } from "./import-columns.tsx";
-import { ImportPreview, RefusedRows, WaitingRows, WhichReadsRight } from "./import-preview.tsx";
-import { isRefused, type ReadRow } from "./rows.ts";
+import { AskedColumn, ImportColumns, WhichReadsRight } from "./import-columns.tsx";
+import { ImportRows, isDoubted, RefusedRows } from "./import-rows.tsx";
+import { isRefused, lackedIn, type ReadRow } from "./rows.ts";
 import { useImport } from "./use-import.ts";
 import { type GivenFile, type ImportFile, useImportFile } from "./use-import-file.ts";
 import { isWaiting } from "./waiting.ts";
@@ -33,16 +32,13 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
   const { file, choose, chooseLetters, isReading } = useImportFile(section, others, given);
   const noRoom = useNoRoom();
   const isOfPlaces = section.fields.address !== undefined;
-  const [takesAlike, setTakesAlike] = useState(false);
   /** How many rows were left out of an import whose other rows wait. */
   const [leftWhileWaiting, setLeftWhileWaiting] = useState<number>();
-  const [takesSecrets, setTakesSecrets] = useState(false);
+  /** By line, where its owner has said so. */
+  const [taken, setTaken] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const isTaken = (row: ReadRow) => taken.get(row.line) ?? !isDoubted(row);
   const read = file?.status === "read" ? file.rows : [];
-  const secret = read.filter((row) => row.secret && !isStored(row));
-  const alike = read.filter((row) => row.isAlike && !isStored(row));
-  const offered = read.filter((row) => (takesAlike || !row.isAlike) && (takesSecrets || !row.secret));
-  const [without, setWithout] = useState<ReadonlySet<number>>(new Set());
-  const rows = offered.filter(({ line }) => !without.has(line));
+  const rows = read.filter(isTaken);
   const leftOut = read.length - rows.length;
   const refused = rows.filter(isRefused);
   const accepted = rows.filter((row) => !isRefused(row) && !isStored(row));
@@ -50,9 +46,7 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
   async function chooseFile(chosen: File): Promise<void> {
     if (stored.length > 0) announce(stored, 0);
     forget();
-    setTakesAlike(false);
-    setTakesSecrets(false);
-    setWithout(new Set());
+    setTaken(new Map());
     await choose(chosen);
   }
 
@@ -120,39 +114,17 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
             file={file}
             refused={refused}
             accepted={accepted}
-            preview={
-              isOfAnswers(section) ? (
-                <AnswerList
-                  section={section}
-                  file={file}
-                  rows={offered.filter((row) => !isRefused(row) && !isStored(row))}
-                  without={without}
-                  onTake={(line, isTaken) =>
-                    setWithout(
-                      new Set([...without].filter((one) => one !== line).concat(isTaken ? [] : line)),
-                    )
-                  }
-                />
-              ) : (
-                <ImportPreview section={section} columns={file.columns} rows={accepted} />
-              )
-            }
-            held={
-              <>
-                {alike.length > 0 && (
-                  <Held taken={takesAlike} onTake={setTakesAlike}>
-                    {alikeWords(alike.length, namesOf(section, alike), takesAlike)}
-                  </Held>
-                )}
-                {secret.length > 0 && (
-                  <Held taken={takesSecrets} onTake={setTakesSecrets}>
-                    {secretWords(secret.length, namesOf(section, secret), takesSecrets)}
-                  </Held>
-                )}
-              </>
-            }
+            left={read.filter((row) => isDoubted(row) && !isTaken(row)).length}
             tooMany={noRoom(section, items.length, accepted.length)}
-          />
+          >
+            <ImportRows
+              section={section}
+              file={file}
+              rows={read.filter((row) => !isRefused(row) && !isStored(row))}
+              isTaken={isTaken}
+              onTake={(line, isTaken) => setTaken(new Map([...taken, [line, isTaken]]))}
+            />
+          </FoundInFile>
         )}
       </div>
       <DialogActions busy={busy} onCancel={close}>
@@ -186,60 +158,18 @@ function Stopped({ failure, stored, left }: { failure: string; stored: number; l
   );
 }
 
-interface HeldProps {
-  taken: boolean;
-  onTake: (taken: boolean) => void;
-  children: ReactNode;
-}
-
-/** Rows that stay out until their owner, who knows better, says so. */
-function Held({ taken, onTake, children }: HeldProps) {
-  return (
-    <Notice type="info">
-      <p className="wrap-anywhere">{children}</p>
-      <TextButton onClick={() => onTake(!taken)}>
-        {taken ? "Leave them out" : "Add them all the same"}
-      </TextButton>
-    </Notice>
-  );
-}
-
-function alikeWords(count: number, names: string, taken: boolean): string {
-  return taken
-    ? plural(count, {
-        one: `# row is added, although you have ${names} already.`,
-        other: `# rows are added, although you have ${names} already.`,
-      })
-    : plural(count, {
-        one: `# row is left out, as you have ${names} already.`,
-        other: `# rows are left out, as you have ${names} already.`,
-      });
-}
-
-function secretWords(count: number, names: string, taken: boolean): string {
-  return taken
-    ? t`Everybody reads the codes or passwords of ${names}.`
-    : plural(count, {
-        one: `# row with a code or password is left out: ${names}. Keep codes in your profile.`,
-        other: `# rows with codes or passwords are left out: ${names}. Keep codes in your profile.`,
-      });
-}
-
-function namesOf(section: Section, rows: readonly ReadRow[]): string {
-  return namedInWords([...new Set(rows.map(({ cells }) => cells[section.card.title]?.trim() ?? ""))]);
-}
-
 interface FoundInFileProps {
   section: Section;
   file: ImportFile;
   refused: readonly ReadRow[];
   accepted: readonly ReadRow[];
-  held: ReactNode;
-  preview: ReactNode;
+  /** How many rows were left out as doubtful. */
+  left: number;
   tooMany: string | undefined;
+  children: ReactNode;
 }
 
-function FoundInFile({ section, file, refused, accepted, held, preview, tooMany }: FoundInFileProps) {
+function FoundInFile({ section, file, refused, accepted, left, tooMany, children }: FoundInFileProps) {
   const { table, header, columns, missing, problem } = file;
   // Opens by itself when something may be missing, and then stays as the owner leaves it.
   const of = plural(header.cells.length, { one: "# column", other: "# columns" });
@@ -247,11 +177,12 @@ function FoundInFile({ section, file, refused, accepted, held, preview, tooMany 
   const known = t`We know ${columns.filter(Boolean).length} of ${of}, ${rows}`;
   const notThere = [...missing.shown, ...missing.optional];
   const inWords = accepted.filter((row) => row.inWords).length;
+  const waiting = accepted.filter(({ lacking }) => lacking);
+  const lacked = lackedIn(section, waiting);
   const [open, setOpen] = useState(missing.needed.length > 0);
   return (
     <>
       {problem && <Notice type="error">{problem}</Notice>}
-      {held}
       {tooMany && <Notice type="warning">{tooMany}</Notice>}
       {!problem && <AskedColumn section={section} file={file} />}
       <details
@@ -287,8 +218,23 @@ function FoundInFile({ section, file, refused, accepted, held, preview, tooMany 
           })}
         </Notice>
       )}
-      <WaitingRows section={section} rows={accepted} />
-      {accepted.length > 0 && preview}
+      {waiting.length > 0 && (
+        <Notice type="info">
+          {plural(waiting.length, {
+            one: `# ${section.one} waits for ${lacked}. You complete it on the next screen.`,
+            other: `# ${section.many} wait for ${lacked}. You complete them on the next screen.`,
+          })}
+        </Notice>
+      )}
+      {left > 0 && (
+        <Notice type="info">
+          {plural(left, {
+            one: "# row is unticked: you have it, or it has a code.",
+            other: "# rows are unticked: you have them, or they have codes.",
+          })}
+        </Notice>
+      )}
+      {file.rows.some((row) => !isRefused(row)) && children}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** What a line says of one thing: its name, and the facts that fields exist for. */
 import { anyOf } from "./any-of.ts";
-import { AT, TO } from "./stay-words.ts";
-import said from "./words/facts.json" with { type: "json" };
+import { AT, TO } from "./stay-times.ts";
+import lists from "./words/facts.json" with { type: "json" };
 import { CUISINE } from "./words.ts";
 
 export interface Facts {
@@ -41,7 +41,7 @@ export type FactPart =
   | { kind: "number"; label: string; number: string; about: string }
   | { kind: "text"; text: string; isListed: boolean; isAfterGap?: boolean };
 
-const PREPOSITION = anyOf(said.prepositions);
+const PREPOSITION = anyOf(lists.prepositions);
 
 /** "Sauna: 16:00 to 21:00, in the cellar", "Taberna da Rua – grilled fish". */
 const NAMED = /^([^:–—]{2,80}?)\s*(?::(?!\/\/|\d\d(?!\d))|(?<!\d)\s[–—-](?=\s)|\s[–—-](?=\s\D))\s*(.+)$/;
@@ -103,10 +103,10 @@ export const RANGE = new RegExp(
 );
 const FROM =
   /\b(?:from|until|till|after|before|by|ab|bis|nach|vor|um|[aà] partir de|jusqu['’][aà]|desde las|hasta las|a partir de las|dalle|fino alle|entro le|vanaf|tot|voor|na|om)\s+(?:las\s+)?\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h\b|uhr|uur)?(?!\s?(?:m\b|km|min|€|eur|jahr|years|%|\d))/i;
-const PHRASES = new RegExp(`(?<!\\p{L})(?:${anyOf(said.phrases)})(?!\\p{L})`, "iu");
+const PHRASES = new RegExp(`(?<!\\p{L})(?:${anyOf(lists.phrases)})(?!\\p{L})`, "iu");
 
 /** Parts of a house, some only after a preposition. */
-const ROOMS = `${anyOf(said.parts)}|(?:${PREPOSITION}) (?:(?:${anyOf(said.articles)}) )?(?:\\p{L}+ )?(?:${anyOf(said.rooms)})`;
+const ROOMS = `${anyOf(lists.parts)}|(?:${PREPOSITION}) (?:(?:${anyOf(lists.articles)}) )?(?:\\p{L}+ )?(?:${anyOf(lists.rooms)})`;
 const INSIDE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:in|on|at|im|en|au|auf|nel|nella|al|alla|dans|à) (?:(?:the|der|dem|el|la|le|las|los) )?)?(?:${ROOMS})(?!\p{L}).{0,30}`,
   "iu",
@@ -277,4 +277,9 @@ export function factsIn(name: string, about: string, known: readonly Part[] = []
       known.flatMap(({ text, column }) => (column && column !== "about" ? [[column, text]] : [])),
     ),
   };
+}
+
+/** All of a sentence, with the facts in it. */
+export function textWithFacts(name: string, text: string): Facts {
+  return { ...factsIn(name, text), parts: [{ text }] };
 }

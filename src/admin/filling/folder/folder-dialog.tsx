@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { groupBy } from "../../../lib/group-by.ts";
-import { declared, plural, t } from "../../../lib/texts/t.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { customSection } from "../../../sections/custom.ts";
 import { SECTIONS } from "../../../sections/index.ts";
@@ -15,18 +15,15 @@ import { TextArea } from "../../ui/input.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { NOT_READ, type Unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import { Tick } from "../../ui/tick.tsx";
 import { type Edit, edited } from "../beside/edits.ts";
 import { foundInWords, useBeside } from "../beside/use-beside.tsx";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
 import { usePicks } from "../suggestions/picks.ts";
-import { FinishTips } from "./finish-tips.tsx";
 import { FoundLists, useListImport } from "./found-lists.tsx";
-import type { Line } from "./lines.ts";
-import { MendProposal } from "./mend-proposal.tsx";
+import type { Proposal } from "./items.ts";
 import { customSectionCalled, type FolderOffered, offeredFrom } from "./offer.ts";
 import { useProfileFacts } from "./profile-facts.tsx";
-import { customHeadings, type Proposal } from "./propose.ts";
+import { customHeadings } from "./propose.ts";
 import { type FolderContent, type FolderParts, type FolderRead, readFolder } from "./read-folder.ts";
 
 const MAX_PASTED = 400_000;
@@ -46,13 +43,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
   const { reading, isReading } = useReading(files.length > 0 ? files : text, customSections, asLines);
   const { rest: found, lists } = reading?.status === "parts" ? reading : NOTHING;
   const [edits, setEdits] = useEditsOf(found);
-  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
-  const [tips, setTips] = useState<readonly string[]>();
-  const result = useMemo(() => {
-    if (!found) return undefined;
-    const left = found.leftOut.filter(({ text }) => wanted.has(text));
-    return edited(found, [...found.unplaced, ...left], edits);
-  }, [found, wanted, edits]);
+  const result = useMemo(() => found && edited(found, found.unplaced, edits), [found, edits]);
   const proposals = result?.proposals;
   const picks = usePicks(`${hotel.id}/folder`, true);
   const { has, failed } = useHas(proposals);
@@ -69,24 +60,6 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
     const text = noRoom(section, has?.items[section.id]?.length ?? 0, rows.length);
     return text && `${declared(section.title)}: ${text}`;
   }).filter((text) => text !== undefined);
-  const incomplete = (offered ?? []).filter((each) => {
-    const row = !each.isThere && picks.isTicked(each) && picks.read(each);
-    return row && row.status === "ready" && row.lacking;
-  });
-
-  function insteadOfList() {
-    if (!tips || !offered) return undefined;
-    const shown = offered.filter(({ id }) => tips.includes(id));
-    return {
-      title: plural(shown.length, { one: "Finish # tip", other: "Finish # tips" }),
-      description: t`Guests need what your folder does not say. Without it, tips stay hidden.`,
-      onBack: () => setTips(undefined),
-      content: (add: (hidden?: readonly string[]) => void, busy: boolean) => (
-        <FinishTips tips={shown} picks={picks} busy={busy} onShow={() => add()} onLater={() => add(tips)} />
-      ),
-    };
-  }
-
   const importing = useListImport({
     lists,
     items: has?.items,
@@ -113,24 +86,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       offered={offered}
       picks={picks}
       beside={facts}
-      instead={insteadOfList()}
-      below={
-        found &&
-        found.leftOut.length > 0 && <LeftOut lines={found.leftOut} wanted={wanted} onWant={setWanted} />
-      }
-      asksFirst={() => {
-        if (incomplete.length === 0) return false;
-        setTips(incomplete.map(({ id }) => id));
-        return true;
-      }}
-      mending={(each, tried, disabled) => (
-        <div className="sm:col-span-2">
-          {beside.actions(each, disabled)}
-          {picks.isTicked(each) && (
-            <MendProposal offered={each} picks={picks} tried={tried} disabled={disabled} />
-          )}
-        </div>
-      )}
+      actions={beside.actions}
     >
       <FilePicker
         name={name}
@@ -179,14 +135,6 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
         {found && offered?.length === 0 && !facts && (
           <Notice type="info">We found no lists, numbers or answers in it.</Notice>
         )}
-        {incomplete.length > 0 && (
-          <p>
-            {plural(incomplete.length, {
-              one: "# lacks facts that guests need. We ask next.",
-              other: "# lack facts that guests need. We ask next.",
-            })}
-          </p>
-        )}
         {tooMany.map((text) => (
           <Notice key={text} type="warning">
             {text}
@@ -219,45 +167,6 @@ function useEditsOf(found: FolderRead | undefined) {
 }
 
 const NO_EDITS: readonly Edit[] = [];
-
-interface LeftOutProps {
-  lines: readonly Line[];
-  wanted: ReadonlySet<string>;
-  onWant: (wanted: ReadonlySet<string>) => void;
-}
-
-/** What is for no guest. A tick puts it among the lines to place. */
-function LeftOut({ lines, wanted, onWant }: LeftOutProps) {
-  const texts = [...new Set(lines.map(({ text }) => text))];
-  return (
-    <details className="mt-4">
-      <summary className="min-h-11 cursor-pointer py-2">
-        <span className="font-medium">Left out, unticked</span>
-        <span className="block text-sm text-ink-soft">
-          {plural(texts.length, {
-            one: "# line: mail headers, page footers, staff sheets",
-            other: "# lines: mail headers, page footers, staff sheets",
-          })}
-        </span>
-      </summary>
-      <ul>
-        {texts.map((text) => (
-          <li key={text}>
-            <Tick
-              name={text}
-              note=""
-              checked={wanted.has(text)}
-              disabled={false}
-              onTick={(on) =>
-                onWant(new Set([...wanted].filter((one) => one !== text).concat(on ? text : [])))
-              }
-            />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
 
 /** Of text that is being typed the last reading stays until the next is there. */
 function useReading(content: FolderContent, custom: boolean, asLines: boolean) {

@@ -1,23 +1,20 @@
 /** Lines that are for no guest: heads and ends of mails, page numbers, the staff's shifts. */
+import { anyOf } from "./any-of.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 import { type Line, tablesIn } from "./lines.ts";
 import { OF_STAFF } from "./staff-words.ts";
+import polite from "./words/polite.json" with { type: "json" };
 
-const MAIL_HEAD =
-  /^(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|datum|betreff|de|[aà]|envoy[eé]|objet|para|enviado|fecha|asunto|da|a|inviato|data|oggetto|van|aan|verzonden|onderwerp)\s?:\s/i;
-const OF_MAILS =
-  /^>|\b(?:per il personale|for (?:the )?staff|staff only|nur f[uü]rs? personal|r[eé]serv[eé] au personnel|solo personal|voor personeel)\b|^(?:last updated?|stand:|ultima modifica|derni[eè]re mise [aà] jour|[uú]ltima actualizaci[oó]n|laatst bijgewerkt)|^-{3,}.*\p{L}.*-{3,}$|(?:wrote|schrieb|a [eé]crit|escribi[oó]|ha scritto|schreef).{0,60}:$|^(?:sent from|get outlook|gesendet von|von meinem|envoy[eé] de|enviado desde|inviato da|verzonden (?:vanaf|met))\b/iu;
+const MAIL_HEAD = new RegExp(`^(?:${anyOf(polite.mailHeads)})\\s?:\\s`, "i");
+const OF_MAILS = new RegExp(anyOf(polite.ofMails), "iu");
 const PAGE = /^(?:\p{L}{1,7}\.?\s)?\s*[-–]?\s*\d{1,3}\s*(?:[-–]|(?:of|von|de|di|van|sur|\/)\s*\d{1,3})?$/iu;
 const PAGE_WORD = /^(?:pag(?:e|ina)?|seite|p[aá]gina|blatt|s|p)\b/i;
 /** "Dear guests," */
-const GREETING =
-  /^(?:dear|hi|hello|liebe[rn]?|hallo|moin|guten|gr[uü](?:ß|ss) gott|bonjour|ch[eè]re?s?|hola|estimad\p{L}+|gentil\p{L}+|car[ioae]|ciao|beste)(?!\p{L})(?! gr)/iu;
+const GREETING = new RegExp(`^(?:${anyOf(polite.greetings)})(?!\\p{L})(?! gr)`, "iu");
 /** "See you soon, Jen" */
-const FAREWELL =
-  /^(?:kind regards|best (?:wishes|regards)|see you|cheers|yours|(?:viele|liebe|herzliche) gr\p{L}+|mit freundlichen|ihre?|eure?|[aà] (?:tr[eè]s )?bient[oô]t|cordialement|bises|bien [aà] vous|saludos|un saludo|atentamente|a presto|cordiali saluti|groet\p{L}*|tot (?:snel|ziens))(?!\p{L})/iu;
+const FAREWELL = new RegExp(`^(?:${anyOf(polite.farewells)})(?!\\p{L})`, "iu");
 /** "Enjoy your stay!" Lines below it may still be for guests. */
-const WISH =
-  /^¡?(?:(?:we wish you|enjoy|have) (?:a |your )\p{L}+(?: \p{L}+)?(?=[\s!.]*$)|(?:wir wünschen |einen )?(?:(?:ihnen|dir|euch|einen) )*(?:sch[oö]nen?|angenehmen?) (?:aufenthalt|urlaub)|bon s[eé]jour|feliz estancia|buon (?:soggiorno|vacanza)|fijn verblijf|prettig verblijf|mi[lł]ego pobytu|trevlig vistelse|god ophold|boa (?:estadia|viagem))(?!\p{L})/iu;
+const WISH = new RegExp(`^¡?(?:${anyOf(polite.wishes)})(?!\\p{L})`, "iu");
 const MAX_POLITE = 45;
 /** Lines after the last farewell, who sends it. */
 const MAX_SIGNATURE = 4;
@@ -60,8 +57,7 @@ function isOfStaff({ heading, lines }: Block): boolean {
   return OF_STAFF.test(heading) && heading.split(" ").length <= 4 && lines.length > 0;
 }
 
-const WEEKDAY =
-  /^(?:mo|tu|we|th|fr|sa|su|di|mi|do|so|ma|wo|vr|za|zo|lu|me|je|ve|lun|mar|mer|mi[eé]|gio|jue|jeu|ven|vie|s[aá]b|sam|dom|dim|mon|tue|wed|thu|fri|sat|sun)/i;
+const WEEKDAY = new RegExp(`^(?:${anyOf(polite.weekdays)})`, "i");
 
 function gridsIn(lines: readonly Line[]): Line[] {
   return tablesIn(lines).flatMap(({ line, rows = [] }) => {

@@ -2,12 +2,10 @@
 import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { TEXTS } from "../../../suggestions/texts.ts";
 import { capitalized } from "../../ui/words.ts";
-import { factsIn, findPhone } from "./facts.ts";
-import { isAbout, ruleTitle } from "./rules.ts";
+import { factsIn, findPhone, textWithFacts } from "./facts.ts";
+import { answer, contact, item, type Proposal } from "./items.ts";
+import { questionAbout, ruleTitle } from "./rules.ts";
 import { isAmenity } from "./words.ts";
-
-/** What a paragraph answers; the questions are those of the suggestions. */
-const ANSWERED = ["wifi", "breakfast", "parking", "pets", "smoking"] as const;
 
 const SENTENCE_END = /(?<=[\p{L}\d)][.!?])\s+(?=\p{Lu})/u;
 const NAME_BEFORE =
@@ -20,46 +18,38 @@ const FOOD =
   /dinner|lunch|supper|\beat\b|restaurant|\bpub\b|caf[eé]|essen\b|gasthaus|d[iî]ner|d[eé]jeuner|cenar?\b|comer\b|almuerzo|pranzo|mangiare/i;
 const ALARM = /\b(?:112|999|911)\b/;
 
-export interface Told {
-  kind: "answer" | "amenity" | "contact" | "taxi" | "restaurant" | "alarm";
-  name: string;
-  text: string;
-  number?: string;
-}
-
-export function questionAbout(paragraph: string): keyof SuggestionTexts["questions"] | undefined {
-  return ANSWERED.find((subject) => isAbout(paragraph, subject));
-}
-
 /** @param texts of the letter's language, where there are some */
-export function toldIn(paragraph: string, texts: SuggestionTexts | undefined): Told[] {
+export function toldIn(paragraph: string, texts: SuggestionTexts | undefined): Proposal[] {
   const { questions, contacts, emergency } = texts ?? TEXTS.en;
-  const told: Told[] = [];
+  const told: Proposal[] = [];
   const others: string[] = [];
   for (const sentence of paragraph.split(SENTENCE_END)) {
     const before = told.length;
     const alarm = ALARM.exec(sentence)?.[0];
-    if (alarm) told.push({ kind: "alarm", name: emergency.all, text: sentence, number: alarm });
+    if (alarm) told.push(contact({ label: emergency.all, number: alarm }));
     let left = sentence;
     for (let number = findPhone(left); number; number = findPhone(left)) {
       const label = left.slice(0, left.indexOf(number)).replace(BETWEEN, "");
       left = left.slice(left.indexOf(number) + number.length);
       const name = NAME_BEFORE.exec(label)?.[1] ?? (OURSELVES.test(label) ? contacts.reception : undefined);
       if (!name) continue;
-      const kind = TAXI.test(sentence) ? "taxi" : FOOD.test(sentence) ? "restaurant" : "contact";
-      told.push({ kind, name, text: left.replace(/^[\s),.;]+/, ""), number });
+      const isFood = FOOD.test(sentence);
+      if (TAXI.test(sentence)) told.push(item("transport", factsIn(`Taxi ${name}`, number)));
+      else if (isFood)
+        told.push(item("restaurants", factsIn(name, `${number}, ${left.replace(/^[\s),.;]+/, "")}`)));
+      else told.push(contact({ label: name, number }));
     }
     if (told.length === before) others.push(sentence);
   }
   const key = questionAbout(paragraph);
   const { timing } = factsIn("", paragraph);
   const amenity = !key && timing && paragraph.match(/\p{L}{4,}/gu)?.find(isAmenity);
-  if (amenity) return [{ kind: "amenity", name: capitalized(amenity), text: paragraph }, ...told];
+  if (amenity) return [item("amenities", textWithFacts(capitalized(amenity), paragraph)), ...told];
   // What only names people to call is said by their numbers.
   const text = key ? paragraph : others.join(" ");
   const isAnswer = key !== undefined || text.length > MIN_ANSWER;
   const name = key ? (texts ? questions[key][0] : ruleTitle(paragraph)) : "";
-  return isAnswer ? [{ kind: "answer", name, text }, ...told] : told;
+  return isAnswer ? [answer(name, text, name), ...told] : told;
 }
 
 const MIN_ANSWER = 40;

@@ -1,16 +1,14 @@
 /** Lists in a file that was given as a folder: tables whose columns the import knows, and so reads better than rules do. */
-import type { Field } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { importantContacts } from "../../../sections/important-contacts.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { guessColumns, type SheetTable, withOneHeader } from "../../ui/spreadsheet/columns.ts";
-import { readTables } from "../../ui/spreadsheet/file.ts";
 import { columnsIn, headerIn } from "../csv/guesses.ts";
 import { missingColumns } from "../csv/missing-columns.ts";
 import { checkedRows } from "../csv/rows.ts";
 import { factsIn } from "./facts.ts";
-import { contact } from "./propose.ts";
+import { contact } from "./items.ts";
 import { byTopic } from "./table.ts";
 import { takeApart } from "./take-apart.ts";
 import { areaByWords } from "./values.ts";
@@ -23,18 +21,14 @@ export interface FoundList {
   rows: number;
 }
 
-/** The separator of a text is looked for by the names of all columns. */
-const FIELDS: Record<string, Field> = Object.assign({}, ...SECTIONS.map(({ fields }) => fields));
-
 export const NO_LISTS = { lists: [], rest: [] };
 
 /** @returns the lists, and the tables that are none */
-export async function listsIn(file: Blob, name = ""): Promise<{ lists: FoundList[]; rest: SheetTable[] }> {
-  const asked = await readTables(FIELDS, file);
-  const letters = "readings" in asked ? asked.readings?.[0]?.letters : undefined;
-  const reading = letters ? await readTables(FIELDS, file, letters) : asked;
-  if (reading.status === "unreadable") return NO_LISTS;
-  const lists = reading.tables.flatMap((table, at) => {
+export function listsIn(
+  tables: readonly SheetTable[],
+  name = "",
+): { lists: FoundList[]; rest: SheetTable[] } {
+  const lists = tables.flatMap((table, at) => {
     // One that is of several sections the rules sort by its topics.
     if (byTopic(table.lines.map(({ cells }) => cells))) return [];
     if (saysOfHouse(table)) return [];
@@ -52,7 +46,7 @@ export async function listsIn(file: Blob, name = ""): Promise<{ lists: FoundList
       },
     ];
   });
-  return { lists, rest: reading.tables.filter((_, at) => lists.every(({ table }) => table !== at)) };
+  return { lists, rest: tables.filter((_, at) => lists.every(({ table }) => table !== at)) };
 }
 
 /** Wi-Fi and codes are kept apart from what everybody reads: nothing but questions may speak of them. */

@@ -9,7 +9,7 @@ import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { BLANK } from "../../../suggestions/suggestion-texts.ts";
 import type { Item } from "../../content/sections/items.ts";
 import { blankOf, type Offered } from "../suggestions/offer.ts";
-import type { Proposal } from "./propose.ts";
+import type { Proposal } from "./items.ts";
 
 export interface FolderOffered extends Offered {
   of: Proposal;
@@ -99,6 +99,5 @@ function offered(
       .map(([, text]) => text)
       .join(" · "),
     isThere: isThere(section, called),
-    mayLack: true,
   };
 }

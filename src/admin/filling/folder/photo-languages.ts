@@ -5,7 +5,7 @@ export const MODEL_NAMES: Readonly<Record<string, string>> = {
 };
 
 export function isReadable(language: string): boolean {
-  return Object.hasOwn(MODEL_NAMES, language);
+  return Object.hasOwn(MODEL_NAMES, language.slice(0, 2));
 }
 
 /** The first two that can be read: each takes as long again. */

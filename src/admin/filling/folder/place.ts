@@ -2,8 +2,8 @@
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { withoutBullet } from "./blocks.ts";
 import { factsIn, findPhone, namedPlace, perNumber } from "./facts.ts";
+import { answer, contact, type Destination, doubted, type Proposal } from "./items.ts";
 import type { Line } from "./lines.ts";
-import { answer, contact, type Destination, doubted, type Proposal } from "./propose.ts";
 import { columnsFor } from "./values.ts";
 import { areaOf, folderWords } from "./words.ts";
 

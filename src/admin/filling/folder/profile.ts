@@ -2,8 +2,7 @@
 import { isSecretWord } from "../../rows/looks-secret.ts";
 import { RANGE } from "./facts.ts";
 import { type Line, tablesIn } from "./lines.ts";
-import { hasTime, isStayHead, stayTimesIn } from "./stay-times.ts";
-import { ON_A_DAY } from "./stay-words.ts";
+import { hasTime, isStayHead, ON_A_DAY, stayTimesIn } from "./stay-times.ts";
 import { type Network, WIFI_WORDS, wifiIn } from "./wifi.ts";
 
 export interface ProfileFacts {

@@ -2,29 +2,19 @@
 
 import { groupBy } from "../../../lib/group-by.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
-import { t } from "../../../lib/texts/t.ts";
 import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { textsFor } from "../../../suggestions/texts.ts";
-import { secretsIn } from "../../rows/looks-secret.ts";
 import { type Block, blocksOf, PLAIN, UNDERLINED, withoutBullet } from "./blocks.ts";
 import { partsOf } from "./entries.ts";
-import { type FactPart, type Facts, factsIn, findPhone, namedPlace, restOf } from "./facts.ts";
-import { questionAbout, type Told, toldIn } from "./letter.ts";
+import { type FactPart, type Facts, factsIn, findPhone, namedPlace, restOf, textWithFacts } from "./facts.ts";
+import { answer, contact, type Destination, doubted, item, own, type Proposal } from "./items.ts";
+import { toldIn } from "./letter.ts";
 import type { Line } from "./lines.ts";
-import { rulesIn } from "./rules.ts";
+import { questionAbout, rulesIn } from "./rules.ts";
 import { areaOfTable } from "./table.ts";
 import { topicOf } from "./topics.ts";
-import { areaByWords, columnsFor } from "./values.ts";
-import { type Area, areaOf, EMERGENCY, hasAmenity, IN_HOUSE, isAmenity, isOfAll } from "./words.ts";
-
-export interface Proposal {
-  section: Area | "faqs" | "custom";
-  values: Readonly<Record<string, string>>;
-  /** The heading that becomes a section of its own, with this as one of its items. */
-  heading?: string;
-  isDoubtful?: true;
-  doubt?: string;
-}
+import { areaByWords } from "./values.ts";
+import { type Area, areaOf, hasAmenity, isAmenity, isOfAll } from "./words.ts";
 
 const MAX_PROPOSALS = 300;
 /** A section of its own needs something to list. */
@@ -58,35 +48,6 @@ export function propose(lines: readonly Line[], custom = true): Proposal[] {
   }
   return merged(proposals).slice(0, MAX_PROPOSALS).map(doubted);
 }
-
-/** Nobody may publish what looks like a code by not looking. */
-export function doubted(proposal: Proposal): Proposal {
-  const texts = Object.entries(proposal.values).filter(
-    ([column]) => !/number|phone|website|email/.test(column),
-  );
-  const [found] = secretsIn(texts.map(([, text]) => text).join("\n"));
-  if (!found) return proposal;
-  const doubt = t`“${found.code}” looks like a code or password. Everybody would read it.`;
-  return { ...proposal, isDoubtful: true, doubt };
-}
-
-function fromTold({ kind, name, text, number = "" }: Told): Proposal {
-  switch (kind) {
-    case "answer":
-      return answer(name, text, name);
-    case "amenity":
-      return item("amenities", { ...factsIn(name, text), parts: [{ text }] });
-    case "restaurant":
-      return item("restaurants", factsIn(name, `${number}, ${text}`));
-    case "taxi":
-      return item("transport", factsIn(`Taxi ${name}`, number));
-    case "contact":
-    case "alarm":
-      return contact({ label: name, number });
-  }
-}
-
-export type Destination = Exclude<Proposal["section"], "custom">;
 
 export function guessedPlace({ text }: Line): Destination {
   const facts = factsIn(...namedPlace(withoutBullet(text)));
@@ -220,7 +181,7 @@ function ofItsOwn(
   const subject = questionAbout(text);
   const isOther = subject && subject !== questionAbout(heading) && (areaOf(heading) || isOfAll(heading));
   if (heading !== "" && !isOther) return undefined;
-  return toldIn(text, texts).map(fromTold);
+  return toldIn(text, texts);
 }
 
 function free(
@@ -299,72 +260,9 @@ function prose(heading: string, text: string): Proposal {
   const facts = factsIn(heading, text);
   const isPlainTopic = [undefined, "Dining"].includes(topicOf(heading));
   if (isPlainTopic && isAmenity(heading) && facts.timing && facts.location) {
-    return item("amenities", { ...facts, parts: [{ text }] });
+    return item("amenities", textWithFacts(heading, text));
   }
   return answer(heading, text, heading);
-}
-
-/** "Welcome to …", above the letter that begins a folder; not "Welcome drink". */
-const WELCOME =
-  /^(?:a |ein )?(?:very |warm |herzlich(?:es|st)? )*(?:welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenut[aeio]|welkom)(?:$|[\s,!.]+(?:to|at|in|im|bei|beim|zu|au|aux|chez|[aà]|al|en|nel|nella|nell['’]|op)(?!\p{L}))/iu;
-
-export function answer(question: string, text: string, about: string): Proposal {
-  const category = topicOf(question) ?? topicOf(about) ?? (isAmenity(question) ? "Amenities" : "General");
-  return {
-    section: "faqs",
-    values: {
-      question: (question || text.split(/(?<=[.!?])\s/)[0] || text).slice(0, 200),
-      answer: text.slice(0, 5000),
-      category,
-    },
-    // Words before the first heading are a greeting, or the end of a letter.
-    ...((question === "" || text === "" || WELCOME.test(question)) && { isDoubtful: true }),
-  };
-}
-
-export function contact({
-  label: name,
-  number,
-  about = "",
-}: {
-  label: string;
-  number: string;
-  about?: string;
-}): Proposal {
-  const label = about && about.length < 40 ? `${name} (${about})` : name;
-  const isShort = number.replace(/\D/g, "").length <= 5;
-  const type =
-    EMERGENCY.test(label) || /^\+?11[02358]$/.test(number)
-      ? "emergency"
-      : isShort || IN_HOUSE.test(label)
-        ? "hotel"
-        : "service";
-  return { section: "important-contacts", values: { label: label.slice(0, 120), number, type } };
-}
-
-function item(area: Area, facts: Facts): Proposal {
-  if (area === "important-contacts")
-    return contact({ label: facts.name, number: facts.phone, about: restOf(facts, []) });
-  const values = columnsFor(area, facts);
-  if (values) return { section: area, values };
-  // "Bus 28 goes to the centre": nobody to call.
-  const said = answer(facts.name, facts.about, facts.name);
-  return { ...said, values: { ...said.values, category: "Local Area" } };
-}
-
-function own(heading: string, facts: Facts): Proposal {
-  const { name, about, phone, email, website } = facts;
-  return {
-    section: "custom",
-    heading,
-    values: {
-      title: name.slice(0, 120),
-      description: about,
-      contact_phone: phone,
-      contact_email: email,
-      contact_website: website,
-    },
-  };
 }
 
 /** Of two with one name the first stays. An answer without a text says nothing. */

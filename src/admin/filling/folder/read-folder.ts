@@ -3,7 +3,8 @@ import { t } from "../../../lib/texts/t.ts";
 import { languageOfTexts } from "../../content/hotel/texts-language.ts";
 import { inWorker } from "../../ui/in-worker.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import type { FileRead, FolderFound, FolderQuestion } from "./folder-worker.ts";
+import { languageName } from "../../ui/words.ts";
+import type { FolderFound, FolderQuestion } from "./folder-worker.ts";
 import folderWorker from "./folder-worker.ts?worker&url";
 import { type FileFormat, formatOfFile } from "./format.ts";
 import { type FolderReading, type Line, NO_TEXT } from "./lines.ts";
@@ -13,6 +14,7 @@ import pdfWorker from "./pdf-worker.ts?worker&url";
 import { isReadable, readFor } from "./photo-languages.ts";
 import type { PhotoQuestion } from "./photo-worker.ts";
 import photoWorker from "./photo-worker.ts?worker&url";
+import type { FileRead } from "./read-file.ts";
 import type { PdfPicture } from "./read-pdf.ts";
 
 const MAX_FILES = 10;
@@ -74,7 +76,7 @@ export async function readFolder(
     if (reading.status === "unreadable") {
       return content.length === 1 ? reading : unreadable(`${file.name}: ${reading.reason}`);
     }
-    if ("lists" in reading) lists.push(...(reading.lists ?? []).map((list) => ({ ...list, file })));
+    lists.push(...(reading.lists ?? []).map((list) => ({ ...list, file })));
     if (reading.lines.length === 0) continue;
     const placed = onPages(reading.lines, { file, format }, pages.length);
     lines.push(...placed.lines);
@@ -115,13 +117,22 @@ class Languages {
   /** Read again where the text is in a language that was not looked for: its letters are half guessed. */
   async read(file: Blob, signal: AbortSignal): Promise<FolderReading> {
     const reading = await readPhoto(file, this.#known, signal);
-    if (reading.status === "unreadable") return reading;
-    const told = await languageOfTexts(reading.lines.map(({ text }) => text));
-    if (!told || !isReadable(told)) return reading;
+    if (reading.status === "unreadable" && reading.reason !== NO_TEXT.reason) return reading;
+    const lines = reading.status === "read" ? reading.lines : [];
+    const told = await languageOfTexts(lines.map(({ text }) => text));
+    const [own = "en"] = this.#known;
+    if (!told || !isReadable(told)) return isReadable(own) ? reading : notKnown(own);
     const isNew = !readFor(this.#known).includes(told);
     this.#known = [told];
     return isNew ? readPhoto(file, this.#known, signal) : reading;
   }
+}
+
+/** Its letters were read as those of another language. */
+function notKnown(language: string): Unreadable {
+  return unreadable(
+    t`Our reader of photos does not know ${languageName(language)}. Please paste the text, or choose a PDF or Word file.`,
+  );
 }
 
 function readPhoto(file: Blob, languages: readonly string[], signal: AbortSignal): Promise<FolderReading> {
@@ -135,7 +146,7 @@ async function readFile(
   languages: Languages,
   asLines: boolean,
   signal: AbortSignal,
-): Promise<FolderReading | FileRead> {
+): Promise<FileRead> {
   if (format === "pdf") {
     const question: PdfQuestion = { file };
     const reading = await inWorker<FolderReading>(pdfWorker, question, signal);
@@ -144,7 +155,7 @@ async function readFile(
   }
   if (format === "photo") return languages.read(file, signal);
   const question: FolderQuestion = { file, asLines };
-  return inWorker<FolderReading | FileRead>(folderWorker, question, signal);
+  return inWorker<FileRead>(folderWorker, question, signal);
 }
 
 /** Each page takes a phone of 2020 ten seconds. */
@@ -165,15 +176,15 @@ async function readScan(
   if (pages > MAX_SCANNED) return TOO_LONG_A_SCAN;
   const end = Date.now() + SCAN_SECONDS * 1000;
   const lines: Line[] = [];
+  let last: FolderReading = NO_TEXT;
   for (let page = 0; page < pages; page += 1) {
     if (Date.now() > end) return TOO_SLOW_A_SCAN;
     const question: PdfQuestion = { file, page, side: SCAN_SIDE };
     const drawn = await inWorker<PdfPicture>(pdfWorker, question, signal);
     if (drawn.status === "unreadable") return drawn;
-    const reading = await languages.read(drawn.picture, signal);
+    last = await languages.read(drawn.picture, signal);
     // A page may be blank.
-    if (reading.status === "read") lines.push(...reading.lines.map((line) => ({ ...line, page })));
-    else if (pages === 1) return reading;
+    if (last.status === "read") lines.push(...last.lines.map((line) => ({ ...line, page })));
   }
-  return lines.length > 0 ? { status: "read", lines } : NO_TEXT;
+  return lines.length > 0 ? { status: "read", lines } : last;
 }

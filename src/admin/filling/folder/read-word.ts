@@ -11,26 +11,8 @@ import { type FolderReading, hasTooManyTags, type Line, readLines, TOO_LONG } fr
 
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 
-const TOO_LARGE = t`The file is too large. Please split it.`;
-const DAMAGED = t`The file is damaged, or protected by a password.`;
-
-/** @returns undefined when it is no archive */
-export function namesIn(archive: Uint8Array): string[] | undefined {
-  const names: string[] = [];
-  try {
-    unzipSync(archive, {
-      filter: ({ name }) => {
-        names.push(name);
-        return false;
-      },
-    });
-    return names;
-  } catch {
-    return undefined;
-  }
-}
-
-export function readWord(archive: Uint8Array): FolderReading {
+/** @returns undefined when it is no file of Word */
+export function readWord(archive: Uint8Array): FolderReading | undefined {
   const wanted = ["word/document.xml", "word/styles.xml"];
   let bytes = 0;
   let files: Record<string, Uint8Array>;
@@ -44,11 +26,11 @@ export function readWord(archive: Uint8Array): FolderReading {
       },
     });
   } catch {
-    return unreadable(DAMAGED);
+    return undefined;
   }
-  if (bytes > MAX_UNPACKED_BYTES) return unreadable(TOO_LARGE);
+  if (bytes > MAX_UNPACKED_BYTES) return unreadable(t`The file is too large. Please split it.`);
   const [document, styles] = wanted.map((name) => files[name] && strFromU8(files[name]));
-  if (!document) return unreadable(DAMAGED);
+  if (!document) return undefined;
   return hasTooManyTags(document) ? TOO_LONG : readLines(linesOf(document, levelsOf(styles ?? "")));
 }
 

@@ -74,9 +74,12 @@ function ruleOf(whole: string): Rule & { subject: Subject | undefined; isSplit: 
   };
 }
 
-export function isAbout(text: string, subject: Subject): boolean {
-  const plain = text.toLowerCase();
-  return PATTERNS.some(([name, words]) => name === subject && words.test(plain));
+/** What guests ask wherever they are; the questions are those of the suggestions. */
+const ASKED = ["wifi", "breakfast", "parking", "pets", "smoking"] as const;
+
+export function questionAbout(paragraph: string): (typeof ASKED)[number] | undefined {
+  const plain = paragraph.toLowerCase();
+  return ASKED.find((subject) => PATTERNS.some(([name, words]) => name === subject && words.test(plain)));
 }
 
 export function ruleTitle(text: string): string {

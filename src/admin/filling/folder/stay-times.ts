@@ -1,18 +1,37 @@
 /** Reads when guests arrive and leave. A range gives its start for arriving and its end for leaving. */
 
 import { timeOf, writtenTime } from "../../../lib/time/time-of-day.ts";
-import {
-  ARRIVAL,
-  AT,
-  DEPARTURE,
-  FROM,
-  JOURNEY,
-  latin,
-  ON_A_DAY,
-  ON_REQUEST,
-  TO,
-  UNTIL,
-} from "./stay-words.ts";
+import { anyOf } from "./any-of.ts";
+import stay from "./words/stay.json" with { type: "json" };
+
+/**
+ * The words are regular expressions for small letters; each begins a word, and \p{L} is a letter of a Latin script: with
+ * all scripts and both cases they take a hundred times as long to prepare.
+ */
+function latin(pattern: string): string {
+  return pattern.replaceAll("[\\p{L}\\d]", "[a-zß-ɏ\\d]").replaceAll("\\p{L}", "[a-zß-ɏ]");
+}
+
+/** Words between the two times of a range, with those that may stand before the second. */
+export const TO = `(?:${anyOf(stay.to)})`;
+export const AT = `(?:${anyOf(stay.at)})`;
+/** Words before a time that mean no sooner, and those that mean no later. */
+const FROM = anyOf(stay.from);
+const UNTIL = anyOf(stay.until);
+
+/** Other things of a day, which own the time after them. */
+export const ON_A_DAY = alternatives(stay.onADay);
+/** Words for arriving, or for a room that is ready. "Entrada" and "ingresso" are also a museum's. */
+const ARRIVAL = alternatives(stay.arrives);
+const DEPARTURE = alternatives(stay.leaves);
+/** Words beside arriving or leaving for what is only on request, and not the house's time. */
+const ON_REQUEST = alternatives(stay.onRequest);
+/** Journeys, whose times are not those of the house's guests. */
+const JOURNEY = alternatives(stay.journeys);
+
+function alternatives(words: readonly string[]): string {
+  return latin(`(?<!\\p{L})(?:${anyOf(words)})`);
+}
 
 type Column = "check_in" | "check_out";
 

@@ -32,7 +32,6 @@ export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "sh
       offered={offered}
       picks={picks}
       more={FROM_THE_MAP}
-      canWait
     >
       {!point && <HouseStep onPoint={keep} />}
       {point && (

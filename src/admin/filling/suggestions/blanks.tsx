@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { declared, t } from "../../../lib/texts/t.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { HoursAnswer } from "../../content/hours/hours-answer.tsx";
 import { FormField } from "../../ui/field.tsx";
 import { Input, TextArea } from "../../ui/input.tsx";
@@ -25,8 +25,7 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
     const value = typed[column] ?? "";
     const isOfHours = fields[hours]?.saidBy === column;
     const asked = isOfHours ? t`In words` : question;
-    const label = declared(fields[column]?.label ?? column);
-    const problem = problemOf(reading, column, value, t`${label} is required`);
+    const problem = reading?.status === "wrong" ? reading.problems[column] : undefined;
     const input = (
       <FormField
         key={column}
@@ -67,16 +66,6 @@ export function Blanks({ offered, picks, reading, disabled }: BlanksProps) {
       </HoursAnswer>
     );
   });
-}
-
-function problemOf(
-  reading: SuggestionReading | undefined,
-  column: string,
-  typed: string,
-  missing: string,
-): string | undefined {
-  if (reading?.status === "blank") return typed.trim() === "" ? missing : undefined;
-  return reading?.status === "wrong" ? reading.problems[column] : undefined;
 }
 
 export function focusFirstMistake(form: HTMLFormElement): void {

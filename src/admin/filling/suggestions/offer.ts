@@ -2,7 +2,7 @@
 
 import { type Field, formSchema, hiddenSchema, type InputValue } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
-import { declared, t } from "../../../lib/texts/t.ts";
+import { declared } from "../../../lib/texts/t.ts";
 import type { CustomSection } from "../../../sections/custom.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { type Described, type Suggestion, suggestionsFor } from "../../../suggestions/index.ts";
@@ -19,8 +19,6 @@ export interface Offered extends Suggestion {
   told?: string;
   doubt?: string;
   isThere?: boolean;
-  /** It is added even when it lacks what guests need: hidden, for its owner to complete. */
-  mayLack?: true;
   /** The section is made with the first of its items. */
   founding?: Omit<CustomSection, "id">;
 }
@@ -46,8 +44,6 @@ export type Typed = Readonly<Record<string, string>>;
 export type SuggestionReading =
   /** `lacking`: what guests need and it lacks. It is hidden until then. */
   | { status: "ready"; values: ItemValues; lacking?: readonly string[] }
-  /** Nothing is filled in. */
-  | { status: "blank" }
   | { status: "wrong"; problems: Readonly<Record<string, string>> };
 
 /** Made once a section: zod prepares a schema on its first use, which takes longer than reading a row. */
@@ -66,34 +62,21 @@ export function schemasOf(section: Section): ReturnType<typeof newSchemas> {
   return known;
 }
 
-/** @returns the row that comes of a suggestion */
+/** @returns the row that comes of a suggestion: hidden, where it lacks what guests need */
 export function readSuggestion(offered: Offered, typed: Typed): SuggestionReading {
-  const { section, blanks, mayLack } = offered;
-  const asked = mayLack ? blanks : blanks.filter(({ known }) => known === "");
-  if (asked.length > 0 && asked.every(({ column }) => !typed[column]?.trim())) return { status: "blank" };
+  const { fields } = offered.section;
   const { inputs, empty } = inputsOf(offered, typed);
-  const problems: Record<string, string> = {};
+  const { shown, hidden } = schemasOf(offered.section);
   // A sentence around the blank would hide that it is empty.
-  for (const column of empty) {
-    if (section.fields[column]?.required)
-      problems[column] = t`${declared(section.fields[column].label)} is required`;
-  }
-  const reading = readingOf(schemasOf(section).shown.safeParse(inputs), problems);
-  if (!mayLack) return reading;
-  const read = reading.status === "ready" ? reading : readDraft(offered, typed);
-  if (read.status !== "ready") return read;
-  const is_hidden = reading.status !== "ready";
-  const lacking = Object.keys(is_hidden ? problems : {}).map((column) =>
-    declared(section.fields[column]?.label ?? column),
-  );
-  return { ...read, values: { ...read.values, is_hidden }, ...(is_hidden && { lacking }) };
-}
-
-/** @returns the hidden row that comes of it: what is left blank is empty there, for later */
-export function readDraft(offered: Offered, typed: Typed): SuggestionReading {
-  const { inputs, empty } = inputsOf(offered, typed);
+  const lacked = empty.filter((column) => fields[column]?.required);
+  const whole = readingOf(shown.safeParse(inputs));
+  if (whole.status === "ready" && lacked.length === 0)
+    return { ...whole, values: { ...whole.values, is_hidden: false } };
   for (const column of empty) inputs[column] = "";
-  return readingOf(schemasOf(offered.section).hidden.safeParse(inputs), {});
+  const read = readingOf(hidden.safeParse(inputs));
+  if (read.status === "wrong") return read;
+  const lacking = lacked.map((column) => declared(fields[column]?.label ?? column));
+  return { ...read, values: { ...read.values, is_hidden: true }, lacking };
 }
 
 /** A form's inputs, and the columns whose blanks are empty. */
@@ -112,11 +95,9 @@ function inputsOf({ section, values, blanks }: Offered, typed: Typed) {
   return { inputs, empty };
 }
 
-function readingOf(
-  result: ReturnType<ReturnType<typeof formSchema>["safeParse"]>,
-  problems: Record<string, string>,
-): SuggestionReading {
-  for (const { path, message } of result.error?.issues ?? []) problems[String(path[0])] ??= message;
-  if (!result.success || Object.keys(problems).length > 0) return { status: "wrong", problems };
-  return { status: "ready", values: result.data };
+function readingOf(result: ReturnType<ReturnType<typeof formSchema>["safeParse"]>): SuggestionReading {
+  if (result.success) return { status: "ready", values: result.data };
+  const problems: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) problems[String(path[0])] ??= message;
+  return { status: "wrong", problems };
 }

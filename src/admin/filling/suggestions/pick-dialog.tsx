@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import type { ItemValues } from "../../content/sections/items.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,11 +7,12 @@ import { cx } from "../../ui/cx.ts";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Blanks, focusFirstMistake } from "./blanks.tsx";
+import { focusFirstMistake } from "./blanks.tsx";
+import { Mend } from "./mend.tsx";
 import type { Offered } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 import { TickList } from "./tick-list.tsx";
-import { type Beside, countedBoth, ITEMS, type Picked, useAddPicked } from "./use-add-picked.ts";
+import { type Beside, countedBoth, ITEMS, useAddPicked } from "./use-add-picked.ts";
 
 interface PickDialogProps {
   title: string;
@@ -19,20 +21,15 @@ interface PickDialogProps {
   onClose: () => void;
   onAdded?: () => void;
   children?: ReactNode;
-  below?: ReactNode;
   sections: readonly Section[];
   offered: readonly Offered[] | undefined;
   picks: Picks;
   more?: ItemValues;
   beside?: Beside | undefined;
-  /** Whether items with empty blanks may be added, hidden from guests until they are complete. */
-  canWait?: boolean;
   selected?: string | undefined;
   note?: ReactNode;
-  mending?: (offered: Offered, tried: boolean, disabled: boolean) => ReactNode;
-  instead?: Instead | undefined;
-  /** Whether there is something to ask first; the press adds nothing then. */
-  asksFirst?: (() => boolean) | undefined;
+  /** What else may be done with an item. */
+  actions?: (offered: Offered, disabled: boolean) => ReactNode;
 }
 
 /** What stands beside the list on a desk, and in its place on a phone. */
@@ -40,14 +37,6 @@ interface Aside {
   content: ReactNode;
   choice: ReactNode;
   isShown: boolean;
-}
-
-interface Instead {
-  title: string;
-  description: string;
-  onBack: () => void;
-  /** @param add stores all that is ticked, and those of these ids hidden, also where they are complete */
-  content: (add: (hidden?: readonly string[]) => void, busy: boolean) => ReactNode;
 }
 
 /** Items to tick: they are added at once, in this order, and can be taken out again. */
@@ -58,24 +47,21 @@ export function PickDialog({
   onClose,
   onAdded = onClose,
   children,
-  below,
   sections,
   offered = [],
   picks,
   more,
   beside,
-  canWait = false,
   selected,
   note,
-  mending,
-  instead,
-  asksFirst,
+  actions,
 }: PickDialogProps) {
   const { add, busy, failures, announce } = useAddPicked(picks, more, beside);
   const [tried, setTried] = useState(false);
   const ticked = offered
     .filter((each) => !each.isThere && picks.isTicked(each))
     .map((each) => ({ offered: each, reading: picks.read(each) }));
+  const hidden = ticked.filter(({ reading }) => reading.status === "ready" && reading.lacking).length;
   const [only] = sections;
   const called = sections.length === 1 && only ? only : ITEMS;
   const all = countedBoth(ticked.length, called, beside);
@@ -86,14 +72,7 @@ export function PickDialog({
       focusFirstMistake(event.currentTarget);
       return;
     }
-    if (!asksFirst?.()) await addAll(ticked);
-  }
-
-  async function addAll(picked: readonly Picked[]): Promise<void> {
-    if (!(await add(picked))) {
-      instead?.onBack();
-      return;
-    }
+    if (!(await add(ticked))) return;
     picks.drop();
     onAdded();
   }
@@ -104,32 +83,6 @@ export function PickDialog({
     onClose();
   }
 
-  function addHiding(hidden: readonly string[] = []): void {
-    const picked = ticked.map(({ offered, reading }) => ({
-      offered,
-      reading:
-        reading.status === "ready" && hidden.includes(offered.id)
-          ? { ...reading, values: { ...reading.values, is_hidden: true } }
-          : reading,
-    }));
-    void addAll(picked);
-  }
-
-  async function addIncomplete(form: HTMLFormElement | null): Promise<void> {
-    const withDrafts = ticked.map(({ offered }) => ({ offered, reading: picks.readForNow(offered) }));
-    setTried(true);
-    if (withDrafts.every(({ reading }) => reading.status === "ready")) await addAll(withDrafts);
-    else if (form) focusFirstMistake(form);
-  }
-
-  if (instead) {
-    const { onBack, content, ...said } = instead;
-    return (
-      <Dialog key={said.title} size="lg" {...said} onClose={() => !busy && onBack()}>
-        {content(addHiding, busy)}
-      </Dialog>
-    );
-  }
   return (
     <Dialog size={aside ? "page" : "lg"} title={title} description={description} onClose={close}>
       {aside?.choice}
@@ -150,20 +103,16 @@ export function PickDialog({
             {beside?.list(busy)}
             <TickList offered={offered} picks={picks} disabled={busy} selected={selected}>
               {(suggestion) => (
-                <div className="grid gap-4 pb-4 ps-8 empty:hidden sm:grid-cols-2">
-                  {mending?.(suggestion, tried, busy) ?? (
-                    <Blanks
-                      offered={suggestion}
-                      picks={picks}
-                      reading={tried ? picks.read(suggestion) : undefined}
-                      disabled={busy}
-                    />
+                <div className="pb-4 ps-8 empty:hidden">
+                  {actions?.(suggestion, busy)}
+                  {picks.isTicked(suggestion) && (
+                    <Mend offered={suggestion} picks={picks} tried={tried} disabled={busy} />
                   )}
                 </div>
               )}
             </TickList>
-            {below}
             <div className="mt-4 flex flex-col gap-3 empty:hidden">
+              {hidden > 0 && <p role="status">{t`${hidden} hidden until complete.`}</p>}
               {failures.map((reason) => (
                 <Notice key={reason} type="error">
                   {reason}
@@ -171,15 +120,6 @@ export function PickDialog({
               ))}
             </div>
             <DialogActions busy={busy} onCancel={close} note={note}>
-              {canWait && ticked.some(({ reading }) => reading.status !== "ready") && (
-                <Button
-                  variant="secondary"
-                  disabled={busy}
-                  onClick={(event) => void addIncomplete(event.currentTarget.closest("form"))}
-                >
-                  Add, Hidden Until Complete
-                </Button>
-              )}
               <Button type="submit" disabled={!all} busy={busy && "Adding..."}>
                 {all ? `Add ${all}` : "Add"}
               </Button>

@@ -7,7 +7,7 @@ import { draftKey, draftStore } from "../../rows/drafts.ts";
 import type { RowWithId } from "../../rows/many-rows.ts";
 import { newId } from "../../rows/new-id.ts";
 import type { Offered, SuggestionReading, Typed } from "./offer.ts";
-import { readDraft, readSuggestion } from "./offer.ts";
+import { readSuggestion } from "./offer.ts";
 
 /** The owner's ticks and answers; the browser keeps them until they are stored. */
 interface Kept {
@@ -59,15 +59,6 @@ export function usePicks(name: string, usual = false) {
     type: ({ id }: Offered, texts: Typed): void =>
       keep({ typed: { ...kept.typed, [id]: { ...kept.typed[id], ...texts } } }),
     read: (offered: Offered): SuggestionReading => readSuggestion(offered, typedInto(offered)),
-    /** As a hidden item, which may lack what is still blank. */
-    readDraft: (offered: Offered): SuggestionReading => readDraft(offered, typedInto(offered)),
-    /** As it can be stored now: what is complete is shown, and the rest waits hidden for its owner. */
-    readForNow: (offered: Offered): SuggestionReading => {
-      const whole = readSuggestion(offered, typedInto(offered));
-      const is_hidden = whole.status !== "ready";
-      const read = is_hidden ? readDraft(offered, typedInto(offered)) : whole;
-      return read.status === "ready" ? { ...read, values: { ...read.values, is_hidden } } : read;
-    },
     rowsOf: (picked: readonly { offered: Offered; reading: SuggestionReading }[]): PickedRows[] => {
       const ids = { ...kept.ids };
       const idOf = (name: string) => {

@@ -49,10 +49,9 @@ export class CsvDialog {
     await this.dialog.dispatchEvent("drop", { dataTransfer: transfer });
   }
 
-  /** The preview's text for the file's line with this number. */
+  /** The row of the file's line with this number. */
   line(number: number): Locator {
-    const header = this.page.getByRole("rowheader", { name: String(number), exact: true });
-    return this.preview.getByRole("row").filter({ has: header });
+    return this.preview.getByRole("listitem").filter({ hasText: new RegExp(`Line ${number}\\b`) });
   }
 
   /** This line's row among those that need a correction. */

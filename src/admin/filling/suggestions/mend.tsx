@@ -1,0 +1,105 @@
+import { useState } from "react";
+import type { Field } from "../../../fields/index.ts";
+import { foldedName } from "../../../lib/texts/folded.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { offeredNearby } from "../nearby/nearby.ts";
+import { usePlacesAround } from "../nearby/use-nearby.ts";
+import { ValueField } from "../value-field.tsx";
+import { Blanks } from "./blanks.tsx";
+import type { Offered } from "./offer.ts";
+import type { Picks } from "./picks.ts";
+import { offeredName } from "./tick-list.tsx";
+
+interface MendProps {
+  offered: Offered;
+  picks: Picks;
+  tried: boolean;
+  disabled: boolean;
+}
+
+/** What guests need and an item lacks, by chips and stars where these fit; below it all texts of one that was found. */
+export function Mend({ offered, picks, tried, disabled }: MendProps) {
+  const { section, blanks, called } = offered;
+  const reading = picks.read(offered);
+  const typed = picks.typedInto(offered);
+  const onMap = useOnMap(offered);
+  const hours = Object.values<Field>(section.fields).find(({ saidBy }) => saidBy)?.saidBy;
+  const asked = blanks.filter(({ column, known }) => known === "" && section.fields[column]?.required);
+  const chosen = asked.filter(({ column }) => column !== hours);
+  // Opened by a mistake it stays open once that is put right.
+  const [isOpen, setOpen] = useState(false);
+  const inputs = (
+    <div className="grid gap-4 py-2 empty:hidden sm:grid-cols-2">
+      {chosen.map(({ column, question, example }) => (
+        <ValueField
+          key={column}
+          field={section.fields[column] as Field}
+          legend={
+            <>
+              <span className="sr-only">{offeredName(offered)} · </span>
+              {question}
+            </>
+          }
+          label={`${offeredName(offered)} · ${question}`}
+          called={offeredName(offered)}
+          known={[onMap[column] ?? []].flat().map((value) => ({ value, label: value }))}
+          value={typed[column] ?? ""}
+          problem={tried && reading.status === "wrong" ? reading.problems[column] : undefined}
+          example={example}
+          busy={disabled}
+          // What the map says of one it says of all.
+          onChoose={(value) =>
+            picks.type(
+              offered,
+              value === onMap[column] ? { ...onMap, ...filled(typed) } : { [column]: value },
+            )
+          }
+        />
+      ))}
+      <Blanks
+        offered={{ ...offered, blanks: blanks.filter((blank) => !chosen.includes(blank)) }}
+        picks={picks}
+        reading={tried ? reading : undefined}
+        disabled={disabled}
+      />
+    </div>
+  );
+  const lacking = reading.status === "ready" ? (reading.lacking ?? []) : [];
+  return (
+    <div>
+      {lacking.length > 0 && <p className="text-sm text-brass">Hidden until it has: {lacking.join(", ")}</p>}
+      {called === undefined ? (
+        inputs
+      ) : (
+        <details
+          open={isOpen || (tried && reading.status === "wrong")}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
+          <summary className="min-h-11 cursor-pointer py-2 text-sm font-medium text-accent">
+            {asked.length > 0 ? "Complete or change it" : "Change the texts"}
+          </summary>
+          {inputs}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function filled(typed: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ""));
+}
+
+/** By column: what the map says of it, of what the item lacks. */
+function useOnMap({ section, called, blanks }: Offered): Readonly<Record<string, string>> {
+  const { language } = useHotel();
+  const { places = [] } = usePlacesAround(called !== undefined);
+  const found = offeredNearby(section, places, [], language).find(
+    ({ values }) => foldedName(values[section.card.title]) === foldedName(called),
+  );
+  const isAsked = (column: string) => blanks.some((blank) => blank.column === column && blank.known === "");
+  return Object.fromEntries(
+    Object.entries(found?.values ?? {}).filter(
+      ([column]) => isAsked(column) && found?.blanks.every((blank) => blank.column !== column),
+    ),
+  );
+}
