@@ -167,6 +167,7 @@ ownerTest(
     await expect(phone.getByText(PASSWORD)).toBeHidden();
 
     await page.goto("/admin/profile");
+    await page.getByText("Codes of doors, safes and parking").click();
     await page.getByRole("button", { name: "Add Code" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Name").fill("Front door");

@@ -247,6 +247,28 @@ ownerTest.describe("On a phone", () => {
   });
 
   ownerTest(
+    "Profile, code and what guests may ask for take no more than two screens or so",
+    async ({ page, owner }) => {
+      await owner.api
+        .from("message_kinds")
+        .insert({ hotel_id: owner.hotel.id, kind: "request", is_on: true })
+        .throwOnError();
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await page.goto("/admin/profile");
+      await expect(page.getByText("Codes of doors, safes and parking")).toBeVisible();
+      // They were 2,077 and 2,158.
+      await expect.poll(height).toBeLessThanOrEqual(1600);
+      await page.goto("/admin/qr-code");
+      await expect(page.getByRole("button", { name: "Print Key cards" })).toBeVisible();
+      await expect.poll(height).toBeLessThanOrEqual(1800);
+      await page.goto("/admin/inbox/settings");
+      const towels = page.getByRole("listitem").filter({ hasText: "Fresh towels" });
+      await expect(towels.getByText("At any time").first()).toBeVisible();
+      expect((await towels.boundingBox())?.height, "one row").toBeLessThanOrEqual(46);
+    },
+  );
+
+  ownerTest(
     "The profile's save bar is there while something is to be saved; a problem under More opens it",
     async ({ page }) => {
       const profile = new ProfilePage(page);

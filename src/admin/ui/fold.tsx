@@ -6,6 +6,8 @@ interface FoldProps {
   title: string;
   /** What is in it, in words. */
   inside: string;
+  /** Open at first. */
+  opens?: boolean;
   /** An input in it has a problem: it opens. */
   invalid?: boolean;
   className?: string;
@@ -13,8 +15,8 @@ interface FoldProps {
 }
 
 /** A row that unfolds what few owners need. Open as long as something in it has a problem. */
-export function Fold({ title, inside, invalid = false, className, children }: FoldProps) {
-  const [open, setOpen] = useState(false);
+export function Fold({ title, inside, opens = false, invalid = false, className, children }: FoldProps) {
+  const [open, setOpen] = useState(opens);
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // The form has tried to focus it while it was closed. An input above that is wrong, too, comes first.

@@ -15,7 +15,7 @@ interface ScreenHeadProps {
 }
 
 /** A screen's name and the way back. On phones the five have the bar's word as their name, and the title below. */
-export function ScreenHead({ header: { title, description, path }, placeRef }: ScreenHeadProps) {
+export function ScreenHead({ header: { title, description, path, tab }, placeRef }: ScreenHeadProps) {
   const word = wordOf(path);
   const below = useIsNarrow() && word && word !== title ? title : description;
   return (
@@ -28,12 +28,12 @@ export function ScreenHead({ header: { title, description, path }, placeRef }: S
             <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere sm:text-[2.375rem]/[1.15]">
               {below === title ? word : title}
             </h1>
-            {/* On a phone the line below says how a section stands, or which step of the set-up it is. */}
+            {/* On a phone the line below says how a section stands, the row that led here what is in it. */}
             {below && (
               <p
                 className={cx(
                   "mt-1.5 text-ink-soft",
-                  (headerOf(path)?.section || path === SETUP_PATH) && "max-lg:hidden",
+                  (headerOf(path)?.section || tab || path === SETUP_PATH) && "max-lg:hidden",
                 )}
               >
                 {below}

@@ -34,8 +34,8 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-4">
-      <div className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-2xl border border-line bg-sunken">
+    <div className="flex flex-wrap items-center gap-3 sm:gap-4">
+      <div className="grid size-16 shrink-0 sm:size-20 place-items-center overflow-hidden rounded-2xl border border-line bg-sunken">
         {path ? (
           <img src={path} alt="Your hotel's logo" className="size-full object-contain" />
         ) : (
@@ -61,7 +61,7 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
           </Button>
           {path && (
             <Button icon={Trash2} variant="quiet" disabled={isUploading} onClick={() => change("")}>
-              Remove
+              <span className="max-sm:sr-only">Remove</span>
             </Button>
           )}
         </div>

@@ -9,6 +9,7 @@ import { useRowForm } from "../../rows/use-row-form.ts";
 import { textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Fold } from "../../ui/fold.tsx";
+import { BesideName } from "../../ui/in-head.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { FieldCells } from "../sections/inputs.tsx";
 import { WifiReaders } from "../sections/wifi-input.tsx";
@@ -57,13 +58,14 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
 
   return (
     <HotelForm row={row} leaving={leaving}>
-      <div>
-        <div className="mb-1.5 flex items-baseline justify-between gap-4">
-          <span className="font-medium">Profile completion</span>
-          <span className="font-display text-2xl font-semibold">{percent}%</span>
+      <BesideName>
+        <div className="flex min-h-9 items-center gap-2.5">
+          <div className="w-12 sm:w-24">
+            <ProgressBar label="Profile completion" percent={percent} />
+          </div>
+          <span className="text-ink-soft">{percent}%</span>
         </div>
-        <ProgressBar label="Profile completion" percent={percent} />
-      </div>
+      </BesideName>
       <LogoField hotelId={hotel.id} error={errors.logo_url?.message} />
       {askedColumns(hotel).map((columns) => (
         <div

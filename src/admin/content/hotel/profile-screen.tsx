@@ -70,11 +70,7 @@ interface DangerZoneProps {
 function DangerZone({ hotel, deleting, onDelete }: DangerZoneProps) {
   const [asking, setAsking] = useState(false);
   return (
-    <Fold
-      className="mt-6 max-w-4xl border-t"
-      title="Delete this hotel"
-      inside="For good, with all that is in it"
-    >
+    <Fold className="max-w-4xl" title="Delete this hotel" inside="For good, with all that is in it">
       <ul className="mb-5 list-disc space-y-1 ps-5 text-ink-soft">
         <li>We delete the profile and all content for good.</li>
         <li>Your guest page closes. Printed codes stop working.</li>

@@ -10,8 +10,8 @@ import { RowFormFrame } from "../../rows/row-form.tsx";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { Card, CardTitle } from "../../ui/card.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Fold } from "../../ui/fold.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { editOrDelete, ROWS, Row, RowIcon, RowMenu, RowTitle, WHOLE_TEXT } from "../../ui/row.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
@@ -51,23 +51,29 @@ export function SecretList() {
   }
 
   return (
-    <Card id="secrets" className="mt-6 max-w-4xl">
-      <CardTitle>Codes of doors, safes and parking</CardTitle>
-      <p className="mt-1 mb-5 text-ink-soft">Only guests who scan a code in your house see them.</p>
+    <div id="secrets" className="max-w-4xl">
       {!query.data && <NotLoaded inline query={query} what="your codes" />}
       {query.data && (
         <>
           <DraftOffer collection={HOUSE_SECRETS} items={query.data} open={open} onOpen={change} />
-          {query.data.length > 0 && (
-            <ul className={`${ROWS} mb-5`}>
-              {query.data.map((secret) => (
-                <SecretRow key={secret.id} secret={secret} clock={clock} onOpen={change} />
-              ))}
-            </ul>
-          )}
-          <Button variant="secondary" icon={Plus} onClick={() => change({ type: "add" })}>
-            Add Code
-          </Button>
+          <Fold
+            // One that has codes stands open.
+            key={String(query.data.length > 0)}
+            opens={query.data.length > 0}
+            title="Codes of doors, safes and parking"
+            inside="Only guests who scan a code in your house see them."
+          >
+            {query.data.length > 0 && (
+              <ul className={`${ROWS} mb-5`}>
+                {query.data.map((secret) => (
+                  <SecretRow key={secret.id} secret={secret} clock={clock} onOpen={change} />
+                ))}
+              </ul>
+            )}
+            <Button variant="secondary" icon={Plus} onClick={() => change({ type: "add" })}>
+              Add Code
+            </Button>
+          </Fold>
           {open?.type === "delete" ? (
             <ItemDialogs collection={HOUSE_SECRETS} open={open} onChange={change} />
           ) : (
@@ -75,7 +81,7 @@ export function SecretList() {
           )}
         </>
       )}
-    </Card>
+    </div>
   );
 }
 

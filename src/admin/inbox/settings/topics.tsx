@@ -121,10 +121,11 @@ interface TopicRowProps {
 function TopicRow({ topic, label, isOffered = false }: TopicRowProps) {
   const { isOn, press } = useAtOnce(topic.is_on, useTopicPress(topic));
   return (
-    <li className="border-line not-last:border-b">
+    // One row: the tick lies over the start of what opens the editor.
+    <li className="grid border-line not-last:border-b *:col-start-1 *:row-start-1">
       <Checkbox
         label={label}
-        className="wrap-anywhere"
+        className="relative z-1 max-w-3/5 self-start justify-self-start wrap-anywhere"
         checked={isOn}
         onChange={({ target: { checked } }) => void press(checked)}
       />
@@ -160,11 +161,11 @@ function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
     if (isOffered) form.setFocus("cost");
   }, [isOffered, form]);
   return (
-    <details className="group" open={isOffered || undefined}>
-      <summary className="ms-8 flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 pb-1.5 text-ink-soft [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 whitespace-pre-line">
+    <details className="group min-w-0" open={isOffered || undefined}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-end gap-2 text-ink-soft [&::-webkit-details-marker]:hidden">
+        <span className="max-w-2/5 min-w-0 text-end text-sm">
           <span className="sr-only">{label}: </span>
-          <span className="group-open:hidden">
+          <span className="line-clamp-2 group-open:hidden">
             {[extraPrice(topic), topic.line].filter(Boolean).join(" · ") || <HoursInWords row={row} />}
           </span>
         </span>

@@ -56,10 +56,10 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
     <section
       aria-labelledby="only-code"
       // On a phone the address stands beside the code, with large letters below it.
-      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-start gap-x-5 gap-y-4 border-b border-line pb-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-start gap-x-4 gap-y-3 border-b border-line pb-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8"
     >
       {/* As large as the largest one is shown: nothing moves when another size is chosen. */}
-      <div className="grid size-32 place-items-center rounded-xl bg-sunken p-2 sm:row-span-2 sm:size-56 sm:p-3">
+      <div className="grid size-36 place-items-center rounded-xl bg-sunken p-2 sm:row-span-2 sm:size-56 sm:p-3">
         <CodeDrawing
           code={code}
           logoUrl={logo?.dataUrl}
@@ -74,17 +74,17 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
         <h2 id="only-code" className="text-xl font-semibold">
           Only the code
         </h2>
-        <p className="mt-1 wrap-anywhere select-all text-ink-soft">{url}</p>
+        <p className="mt-1 mb-2 wrap-anywhere select-all text-ink-soft">{url}</p>
+        <SelectField
+          label="Size"
+          className="sm:w-56"
+          options={QR_SIZES.map((side) => ({ value: side, label: t`${side} × ${side} pixels` }))}
+          value={size}
+          onChoose={(side) => setSize(Number(side))}
+        />
       </div>
-      <div className="col-span-full flex flex-col gap-3 sm:col-span-1 sm:col-start-2">
-        <div className="flex flex-wrap items-end gap-3 max-sm:*:w-full">
-          <SelectField
-            label="Size"
-            className="sm:w-56"
-            options={QR_SIZES.map((side) => ({ value: side, label: t`${side} × ${side} pixels` }))}
-            value={size}
-            onChoose={(side) => setSize(Number(side))}
-          />
+      <div className="col-span-full flex flex-col gap-2 sm:col-span-1 sm:col-start-2">
+        <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3">
           <Button icon={Download} onClick={downloadPng}>
             Download PNG
           </Button>
@@ -97,7 +97,7 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
             Download SVG
           </Button>
         </div>
-        <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-start gap-2 max-sm:**:[a,button]:px-3">
           <ButtonLink variant="secondary" to={url} target="_blank" rel="noopener" icon={ExternalLink}>
             Open Guest View
           </ButtonLink>

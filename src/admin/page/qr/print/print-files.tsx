@@ -87,7 +87,7 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
   const poster = (
     <section
       aria-labelledby="poster"
-      className="flex flex-wrap items-center gap-5 rounded-2xl bg-deep p-5 text-on-deep sm:px-7"
+      className="flex flex-wrap items-center gap-4 rounded-2xl bg-deep p-5 text-on-deep sm:px-7"
     >
       <div className="min-w-0 flex-1 basis-40">
         <p className="text-sm font-medium text-on-deep-brass">For the desk</p>
@@ -95,7 +95,7 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
           {PIECES.poster.title}
         </h2>
         <p className="mt-1.5 mb-4 text-on-deep-soft">{describeSheet("poster", paper)}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2 max-sm:*:px-3">
           <Button variant="onDeep" {...button("poster", false)}>
             Print
           </Button>
@@ -130,7 +130,7 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
           )}
           <ul className={`mt-4 ${LINES}`}>
             {PIECE_KINDS.filter((kind) => kind !== "poster").map((kind) => (
-              <li key={kind} className="flex flex-wrap items-center gap-4 py-3">
+              <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
                 <span className={`${ROW_PICTURE} bg-sunken`}>{thumbnailOf(kind, ROW_SIDE)}</span>
                 <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
                   <h3 className="text-[1.1875rem]/6">{PIECES[kind].title}</h3>
@@ -177,9 +177,18 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
         </section>
         <div className="grid gap-6">
           <section aria-labelledby="codes">
-            <h2 id="codes" className="mb-2 text-xl font-semibold">
-              Rooms
-            </h2>
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <h2 id="codes" className="text-xl font-semibold">
+                Rooms
+              </h2>
+              <ButtonLink
+                variant="quiet"
+                className="-me-5"
+                to={live.length === 0 ? ADD_CODES_PATH : CODES_PATH}
+              >
+                {live.length === 0 ? "Add Rooms" : "Change Rooms"}
+              </ButtonLink>
+            </div>
             {!codes.data && <NotLoaded inline query={codes} what="your codes" hint="" />}
             {codes.data && (
               <p className="text-ink-soft">
@@ -191,13 +200,6 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
                     })}
               </p>
             )}
-            <ButtonLink
-              variant="secondary"
-              className="mt-3"
-              to={live.length === 0 ? ADD_CODES_PATH : CODES_PATH}
-            >
-              {live.length === 0 ? "Add Rooms" : "Change Rooms"}
-            </ButtonLink>
           </section>
           <div>{children}</div>
         </div>
@@ -243,7 +245,7 @@ function atOnce({ value, label, codes }: Chosen): Chosen[] {
 }
 
 /** Millimetres of the screen: the longer side of a thumbnail. */
-const POSTER_SIDE = 44;
+const POSTER_SIDE = 36;
 const ROW_SIDE = 12.5;
 
 interface ThumbnailProps {
