@@ -2,7 +2,7 @@ import { ChevronRight, LogOut, type LucideIcon, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { MOODS, moodOf } from "../../lib/look/moods.ts";
 import { LANGUAGES } from "../../lib/messages/languages.ts";
-import { t } from "../../lib/texts/t.ts";
+import { declared, t } from "../../lib/texts/t.ts";
 import { useUser } from "../account/auth/auth-provider.tsx";
 import { useLeave } from "../account/auth/leave.tsx";
 import { usePlan } from "../account/subscription/plan.ts";
@@ -22,7 +22,7 @@ export function HotelOverview() {
   const { profile, look, languages, members, subscription, account } = OF_HOTEL;
   const states: Readonly<Record<string, string>> = {
     [profile.path]: t`Name, times, Wi-Fi, contact · ${completionPercent(hotel)}% complete`,
-    [look.path]: t`${MOODS[moodOf(hotel.type_mood)].label} headings`,
+    [look.path]: t`${declared(MOODS[moodOf(hotel.type_mood)].label)} headings`,
     [languages.path]: listedInWords([hotel.language, ...hotel.languages].map(languageName)),
     [members.path]: t`Who works here`,
     [subscription.path]: plan.name,

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import { createPortal } from "react-dom";
+import { cx } from "./cx.ts";
 
 const Place = createContext<HTMLElement | null>(null);
 /** Where a screen puts what belongs beside its name; one that heads itself has a place in the bar at the top. */
@@ -17,6 +18,11 @@ export function BesideName({ children }: { children: ReactNode }) {
   return place && createPortal(children, place);
 }
 
+/** Whether a heading leaves little room beside it on a phone; Chinese, Japanese and Korean letters are twice as wide. */
+export function isLongTitle(title: string): boolean {
+  return title.replace(/[\u1100-\uffef]/g, "00").length > 7;
+}
+
 /** A screen's heading in the bar at the top, so that what it lists begins right below. */
 export function InHead({ title, children }: InHeadProps) {
   const place = use(Place);
@@ -24,7 +30,14 @@ export function InHead({ title, children }: InHeadProps) {
     place &&
     createPortal(
       <>
-        <h1 className="me-auto text-[1.625rem]/9 font-semibold sm:text-[1.875rem]/9">{title}</h1>
+        <h1
+          className={cx(
+            "me-auto text-[1.625rem]/9 font-semibold sm:text-[1.875rem]/9",
+            isLongTitle(title) && "max-sm:text-xl/9",
+          )}
+        >
+          {title}
+        </h1>
         {children}
       </>,
       place,

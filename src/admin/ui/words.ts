@@ -123,6 +123,13 @@ export const ADMIN_LOCALE = new Intl.Locale(ADMIN_LANGUAGE, {
   hourCycle: new Intl.DateTimeFormat([], { timeStyle: "short" }).resolvedOptions().hourCycle ?? "h12",
 });
 
+/** For hours that stand beside a weekday: as those that stand alone. "01:00" in German, "1:00" in Spanish. */
+export const HOUR_DIGITS = new Date(3_600_000)
+  .toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short", timeZone: "UTC" })
+  .startsWith("0")
+  ? "2-digit"
+  : "numeric";
+
 /** "Thursday, November 26", by default in the browser's time zone. */
 export function dayInFull(at: Date | string, timeZone?: string): string {
   return new Date(at).toLocaleDateString(ADMIN_LANGUAGE, {
@@ -175,7 +182,7 @@ export function recentMoment(at: number): string {
   const isToday = then.toDateString() === new Date().toDateString();
   return then.toLocaleString(ADMIN_LOCALE, {
     ...(!isToday && { day: "numeric", month: "long" }),
-    hour: "numeric",
+    hour: HOUR_DIGITS,
     minute: "2-digit",
   });
 }

@@ -58,11 +58,11 @@ export function dayInWords(moment: string, clock: string): string {
   if (ahead === 0) return time ? `today, ${time}` : "tonight";
   const name =
     ahead === 1
-      ? "tomorrow"
+      ? t`tomorrow`
       : ahead > 1 && ahead < DAYS
         ? weekday(day * DAY)
         : new Intl.DateTimeFormat(ADMIN_LANGUAGE, { day: "numeric", month: "long", timeZone: "UTC" }).format(
             day * DAY,
           );
-  return time ? `${name}, ${time}` : `the end of ${name}`;
+  return time ? `${name}, ${time}` : t`the end of ${name}`;
 }

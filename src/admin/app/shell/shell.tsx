@@ -122,7 +122,10 @@ export function Shell() {
                   // With large letters there is room for one of them; the menu beside it has the whole name.
                   className="flex min-h-11 min-w-0 items-center rounded-lg font-display text-lg font-semibold @max-[17rem]:hidden md:hidden"
                 >
-                  <span className="truncate">{name}</span>
+                  {/* The end is left out, not the beginning, whichever way the name runs. */}
+                  <span dir="auto" className="truncate">
+                    {name}
+                  </span>
                 </Link>
                 <Link to={home} className="hidden min-h-11 items-center rounded-lg md:flex lg:hidden">
                   <Brand />

@@ -26,7 +26,7 @@ export function ThumbBar() {
           to={path}
           aria-current={path === here ? (path === pathname ? "page" : "true") : undefined}
           className={cx(
-            "relative flex min-h-15 min-w-0 flex-col items-center justify-center gap-0.5 text-sm",
+            "relative flex min-h-15 min-w-0 flex-col items-center justify-center gap-0.5 text-[0.8125rem]",
             path === here ? "font-semibold text-accent" : "text-ink-soft",
           )}
         >

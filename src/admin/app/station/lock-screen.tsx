@@ -214,7 +214,7 @@ function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
             {now.new === 0
               ? null
               : rooms.length > 0
-                ? `Nobody has: ${[...rooms, ...(now.new > rooms.length ? ["more"] : [])].join(", ")}`
+                ? `Nobody has: ${[...rooms, ...(now.new > rooms.length ? [t`more`] : [])].join(", ")}`
                 : now.new === 1
                   ? "Nobody has 1 message"
                   : `Nobody has ${newCount(now.new)} messages`}

@@ -57,7 +57,8 @@ export function PinKeys({ name, typed, onType, disabled, problem, takes }: Props
       <p role="alert" className="mb-3 min-h-6 text-on-deep-brass">
         {problem}
       </p>
-      <div className="mx-auto grid max-w-75 grid-cols-3 gap-2">
+      {/* As on every phone, also where words run from right to left. */}
+      <div dir="ltr" className="mx-auto grid max-w-75 grid-cols-3 gap-2">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => (
           <button
             key={digit}

@@ -164,7 +164,11 @@ function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) 
   return (
     <TeamRow
       title={email}
-      line={[asked, over ? "ended" : `until ${dayInFull(expires_at)}`, lacks_room && "their plan has no room"]
+      line={[
+        asked,
+        over ? t`ended` : t`until ${dayInFull(expires_at)}`,
+        lacks_room && t`their plan has no room`,
+      ]
         .filter(Boolean)
         .join(" · ")}
     >

@@ -136,6 +136,6 @@ const HERE_MS = 3 * 60_000;
 
 function seenIn(at: string): string {
   const seen = Date.parse(at);
-  if (Date.now() - seen < HERE_MS) return "there now";
-  return `seen ${recentMoment(seen)}`;
+  if (Date.now() - seen < HERE_MS) return t`there now`;
+  return t`seen ${recentMoment(seen)}`;
 }

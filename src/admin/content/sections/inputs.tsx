@@ -160,7 +160,11 @@ export function FieldCells({ fields, columns = Object.keys(fields) }: FieldCells
           field={field}
           name={column}
           use={use}
-          said={text && field.saidBy !== undefined ? { name: field.saidBy, field: text } : undefined}
+          said={
+            text && field.saidBy !== undefined
+              ? { name: field.saidBy, field: inAdminLanguage(text) }
+              : undefined
+          }
         />
       </div>
     );

@@ -4,7 +4,7 @@
  */
 import { queryOptions } from "@tanstack/react-query";
 import { isLanguage } from "../../../lib/messages/languages.ts";
-import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
+import { ADMIN_LANGUAGE, as, t } from "../../../lib/texts/t.ts";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 import { languageName } from "../../ui/words.ts";
@@ -150,7 +150,7 @@ function wordsOf(
 }
 
 function closedWords(outcome: string | null): string {
-  if (!isAlarmEnd(outcome)) return t`Closed`;
+  if (!isAlarmEnd(outcome)) return as("an alarm")`Closed`;
   return outcome === "all_right" ? t`Closed: all right` : t`Closed: false alarm`;
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Send } from "lucide-react";
 import { useState } from "react";
 import { isLanguage } from "../../../lib/messages/languages.ts";
+import { ADMIN_LANGUAGE } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
@@ -80,6 +81,8 @@ function SentenceRow({ message, number, sentence }: SentenceRowProps) {
   const [busy, during] = useBusy();
   const [hasFailed, setFailed] = useState(false);
   const words = sentenceIn(sentence, ours, number);
+  /** Who presses reads what it says, whatever language the hotel writes in. */
+  const reads = isLanguage(ADMIN_LANGUAGE) ? ADMIN_LANGUAGE : ours;
   const translation = theirs === ours ? undefined : sentenceIn(sentence, theirs, number);
   /** When the sentence was sent last, as the server has it. */
   const said = texts?.findLast(({ author, text }) => author === "house" && sentenceOf(text) === sentence);
@@ -108,17 +111,17 @@ function SentenceRow({ message, number, sentence }: SentenceRowProps) {
       >
         <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
           <span
-            lang={ours}
+            lang={reads}
             dir="auto"
             className={
               said ? "block font-display text-lg text-ink-soft" : "block font-display text-lg text-accent"
             }
           >
-            {words}
+            {sentenceIn(sentence, reads, number)}
           </span>
-          {translation && (
+          {theirs !== reads && (
             <span lang={theirs} dir="auto" className="block text-ink-soft">
-              {translation}
+              {sentenceIn(sentence, theirs, number)}
             </span>
           )}
         </span>

@@ -65,7 +65,7 @@ export function LifeCycle({ message }: { message: Message }) {
               </p>
               {event && (
                 <p className="text-sm text-ink-soft">
-                  {momentWords(event.at, time_zone)}, {whose(event, userId)}
+                  {momentWords(event.at, time_zone)}, <bdi>{whose(event, userId)}</bdi>
                 </p>
               )}
             </li>

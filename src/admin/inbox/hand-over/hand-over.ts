@@ -1,4 +1,5 @@
 /** What the hand-over sheet says of answers and of promised times. */
+import { t } from "../../../lib/texts/t.ts";
 import { hourOf, isForItsHour } from "../messages/due.ts";
 import type { ListedMessage, MessageText } from "../messages/messages.ts";
 
@@ -31,5 +32,5 @@ export function dueWords(
   timeZone: string,
 ): string | null {
   const stands = !answer || (isForItsHour(message) && Date.parse(message.due_at) >= now);
-  return stands ? `due ${hourOf(message.due_at, now, timeZone)}` : null;
+  return stands ? t`due ${hourOf(message.due_at, now, timeZone)}` : null;
 }

@@ -12,7 +12,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { ButtonLink, ICON, textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { InHead } from "../../ui/in-head.tsx";
+import { InHead, isLongTitle } from "../../ui/in-head.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
@@ -63,8 +63,12 @@ export function InboxScreen() {
       <InHead title="Inbox">
         <SoundSign />
         {!isEmpty && (
-          // The narrowest phones have room for it only in "All".
-          <Link to="?view=all" aria-label="Search" className={cx(HEAD_LINK, "max-[23.5rem]:hidden")}>
+          // Where there is little room, it is only in "All".
+          <Link
+            to="?view=all"
+            aria-label="Search"
+            className={cx(HEAD_LINK, isLongTitle(INBOX) ? "max-sm:hidden" : "max-[23.5rem]:hidden")}
+          >
             <Search {...ICON} />
           </Link>
         )}
@@ -121,6 +125,7 @@ export function InboxScreen() {
 }
 
 const OWNER = t`an owner`;
+const INBOX = t`Inbox`;
 
 const HEAD_LINK =
   "inline-flex size-11 items-center justify-center rounded-lg text-ink-soft hover:bg-accent-soft hover:text-ink";

@@ -1,6 +1,6 @@
 /** Which messages are listed, and which one is open: the screen's address says it. */
 import type { MessageKind } from "../../../forms/index.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { as, t } from "../../../lib/texts/t.ts";
 import { UUID } from "../../../lib/uuid.ts";
 
 export const STATES = { new: t`New`, working: t`In work`, done: t`Done` } as const;
@@ -8,7 +8,7 @@ export type State = keyof typeof STATES;
 
 export const KINDS = {
   request: { one: t`Request`, many: t`Requests` },
-  feedback: { one: t`Feedback`, many: t`Feedback` },
+  feedback: { one: as("one of them")`Feedback`, many: t`Feedback` },
   lost: { one: t`Lost`, many: t`Lost` },
   found: { one: t`Found`, many: t`Found` },
 } as const satisfies Record<MessageKind, { one: string; many: string }>;
@@ -16,7 +16,7 @@ export const KINDS = {
 /** What became of a thing. */
 export const OUTCOMES = [
   { value: "handed_over", label: t`Handed over` },
-  { value: "sent", label: t`Sent` },
+  { value: "sent", label: as("a found thing")`Sent` },
   { value: "donated", label: t`Donated` },
   { value: "disposed", label: t`Disposed of` },
 ];

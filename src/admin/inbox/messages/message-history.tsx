@@ -28,7 +28,7 @@ export function MessageHistory({ message }: { message: Message }) {
             <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
               <span className="wrap-anywhere">{eventWords(event, names)}</span>
               <span className="text-ink-soft">
-                {whose(event, userId, names)} · {momentWords(event.at, time_zone)}
+                <bdi>{whose(event, userId, names)}</bdi> · {momentWords(event.at, time_zone)}
               </span>
             </li>
           ))}
@@ -39,7 +39,12 @@ export function MessageHistory({ message }: { message: Message }) {
 }
 
 /** Who did the events that need no account. Other events without one are by people who have left. */
-const NOBODY: Readonly<Record<string, string>> = { sent: t`the guest`, wrote: t`the guest`, told: PRODUCT };
+const NOBODY: Readonly<Record<string, string>> = {
+  sent: t`the guest`,
+  wrote: t`the guest`,
+  told: PRODUCT,
+  again: PRODUCT,
+};
 
 export function whose(
   { by_user, what }: MessageEvent,

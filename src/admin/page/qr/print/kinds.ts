@@ -1,5 +1,5 @@
 /** The kinds of printed pieces. A new one is an entry here, and its arrangement in a style sheet of print.css. */
-import { t } from "../../../../lib/texts/t.ts";
+import { ADMIN_LANGUAGE, t } from "../../../../lib/texts/t.ts";
 import {
   doorHangers,
   inGrid,
@@ -10,6 +10,8 @@ import {
   tentCards,
   wholePage,
 } from "./layouts.ts";
+
+const LENGTH = new Intl.NumberFormat(ADMIN_LANGUAGE);
 
 interface Letters {
   /** Millimetres. */
@@ -122,7 +124,8 @@ const DECLARED = {
     title: t`Labels`,
     describe: (aPage, paper) => {
       const { name, label } = labelSheetOn(paper);
-      return t`${aPage} a page, ${label.width} × ${label.height} mm, for ${name}. Print at 100 %.`;
+      const [width, height] = [LENGTH.format(label.width), LENGTH.format(label.height)];
+      return t`${aPage} a page, ${width} × ${height} mm, for ${name}. Print at 100 %.`;
     },
     plan: (paper) => onLabels(labelSheetOn(paper), paper),
     letters: {
