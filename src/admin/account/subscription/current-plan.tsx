@@ -64,7 +64,7 @@ export function CurrentPlan({ action }: { action?: ReactNode }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="text-ink-soft">Current plan</p>
         <h2 className="mt-0.5 flex flex-wrap items-center gap-3 text-2xl font-semibold">
-          {plan.name}
+          <span translate="no">{plan.name}</span>
           {status && status !== "not_started" && (
             <span
               className={cx(

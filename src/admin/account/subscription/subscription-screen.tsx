@@ -91,7 +91,7 @@ function PlanFeatures({ plan: { id, name, features }, price, isCurrent, lines }:
   return (
     <section aria-labelledby={titleId} className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
-        <h2 id={titleId} className="text-2xl font-semibold">
+        <h2 id={titleId} translate="no" className="text-2xl font-semibold">
           {name}
         </h2>
         <p className="text-ink-soft">{[price, isCurrent && t`your plan`].filter(Boolean).join(" · ")}</p>

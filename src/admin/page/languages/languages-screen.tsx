@@ -61,11 +61,8 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
       <Card>
         <CardTitle>Your own language</CardTitle>
         <p className="mt-2 text-ink-soft">
-          You write in{" "}
-          <strong lang={hotel.language} className="font-semibold text-ink">
-            {isLanguage(hotel.language) ? LANGUAGES[hotel.language] : hotel.language}
-          </strong>
-          . Buttons, times and titles are translated already.{" "}
+          You write in <strong className="font-semibold text-ink">{languageName(hotel.language)}</strong>.
+          Buttons, times and titles are translated already.{" "}
           <Link to="/admin/profile" className={textLink}>
             Change it
           </Link>
