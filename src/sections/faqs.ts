@@ -1,5 +1,5 @@
 import * as field from "../fields/index.ts";
-import { t } from "../lib/texts/t.ts";
+import { as, t } from "../lib/texts/t.ts";
 import { defineSection } from "./define.ts";
 
 export const faqs = defineSection({
@@ -10,7 +10,7 @@ export const faqs = defineSection({
   title: "FAQs",
   description: t`What guests ask every day`,
   one: t`FAQ`,
-  many: t`FAQs`,
+  many: as("several")`FAQs`,
   layout: "accordion",
   groupBy: "category",
   fields: {
