@@ -40,7 +40,7 @@ const OFTEN_ASKED = ["breakfast", "parking", "wifi", "emergency"] as const;
 /** Beside the facts that stand on the first screen. */
 const SUGGESTED = ["late", "parking", "pets", "laundry", "taxi", "luggage"] as const;
 /** Of two words, these say less. */
-export const MODIFIERS = ["rental", "booking", "night", "children"] as const;
+export const MODIFIERS = ["rental", "booking", "night", "children", "arrival", "departure"] as const;
 
 const ISLAND_KEYS = [...Object.keys({ ...HOURS, ...SCRIPT }), "offline.title"] as MessageKey[];
 const SEARCH_KEYS = Object.keys(SEARCH) as MessageKey[];

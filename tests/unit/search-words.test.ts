@@ -18,8 +18,8 @@ const vocabularies = LANGUAGES.map(({ synonyms, stopWords }) => ({
 
 const NOTHING = { body: "", above: "", isEmergency: false, isFact: false, isRule: false };
 
-function searchOf(texts: readonly (Partial<Text> & { title: string })[]) {
-  const { add, find } = ranking(meaningsIn(vocabularies), MEANINGS.indexOf("emergency"));
+function searchOf(texts: readonly (Partial<Text> & { title: string })[], modifiers: readonly number[] = []) {
+  const { add, find } = ranking(meaningsIn(vocabularies), MEANINGS.indexOf("emergency"), modifiers);
   for (const text of texts) add({ ...NOTHING, ...text });
   return (typed: string) => find(typed)?.map(({ entry }) => texts[entry]?.title);
 }
@@ -52,6 +52,9 @@ test.each([
   ["car park", "Garage"],
   ["חדר כושר", "Fitness"],
   // With "the" and "in the" before it.
+  ["النت", "Wi-Fi"],
+  // Without an elided article.
+  ["l'eau", "Tap water"],
   ["مسبح", "المسبح في الحديقة"],
   ["pool", "تفضلوا بالسباحة في المسبح"],
   ["חוף", "הדרך לחוף"],
@@ -74,12 +77,31 @@ test.each([
   ["lessive", "Fermé le lundi"],
   ["heating", "Free access"],
   ["강아지", "객실"],
+  // Five letters are a mistake for a word of their length, not for the beginning of a longer one.
+  ["phare", "Harbour Pharmacy"],
+  ["اطلع", "العنوان"],
+  // A word that is a synonym is nothing else: a car that is rented is parked nowhere.
+  ["parking", "Location de voitures"],
+  ["doctor", "Painted chapel"],
   // A longer one bears fewer mistakes.
   ["bus", "300 metres"],
   // Hindi's vowels are no accents: "car" is not "please do".
   ["कार", "कृपया करें"],
 ])("%s does not find %s", (typed, text) => {
   expect(finds(typed, text)).toBe(false);
+});
+
+test("Who asks about a suitcase after check-out is not answered with the hour", () => {
+  const meanings = ["departure", "arrival"] as const;
+  const search = searchOf(
+    [
+      { title: "Check-out", isFact: true },
+      { title: "Early or late?", body: "We keep your luggage, before and after" },
+    ],
+    meanings.map((meaning) => MEANINGS.indexOf(meaning)),
+  );
+  expect(search("suitcase after check-out")?.[0]).toBe("Early or late?");
+  expect(search("check-out time")?.[0]).toBe("Check-out");
 });
 
 test("Blanks and signs alone search for nothing", () => {

@@ -6,6 +6,7 @@ import {
   bearsMistake,
   commonStart,
   isConsonantal,
+  isOneOff,
   isUnspaced,
   startsAlmost,
   withoutParticles,
@@ -216,9 +217,12 @@ export function ranking(
     const isFound = (entry: number) => isFirst(entry) || (isDanger && isNumber(entry));
     const found: { entry: number; score: number }[] = [];
     entries.forEach((_, entry) => {
-      const scores = hits.map((ofThing) => ofThing[entry] as number).filter(Boolean);
-      const sum = scores.reduce((all, score) => all + score, 0);
-      if (sum > 0 || isFound(entry)) found.push({ entry, score: (sum * scores.length) / things.length });
+      const answered = things.filter((_, at) => hits[at]?.[entry]);
+      const sum = hits.reduce((all, ofThing) => all + (ofThing[entry] as number), 0);
+      // "Suitcase after check-out" is no question about the hour.
+      const part = answered.some(isQualified) ? 1 : share;
+      if (sum > 0 || isFound(entry))
+        found.push({ entry, score: (part * sum * answered.length) / things.length });
     });
     const best = Math.max(...found.map(({ score }) => score));
     behindRules(found);
@@ -293,12 +297,14 @@ function shared(word: string, pairs: readonly string[]): number {
 /** Likeness by another form of the typed word, by the end of a compound ("Dachgarten"), or by a typing mistake. */
 function almost(typed: string): Likeness {
   const isBorne = bearsMistake(typed);
-  const form = Math.max(4, typed.length - 3);
+  // The beginning of a longer word needs more letters: "phare" is no pharmacy.
+  const form = ({ length }: string) => Math.max(length > typed.length + 2 ? 5 : 4, typed.length - 3);
+  const isMistyped = typed.length > 5 ? startsAlmost : isOneOff;
   const ends = Array.from({ length: Math.max(0, typed.length - 8) }, (_, at) => `\n${typed.slice(at + 4)}\n`);
   return {
     parts: isUnspaced(typed) ? [] : [`\n${typed[0]}`, ...ends],
     of: ({ word }) =>
-      typed.endsWith(word) || commonStart(word, typed) >= form || (isBorne && startsAlmost(word, typed))
+      typed.endsWith(word) || commonStart(word, typed) >= form(word) || (isBorne && isMistyped(word, typed))
         ? 0.5
         : 0,
   };

@@ -46,6 +46,9 @@ export function meaningsIn(vocabularies: readonly Vocabulary[]) {
     /** @param word of a text @returns how well it says each meaning; it may begin or end with a synonym */
     inText(word: string): Map<number, number> {
       const rests = withoutParticles(word);
+      const whole = meaningsOf(rests);
+      // "Autovermietung" rents cars, and parks none.
+      if (whole.length > 0 && !isUnspaced(word)) return new Map(whole.map((meaning) => [meaning, WHOLE]));
       const parts = isUnspaced(word)
         ? unspaced.filter((synonym) => word.includes(synonym))
         : rests.flatMap((rest) =>
@@ -56,8 +59,8 @@ export function meaningsIn(vocabularies: readonly Vocabulary[]) {
         Array.from(rest, (_, at) => rest.slice(at)).filter((end) => isEnd(end, rest)),
       );
       return new Map([
-        ...meaningsOf(parts).map((meaning) => [meaning, PART] as const),
-        ...meaningsOf([...rests, ...ends]).map((meaning) => [meaning, WHOLE] as const),
+        ...meaningsOf([...parts, ...ends]).map((meaning) => [meaning, PART] as const),
+        ...whole.map((meaning) => [meaning, WHOLE] as const),
       ]);
     },
 

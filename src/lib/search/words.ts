@@ -17,9 +17,9 @@ export function isUnspaced(word: string): boolean {
   return IS_UNSPACED.test(word);
 }
 
-/** "Wi-Fi, check-in" gives wifi and checkin. Ignores case, accents and signs within a word. */
+/** "Wi-Fi, check-in" gives wifi and checkin, "l'auto" auto. Ignores case, accents and signs within a word. */
 export function wordsOf(text: string): string[] {
-  return split(joined(foldedLetters(text)));
+  return split(joined(foldedLetters(text).replace(/(?<!\p{L})\p{L}['’](?=\p{L})/gu, "")));
 }
 
 /** Words by which a text is found: "check-in" gives checkin, check and in. */
@@ -41,11 +41,16 @@ export function bearsMistake(word: string): boolean {
   return word.length >= (IS_CONSONANTAL.test(word) ? 4 : 5);
 }
 
-/** The word itself and, in Arabic and Hebrew, without up to four letters for "and in the" before it. */
+/**
+ * The word itself and, in Arabic and Hebrew, without up to four letters for "and in the" before it. What is left has
+ * three letters, or two after the article of Arabic alone.
+ */
 export function withoutParticles(word: string): string[] {
   if (!IS_CONSONANTAL.test(word)) return [word];
   return [0, 1, 2, 3, 4].flatMap((letters) =>
-    word.length - letters >= 3 || letters === 0 ? word.slice(letters) : [],
+    word.length - letters >= 3 || letters === 0 || (letters === 2 && /^ال..$/.test(word))
+      ? word.slice(letters)
+      : [],
   );
 }
 
