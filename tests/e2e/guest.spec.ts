@@ -169,10 +169,10 @@ test("In a section the bar at the bottom leads back, in place of the way to the 
   const guest = new GuestPage(page);
   const bar = page.getByRole("navigation", { name: "Quick access" });
   const entries = bar.getByRole("link");
-  await expect(entries).toHaveText(["Call", "Ask", "Directions"], { useInnerText: true });
+  await expect(entries).toHaveText(["Call", "Ask us", "Directions"], { useInnerText: true });
   const before = await page.evaluate(() => history.length);
   await guest.openSection("Amenities");
-  await expect(entries).toHaveText(["Call", "Ask", "Back"], { useInnerText: true });
+  await expect(entries).toHaveText(["Call", "Ask us", "Back"], { useInnerText: true });
   await bar.getByRole("link", { name: "Back" }).click();
   await expect(guest.tiles).toBeVisible();
   await expect(entries.last()).toHaveText("Directions", { useInnerText: true });

@@ -166,6 +166,8 @@ test("Another phone reads the codes of the Wi-Fi and of the page, also from one 
     // Browsers load all pictures at once where no script runs.
     if (javaScriptEnabled)
       expect(asked.filter((url) => url.endsWith(".svg") && url.includes("wifi"))).toEqual([]);
+    const [password, buttons] = [await box(page, ".wifi code"), await box(page, ".wifi .do")];
+    expect(buttons.y, "the buttons stand beside the password").toBeLessThan(password.y + password.height);
     for (const { press, name, says } of codes) {
       await page.locator("summary").filter({ hasText: press }).click();
       const code = page.getByRole("img", { name });
@@ -254,6 +256,12 @@ test("What is to be pressed is 44 pixels high, and a field that is missed is see
   await expect(page.getByLabel("What did you lose?")).toBeFocused();
   await expect(page.getByText("What did you lose?")).toBeInViewport({ ratio: 1 });
 });
+
+async function box(page: Page, selector: string): Promise<{ y: number; height: number }> {
+  const found = await page.locator(selector).boundingBox();
+  if (!found) throw new Error(`${selector} is not in sight`);
+  return found;
+}
 
 /** A box to tick is pressed by its label. */
 function lowTargets(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** The line below the cover says what is open now, by the hotel's clock, whatever the device's. */
+/** Below the cover and in the amenities' row the page says what is open now, by the hotel's clock, not the device's. */
 import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
@@ -32,7 +32,9 @@ test("It follows the clock: open, shut, the way in at night, a holiday; pressed,
   await page.goto(`/view/${owner.hotel.id}`);
   const today = page.locator(".today");
   const line = today.locator("summary");
-  await expect(line).toHaveText("Reception open until 9 PMPool until 9 PM");
+  const inRow = page.locator(".tile", { hasText: "Amenities" }).locator(".description");
+  await expect(line).toHaveText("Reception open until 9 PM");
+  await expect(inRow).toHaveText("Pool open until 9 PM");
   // No line ends within a time.
   expect(await line.textContent()).toContain("until 9\u00a0PM");
   await expect(today.getByText("At night")).toBeHidden();
@@ -47,37 +49,49 @@ test("It follows the clock: open, shut, the way in at night, a holiday; pressed,
     await page.clock.fastForward(61_000);
   };
   await turnTo(at("22:00"));
-  await expect(line).toHaveText("Reception closed · Garden door, dial 0Pool closed · opens Saturday at 9 AM");
+  await expect(line).toHaveText("Reception closed · Garden door, dial 0");
+  await expect(inRow).toHaveText("Pool");
   // Green is what is open.
   await expect(line.locator("b")).toHaveCount(0);
   await turnTo(at("05:00", 25));
   await expect(line).toContainText("Reception closed · Garden door, dial 0");
   await turnTo(at("12:00", 25));
-  await expect(line).toHaveText("Reception open until 9 PMPool opens Saturday at 9 AM");
+  await expect(line).toHaveText("Reception open until 9 PM");
   await expect(row("Pool")).toContainText("Closed today · Saturday 9 AM – noon");
   await expect(row("Pool")).toHaveClass(/special/);
   await turnTo(at("12:00", 26));
   await expect(line).toContainText("Reception closed · Garden door, dial 0 · Village fair");
+  await turnTo(at("08:00", 27));
+  await expect(inRow).toHaveText("Pool opens at 9 AM");
 });
 
-for (const { locale, lang, line, stay } of [
-  { locale: "en-AU", lang: "en", line: "Reception open until 9 pmPool until 9 pm", stay: ["3 pm", "11 am"] },
+for (const { locale, lang, line, inRow, stay } of [
+  {
+    locale: "en-AU",
+    lang: "en",
+    line: "Reception open until 9 pm",
+    inRow: "Pool open until 9 pm",
+    stay: ["3 pm", "11 am"],
+  },
   {
     locale: "de-AT",
     lang: "de",
-    line: "Rezeption geöffnet bis 21:00Pool: bis 21:00",
+    line: "Rezeption geöffnet bis 21:00",
+    inRow: "Pool: geöffnet bis 21:00",
     stay: ["ab 15:00", "bis 11:00"],
   },
   {
     locale: "en-US",
     lang: "de",
-    line: "Rezeption geöffnet bis 9 PMPool: bis 9 PM",
+    line: "Rezeption geöffnet bis 9 PM",
+    inRow: "Pool: geöffnet bis 9 PM",
     stay: ["ab 3 PM", "bis 11 AM"],
   },
   {
     locale: "ja-JP",
     lang: "ja",
-    line: "フロントは営業中 21:00までPool: 21:00まで",
+    line: "フロントは営業中 21:00まで",
+    inRow: "Pool: 営業中 21:00まで",
     stay: ["15:00から", "11:00まで"],
   },
 ])
@@ -95,6 +109,7 @@ for (const { locale, lang, line, stay } of [
     await page.clock.setFixedTime(at("12:00"));
     await page.goto(`/view/${hotel.id}?lang=${lang}`);
     await expect(page.locator(".today summary")).toHaveText(line);
+    await expect(page.locator(".tile").first().locator(".description")).toHaveText(inRow);
     await expect(page.locator(".times dd").nth(0)).toHaveText(stay[0] ?? "");
     await expect(page.locator(".times dd").nth(1)).toHaveText(stay[1] ?? "");
     await context.close();
@@ -114,29 +129,37 @@ test("Without a way in at night it says when reception opens; without hours it s
   await expect(page.locator(".today")).toHaveCount(0);
 });
 
-test("Where the line has no room for when both open again, it still says that both are closed", async ({
+test("Without reception's hours the line says what else is open; with breakfast's alone it offers the week", async ({
   phone: page,
   owner,
 }) => {
+  const { api, hotel } = owner;
+  const hours = { reception_hours: null, breakfast: "7 to 10:30" };
+  await api.from("hotels").update(hours).eq("id", hotel.id).throwOnError();
+  await addRow(owner, amenities, { ...pool(BREAKFAST), name: "Breakfast room" });
+  await page.clock.setFixedTime(at("12:00"));
+  await page.goto(`/view/${hotel.id}`);
+  await expect(page.locator(".times dt").last()).toHaveAttribute("data-day", "tomorrow");
+  await expect(page.locator(".today summary")).toHaveText("All opening hours");
   await addRow(owner, amenities, pool(WEEK));
-  await addRow(owner, amenities, { ...pool(WEEK), name: "Sauna" });
-  await page.clock.setFixedTime(at("12:00", 25));
-  await page.goto(`/view/${owner.hotel.id}`);
-  await expect(page.locator(".today summary")).toHaveText(
-    "Reception open until 9 PMPool closed today · Sauna closed today",
-  );
+  await page.reload();
+  await expect(page.locator(".today summary")).toHaveText("Pool open until 9 PM");
+  await expect(page.locator(".tile .description").first()).toHaveText("Breakfast room, Pool");
 });
 
-test("On a phone that is turned the line is fitted again", async ({ page, owner }) => {
-  await addRow(owner, amenities, pool(WEEK));
-  await addRow(owner, amenities, { ...pool(WEEK), name: "Sauna" });
-  await page.clock.setFixedTime(at("12:00", 25));
+test("The row keeps its names where what is open takes a second line, also once a phone is turned", async ({
+  page,
+  owner,
+}) => {
+  const name = "Garden pool below the old trees";
+  await addRow(owner, amenities, { ...pool(WEEK), name });
+  await page.clock.setFixedTime(at("12:00"));
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(`/view/${owner.hotel.id}`);
-  const line = page.locator(".today summary");
-  await expect(line).toContainText("Sauna closed today · opens Saturday at 9 AM");
+  const row = page.locator(".tile .description").first();
+  await expect(row).toHaveText(`${name} open until 9 PM`);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(line).toHaveText("Reception open until 9 PMPool closed today · Sauna closed today");
+  await expect(row).toHaveText(name);
 });
 
 /** From Monday to Saturday until half past ten, on Sunday until half past eleven. */
@@ -266,6 +289,8 @@ for (const width of [900, 1280])
       await page.goto(`/view/${owner.hotel.id}?lang=${language}`);
       await expect(page.locator(".today .special dd")).toHaveText(new RegExp(`^${shut} · `));
       await expect(page.locator(".today .special dd")).toBeInViewport();
+      // The line above says it.
+      await expect(page.locator(".today .reception")).toBeHidden();
       await expect(page.locator(".today .special dd")).toHaveText(String(shut), { useInnerText: true });
       expect(await moved(page)).toBeUndefined();
     }

@@ -1,4 +1,4 @@
-/** Says below the cover what is open now, and when breakfast is: src/guest/now/right-now.tsx. */
+/** Says what is open now, below the cover and in the amenities' row, and when breakfast is: src/guest/now/right-now.tsx. */
 
 import { exceptionOn, type OpeningHours } from "../../lib/opening-hours/hours.ts";
 import { timesOn } from "../../lib/opening-hours/state.ts";
@@ -12,10 +12,9 @@ import {
 import { dateOf, dayAt } from "../../lib/time/zoned-time.ts";
 import { made } from "./made.ts";
 
-/** How many items are told beside reception. */
-const MAX_TOLD = 2;
-
 let said = "";
+/** The line that the server wrote into the amenities' row. */
+let names: HTMLElement | undefined;
 
 /** @throws {RangeError} for a time zone that this browser does not know */
 export function showRightNow(timeZone: string, now: number, format: HoursFormat): void {
@@ -27,52 +26,45 @@ export function showRightNow(timeZone: string, now: number, format: HoursFormat)
     // "11 PM" stays on one line.
     const rest = place.rest.replace(/(\d) (?=[^\d–-])/g, "$1\u00a0");
     const opensLater = showTimes(place, format);
-    const whole = small([lead, rest].filter(Boolean).join(" · "), format);
     const part = made("span", exception && "special", copyOf(name), name?.lang ? ": " : format.t("hours.is"));
     const isReception = row.matches(".reception");
-    const words = made("span");
-    if (!isReception) part.append(words);
-    else if (isOpen) part.append(made("b", "", small(lead, format)), ` ${rest}`);
-    else if (night) part.append(small(format.t("hours.closed"), format), " · ", copyOf(night));
-    else part.append(whole);
+    if (isOpen) part.append(made("b", "", small(lead, format)), ` ${rest}`);
+    else if (isReception && night) part.append(small(format.t("hours.closed"), format), " · ", copyOf(night));
+    else part.append(small([lead, rest].filter(Boolean).join(" · "), format));
     if (isReception && exception?.reason) part.append(` · ${exception.reason}`);
-    const shut = [whole, (lead && rest) || whole, small(lead || rest, format)];
-    // Breakfast has a figure of its own.
-    const isTold = !isReception && !row.matches(".said");
     return {
       part,
-      words,
-      told: isOpen ? [rest] : shut,
       isReception,
-      isTold,
+      // Breakfast has a figure of its own.
+      isTold: !isReception && !row.matches(".said"),
       rank: isOpen ? 0 : opensLater ? 1 : 2,
     };
   });
   for (const place of placesIn(".times", timeZone, now, format)) showFigure(place, format);
-  const others = rows.filter(({ isTold }) => isTold).sort((one, other) => one.rank - other.rank);
-  for (const { words, told } of others) words.textContent = told[0] ?? "";
-  const second = made("span", "soft");
-  for (const { part } of others.slice(0, MAX_TOLD))
-    second.append(...(second.hasChildNodes() ? [" · "] : []), part);
-  const first = rows.flatMap(({ part, isReception }) => (isReception ? part : []));
-  const lines = others.length > 0 ? [...first, second] : first;
+  const reception = rows.find(({ isReception }) => isReception)?.part;
+  const [best] = rows.filter(({ isTold }) => isTold).sort((one, other) => one.rank - other.rank);
+  const first = reception ?? best?.part;
+  const fact = reception && best && best.rank < 2 ? best.part : undefined;
   // A phone that is turned has another width for the same words.
-  const text = [innerWidth, ...lines.map(({ textContent }) => textContent)].join();
+  const text = [innerWidth, first?.textContent, fact?.textContent].join();
   // Keeps screen readers from saying the same again.
   if (text === said) return;
   said = text;
-  line.replaceChildren(...lines);
-  // Two lines fit without moving what is below.
-  const isLong = () =>
-    line.getBoundingClientRect().height > 2.5 * Number.parseFloat(getComputedStyle(line).lineHeight);
-  // Shortens in two steps: "closed · opens on Monday", then "opens on Monday", then "closed".
-  for (const step of [1, 2])
-    if (isLong()) for (const { words, told } of others) words.textContent = told[step] ?? words.textContent;
-  // Keeps reception, else the first of the others.
-  while (second.childElementCount > (first.length > 0 ? 0 : 1) && isLong()) {
-    second.lastChild?.remove();
-    second.lastChild?.remove();
-  }
+  if (first) line.replaceChildren(first);
+  showInRow(fact);
+}
+
+/** Says it in the amenities' row in place of their names, if nothing moves. */
+function showInRow(fact: Node | undefined): void {
+  const line = document.querySelector<HTMLElement>("[href='#amenities'] .description");
+  if (!line) return;
+  names ??= line;
+  line.replaceWith(names);
+  if (!fact) return;
+  const told = made("span", "description", fact);
+  const { offsetHeight } = names;
+  names.replaceWith(told);
+  if (told.offsetHeight > offsetHeight) told.replaceWith(names);
 }
 
 type Place = ReturnType<typeof placesIn>[number];

@@ -10,7 +10,7 @@ export const HOURS = {
   "hours.dayAndNight": "day and night",
   /** After "Open". The time may name its day: see hours.timeOnDay. */
   "hours.until": "until {time}",
-  /** Between a place and its state: "Reception open". */
+  /** Between a place and its state: "Reception open". A colon where "open" would have to agree with the place. */
   "hours.is": " ",
   /** The day may be "tomorrow". */
   "hours.timeOnDay": "{weekday} {time}",
@@ -125,7 +125,7 @@ const PAGE = {
   "room.until": "The room is yours until {time}",
   "room.waits": "Kept, sent once there is a network",
   "page.announcements": "Announcements",
-  "page.search": "Search",
+  "page.search": "What are you looking for?",
   "page.noSearch": "Search does not work in this browser.",
   "page.searchLabel": "Search everything on this page",
   "page.sections": "Sections",
@@ -147,8 +147,8 @@ const PAGE = {
   "page.allHours": "All opening hours",
   "page.ourRating": "★ {rating}, our rating",
   "page.call": "Call",
-  /** Button in the dock that opens the request form; as short as "Search". */
-  "page.ask": "Ask",
+  /** Button in the dock that opens the request form. */
+  "page.ask": "Ask us",
   "page.writeEmail": "Email",
   "page.directions": "Directions",
   "page.menu": "Menu",
