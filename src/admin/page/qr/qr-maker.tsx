@@ -97,7 +97,7 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
             Download SVG
           </Button>
         </div>
-        <div className="flex flex-wrap items-start gap-2 max-sm:**:[a,button]:px-3">
+        <div className="flex flex-wrap items-start gap-2 max-sm:[&_a]:px-3 max-sm:[&_button]:px-3">
           <ButtonLink variant="secondary" to={url} target="_blank" rel="noopener" icon={ExternalLink}>
             Open Guest View
           </ButtonLink>
