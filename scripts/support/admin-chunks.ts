@@ -22,17 +22,19 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   // Before the admin: the login, which is drawn before the client is there, and what follows it.
   ["start", /\/src\/admin\/(index\.html|app\/main\.tsx)$/],
   ["client", /\/@supabase\//],
-  // With what all lists and dialogs need.
-  ["forms", /\/node_modules\/(react-hook-form|@radix-ui\/react-dialog|zod)\//],
+  // What all screens need, and what only forms do: neither Today nor a list waits for forms.
+  ["base", /\/node_modules\/(zod|@radix-ui\/react-dialog)\//],
+  ["forms", /\/node_modules\/(react-hook-form|@hookform)\//],
   ["code", /\/auth\/code-step\.tsx$|\/ui\/use-typed\.ts$/],
   [
     "dialogs",
-    /\/ui\/(dialog\.tsx|messages\.tsx|use-task\.ts|words\.ts)$|\/auth\/(.*-dialog|passkey-instead)\.tsx$|\/react-hook-form\/|\/@tanstack\//,
+    /\/ui\/(dialog\.tsx|messages\.tsx|use-task\.ts|words\.ts)$|\/auth\/(forgot-password-dialog|passkey-instead)\.tsx$|\/@tanstack\//,
   ],
   [
     "fields",
-    /\/auth\/(hotel-fields|new-password)\.tsx$|\/@hookform\/|\/rows\/(use-draft|query-client)\.tsx?$|\/accounts\/roles\.ts$|\/look\/photo\.ts$/,
+    /\/auth\/sign-up\.ts$|\/rows\/(query-client|drafts|row-draft)\.ts$|\/accounts\/roles\.ts$|\/look\/photo\.ts$/,
   ],
+  ["typing", /\/auth\/(confirm-password-dialog|hotel-fields|new-password)\.tsx$|\/rows\/use-draft\.tsx$/],
   // Every screen needs these. An icon is too small for a file.
   ["today", /\/app\/(admin-app|dashboard\/dashboard-screen)\.tsx$|\/rows\/many-rows\.ts$|\/lucide-react\//],
   // Several rooms share these, and Today does without.
@@ -41,12 +43,17 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   ["phone", /\/lib\/phone\/(dial|phone-numbers|danger-numbers)\.ts$/],
   ["address", /\/uqr\/|\/ui\/qr-code\.ts$|\/hotel\/guest-url\.ts$|\/links\/own-host\.ts$/],
   ["translation", /\/src\/lib\/translation\/|\/content\/device-translator\.ts$/],
-  ["ticking", /\/filling\/suggestions\/|\/filling\/nearby\/|\/src\/nearby\/(?!sections\.)/],
   [
     "parts",
-    /\/src\/admin\/(ui|rows)\/(?!accent-input)|\/sections\/search\.tsx$|\/content\/offered-kinds|\/hotel\/(hotel-choice|hotel-form|use-replace-numbers)\.|\/current-plan\.tsx$/,
+    /\/src\/admin\/(ui|rows)\/(?!accent-input|save-button|row-form|use-row-form)|\/sections\/search\.tsx$|\/content\/(offered-kinds|hours\/(season-editor|hours-answer|timing-text)|photos\/(cut|prepare|upload|use-given-files|use-object-url)\.|sections\/shown-words)|\/src\/sections\/rows\.ts$|\/hotel\/(hotel-choice|use-replace-numbers)\.|\/current-plan\.tsx$/,
   ],
-  ["content", /\/app\/(section-screens|content-by-role|hotel-overview)\.tsx$|\/content\/.*-screen\.tsx$/],
+  ["ticking", /\/filling\/suggestions\/|\/filling\/nearby\/|\/src\/nearby\/(?!sections\.)/],
+  [
+    "content",
+    /\/app\/(section-screens|content-by-role|hotel-overview)\.tsx$|\/content\/(?!hotel\/).*-screen\.tsx$/,
+  ],
+  ["inputs", /\/sections\/item-form-dialog\.tsx$|\/hotel\/hotel-form\.tsx$/],
+  ["profile", /\/content\/hotel\/.*-screen\.tsx$/],
   ["page", /\/admin\/page\/.*-screen\.tsx$/],
   ["account", /\/admin\/account\/(?!auth).*-screen\.tsx$|\/(plan|members)-screen\.tsx$/],
   ["inbox", /\/app\/inbox-by-role\.tsx$|\/admin\/inbox\/.*-screen\.tsx$|\/lock-screen\.tsx$/],

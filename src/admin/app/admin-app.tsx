@@ -8,7 +8,6 @@ import { useIsStrong, useUser } from "../account/auth/auth-provider.tsx";
 import { PasswordConfirmation } from "../account/auth/confirm-password.tsx";
 import { lockHere, useLockedHere, useShift, useStation } from "../account/station/use-station.ts";
 import { UPGRADE } from "../account/subscription/plan.ts";
-import { AddHotelScreen, SetUpHotel } from "../content/hotel/add-hotel.tsx";
 import { HotelProvider, SwitchHotel, useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
 import { hotelTable, PROFILE } from "../content/hotel/hotels.ts";
 import { NotTheirsError } from "../content/hotel/read-of-hotel.ts";
@@ -35,6 +34,8 @@ import { useFirstRows } from "./shell/load-ahead.ts";
 import { Shell } from "./shell/shell.tsx";
 import { Together } from "./shell/together.tsx";
 
+const SetUpHotel = screen(() => import("../content/hotel/add-hotel.tsx").then((m) => m.SetUpHotel));
+const AddHotelScreen = screen(() => import("../content/hotel/add-hotel.tsx").then((m) => m.AddHotelScreen));
 const LockScreen = screen(() => import("./station/lock-screen.tsx").then((m) => m.LockScreen));
 
 /** Each owner has a cache of their own, so that rows never stay in memory beyond the session. */

@@ -1,11 +1,11 @@
-import { ConfirmTimes } from "../../content/hotel/confirm-times.tsx";
-import { useMay } from "../../content/hotel/hotel-provider.tsx";
+import { useHotel, useMay } from "../../content/hotel/hotel-provider.tsx";
 import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { EndingSecrets, WifiQuestion } from "../../content/hotel/wifi-question.tsx";
 import { NotReached } from "../../inbox/alarm/told-list.tsx";
 import { AnalyticsPanel } from "../../page/figures/analytics-panel.tsx";
 import { TwentyQuestions } from "../../page/questions/twenty-questions.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CameIn } from "./came-in.tsx";
 import { ExtrasRow } from "./extras-row.tsx";
@@ -14,6 +14,12 @@ import { SecretsToTell } from "./secrets-to-tell.tsx";
 import { NextStep, type Setup, SetupSteps, useSetup } from "./setup-steps.tsx";
 import { ShutNames } from "./shut-names.tsx";
 import { TellGuests } from "./tell-guests.tsx";
+
+// Once for each hotel, and its form is large.
+const ConfirmTimes = onDemand(
+  () => import("../../content/hotel/confirm-times.tsx").then((m) => m.ConfirmTimes),
+  <Skeleton className="h-56 rounded-2xl" />,
+);
 
 /** Today: what helps most now, what all guests should know, what came in; then the figures. */
 export function DashboardScreen() {
@@ -39,6 +45,7 @@ function DeskToday() {
 
 function Today() {
   const setup = useSetup();
+  const hotel = useHotel();
   return (
     <div className="flex flex-col gap-6">
       <NotReached />
@@ -46,7 +53,7 @@ function Today() {
       <ProEnded />
       <Next setup={setup} />
       <PageLanguageQuestion />
-      <ConfirmTimes />
+      {!hotel.times_confirmed && <ConfirmTimes key={hotel.id} hotel={hotel} />}
       <WifiQuestion />
       <EndingSecrets />
       <DeskToday />

@@ -1,6 +1,6 @@
 import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { useSecrets } from "../../content/hotel/secrets.tsx";
+import { useSecrets } from "../../content/hotel/secret-rows.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { LINES } from "../../ui/row.tsx";

@@ -11,8 +11,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
-import { draftName } from "../sections/item-form-dialog.tsx";
-import type { Item } from "../sections/items.ts";
+import { draftName, type Item } from "../sections/items.ts";
 
 interface CustomSectionsProps {
   sections: readonly (Item & CustomSection)[];

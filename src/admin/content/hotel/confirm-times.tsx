@@ -10,16 +10,10 @@ import { useMessages } from "../../ui/messages.tsx";
 import { FieldInput } from "../sections/inputs.tsx";
 import { PROFILE_FAILURES } from "./failures.ts";
 import { profileFields } from "./fields.ts";
-import { useHotel } from "./hotel-provider.tsx";
 import { type Hotel, useChangeHotel } from "./hotels.ts";
 
-/** Asks the owner to confirm the default times of a new hotel. Shows nothing once they are confirmed. */
-export function ConfirmTimes() {
-  const hotel = useHotel();
-  return hotel.times_confirmed ? null : <Question key={hotel.id} hotel={hotel} />;
-}
-
-function Question({ hotel }: { hotel: Hotel }) {
+/** Asks the owner to confirm the default times of a new hotel. */
+export function ConfirmTimes({ hotel }: { hotel: Hotel }) {
   const { check_in, check_out } = profileFields(hotel);
   const fields = { check_in, check_out };
   const change = useChangeHotel();

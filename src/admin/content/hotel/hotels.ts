@@ -17,7 +17,7 @@ import { useOutbox } from "../../rows/rows-provider.tsx";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { type DirectTable, insert, type RowTable, writeOne } from "../../rows/table.ts";
 import { PROFILE_FAILURES } from "./failures.ts";
-import { removeLogo } from "./logo.tsx";
+import { removeLogo } from "./logo-files.ts";
 import { welcomeIn } from "./welcome.ts";
 
 type HotelsTable = Database["public"]["Tables"]["hotels"];

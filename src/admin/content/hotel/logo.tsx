@@ -3,13 +3,13 @@ import { useId, useRef, useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { MAX_LOGO_BYTES } from "../../../product.ts";
-import { orThrow } from "../../rows/or-throw.ts";
-import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { NO_IMAGE, PICTURE_TYPES } from "../photos/prepare.ts";
 import { usePhotoValue } from "../photos/use-photo-value.ts";
 import { PROFILE_FAILURES } from "./failures.ts";
+import { uploadLogo } from "./logo-files.ts";
 
 /** Uploaded when it is chosen, so that the preview can show it; guests see it once the form is saved. */
 export function LogoField({ hotelId, error }: { hotelId: string; error: string | undefined }) {
@@ -74,9 +74,6 @@ export function LogoField({ hotelId, error }: { hotelId: string; error: string |
   );
 }
 
-const BUCKET = "logos";
-const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`;
-
 async function logoProblem(file: File): Promise<string | undefined> {
   if (!PICTURE_TYPES.includes(file.type)) return NO_IMAGE;
   if (file.size > MAX_LOGO_BYTES) return t`Image size must be less than 5MB.`;
@@ -91,21 +88,4 @@ async function isPicture(file: File): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/**
- * Each upload has a new name, so that no cache shows the previous logo.
- * @returns the value for hotels.logo_url
- * @throws {StorageError}
- */
-async function uploadLogo(supabase: Supabase, hotelId: string, file: File): Promise<string> {
-  const path = `${hotelId}/${crypto.randomUUID()}.webp`;
-  await orThrow(supabase.storage.from(BUCKET).upload(path, file, { contentType: file.type }));
-  return PUBLIC_PATH + path;
-}
-
-/** Failures are ignored: no page shows a file that stays behind. */
-export async function removeLogo(supabase: Supabase, logoUrl: string | null | undefined): Promise<void> {
-  if (!logoUrl?.startsWith(PUBLIC_PATH)) return;
-  await supabase.storage.from(BUCKET).remove([logoUrl.slice(PUBLIC_PATH.length)]);
 }

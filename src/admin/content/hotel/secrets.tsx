@@ -15,23 +15,12 @@ import { Fold } from "../../ui/fold.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { editOrDelete, ROWS, Row, RowIcon, RowMenu, RowTitle, WHOLE_TEXT } from "../../ui/row.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
-import { endInWords } from "../../ui/words.ts";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { FieldCells } from "../sections/inputs.tsx";
 import { ItemDialogs, type OpenDialog } from "../sections/item-dialogs.tsx";
-import { draftName } from "../sections/item-form-dialog.tsx";
-import { type Item, useItems, useItemTable } from "../sections/items.ts";
+import { draftName, type Item, useItemTable } from "../sections/items.ts";
 import { useHotelClock } from "./hotel-clock.ts";
-
-export type Secret = Item & {
-  name: string;
-  code: string;
-  shown_to: keyof typeof READERS;
-  weekday: string | null;
-  ends_at: string | null;
-};
-
-export const useSecrets = () => useItems<Secret>(HOUSE_SECRETS);
+import { type Secret, untilWhen, useSecrets } from "./secret-rows.ts";
 
 /** Codes of doors, safes and gates: who reads them, and until when. */
 export function SecretList() {
@@ -165,12 +154,6 @@ function SecretRow({ secret, clock, onOpen }: SecretRowProps) {
       <PendingState id={secret.id} />
     </Row>
   );
-}
-
-export function untilWhen({ ends_at }: Secret, clock: string): string {
-  if (!ends_at) return "";
-  const words = endInWords(ends_at);
-  return ends_at.slice(0, 16) <= clock ? t`over since ${words}: guests ask at reception` : t`until ${words}`;
 }
 
 function weekdayInWords({ weekday }: Secret): string {

@@ -12,7 +12,7 @@ import { PROFILE_FAILURES } from "./failures.ts";
 import { useHotelClock } from "./hotel-clock.ts";
 import { useHotel } from "./hotel-provider.tsx";
 import { useChangeHotel } from "./hotels.ts";
-import { untilWhen, useSecrets } from "./secrets.tsx";
+import { untilWhen, useSecrets } from "./secret-rows.ts";
 
 type Network = { name: string; password: string | null; shown_to: string };
 

@@ -8,8 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { formWords } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import type { OpenDialog } from "./item-dialogs.tsx";
-import { draftName } from "./item-form-dialog.tsx";
-import { duplicateOf, type Item } from "./items.ts";
+import { draftName, duplicateOf, type Item } from "./items.ts";
 
 /** @returns the form of the draft with this name, unless its row was deleted */
 function dialogOf(collection: Collection, items: readonly Item[], name: string): OpenDialog | undefined {

@@ -7,7 +7,8 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useAnnounce } from "../../ui/undo.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { deleteWords } from "../../ui/words.ts";
-import { ItemFormDialog, type Next } from "./item-form-dialog.tsx";
+import type { Next } from "./item-form-dialog.tsx";
+import { ItemFormOnDemand } from "./item-form-on-demand.ts";
 import { type Item, type ItemValues, useItems, useItemTable } from "./items.ts";
 
 export type OpenDialog =
@@ -36,7 +37,7 @@ export function ItemDialogs({ collection, open, onChange, onShow, next }: ItemDi
   const props = { collection, onClose: () => onChange(undefined) };
   switch (open.type) {
     case "add":
-      return <ItemFormDialog {...props} initial={open.initial} next={next ?? another} />;
+      return <ItemFormOnDemand {...props} initial={open.initial} next={next ?? another} />;
     case "edit":
       return <EditItemDialog {...props} item={open.item} onShow={onShow} />;
     case "delete":
@@ -54,9 +55,9 @@ function EditItemDialog({ item, ...props }: ItemDialogProps & Pick<ItemDialogsPr
     return waiting?.problem && waiting;
   });
   if (stopped?.type === "add")
-    return <ItemFormDialog {...props} stopped={stopped} initial={stopped.values} />;
+    return <ItemFormOnDemand {...props} stopped={stopped} initial={stopped.values} />;
   const known = stopped?.type === "change" ? stopped.original : now;
-  return <ItemFormDialog {...props} stopped={stopped} item={known} />;
+  return <ItemFormOnDemand {...props} stopped={stopped} item={known} />;
 }
 
 function DeleteItemDialog({ collection, item, onClose }: ItemDialogProps) {

@@ -22,13 +22,8 @@ import { GuestPreview } from "../preview/guest-preview.tsx";
 import { type PreviewTarget, useInPreview } from "../preview/source.ts";
 import { usePreviewFits } from "../preview/use-preview.ts";
 import { FieldCells } from "./inputs.tsx";
-import { type Item, type ItemValues, useItemTable } from "./items.ts";
+import { draftName, type Item, type ItemValues, useItemTable } from "./items.ts";
 import { missingIn } from "./shown-words.ts";
-
-export function draftName(item: Item | undefined, initial: ItemValues | undefined): string {
-  if (item) return item.id;
-  return initial?.id ? `copy-of-${initial.id}` : "new";
-}
 
 /** What an owner may do next, by a button. */
 export interface Next {

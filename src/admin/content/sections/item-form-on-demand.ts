@@ -1,6 +1,6 @@
 import { onDemand } from "../../ui/on-demand.tsx";
 
-/** For screens that are no lists: the form comes with all kinds of fields. */
+/** The form comes with all kinds of fields. Today and lists are there before it. */
 export const ItemFormOnDemand = onDemand(() =>
   import("./item-form-dialog.tsx").then((m) => m.ItemFormDialog),
 );

@@ -134,3 +134,9 @@ export function duplicateOf({ card, fields }: Collection, item: ItemValues): Ite
   const room = (field.maxLength ?? Number.POSITIVE_INFINITY) - SUFFIX.length;
   return { ...item, [card.title]: title.slice(0, room).trimEnd() + SUFFIX };
 }
+
+/** Of the form in which a row is added, changed, or copied. */
+export function draftName(item: Item | undefined, initial: ItemValues | undefined): string {
+  if (item) return item.id;
+  return initial?.id ? `copy-of-${initial.id}` : "new";
+}

@@ -7,7 +7,7 @@ import { HOUSE_SECRETS } from "../../../sections/secrets.ts";
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type Hotel, type HotelUpdate, useUndoableChange } from "../../content/hotel/hotels.ts";
-import { type Secret, useSecrets } from "../../content/hotel/secrets.tsx";
+import { type Secret, useSecrets } from "../../content/hotel/secret-rows.ts";
 import { useItemTable } from "../../content/sections/items.ts";
 import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
