@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { LanguageFile } from "../../src/lib/messages/completed.ts";
+import { NOT_TRANSLATED } from "../../src/lib/texts/t.ts";
 import { declaredTexts } from "./declared-texts.ts";
 import { PSEUDO, pseudo } from "./pseudo-texts.ts";
 
@@ -30,10 +31,7 @@ export function adminCatalogues(): AdminCatalogue[] {
   const others = adminLanguages().map((language): AdminCatalogue => {
     const texts = catalogueOf(language);
     const guests = guestWordsIn(language);
-    const known = declaredTexts().flatMap((text) => {
-      const translated = texts[text] ?? guests[text];
-      return translated === undefined ? [] : [[text, translated]];
-    });
+    const known = declaredTexts().map((text) => [text, texts[text] ?? guests[text] ?? NOT_TRANSLATED + text]);
     return { language, translated: (text) => texts[text], declared: Object.fromEntries(known) };
   });
   return [

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { NOT_TRANSLATED } from "../../src/lib/texts/t.ts";
 import { type AdminCatalogue, adminCatalogues, withoutMeaning } from "./admin-catalogues.ts";
 import { slotsOf, withParts } from "./message-parts.ts";
 import { PSEUDO } from "./pseudo-texts.ts";
@@ -38,8 +39,6 @@ export function adminInEveryLanguage(): Plugin {
 }
 
 const TEXT = new RegExp(`${BEGIN}([^${END}]*)${END}`, "g");
-/** Before words that are shown in English: src/admin/ui/jsx-runtime.ts. */
-const ENGLISH = "\u{2063}";
 const LANGUAGE = "%ADMIN_LANGUAGE%";
 const TABLE = /JSON\.parse\((["'`])\{"%ADMIN_(DECLARED|SENTENCES)%":""\}\1\)/;
 
@@ -120,7 +119,7 @@ function sentencesIn({ translated }: AdminCatalogue): Record<string, string> {
 }
 
 function asEnglish(text: string): string {
-  return ENGLISH + text.replace(/<\/?\d+>|\{\d+\}/g, `$&${ENGLISH}`);
+  return NOT_TRANSLATED + text.replace(/<\/?\d+>|\{\d+\}/g, `$&${NOT_TRANSLATED}`);
 }
 
 /** Slots have names in catalogues, and numbers in what is built. */

@@ -5,6 +5,7 @@ import type { Owner } from "../../testbed/owner.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
+import { inLanguage } from "./support/in-language.ts";
 
 const PIN = "4821";
 
@@ -38,6 +39,18 @@ async function makeStation(device: Page): Promise<void> {
 async function type(device: Page, name: string, pin: string): Promise<void> {
   await device.getByRole("button", { name }).click();
   for (const digit of pin) await device.getByRole("button", { name: digit, exact: true }).click();
+}
+
+async function chooseLanguage(device: Page, from: string, to: string): Promise<void> {
+  const said = inLanguage(from);
+  await device.getByRole("button", { name: said("User menu:") }).click();
+  await device.getByRole("menuitem", { name: said("Language") }).click();
+  await device.getByRole("dialog").getByRole("button", { name: to }).click();
+}
+
+async function lock(device: Page, language: string): Promise<void> {
+  await device.getByRole("button", { name: inLanguage(language)("Lock | the screen"), exact: true }).click();
+  await expect(device.getByRole("button", { name: "Anna" })).toBeVisible();
 }
 
 test("A station goes on through a password change and sign-out everywhere, until its owner ends it", async ({
@@ -226,4 +239,44 @@ test("A locked station is loud while nobody has an alarm, and calm once somebody
   await expect(device.getByRole("status").filter({ hasText: "Nothing waits" })).toBeVisible();
   await expect(device.getByRole("alert", { name: "Alarm" })).toHaveCount(0);
   await expect(device.getByRole("heading", { name: "Who is here?" })).toBeVisible();
+});
+
+test("The lock speaks the language that is chosen there, and each name brings its own", async ({
+  browser,
+  owner,
+  page: at,
+  url,
+}) => {
+  await at.goto("/admin/members");
+  await addName(at, "Anna");
+  await addName(at, "Ben");
+  const device = await newDevice({ browser, url, owner });
+  const language = device.locator("html");
+  const heading = (name: string) => device.getByRole("heading", { name, exact: true });
+  await makeStation(device);
+
+  // At the lock, before anybody is there.
+  await device.getByRole("button", { name: "Language" }).click();
+  await device.getByRole("dialog").getByRole("button", { name: "Română" }).click();
+  await expect(language).toHaveAttribute("lang", "ro");
+  await expect(heading(inLanguage("ro")("Who is here?"))).toBeVisible();
+  await type(device, "Anna", "1111");
+  await expect(device.getByRole("alert")).toHaveText(inLanguage("ro")("This PIN is not right"));
+  await type(device, "Anna", PIN);
+  await expect(heading(inLanguage("ro")("Inbox"))).toBeVisible();
+
+  // Anna's own is kept with her name.
+  await chooseLanguage(device, "ro", "العربية");
+  await expect(language).toHaveAttribute("lang", "ar");
+  await expect(language).toHaveAttribute("dir", "rtl");
+  await expect(heading(inLanguage("ar")("Inbox"))).toBeVisible();
+  await lock(device, "ar");
+  await type(device, "Ben", PIN);
+  await expect(device.getByRole("heading", { level: 1 })).toBeVisible();
+  await chooseLanguage(device, String(await language.getAttribute("lang")), "Deutsch");
+  await expect(language).toHaveAttribute("lang", "de");
+  await lock(device, "de");
+  await type(device, "Anna", PIN);
+  await expect(language).toHaveAttribute("lang", "ar");
+  await expect(heading(inLanguage("ar")("Inbox"))).toBeVisible();
 });

@@ -5,9 +5,11 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { newEmail } from "../../testbed/owner.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
+import { confirmMessage } from "../e2e/support/message.ts";
 import { addRow } from "../e2e/support/rows.ts";
-import { inGerman as de } from "./support/in-german.ts";
+import { inLanguage } from "./support/in-language.ts";
 
+const de = inLanguage("de");
 const AMENITY = de("amenity");
 const { fields } = amenities;
 const label = (column: "name" | "description" | "timing" | "location") => de(fields[column]?.label ?? "");
@@ -45,8 +47,10 @@ for (const isTranslated of [false, true]) {
       await dialog.getByRole("button", { name: add }).click();
       const twice = de("An amenity with this name already exists. Please use a different name.");
       await expect(page.getByText(twice)).toBeVisible();
+      await page.getByRole("button", { name: de("OK"), exact: true }).click();
       await dialog.getByLabel(label("name"), { exact: true }).fill("Dampfbad");
       await dialog.getByRole("button", { name: add }).click();
+      await confirmMessage(page, de("{noun} added successfully!", { noun: AMENITY }));
       await expect(list.getByText("Dampfbad").first()).toBeVisible();
       await expect(page.getByText(twice)).toHaveCount(0);
 
@@ -55,6 +59,7 @@ for (const isTranslated of [false, true]) {
         .click();
       await dialog.getByLabel(label("name"), { exact: true }).fill("Hamam");
       await dialog.getByRole("button", { name: de("Update {noun}", { noun: AMENITY }) }).click();
+      await confirmMessage(page, de("{noun} updated successfully!", { noun: AMENITY }));
       await expect(list.getByText("Hamam").first()).toBeVisible();
       await expect(list.getByText("Dampfbad")).toHaveCount(0);
 

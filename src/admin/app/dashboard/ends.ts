@@ -55,7 +55,7 @@ export function dayInWords(moment: string, clock: string): string {
   const day = Math.floor((wall - (isMidnight ? 1 : 0)) / DAY);
   const ahead = day - Math.floor(wallOf(clock) / DAY);
   const time = isMidnight ? "" : new Date(wall).toISOString().slice(11, 16);
-  if (ahead === 0) return time ? `today, ${time}` : "tonight";
+  if (ahead === 0) return time ? t`today, ${time}` : t`tonight`;
   const name =
     ahead === 1
       ? t`tomorrow`

@@ -35,6 +35,8 @@ const OWNERS_HOURS =
         ),
       );
 
+const RATINGS = new Intl.NumberFormat(ADMIN_LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** Making one asks the browser for its locale, which is slow for each of hundreds of items. */
 let hoursFormat: HoursFormat | undefined;
 
@@ -46,7 +48,7 @@ const WRITTEN: Partial<Record<FieldKind, (value: unknown, field: Field) => strin
   flag: (value, { label }) => (value === true ? declared(label) : ""),
   moment: (value, { isEnd }) => (isEnd ? endInWords : momentInWords)(String(value)),
   wifi: wifiInWords,
-  rating: (value) => `${Number(value).toFixed(1)} ★`,
+  rating: (value) => `${RATINGS.format(Number(value))} ★`,
   url: (value) => hostOf(String(value)),
   details: (value) => Object.entries(asDetails(value)).map(([name, text]) => `${name}: ${text}`),
   hours: (value) => {
