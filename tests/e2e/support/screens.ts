@@ -35,6 +35,10 @@ export const screensTest = test.extend<{ addressOf: (path: string) => string }, 
       await owner.api
         .rpc("add_codes", { hotel_id: owner.hotel.id, codes: [{ label: "101", area: "First floor" }] })
         .throwOnError();
+      await owner.api
+        .from("invitations")
+        .insert({ hotel_id: owner.hotel.id, email: "porter@example.com", role: "desk" })
+        .throwOnError();
       const { data: message } = await owner.api
         .from("messages")
         .insert({ hotel_id: owner.hotel.id, kind: "lost", item: "A grey scarf", contact: "ana@example.com" })

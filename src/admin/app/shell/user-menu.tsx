@@ -93,7 +93,9 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
             >
               {[...hotel.name][0]?.toLocaleUpperCase()}
             </span>
-            <span className="max-w-44 truncate font-medium @max-[42rem]:sr-only">{hotel.name}</span>
+            <span dir="auto" className="max-w-44 truncate font-medium @max-[42rem]:sr-only">
+              {hotel.name}
+            </span>
             <ChevronDown className="size-4 text-ink-soft max-sm:hidden" />
           </button>
         }
