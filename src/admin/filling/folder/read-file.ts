@@ -74,7 +74,7 @@ function isEven({ lines }: SheetTable): boolean {
 const UNNAMED = /^(?:sheet|tabelle|feuil(?:le)?|hoja|foglio|blad|planilha|folha)\s?\d*$/i;
 
 /** A sheet's name is a heading. */
-export function linesOfTables(tables: readonly SheetTable[]): FolderReading {
+function linesOfTables(tables: readonly SheetTable[]): FolderReading {
   return readLines(
     tables.flatMap(({ sheet, lines }): Line[] => [
       ...(sheet && !UNNAMED.test(sheet) ? [{ text: sheet, level: 1 }] : []),

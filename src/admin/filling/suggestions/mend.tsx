@@ -29,7 +29,7 @@ export function Mend({ offered, picks, tried, disabled }: MendProps) {
   // Opened by a mistake it stays open once that is put right.
   const [isOpen, setOpen] = useState(false);
   const inputs = (
-    <div className="grid gap-4 py-2 empty:hidden sm:grid-cols-2">
+    <>
       {chosen.map(({ column, question, example }) => (
         <ValueField
           key={column}
@@ -56,13 +56,15 @@ export function Mend({ offered, picks, tried, disabled }: MendProps) {
           }
         />
       ))}
-      <Blanks
-        offered={{ ...offered, blanks: blanks.filter((blank) => !chosen.includes(blank)) }}
-        picks={picks}
-        reading={tried ? reading : undefined}
-        disabled={disabled}
-      />
-    </div>
+      <div className="grid gap-4 py-2 empty:hidden sm:grid-cols-2">
+        <Blanks
+          offered={{ ...offered, blanks: blanks.filter((blank) => !chosen.includes(blank)) }}
+          picks={picks}
+          reading={tried ? reading : undefined}
+          disabled={disabled}
+        />
+      </div>
+    </>
   );
   const lacking = reading.status === "ready" ? (reading.lacking ?? []) : [];
   return (
