@@ -14,7 +14,7 @@ const CPU = 4;
 async function setUp(page: Page, said: (english: string) => string): Promise<number> {
   let presses = 0;
   const press = async (name: string | RegExp, role: "button" | "link" = "button") => {
-    await page.getByRole(role, { name }).click();
+    await page.getByRole(role, { name, exact: typeof name === "string" }).click();
     presses++;
   };
   const beginning = (english: string) => new RegExp(`^${said(english).replace("{length}", "")}`);
