@@ -59,7 +59,7 @@ const BESIDE = 0.3;
 /** Share that another synonym in the same field adds. */
 const AGAIN = 0.15;
 /** How much a modifier counts beside what it modifies. */
-const MODIFIER = 0.6;
+const MODIFIER = 0.35;
 /** How much a word with several meanings counts beside others: "pain" asks for a doctor or a pharmacy. */
 const VAGUE = 0.75;
 /** Worse answers than this share of the best are left out. */
