@@ -136,7 +136,7 @@ export function Shell() {
               {(preview.beside || preview.inPlace) && (
                 <Button
                   variant="quiet"
-                  className="px-3"
+                  className="px-3 @max-[17rem]:px-1"
                   aria-pressed={preview.shown}
                   onClick={preview.beside ? preview.toggle : () => showPreview(!preview.shown)}
                   icon={Smartphone}
@@ -249,7 +249,7 @@ function GuestPageLink({ className }: { className: string | undefined }) {
       target="_blank"
       rel="noreferrer"
       className={cx(
-        "inline-flex min-h-11 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft",
+        "inline-flex min-h-11 items-center gap-2 rounded-lg px-3 font-medium @max-[17rem]:px-1 hover:bg-accent-soft",
         className,
       )}
     >
