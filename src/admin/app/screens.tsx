@@ -1,16 +1,27 @@
 /** The screens of signed-in owners. The code of each is loaded when it is first shown, or shortly before. */
 import type { Section } from "../../sections/index.ts";
+import { ItemFormOnDemand } from "../content/sections/item-form-on-demand.ts";
 import { type OnDemand, screen } from "../ui/on-demand.tsx";
+
+/** The form of its rows comes after it: nobody waits for that, and it is there when the network is gone. */
+async function withForm<Code>(list: Promise<Code>): Promise<Code> {
+  const code = await list;
+  // Whoever opens the form is told.
+  ItemFormOnDemand.load().catch(() => undefined);
+  return code;
+}
 
 export const Dashboard = screen(() =>
   import("./dashboard/dashboard-screen.tsx").then((m) => m.DashboardScreen),
 );
 
 export const SectionScreen = screen<{ section: Section }>(() =>
-  import("./section-screens.tsx").then((m) => m.ItemsOfSection),
+  withForm(import("./section-screens.tsx")).then((m) => m.ItemsOfSection),
 );
 
-const SectionManagementScreen = screen(() => import("./content-by-role.tsx").then((m) => m.ContentByRole));
+const SectionManagementScreen = screen(() =>
+  withForm(import("./content-by-role.tsx")).then((m) => m.ContentByRole),
+);
 
 /** By their paths below the admin's. */
 export const SCREENS_BY_PATH: Readonly<Record<string, OnDemand<object>>> = {
@@ -19,7 +30,7 @@ export const SCREENS_BY_PATH: Readonly<Record<string, OnDemand<object>>> = {
   setup: screen(() => import("./setup/setup-screen.tsx").then((m) => m.SetupScreen)),
   look: screen(() => import("../page/look/look-screen.tsx").then((m) => m.LookScreen)),
   announcements: screen(() =>
-    import("../content/announcements/announcements-screen.tsx").then((m) => m.AnnouncementsScreen),
+    withForm(import("../content/announcements/announcements-screen.tsx")).then((m) => m.AnnouncementsScreen),
   ),
   languages: screen(() => import("../page/languages/languages-screen.tsx").then((m) => m.LanguagesScreen)),
   inbox: screen(() => import("./inbox-by-role.tsx").then((m) => m.InboxByRole)),
@@ -50,7 +61,9 @@ export const SCREENS_BY_PATH: Readonly<Record<string, OnDemand<object>>> = {
   sections: SectionManagementScreen,
   visibility: SectionManagementScreen,
   "custom-sections": SectionManagementScreen,
-  "sections/:sectionId": screen(() => import("./section-screens.tsx").then((m) => m.ItemsOfCustomSection)),
+  "sections/:sectionId": screen(() =>
+    withForm(import("./section-screens.tsx")).then((m) => m.ItemsOfCustomSection),
+  ),
 };
 
 /** Loads the code of the screen at this path of the admin; of another it is in vain. */

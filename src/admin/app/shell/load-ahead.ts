@@ -5,7 +5,6 @@ import { useLocation } from "react-router";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { rememberedHotel, useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { ItemFormOnDemand } from "../../content/sections/item-form-on-demand.ts";
 import { itemsQuery } from "../../content/sections/items.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import type { NavigationEntry } from "../navigation.ts";
@@ -60,12 +59,11 @@ interface SavingData {
 /** Milliseconds, in which the first screen has asked for what it shows. */
 const FIRST_SCREEN_MS = 1500;
 
-/** Loads the code of the lists and their form, where owners spend their time, unless the device saves data. */
+/** Loads the code of the lists, where owners spend their time, unless the device saves data. */
 export function useListsLoadedSoon(): void {
   useEffect(() => {
     if ((navigator as SavingData).connection?.saveData) return;
-    const load = () => Promise.all([loadLists(), ItemFormOnDemand.load()]);
-    const timer = setTimeout(() => void load().catch(seenLater), FIRST_SCREEN_MS);
+    const timer = setTimeout(() => void loadLists().catch(seenLater), FIRST_SCREEN_MS);
     return () => clearTimeout(timer);
   }, []);
 }
