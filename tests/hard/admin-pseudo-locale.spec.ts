@@ -52,7 +52,7 @@ const NAMES = new Intl.DisplayNames("en", { type: "language" });
 const LANGUAGE_NAMES = Object.keys(LANGUAGES).map((tag) => NAMES.of(tag));
 const NOT_OURS = new RegExp(`\\b(${LANGUAGE_NAMES.join("|")})\\b`, "g");
 const OF_INTL =
-  /\b(Innfo|Avery|https?|www|www|com|example|org|localhost|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|and|min|sec|hour|hours|minutes|minute|ago|yesterday|tomorrow|today)\b/g;
+  /\b(Innfo|Free|Avery|https?|www|www|com|example|org|localhost|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|and|min|sec|hour|hours|minutes|minute|ago|yesterday|tomorrow|today)\b/g;
 
 for (const width of [390, 1280]) {
   screensTest.describe(`at ${width} pixels`, () => {

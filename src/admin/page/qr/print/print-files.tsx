@@ -183,7 +183,7 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
               </h2>
               <ButtonLink
                 variant="quiet"
-                className="-me-5"
+                className="-me-4"
                 to={live.length === 0 ? ADD_CODES_PATH : CODES_PATH}
               >
                 {live.length === 0 ? "Add Rooms" : "Change Rooms"}
