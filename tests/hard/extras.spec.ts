@@ -33,9 +33,14 @@ test("A late check-out gets a price, is asked for, agreed to and counted", async
     .throwOnError();
   expect(data).toEqual({ price: 2050, currency: "EUR", line: "Until 14:00, if the room is free" });
 
+  const paidThere = phone.getByText("Sie zahlen im Hotel, wenn es zugesagt hat. Eine Karte ist nicht nötig.");
+  await phone.goto(`/view/${hotel_id}/request?lang=de&topic=taxi`);
+  await expect(phone.getByRole("button", { name: "Senden" })).toBeVisible();
+  await expect(paidThere).toBeHidden();
   await phone.goto(`/view/${hotel_id}/request?lang=de`);
   await phone.getByRole("radio", { name: /^Späterer Check-out/ }).check();
   await expect(phone.getByText("20,50 €")).toBeVisible();
+  await expect(paidThere).toBeVisible();
   await setTextSize(phone, 200);
   await expectNoBarriers(phone);
   await phone.getByLabel("Zimmernummer").fill("12");

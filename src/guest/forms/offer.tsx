@@ -14,15 +14,15 @@ export function OfferLine({ offer }: { offer: Offer | undefined }) {
     <small>
       {line_read ? <bdi>{line_read}</bdi> : line && <bdi {...own}>{line}</bdi>}
       {line && price && " · "}
-      {price && <bdi>{moneyWords(price, tag)}</bdi>}
+      {price && <bdi className="price">{moneyWords(price, tag)}</bdi>}
     </small>
   );
 }
 
-/** Said once below the topics: nobody pays here. */
+/** Said once below the topics: nobody pays here. Gone while a topic without a price is chosen. */
 export function PaidThere({ offers }: { offers: readonly Offer[] }) {
   const { t } = useReading();
-  return offers.some(moneyOf) && <p className="soft">{t("offer.pay")}</p>;
+  return offers.some(moneyOf) && <p className="soft paid-there">{t("offer.pay")}</p>;
 }
 
 /** The database has both or neither. */
