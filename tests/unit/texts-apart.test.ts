@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Fragment, jsx, jsxs } from "../../src/admin/ui/jsx-runtime.ts";
+import { sentence } from "../../src/admin/ui/sentence.ts";
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 const b = jsx("b", { children: "b" });
@@ -26,7 +27,7 @@ test.each<[string, ReactElement, string]>([
   [
     "such a text alone",
     jsx("h1", { children: "\u2063Hello \u2063Ana\u2063" }),
-    '<h1 lang="en" dir="ltr">Hello Ana</h1>',
+    '<h1><span lang="en" dir="ltr">Hello Ana</span></h1>',
   ],
   [
     "one within a sentence of that language",
@@ -37,6 +38,14 @@ test.each<[string, ReactElement, string]>([
   ["a list in a list", jsxs("p", { children: [b, ["a"]] }), "<p><b>b</b><span>a</span></p>"],
 ])("%s", (_, element, written) => {
   expect(html(element)).toBe(written);
+});
+
+test("A sentence that is English in another language's copy keeps its order", () => {
+  const text = "\u2063Choose in \u2063<0>\u2063Sections</0>\u2063.";
+  const said = sentence(text, (inside) => jsx("b", { children: inside }));
+  expect(html(jsx("p", { children: said }))).toMatch(
+    /^<p><span lang="en" dir="ltr">.*Choose in .*<b>.*Sections.*<\/b>.*<\/span><\/p>$/,
+  );
 });
 
 test("What stands beside a text keeps its place when the text comes and goes", () => {

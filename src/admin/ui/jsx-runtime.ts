@@ -53,6 +53,9 @@ function standing(text: string | number, place = 0): ReactNode {
   return String(text).trim() ? make("span", inEnglish("span", { children: text }), `t${place}`) : text;
 }
 
+const ENGLISH = { lang: "en", dir: "ltr" };
+const HOLDS_TEXT_ALONE = /^(span|option|title|textarea)$/;
+
 function inEnglish(type: ElementType, props: Props): Props {
   if (typeof type !== "string" || !Object.values(props).some(holdsEnglish)) return props;
   const { children } = props;
@@ -60,8 +63,11 @@ function inEnglish(type: ElementType, props: Props): Props {
     name,
     holdsEnglish(value) ? (name === "children" ? unmarked(value) : isolated(value)) : value,
   ]);
-  const isWhole = typeof children === "string" && children.startsWith(NOT_TRANSLATED);
-  return { ...(isWhole && { lang: "en", dir: "ltr" }), ...Object.fromEntries(own) };
+  const plain: Props = Object.fromEntries(own);
+  if (typeof children !== "string" || !children.startsWith(NOT_TRANSLATED)) return plain;
+  if (HOLDS_TEXT_ALONE.test(type)) return { ...ENGLISH, ...plain };
+  // The block keeps its side of the page.
+  return { ...plain, children: make("span", { ...ENGLISH, children: plain.children }) };
 }
 
 function holdsEnglish(value: unknown): value is string {

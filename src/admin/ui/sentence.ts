@@ -1,6 +1,7 @@
 /** What the build makes of a sentence with elements or values in JSX: docs/decisions/0158-admin-languages.md. */
 import type { ReactNode } from "react";
-import { withCase } from "../../lib/texts/t.ts";
+import { NOT_TRANSLATED, withCase } from "../../lib/texts/t.ts";
+import { jsx } from "./jsx-runtime.ts";
 
 type Part = ReactNode | ((inside: ReactNode) => ReactNode);
 
@@ -8,7 +9,11 @@ const TAG = /<(\d+)>(.*?)<\/\1>|\{(\d+)\}/gs;
 
 /** @param text "Read <0>the rules</0>, {1}." @param parts by number: an element around words, or what is shown */
 export function sentence(text: string, ...parts: Part[]): ReactNode {
-  return split(withCase(text, parts), parts);
+  const said = split(withCase(text, parts), parts);
+  // In English among Arabic, words and elements stand in the order of English.
+  return text.startsWith(NOT_TRANSLATED) && Array.isArray(said)
+    ? jsx("span", { lang: "en", dir: "ltr", children: said })
+    : said;
 }
 
 function split(text: string, parts: readonly Part[]): ReactNode {
