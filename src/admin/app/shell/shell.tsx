@@ -29,6 +29,7 @@ import { HeadPlaceProvider } from "../../ui/in-head.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
+import { useIsNarrow } from "../../ui/use-media-query.ts";
 import { homeOf } from "../navigation.ts";
 import { useTour } from "../tour/use-tour.ts";
 import { useListsLoadedSoon } from "./load-ahead.ts";
@@ -77,6 +78,7 @@ export function Shell() {
     role,
   } = useSelectedHotel();
   const home = homeOf(role);
+  const isNarrow = useIsNarrow();
   return (
     <>
       <AlarmBar />
@@ -91,10 +93,11 @@ export function Shell() {
           </a>
         </nav>
         <aside className="sticky top-(--alarm) hidden h-[calc(100dvh-var(--alarm))] flex-col overflow-y-auto border-e border-line bg-canvas px-4 pb-6 lg:flex">
-          <Link to={home} className="flex h-18 shrink-0 items-center rounded-lg px-3">
-            <Brand />
-          </Link>
+          <div className="flex h-18 shrink-0 items-center">
+            {!isNarrow && <UserMenu wide onShowTour={tour.showAgain} />}
+          </div>
           <SideMenu hasTabs />
+          <p className="mt-auto px-3 pt-6 text-sm text-ink-soft">{PRODUCT}</p>
         </aside>
         <div className="min-w-0">
           {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections it is a banner, which may have a name */}
@@ -147,7 +150,7 @@ export function Shell() {
               <Pending />
               <GuestPageLink className={headsItself ? "max-sm:hidden" : undefined} />
               <LockButton />
-              <UserMenu onShowTour={tour.showAgain} />
+              {isNarrow && <UserMenu onShowTour={tour.showAgain} />}
             </div>
           </header>
           {headsItself ? <CutOff otherwise={<OfflineLine />} /> : <OfflineLine />}

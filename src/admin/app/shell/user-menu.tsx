@@ -2,6 +2,7 @@ import {
   BellRing,
   Check,
   ChevronDown,
+  ChevronsUpDown,
   CircleUserRound,
   Compass,
   DoorOpen,
@@ -42,8 +43,14 @@ const LINKS = [
   { to: OF_HOTEL.history.path, label: t`History`, icon: History },
 ];
 
+interface UserMenuProps {
+  /** With hotel and plan in words, on top of a desk's menu. */
+  wide?: boolean;
+  onShowTour: () => void;
+}
+
 /** Shows account, hotel and plan, and leads to the screens that change them. */
-export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
+export function UserMenu({ wide = false, onShowTour }: UserMenuProps) {
   const { hotel, places, role, work } = useSelectedHotel();
   const [quitting, setQuitting] = useState(false);
   const { pathname } = useLocation();
@@ -82,21 +89,36 @@ export function UserMenu({ onShowTour }: { onShowTour: () => void }) {
             type="button"
             aria-current={atAccount ? "page" : undefined}
             className={cx(
-              "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 hover:bg-accent-soft",
+              "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg text-start hover:bg-accent-soft",
+              wide ? "w-full px-3 py-1" : "px-2",
               atAccount && "bg-accent-soft",
             )}
           >
             <span className="sr-only">User menu: </span>
-            <span
-              aria-hidden="true"
-              className="grid size-9 place-items-center rounded-full bg-brass-soft font-display font-semibold text-brass"
-            >
-              {[...hotel.name][0]?.toLocaleUpperCase()}
-            </span>
-            <span dir="auto" className="max-w-44 truncate font-medium @max-[42rem]:sr-only">
-              {hotel.name}
-            </span>
-            <ChevronDown className="size-4 text-ink-soft max-sm:hidden" />
+            {wide ? (
+              <>
+                <span className="min-w-0 flex-1">
+                  <span dir="auto" className="block truncate text-start font-display text-xl/7 font-semibold">
+                    {hotel.name}
+                  </span>
+                  <span className="block truncate text-sm/5 text-ink-soft">{plan.name}</span>
+                </span>
+                <ChevronsUpDown className="size-4 shrink-0 text-ink-soft" />
+              </>
+            ) : (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="grid size-9 place-items-center rounded-full bg-brass-soft font-display font-semibold text-brass"
+                >
+                  {[...hotel.name][0]?.toLocaleUpperCase()}
+                </span>
+                <span dir="auto" className="max-w-44 truncate font-medium @max-[42rem]:sr-only">
+                  {hotel.name}
+                </span>
+                <ChevronDown className="size-4 text-ink-soft max-sm:hidden" />
+              </>
+            )}
           </button>
         }
       >
