@@ -54,7 +54,7 @@ function standing(text: string | number, place = 0): ReactNode {
 }
 
 const ENGLISH = { lang: "en", dir: "ltr" };
-const HOLDS_TEXT_ALONE = /^(span|option|title|textarea)$/;
+const HOLDS_TEXT_ALONE = /^(option|title|textarea)$/;
 
 function inEnglish(type: ElementType, props: Props): Props {
   if (typeof type !== "string" || !Object.values(props).some(holdsEnglish)) return props;
@@ -65,7 +65,8 @@ function inEnglish(type: ElementType, props: Props): Props {
   ]);
   const plain: Props = Object.fromEntries(own);
   if (typeof children !== "string" || !children.startsWith(NOT_TRANSLATED)) return plain;
-  if (HOLDS_TEXT_ALONE.test(type)) return { ...ENGLISH, ...plain };
+  const isBare = type === "span" && plain.className === undefined;
+  if (isBare || HOLDS_TEXT_ALONE.test(type)) return { ...ENGLISH, ...plain };
   // The block keeps its side of the page.
   return { ...plain, children: make("span", { ...ENGLISH, children: plain.children }) };
 }
