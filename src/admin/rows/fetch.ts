@@ -13,7 +13,7 @@ import {
   TimeoutError,
   UnavailableError,
 } from "../../lib/errors.ts";
-import { ADMIN_LANGUAGE, unmarked } from "../../lib/texts/t.ts";
+import { ADMIN_LANGUAGE, withoutMark } from "../../lib/texts/t.ts";
 import { noteMissed, noteReached } from "./network.ts";
 
 /**
@@ -92,7 +92,7 @@ function withBody({ status, statusText, headers }: Response, body: BodyInit | nu
 
 /** Words of ours that become a hotel's own, such as a proposed name, say nothing of their language. */
 function asSent(init: RequestInit): RequestInit {
-  return typeof init.body === "string" ? { ...init, body: unmarked(init.body) } : init;
+  return typeof init.body === "string" ? { ...init, body: withoutMark(init.body) } : init;
 }
 
 /** What the server says may be shown. Without this file the screen's own words stand there. */

@@ -6,7 +6,7 @@
  */
 import type { ElementType, Key, ReactElement, ReactNode } from "react";
 import { jsx as make, jsxs as makeWithSeveral } from "react/jsx-runtime";
-import { ADMIN_LANGUAGE, NOT_TRANSLATED, unmarked } from "../../lib/texts/t.ts";
+import { ADMIN_LANGUAGE, NOT_TRANSLATED, withoutMark } from "../../lib/texts/t.ts";
 
 export { Fragment } from "react/jsx-runtime";
 
@@ -61,7 +61,7 @@ function inEnglish(type: ElementType, props: Props): Props {
   const { children } = props;
   const own = Object.entries(props).map(([name, value]) => [
     name,
-    holdsEnglish(value) ? (name === "children" ? unmarked(value) : isolated(value)) : value,
+    holdsEnglish(value) ? (name === "children" ? withoutMark(value) : isolated(value)) : value,
   ]);
   const plain: Props = Object.fromEntries(own);
   if (typeof children !== "string" || !children.startsWith(NOT_TRANSLATED)) return plain;
@@ -79,7 +79,7 @@ const IS_RIGHT_TO_LEFT = /^(ar|he)$/.test(ADMIN_LANGUAGE);
 
 /** An attribute has no language of its own. Among Arabic its full stop would stand at the other end. */
 function isolated(text: string): string {
-  return IS_RIGHT_TO_LEFT ? `\u{2066}${unmarked(text)}\u{2069}` : unmarked(text);
+  return IS_RIGHT_TO_LEFT ? `\u{2066}${withoutMark(text)}\u{2069}` : withoutMark(text);
 }
 
 function isText(child: ReactNode): child is string | number {

@@ -1,5 +1,5 @@
 import { isInApp } from "../../lib/in-app-browser.ts";
-import { t, unmarked } from "../../lib/texts/t.ts";
+import { t, withoutMark } from "../../lib/texts/t.ts";
 import { graphemesOf } from "./graphemes.ts";
 
 /** In milliseconds. */
@@ -64,7 +64,7 @@ export function hotelFileName(hotelName: string, ending: string): string {
 
 function clean(text: string): string {
   return (
-    unmarked(text)
+    withoutMark(text)
       .replace(FORBIDDEN, " ")
       .replace(/\s+/g, " ")
       // A leading dot hides the file.
@@ -86,5 +86,5 @@ function shorten(text: string): string {
 }
 
 export function saveCsv(text: string, fileName: string): void {
-  saveFile(new Blob([unmarked(text)], { type: "text/csv;charset=utf-8" }), fileName);
+  saveFile(new Blob([withoutMark(text)], { type: "text/csv;charset=utf-8" }), fileName);
 }

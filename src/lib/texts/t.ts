@@ -32,7 +32,7 @@ export const ADMIN_LANGUAGE = BUILT_FOR.startsWith("%") ? "en" : BUILT_FOR;
 export const NOT_TRANSLATED = "\u{2063}";
 
 /** A text for what shows no language: a file, the clipboard, the database. */
-export function unmarked(text: string): string {
+export function withoutMark(text: string): string {
   return text.replaceAll(NOT_TRANSLATED, "");
 }
 

@@ -1,7 +1,7 @@
 /** The admin's document and files in each language: docs/decisions/0158-admin-languages.md. */
 import { isLanguage } from "../../lib/messages/languages.ts";
 import { PRODUCT } from "../../product.ts";
-import { type PageWords, wordsIn } from "./page-words.ts";
+import { type PageWords, pageWordsIn } from "./page-words.ts";
 
 /** As the build writes it: scripts/support/admin-in-every-language.ts. */
 export interface Copies {
@@ -37,7 +37,7 @@ export function documentsIn(built: string, copies: Copies, choose: string): Reco
         .replace(/(?<=rel="modulepreload"[^>]*href=")[^"]+/g, (path) =>
           path === starts[language] ? path : copyOf(path, language, copies),
         );
-      return [language, inWords(html, wordsIn(isLanguage(language) ? language : "en"))];
+      return [language, inWords(html, pageWordsIn(isLanguage(language) ? language : "en"))];
     }),
   );
 }

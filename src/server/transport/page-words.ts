@@ -14,7 +14,7 @@ export interface PageWords {
 const known = new Map<LanguageTag, PageWords>();
 
 /** Reads a language's file when its first page is written. */
-export function wordsIn(language: LanguageTag): PageWords {
+export function pageWordsIn(language: LanguageTag): PageWords {
   const words = known.get(language) ?? {
     language,
     direction: directionOf(language),
@@ -28,5 +28,5 @@ const chooseLanguage = languageChooser(offered);
 
 export function wordsFor({ headers }: Pick<Request, "headers">): PageWords {
   const language = chooseLanguage(undefined, headers.get("accept-language") ?? undefined);
-  return wordsIn((language as LanguageTag | undefined) ?? "en");
+  return pageWordsIn((language as LanguageTag | undefined) ?? "en");
 }
