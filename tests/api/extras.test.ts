@@ -31,10 +31,10 @@ test("The guest reads price and line in the choice, before sending and without a
   await offer(LATE).throwOnError();
   const html = await formText();
   expect(html).toMatch(
-    /value="late_checkout"[^>]*><span>Late check-out<small><bdi[^>]*>Until 14:00, if the room is free<\/bdi> · <bdi>€20<\/bdi><\/small>/,
+    /value="late_checkout"[^>]*><span>Late check-out<small><bdi[^>]*>Until 14:00, if the room is free<\/bdi> · <bdi class="price">€20<\/bdi><\/small>/,
   );
   expect(html).toContain("You pay at the hotel, once it has said yes.");
-  expect(await formText("?lang=de")).toContain("<bdi>20\u00a0€</bdi>");
+  expect(await formText("?lang=de")).toContain('<bdi class="price">20\u00a0€</bdi>');
   await offer({ price: null, currency: null }).throwOnError();
   expect(await formText()).not.toContain("You pay at the hotel");
 });
@@ -84,7 +84,7 @@ test("The price stays as it stood when the guest asked", async () => {
   const page = await ask();
   await offer({ price: 3500, currency: "CHF", line: null }).throwOnError();
   const shown = await (await fetch(page)).text();
-  expect(shown).toContain("<bdi>€20</bdi>");
+  expect(shown).toContain('<bdi class="price">€20</bdi>');
   expect(shown).toContain("Until 14:00, if the room is free");
   const { data } = await taker.client
     .from("messages")
