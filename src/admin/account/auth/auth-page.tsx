@@ -34,9 +34,9 @@ export function AuthPage({
 }
 
 const TIMES = [
-  ["Check-in", "3 PM"],
-  ["Check-out", "11 AM"],
-  [t`Breakfast`, "till 10:30"],
+  [t`Check-in`, t`3 PM`],
+  [t`Check-out`, t`11 AM`],
+  [t`Breakfast`, t`till 10:30`],
 ];
 
 const ROWS = [

@@ -135,7 +135,8 @@ function About({ message, now, thresholds }: Pick<MessageRowProps, "message" | "
     language !== own && languageName(language),
     card && (card === room ? t`from its card` : t`${card}, from its card`),
     shelf,
-    sentAgo(created_at, now),
+    // A number stays with its unit.
+    sentAgo(created_at, now).replaceAll(" ", "\u00a0"),
   ];
   return (
     <span className="mt-0.5 block text-ink-soft">

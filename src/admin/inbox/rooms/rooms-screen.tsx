@@ -3,7 +3,7 @@ import { BedDouble, Check, CloudUpload, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { NOT_SAVED } from "../../../lib/errors.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { plural, t } from "../../../lib/texts/t.ts";
 import { AlsoHere } from "../../content/colleagues-here.tsx";
 import { useHotel, useMay } from "../../content/hotel/hotel-provider.tsx";
 import { PendingState } from "../../rows/pending.tsx";
@@ -102,9 +102,10 @@ interface BoardProps {
 
 function Board({ rooms, onOpen }: BoardProps) {
   const count = (wish: string) => rooms.filter((room) => room.wish === wish && room.state === "open").length;
+  const left = count("left");
   const sums = [
     { words: t`clean now`, count: count("clean_now") },
-    { words: t`have left`, count: count("left") },
+    { words: plural(left, { one: "has left", other: "have left" }), count: left },
     { words: t`not today`, count: count("no_cleaning") },
   ];
   return (
