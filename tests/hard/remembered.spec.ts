@@ -65,6 +65,27 @@ test("A long answer leaves what was asked on one line, and shows its beginning o
   await expect.poll(async () => Math.round(await row.locator("span").evaluate(lines))).toBe(2);
 });
 
+test("What is forgotten while the page asks for its answer stays forgotten", async ({ page, url }) => {
+  const { home, row } = await sent(page, url);
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    window.fetch = async (...given) => {
+      const answer = await ask(...given);
+      if (!String(given[0]).startsWith("/message")) return answer;
+      document.documentElement.classList.add("asked");
+      await new Promise((resolve) => window.addEventListener("go-on", resolve, { once: true }));
+      return answer;
+    };
+  });
+  await page.goto(home);
+  await expect(row).toHaveCount(1);
+  await expect(page.locator("html.asked")).toBeAttached();
+  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => window.dispatchEvent(new Event("go-on")));
+  await expect(row).toHaveCount(0);
+  expect(await kept(page)).toEqual([]);
+});
+
 test("What its guest or the hotel deleted is forgotten", async ({ page, url }) => {
   const { api, hotel, home, row } = await sent(page, url);
   await page.goto(home);

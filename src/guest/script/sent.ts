@@ -70,6 +70,8 @@ function show(list: HTMLElement, sent: readonly Sent[]): void {
 async function refresh(list: HTMLElement, hotel: string): Promise<void> {
   for (const { path } of all(hotel)) {
     const answer = await ask(`${path}?lang=${document.documentElement.lang}`);
+    // Meanwhile its time was over, or another tab forgot it.
+    if (!all(hotel).some((sent) => sent.path === path)) continue;
     // The guest or the hotel has deleted it.
     if (answer?.status === 404) drop(hotel, path);
     else if (answer?.status === 200) remember(hotel, path, factsIn(answer.text));

@@ -12,13 +12,19 @@ import { counted, listedInWords } from "../../ui/words.ts";
 import { type Item, useItemTable } from "./items.ts";
 import { daysInWords, missingIn, type Shown } from "./shown-words.ts";
 
+/** One question on the screen. */
+const SHOWN: readonly (keyof Shown)[] = ["is_hidden", "shown_during"];
+
 interface ItemChange {
   item: Item;
   changes: Partial<Item>;
 }
 
-/** @returns what changes items, with Undo: those with the same changes together, at once on the screen */
-export function useChangeItems(section: Section) {
+/**
+ * @param together columns that Undo gives back with any of them, so that it notices another's change of each
+ * @returns what changes items, with Undo: those with the same changes together, at once on the screen
+ */
+export function useChangeItems(section: Section, together: readonly string[] = []) {
   const showMessage = useMessages();
   const attempt = useAttempt();
   const { changeAll } = useOutbox();
@@ -36,7 +42,8 @@ export function useChangeItems(section: Section) {
       result.elsewhere += elsewhere;
       result.kept ||= kept;
       for (const item of saved) {
-        const was = Object.keys(changes).map((column) => [column, items.get(item.id)?.[column]]);
+        const columns = new Set([...Object.keys(changes), ...together]);
+        const was = Array.from(columns, (column) => [column, items.get(item.id)?.[column]]);
         result.before.push({ item, changes: Object.fromEntries(was) });
       }
     }
@@ -80,7 +87,7 @@ export function useChangeItems(section: Section) {
 /** Changes what guests see. What guests need and an item lacks keeps it hidden. */
 export function useShow(section: Section) {
   const showMessage = useMessages();
-  const changeItems = useChangeItems(section);
+  const changeItems = useChangeItems(section, SHOWN);
 
   async function change(items: readonly Item[], shown: Shown, done: string): Promise<void> {
     await changeItems(
