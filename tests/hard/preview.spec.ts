@@ -1,8 +1,10 @@
+import { transport } from "../../src/sections/transport.ts";
 import { newHotelName } from "../../testbed/owner.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
+import { SectionPage } from "../e2e/support/pages/section-page.ts";
 
 ownerTest(
   "Where it does not fit beside the screen it takes its place, and leaves what is typed",
@@ -93,3 +95,14 @@ ownerTest(
     });
   },
 );
+
+ownerTest("A new item is seen before its number is typed", async ({ page }) => {
+  const screen = new SectionPage(page, transport);
+  await screen.open();
+  await page.getByRole("button", { name: "Add Your First Car Service" }).click();
+  const form = screen.form("Add");
+  await form.getByLabel("Service Name").fill("Harbour Cabs");
+  await form.getByLabel("Type").selectOption("Taxi");
+  const preview = page.getByTitle("Your guest page").contentFrame();
+  await expect(preview.getByRole("heading", { name: "Harbour Cabs" })).toBeVisible();
+});
