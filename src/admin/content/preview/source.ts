@@ -96,14 +96,16 @@ function draftOf<Values extends FieldValues>(
   const before: Changes = form.formState.defaultValues ?? {};
   if (!original && Object.keys(changesTo(before, typed)).length === 0) return undefined;
   const isNew = !original || original.is_hidden === true;
-  const valid = entries.flatMap(([column, { schema, kind, required }]) => {
+  const values: Record<string, unknown> = {};
+  for (const [column, { schema, kind, required }] of entries) {
     const { success, data } = schema.safeParse(typed[column]);
-    if (success) return [[column, data] as const];
-    return isNew && required && /text|phone/i.test(kind) ? [[column, NOT_YET] as const] : [];
-  });
-  const values = Object.fromEntries(valid);
-  // Nothing stands for a choice or stars, and guests read no item without them.
-  if (isNew && entries.some(([column, { required }]) => required && !(column in values))) return undefined;
+    if (success) values[column] = data;
+    else if (isNew && required) {
+      // Nothing stands for a choice or stars, and guests read no item without them.
+      if (!/text|phone/i.test(kind)) return undefined;
+      values[column] = NOT_YET;
+    }
+  }
   if (!original) return { target, values: { ...values, ...as, ...filed, id } };
   const changes = changesTo(original, values);
   return Object.keys(changes).length > 0 ? { target, values: { ...changes, ...as } } : undefined;
