@@ -1,4 +1,5 @@
 /** Which section a list is of that is given to the folder, and that nothing but lists is taken for one. */
+import { utils, write } from "@e965/xlsx";
 import { expect, test } from "vitest";
 import { readFile } from "../../src/admin/filling/folder/read-file.ts";
 import { tours } from "../../src/sections/tours.ts";
@@ -58,6 +59,22 @@ test("LibreOffice's sheets are read, as a list or as lines", async () => {
   expect(await readFile(new Blob([sheet]))).toMatchObject({ status: "read" });
 });
 
+test("Excel's files of before 2007 are read, as a list or as lines", async () => {
+  const saved = (rows: string[][]) => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), "Liste");
+    return new Uint8Array(write(book, { type: "array", bookType: "xls" }) as ArrayBuffer);
+  };
+  expect(await listsIn(saved(PLACES), "orte.xls")).toMatchObject([{ sections: ["restaurants"], rows: 2 }]);
+  const rules = await readFile(new Blob([saved(RULES)]), "regeln.xls");
+  expect(rules).toMatchObject({ status: "read", lines: RULES.flat().map((text) => ({ text })) });
+  expect(rules.lists ?? []).toEqual([]);
+  expect(await readFile(new Blob([saved(PLACES).slice(0, 600)]), "orte.xls")).toMatchObject({
+    status: "unreadable",
+    reason: expect.stringContaining("save it as .docx or .xlsx"),
+  });
+});
+
 test("A list in a country's own code page, or with yes and no, is one all the same", async () => {
   const macintosh = Uint8Array.from(
     "Name;Description;Timing;Location\rFr\u009fhst\u009fck;M\u009fsli, K\u008ase;7-10;G\u008arten",
@@ -96,8 +113,19 @@ test("A sheet that says the Wi-Fi or a code is read as the house's folder is", a
   ).not.toEqual([]);
 });
 
-test("A map's file is said to be one", async () => {
-  expect(await readFile(new Blob(['{ "type": "FeatureCollection", "features": [] }']))).toMatchObject({
+test("The places of a map's file are a list, and one without places says so", async () => {
+  const place = (name: string, cuisine: string, at: number) => ({
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [10.2 + at / 100, 47.4] },
+    properties: { name, amenity: "restaurant", cuisine, phone: `+49 5555 010${at}` },
+  });
+  const features = [place("Zum Anker", "fish", 1), place("Da Lina", "italian", 2)];
+  const map = (content: unknown[]) => JSON.stringify({ type: "FeatureCollection", features: content });
+  const [list, ...others] = await listsIn(map(features), "orte.geojson");
+  expect(list?.sections).toContain("restaurants");
+  expect(list?.rows).toBe(2);
+  expect(others).toEqual([]);
+  expect(await readFile(new Blob([map([])]), "orte.geojson")).toMatchObject({
     status: "unreadable",
     reason: expect.stringContaining("GeoJSON"),
   });

@@ -10,7 +10,7 @@ import { LanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { useCustomSections, useItemsOf } from "../../content/sections/items.ts";
 import { useNoRoom } from "../../content/sections/room.ts";
 import { FormField } from "../../ui/field.tsx";
-import { FilePicker } from "../../ui/file-picker.tsx";
+import { FilePicker, MAPS, TABLE_FILES } from "../../ui/file-picker.tsx";
 import { TextArea } from "../../ui/input.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -91,7 +91,7 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       <FilePicker
         name={name}
         disabled={name !== undefined && isReading}
-        accept=".pdf,.docx,.xlsx,.xls,.ods,.csv,.tsv,.html,.htm,.txt,.md,image/*"
+        accept={`.pdf,.docx,.html,.htm,.md,image/*,${TABLE_FILES},${MAPS}`}
         multiple
         label="Folder file"
         onChoose={(...chosen) => {
