@@ -2,12 +2,12 @@
 import type { Field } from "../../../fields/index.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../sections/index.ts";
+import { formatOfFile } from "../../ui/file-format.ts";
 import { isBlankLine, type SheetTable } from "../../ui/spreadsheet/columns.ts";
 import { readTables, type TablesReading } from "../../ui/spreadsheet/file.ts";
 import { type LetterReading, textIn } from "../../ui/spreadsheet/letters.ts";
 import { whatElse } from "../../ui/spreadsheet/other-files.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import { formatOfFile } from "./format.ts";
 import { type FolderReading, isTooLarge, type Line, readLines, TOO_LARGE } from "./lines.ts";
 import { type FoundList, listsIn, NO_LISTS } from "./lists.ts";
 import { readHtml, readWord } from "./read-word.ts";

@@ -1,12 +1,12 @@
 /** Each step runs in a worker; nothing leaves the browser. */
 import { t } from "../../../lib/texts/t.ts";
 import { languageOfTexts } from "../../content/hotel/texts-language.ts";
+import { type FileFormat, formatOfFile } from "../../ui/file-format.ts";
 import { inWorker } from "../../ui/in-worker.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { languageName } from "../../ui/words.ts";
 import type { FolderFound, FolderQuestion } from "./folder-worker.ts";
 import folderWorker from "./folder-worker.ts?worker&url";
-import { type FileFormat, formatOfFile } from "./format.ts";
 import { type FolderReading, type Line, NO_TEXT } from "./lines.ts";
 import type { FoundList } from "./lists.ts";
 import type { PdfQuestion } from "./pdf-worker.ts";

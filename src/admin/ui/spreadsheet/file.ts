@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { t } from "../../../lib/texts/t.ts";
+import { formatOfFile } from "../file-format.ts";
 import {
   findHeader,
   isBlankLine,
@@ -14,10 +15,6 @@ import { whatElse } from "./other-files.ts";
 import { unreadable } from "./unreadable.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
-
-/** First bytes of zip archives, such as workbooks, and of Excel's files before 2007. */
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
-const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
 export type TablesReading =
   | { status: "read"; tables: SheetTable[] }
@@ -57,13 +54,13 @@ export async function readTables(fields: NamedFields, file: Blob, letters?: stri
     return unreadable(t`The file is larger than 5 MB. Please split it.`);
   }
   const buffer = await file.arrayBuffer();
-  const isOld = startsWith(buffer, OLD_EXCEL);
-  if (!isOld && !startsWith(buffer, ZIP)) return alone(await readCsv(fields, buffer, letters));
+  const format = await formatOfFile(file);
+  if (format !== "archive" && format !== "oldOffice") return alone(await readCsv(fields, buffer, letters));
   // Loaded for workbooks alone, as it is large.
   const { kmlIn, readOldExcel, readXlsx } = await import("./xlsx.ts");
   const kml = kmlIn(buffer);
   if (kml !== undefined) return alone(await readCsv(fields, kml, letters));
-  const reading = await (isOld ? readOldExcel : readXlsx)(buffer);
+  const reading = await (format === "oldOffice" ? readOldExcel : readXlsx)(buffer);
   if (reading.status === "unreadable" || reading.tables.length > 1) return reading;
   return { status: "read", tables: reading.tables.map(({ lines }) => ({ lines })) };
 }
@@ -72,11 +69,6 @@ const LETTERS_UNSURE = unreadable(t`We cannot read its letters. Please save it a
 
 function alone(reading: TableReading): TablesReading {
   return reading.status === "read" ? { status: "read", tables: [reading.table] } : reading;
-}
-
-function startsWith(buffer: ArrayBuffer, bytes: readonly number[]): boolean {
-  const start = new Uint8Array(buffer, 0, Math.min(buffer.byteLength, bytes.length));
-  return bytes.every((byte, index) => start[index] === byte);
 }
 
 /** Comma as in RFC 4180; semicolon where the comma is a decimal mark; tab as copied from a spreadsheet. */

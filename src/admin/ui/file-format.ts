@@ -1,4 +1,4 @@
-import { strFromU8 } from "fflate";
+/** What a file is by its first bytes, whatever its name says. */
 
 const FORMATS = [
   ["photo", /^(?:\u00ff\u00d8\u00ff|\u0089PNG|RIFF.{4}WEBP|.{4}ftyp)/s],
@@ -14,7 +14,7 @@ const HEAD_BYTES = 1024;
 export type FileFormat = (typeof FORMATS)[number][0] | "text";
 
 export async function formatOfFile(file: Blob): Promise<FileFormat> {
-  const start = strFromU8(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()), true);
+  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   return (
     FORMATS.find(([, begins]) =>
       typeof begins === "string" ? start.startsWith(begins) : begins.test(start),
