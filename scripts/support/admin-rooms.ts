@@ -6,12 +6,12 @@ export const NOT_TEXTS: readonly string[] = [
   "Authorization",
   // Choices, and what stands in items.
   ...[
+    "beside/place",
     "csv/guesses",
     "folder/house-secrets",
     "folder/items",
     "folder/letter",
     "folder/offer",
-    "folder/place",
     "folder/propose",
     "folder/values",
   ].map((file) => `src/admin/filling/${file}.ts`),

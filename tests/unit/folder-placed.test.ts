@@ -1,7 +1,7 @@
 /** Lines that an owner puts in a section: nothing of them is lost, and one name is one item. */
 import { describe, expect, test } from "vitest";
+import { type Placed, placeLines } from "../../src/admin/filling/beside/place.ts";
 import type { Destination, Proposal } from "../../src/admin/filling/folder/items.ts";
-import { type Placed, placeLines } from "../../src/admin/filling/folder/place.ts";
 
 function put(text: string, section: Destination, before: readonly Proposal[] = []) {
   const placed: Placed = { [text]: section };

@@ -3,12 +3,12 @@
 import type { Proposal } from "../folder/items.ts";
 import { joined, type Line } from "../folder/lines.ts";
 import type { FolderOffered } from "../folder/offer.ts";
-import { NOWHERE } from "../folder/place.ts";
 import type { ProfileFacts } from "../folder/profile.ts";
 import type { FolderRead } from "../folder/read-folder.ts";
 import { isOfDay, possibleTimes } from "../folder/stay-times.ts";
 import { type Edit, type Edited, isAllOf, keyOf, lumpsIn, type Way, wholeText } from "./edits.ts";
 import type { FoundItem, MarkedLine, Selected } from "./marks.ts";
+import { NOWHERE } from "./place.ts";
 import { FACT_LABELS, type Said } from "./places.ts";
 
 const ASKED = ["check_in", "check_out"] as const;

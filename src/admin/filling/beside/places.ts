@@ -3,11 +3,12 @@ import { declared, t } from "../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { factsIn, namedPlace } from "../folder/facts.ts";
 import type { Destination, Proposal } from "../folder/items.ts";
-import { factFrom, type ProfileFacts } from "../folder/profile.ts";
+import { breakfastIn, type ProfileFacts } from "../folder/profile.ts";
 import { guessedPlace } from "../folder/propose.ts";
 import { isOfDay, possibleTimes } from "../folder/stay-times.ts";
-import { type Network, networkFrom } from "../folder/wifi.ts";
+import type { Network } from "../folder/wifi.ts";
 import type { FactEdit } from "./edits.ts";
+import { networkFrom } from "./network.ts";
 
 export const SECTION_PLACES = SECTIONS.map(({ id, title }) => ({
   to: id as Destination,
@@ -47,7 +48,7 @@ export function factsSaid({ text, next = "", from, code }: Said, known: ProfileF
   const alone = networkFrom(text, code);
   const both = networkFrom(`${text}\n${next}`, code);
   const network = both?.password && !alone?.password && text.includes(both.name) ? both : alone;
-  const breakfast = factFrom("breakfast", text);
+  const breakfast = breakfastIn(text);
   const all: FactEdit[] = [
     ...times,
     ...(breakfast ? [{ ...edit, fact: "breakfast" as const, value: breakfast }] : []),

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Chip } from "../../ui/chips.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Destination, Proposal } from "../folder/items.ts";
-import { NOWHERE } from "../folder/place.ts";
 import type { ProfileFacts } from "../folder/profile.ts";
 import { guessedPlace } from "../folder/propose.ts";
 import type { Edit, FactEdit } from "./edits.ts";
+import { NOWHERE } from "./place.ts";
 import { factLabel, factsSaid, likelyPlaces, placeLabel, type Said, SECTION_PLACES } from "./places.ts";
 
 interface SaidPlacesProps {

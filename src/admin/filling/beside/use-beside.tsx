@@ -5,7 +5,6 @@ import { Chip } from "../../ui/chips.tsx";
 import { cx } from "../../ui/cx.ts";
 import { RadioSwitch } from "../../ui/radio-switch.tsx";
 import type { FolderOffered } from "../folder/offer.ts";
-import { NOWHERE } from "../folder/place.ts";
 import type { FolderRead } from "../folder/read-folder.ts";
 import { WIFI_WORDS } from "../folder/wifi.ts";
 import { type Edit, type Edited, keyOf } from "./edits.ts";
@@ -14,6 +13,7 @@ import { ItemActions } from "./item-actions.tsx";
 import { LookList } from "./look-list.tsx";
 import { itemsFound, lookCount, looksIn, saidOn } from "./looks.ts";
 import { type FoundItem, markedLines, type Selected } from "./marks.ts";
+import { NOWHERE } from "./place.ts";
 import { factLabel, placeLabel } from "./places.ts";
 import { SaidPlaces } from "./said-places.tsx";
 

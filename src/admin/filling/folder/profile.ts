@@ -46,7 +46,7 @@ export function profileOf(lines: readonly Line[]): {
     if (!facts.breakfast && BREAKFAST.test(text.toLowerCase())) {
       // A heading, and the first line below it.
       const isHeading = text.length <= 40 && !hasTime(text) && !/[.!?]$/.test(text);
-      const range = WHOLE_RANGE.exec(isHeading ? `${text}\n${texts[index + 1] ?? ""}` : text)?.[0]?.trim();
+      const range = breakfastIn(isHeading ? `${text}\n${texts[index + 1] ?? ""}` : text);
       const isOfDay = range && (SAYS_TIME.test(range) || range.split(/\D+/).every(isOfMorning));
       if (isOfDay && range.length <= MAX_BREAKFAST) {
         facts.breakfast = range;
@@ -64,14 +64,9 @@ export function profileOf(lines: readonly Line[]): {
   return { facts, factLines, rest: lines.filter((_, index) => !told.has(index)) };
 }
 
-export type TimeFact = "check_in" | "check_out" | "breakfast";
-
-/** What a text says of it, whose owner knows that it is about it. */
-export function factFrom(fact: TimeFact, text: string): string | undefined {
-  if (fact === "breakfast") return WHOLE_RANGE.exec(text)?.[0]?.trim();
-  const label = fact === "check_in" ? "check-in" : "check-out";
-  const found = [...stayTimesIn(text), ...stayTimesIn(`${label}: ${text}`)];
-  return found.find(({ column }) => column === fact)?.time;
+/** What a text says of breakfast, whose owner knows that it is about it. */
+export function breakfastIn(text: string): string | undefined {
+  return WHOLE_RANGE.exec(text)?.[0]?.trim();
 }
 
 /** "Check-in: 15:00"; below a head for passwords "Network: Lagoon, Password: …". */

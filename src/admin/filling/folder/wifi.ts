@@ -11,9 +11,9 @@ const IS = String.raw`(?:\s*[:=]\s*|\s+(?:is|ist|lautet|est|es|è|é|er|är|to)(
 const NETWORKS =
   "network|netzwerk|netz|netwerk|ssid|r[eé]seau|red|rete|rede|sie(?:[cć]|ci)|n[aä]tverk|netv[aæ]rk|nettverk|verkko";
 /** "Name" alone is one's of anything. */
-const NAMES = `${NETWORKS}|name|naam|nom|nombre|nome|nazwa|namn|navn`;
+export const NETWORK_NAMES = `${NETWORKS}|name|naam|nom|nombre|nome|nazwa|namn|navn`;
 const FREE = "free|gratis|gratuite?|gratuito|kostenlos|libre|bezp[lł]atn[eya]|ilmainen";
-const PASSWORD_WORD = String.raw`(?:pass(?:word|wort|phrase|ord)|kennwort|schl[uü]ssel|mot de passe|mdp|contrase[nñ]a|clave|palavra[- ]passe|senha|wachtwoord|has[lł]o|l[oö]senord|adgangskode|kodeord|salasana|heslo|\b(?:code|kod|kode|chiave|pass|pwd?|ww|key)\b)`;
+export const PASSWORD_WORD = String.raw`(?:pass(?:word|wort|phrase|ord)|kennwort|schl[uü]ssel|mot de passe|mdp|contrase[nñ]a|clave|palavra[- ]passe|senha|wachtwoord|has[lł]o|l[oö]senord|adgangskode|kodeord|salasana|heslo|\b(?:code|kod|kode|chiave|pass|pwd?|ww|key)\b)`;
 const PASSWORD = new RegExp(
   String.raw`${PASSWORD_WORD}[^\n:=]{0,12}?(?:${IS}|\s(?=\S*\d))(?![_.x*-]+(?:\s|$))([\x21-\x7e]{8,63})`,
   "iu",
@@ -22,8 +22,8 @@ const END = String.raw`(?=["”“»«]?(?:\s+(?:and|und|et|y|e|en|och|og|i)\s|\
 const NAME = String.raw`["'“„»«]?(?:(?:${NETWORKS})\s+)?["'“„»«]?((?=[^\n]*\p{L})[^\n,;/|()"”“»«]{2,32}?)${END}`;
 /** The surest first. */
 const CALLED = [
-  String.raw`\b(?:${NAMES})(?:[ -](?:name|naam|netz(?:werk)?|netwerk|network|wi-?fi|wlan|rete|wireless))*${IS}${NAME}`,
-  String.raw`(?:(?:\b(?:wi-?fi|w-?lan|internet)(?:[ -](?:${NAMES}|wi-?fi|wireless|${FREE}))?)${IS}|(?:\bcalled|hei(?:ß|ss)t|s['’]appelle|se llama|si chiama|se chama|heet|heter|hedder|nazywa si[eę])\s+)${NAME}`,
+  String.raw`\b(?:${NETWORK_NAMES})(?:[ -](?:name|naam|netz(?:werk)?|netwerk|network|wi-?fi|wlan|rete|wireless))*${IS}${NAME}`,
+  String.raw`(?:(?:\b(?:wi-?fi|w-?lan|internet)(?:[ -](?:${NETWORK_NAMES}|wi-?fi|wireless|${FREE}))?)${IS}|(?:\bcalled|hei(?:ß|ss)t|s['’]appelle|se llama|si chiama|se chama|heet|heter|hedder|nazywa si[eę])\s+)${NAME}`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 /** "the network Sea_View", "sea_view / password: …" */
 const BARE = new RegExp(
@@ -33,7 +33,7 @@ const BARE = new RegExp(
 const OPEN =
   /\b(?:no password|without (?:a )?password|open network|kein passwort|ohne passwort|offenes (?:netz|wlan)|sans mot de passe|r[eé]seau ouvert|sin contrase[nñ]a|red abierta|senza password|rete aperta|geen wachtwoord|open netwerk|bez has[lł]a|utan l[oö]senord|uden (?:adgangskode|kode)|sem (?:senha|palavra))|[oö]ppet n[aä]tverk|[aå]bent netv/iu;
 /** Nothing else looks like "Sea_View" or "DuneHouse-Guest". */
-const AS_NETWORKS_ARE = /[\d_-]|\p{Ll}\p{Lu}/u;
+export const AS_NETWORKS_ARE = /[\d_-]|\p{Ll}\p{Lu}/u;
 /** Lines below a word for Wi-Fi that still are about it. */
 const REACH = 3;
 const MAX_LABEL = 30;
@@ -70,44 +70,4 @@ export function wifiIn(
       : [];
   });
   return { network: { name, password }, told };
-}
-
-const LABEL = new RegExp(`^(?:${NAMES}|${PASSWORD_WORD})$`, "iu");
-const LABELLED = new RegExp(PASSWORD_WORD, "iu");
-
-/** Words as nothing but networks and their passwords have: "Sea_View", "oatcake-1887". */
-function tokensIn(text: string): string[] {
-  // Of three the one before a colon is a label.
-  const labelled = text.replace(/\S+\s*:(?=\s)/g, "");
-  const found = tokensOf(labelled);
-  return found.length > 1 ? found : tokensOf(text);
-}
-
-function tokensOf(text: string): string[] {
-  return text
-    .split(/[\s,;:/|()"“”„«»]+/)
-    .map((word) => word.replace(/[.!?]+$/, ""))
-    .filter(
-      (word) =>
-        /^[\x21-\x7e]{4,63}$/.test(word) &&
-        /[A-Za-z].*[A-Za-z].*[A-Za-z]/.test(word) &&
-        (AS_NETWORKS_ARE.test(word) || /[a-z][!#.&+*]\w/.test(word)) &&
-        !WIFI_WORDS.test(word) &&
-        !LABELLED.test(word),
-    );
-}
-
-/** What a text says of a network, whose owner knows that it does. @param code that was found elsewhere */
-export function networkFrom(text: string, code: string | null = null): Network | undefined {
-  const [first, ...more] = tokensIn(text);
-  const second = more.find((word) => word.length >= 8);
-  if (first && second) return { name: first, password: second };
-  const said = wifiIn(text.split("\n"), 0)?.network;
-  if (said) return { ...said, password: said.password ?? code };
-  if (!WIFI_WORDS.test(text)) return undefined;
-  const [name, ...others] = text
-    .split(/\s*[:/|;,\n]\s*|\s+[–-]\s+/)
-    .filter((part) => part && !WIFI_WORDS.test(part) && !LABEL.test(part));
-  if (!name || name.length > 32) return undefined;
-  return { name, password: others.find((part) => /^[\x21-\x7e]{8,63}$/.test(part)) ?? code };
 }

@@ -1,11 +1,11 @@
 /** What becomes of lines that their owner puts in a section: nothing of a line is lost, and one name is one item. */
 import { foldedName } from "../../../lib/texts/folded.ts";
-import { withoutBullet } from "./blocks.ts";
-import { factsIn, findPhone, namedPlace, perNumber } from "./facts.ts";
-import { answer, contact, type Destination, doubted, type Proposal } from "./items.ts";
-import type { Line } from "./lines.ts";
-import { columnsFor } from "./values.ts";
-import { areaOf, folderWords } from "./words.ts";
+import { withoutBullet } from "../folder/blocks.ts";
+import { factsIn, findPhone, namedPlace, perNumber } from "../folder/facts.ts";
+import { answer, contact, type Destination, doubted, type Proposal } from "../folder/items.ts";
+import type { Line } from "../folder/lines.ts";
+import { columnsFor } from "../folder/values.ts";
+import { areaOf, folderWords } from "../folder/words.ts";
 
 export const NOWHERE = "nowhere";
 
