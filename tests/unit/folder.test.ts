@@ -6,7 +6,7 @@ import { offeredFrom } from "../../src/admin/filling/folder/offer.ts";
 import { propose } from "../../src/admin/filling/folder/propose.ts";
 import { readFile, readPlainText } from "../../src/admin/filling/folder/read-file.ts";
 import { readPdf } from "../../src/admin/filling/folder/read-pdf.ts";
-import { readSuggestion } from "../../src/admin/filling/suggestions/offer.ts";
+import { readSuggestion } from "../../src/admin/content/picks/offer.ts";
 import {
   asText,
   CITY_HOTEL,

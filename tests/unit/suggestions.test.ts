@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Offered, offeredIn, readSuggestion } from "../../src/admin/filling/suggestions/offer.ts";
+import { type Offered, offeredIn, readSuggestion } from "../../src/admin/content/picks/offer.ts";
 import { itemIcon } from "../../src/guest/parts/item-icons.ts";
 import { COUNTRIES } from "../../src/lib/country/countries.ts";
 import { EMERGENCY_NUMBERS } from "../../src/lib/phone/emergency-services.ts";

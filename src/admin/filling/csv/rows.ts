@@ -3,12 +3,12 @@ import { groupBy } from "../../../lib/group-by.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { declared, t } from "../../../lib/texts/t.ts";
 import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
+import { schemasOf } from "../../content/picks/offer.ts";
 import type { Item, ItemValues } from "../../content/sections/items.ts";
 import { secretIn } from "../../rows/looks-secret.ts";
 import { inputOf } from "../../ui/spreadsheet/cells.ts";
 import type { Columns, TableLine } from "../../ui/spreadsheet/columns.ts";
 import { listedInWords } from "../../ui/words.ts";
-import { schemasOf } from "../suggestions/offer.ts";
 import { guessedCells, USUAL_CATEGORY } from "./guesses.ts";
 
 /** One row of the file; it spans several lines when a cell has line breaks. */

@@ -7,8 +7,8 @@ import { declared, t } from "../../../lib/texts/t.ts";
 import { type CustomSection, customSection } from "../../../sections/custom.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { BLANK } from "../../../suggestions/suggestion-texts.ts";
+import { blankOf, type Offered } from "../../content/picks/offer.ts";
 import type { Item } from "../../content/sections/items.ts";
-import { blankOf, type Offered } from "../suggestions/offer.ts";
 import type { Proposal } from "./items.ts";
 
 export interface FolderOffered extends Offered {

@@ -8,6 +8,8 @@ import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type Hotel, type HotelUpdate, useUndoableChange } from "../../content/hotel/hotels.ts";
 import { type Secret, useSecrets } from "../../content/hotel/secret-rows.ts";
+import { SELECTED_ROW, scrollTo } from "../../content/picks/tick-list.tsx";
+import type { Beside } from "../../content/picks/use-add-picked.ts";
 import { useItemTable } from "../../content/sections/items.ts";
 import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
@@ -17,8 +19,6 @@ import { cx } from "../../ui/cx.ts";
 import { Tick } from "../../ui/tick.tsx";
 import { listedInWords } from "../../ui/words.ts";
 import { FACT_LABELS, networkSays } from "../beside/places.ts";
-import { SELECTED_ROW, scrollTo } from "../suggestions/tick-list.tsx";
-import type { Beside } from "../suggestions/use-add-picked.ts";
 import type { HouseSecret } from "./house-secrets.ts";
 import type { ProfileFacts } from "./profile.ts";
 

@@ -13,9 +13,9 @@ import { type KindName, PLACE_KINDS } from "../../../nearby/kinds.ts";
 import { isAsked, nearbyWords } from "../../../nearby/words.ts";
 import type { Section } from "../../../sections/index.ts";
 import { BLANK } from "../../../suggestions/suggestion-texts.ts";
+import { blankOf, type Offered } from "../../content/picks/offer.ts";
 import type { Item } from "../../content/sections/items.ts";
 import { capitalized } from "../../ui/words.ts";
-import { blankOf, type Offered } from "../suggestions/offer.ts";
 
 /** Marks rows added from the map; guests read the source: innfo.guest_sources(). */
 export const FROM_THE_MAP = { source: "openstreetmap" };

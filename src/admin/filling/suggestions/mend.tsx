@@ -2,13 +2,13 @@ import { useState } from "react";
 import type { Field } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { Blanks } from "../../content/picks/blanks.tsx";
+import type { Offered } from "../../content/picks/offer.ts";
+import type { Picks } from "../../content/picks/picks.ts";
+import { offeredName } from "../../content/picks/tick-list.tsx";
 import { offeredNearby } from "../nearby/nearby.ts";
 import { usePlacesAround } from "../nearby/use-nearby.ts";
 import { ValueField } from "../value-field.tsx";
-import { Blanks } from "./blanks.tsx";
-import type { Offered } from "./offer.ts";
-import type { Picks } from "./picks.ts";
-import { offeredName } from "./tick-list.tsx";
 
 interface MendProps {
   offered: Offered;

@@ -1,18 +1,18 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
+import { focusFirstMistake } from "../../content/picks/blanks.tsx";
+import type { Offered } from "../../content/picks/offer.ts";
+import type { Picks } from "../../content/picks/picks.ts";
+import { TickList } from "../../content/picks/tick-list.tsx";
+import { type Beside, countedBoth, ITEMS, useAddPicked } from "../../content/picks/use-add-picked.ts";
 import type { ItemValues } from "../../content/sections/items.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { focusFirstMistake } from "./blanks.tsx";
 import { Mend } from "./mend.tsx";
-import type { Offered } from "./offer.ts";
-import type { Picks } from "./picks.ts";
-import { TickList } from "./tick-list.tsx";
-import { type Beside, countedBoth, ITEMS, useAddPicked } from "./use-add-picked.ts";
 
 interface PickDialogProps {
   title: string;

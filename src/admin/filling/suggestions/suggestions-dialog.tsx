@@ -1,10 +1,10 @@
 import { declared } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { offeredIn, type SuggestedSection } from "../../content/picks/offer.ts";
+import { usePicks } from "../../content/picks/picks.ts";
+import { OtherLanguage } from "../../content/picks/tick-list.tsx";
 import type { Item } from "../../content/sections/items.ts";
-import { offeredIn, type SuggestedSection } from "./offer.ts";
 import { PickDialog } from "./pick-dialog.tsx";
-import { usePicks } from "./picks.ts";
-import { OtherLanguage } from "./tick-list.tsx";
 
 interface SuggestionsDialogProps {
   section: SuggestedSection;

@@ -8,7 +8,7 @@ import { isRequiredWhenShown, type Section } from "../../../sections/index.ts";
 import { type Described, type Suggestion, suggestionsFor } from "../../../suggestions/index.ts";
 import type { SuggestedId } from "../../../suggestions/sections.ts";
 import { BLANK } from "../../../suggestions/suggestion-texts.ts";
-import type { Item, ItemValues } from "../../content/sections/items.ts";
+import type { Item, ItemValues } from "../sections/items.ts";
 
 export type SuggestedSection = Section & { id: SuggestedId };
 

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from "react";
 import { t } from "../../../lib/texts/t.ts";
-import { HoursAnswer } from "../../content/hours/hours-answer.tsx";
 import { FormField } from "../../ui/field.tsx";
 import { Input, TextArea } from "../../ui/input.tsx";
+import { HoursAnswer } from "../hours/hours-answer.tsx";
 import type { Offered, SuggestionReading } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 import { offeredName } from "./tick-list.tsx";

@@ -3,10 +3,10 @@ import { groupBy } from "../../../lib/group-by.ts";
 import { LANGUAGES } from "../../../lib/messages/languages.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { BLANK, suggestedLanguage } from "../../../suggestions/index.ts";
-import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Tick } from "../../ui/tick.tsx";
+import { useHotel } from "../hotel/hotel-provider.tsx";
 import type { Offered } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 

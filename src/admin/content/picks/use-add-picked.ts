@@ -3,12 +3,12 @@ import { errorCode, NETWORK } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import type { Collection, Section } from "../../../sections/index.ts";
-import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { type ItemValues, itemTable } from "../../content/sections/items.ts";
 import { writeFailure } from "../../rows/failures.ts";
 import { PartlyDoneError, type RowWithId, useManyRows } from "../../rows/many-rows.ts";
 import { useAnnounce } from "../../ui/undo.ts";
 import { capitalized, counted, listedInWords, withFullStop } from "../../ui/words.ts";
+import { useHotel } from "../hotel/hotel-provider.tsx";
+import { type ItemValues, itemTable } from "../sections/items.ts";
 import type { Offered, SuggestionReading } from "./offer.ts";
 import type { Picks } from "./picks.ts";
 
