@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { PRO_PLAN } from "../../src/product.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
@@ -40,13 +41,18 @@ ownerTest("Where no payment arrives, the page says so after a minute, and what t
   await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>
     route.fulfill({ json: paid ? [{ subscription_status: "active", plan_in_force: PRO_PLAN.id }] : [BEGUN] }),
   );
+  const asked = new Set<Request>();
+  page.on("request", (request) => request.url().includes("/rest/") && asked.add(request));
+  page.on("requestfinished", (request) => asked.delete(request));
   await page.clock.install();
   await page.goto("/admin/subscription/success?success=true");
   const welcome = page.getByRole("heading", { name: `Welcome to ${PRO_PLAN.name}!` });
   const late = page.getByRole("heading", { name: "No payment has arrived yet", level: 2 });
   await expect(page.getByText("We wait for your payment.")).toBeVisible();
-  // One refresh after the other, each two seconds after the last answer.
+  // One refresh after the other, each two seconds after the last answer. A question that is under way ends without an
+  // answer after ten seconds of this clock.
   await expect(async () => {
+    expect(asked.size).toBe(0);
     await page.clock.runFor(2000);
     await expect(late).toBeVisible({ timeout: 1 });
   }).toPass({ intervals: [10] });
