@@ -1,5 +1,4 @@
 /** Databases of the days before the schema was folded into a file a topic become what a fresh one is, and lose nothing. */
-import { isDeepStrictEqual } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { migrate } from "../../src/server/migrations/migrate.ts";
 import { LANDED } from "../../testbed/landed.ts";
@@ -11,6 +10,8 @@ afterAll(databases.end);
 
 /** What a later version says otherwise of rows that were there. */
 const BY_EARLY_MIGRATIONS = ["public.messages.taken_by", "public.messages.turn"];
+/** Declarations of fields: what stands there is said by migrations alone. */
+const DECLARED = ["innfo.guest_columns", "innfo.translated_fields"];
 /** Without the order in which migrations wrote them. */
 const withoutTurn = (rows: Record<string, unknown>[] = []) =>
   rows.map(({ position: _, ...row }) => JSON.stringify(row)).sort();
@@ -33,12 +34,13 @@ test.each(LANDED)("%s becomes what a fresh one is, and every row of every table 
 
   const after = await rowsOf(sql);
   const stated = await rowsOf(fresh);
-  expect(after.get("innfo.guest_columns")).toEqual(stated.get("innfo.guest_columns"));
+  for (const table of DECLARED) {
+    expect(withoutTurn(after.get(table)), table).toEqual(withoutTurn(stated.get(table)));
+  }
   const restated = new Set<string>();
   for (const [table, rows] of before) {
     const now = after.get(table) ?? [];
-    // Migrations alone fill this table: later ones may declare a field more, or move one.
-    if (now.length > 0 && isDeepStrictEqual(withoutTurn(now), withoutTurn(stated.get(table)))) continue;
+    if (DECLARED.includes(table)) continue;
     expect([table, now.length]).toEqual([table, rows.length]);
     for (const [i, row] of rows.entries()) {
       for (const [column, value] of Object.entries(row)) {

@@ -119,8 +119,10 @@ function isTopic(migration: Recorded): boolean {
 
 /** Brings the rows of a landed backup, in tables that {@link topicMigrations} have made, to what these expect. */
 export async function takeOverRows(tx: Transaction): Promise<void> {
-  await tx.unsafe(read("rows.sql"));
-  await replaceRecords(tx, topicMigrations());
+  const topics = topicMigrations();
+  const declared = statementsOf(topics).filter((statement) => DECLARES.test(statement));
+  await tx.unsafe([...declared, read("rows.sql")].join("\n"));
+  await replaceRecords(tx, topics);
 }
 
 async function replaceRecords(tx: Transaction, applied: readonly Recorded[]): Promise<void> {
@@ -139,13 +141,20 @@ function differences(expected: ReadonlySet<string>, actual: ReadonlySet<string>)
 
 /** A statement begins a line with its first word, and ends one with a semicolon that is in no function's body. */
 const STATEMENT = /^[a-z](?:[^$;]|\$\$.*?\$\$|\$(?!\$)|;(?!$))*;$/gms;
+/** Rows that say what is read and translated of a table. */
+const DECLARES = /^call innfo\.(?:guests_read|translates)\(/;
 /** How a definition is said again where it is there already. */
 const AGAIN: readonly [RegExp, string][] = [
   [/^create (function|procedure|view|trigger) /, "create or replace $1 "],
   [/^create constraint trigger (\S+) (.*? on (\S+))/s, "drop trigger if exists $1 on $3;\n$&"],
   [/^create policy ("[^"]+") on (\S+)/, "drop policy if exists $1 on $2;\n$&"],
-  [/^(?:(?:alter policy|grant|revoke|comment on) |call innfo\.guests_read\()/, "$&"],
+  [/^(?:alter policy|grant|revoke|comment on) /, "$&"],
+  [DECLARES, "$&"],
 ];
+
+function statementsOf(topics: readonly Migration[]): string[] {
+  return topics.flatMap(({ text }) => text.match(STATEMENT) ?? []);
+}
 
 /** What the topic files have not made again just now goes, with the triggers that called it. */
 const WITHOUT_OTHERS = `do $$
@@ -164,7 +173,7 @@ $$;`;
 
 /** All definitions of the topic files, and all that is said of tables that the database lacks, in their order. */
 async function definitionsFor(tx: Transaction, topics: readonly Migration[]): Promise<string[]> {
-  const statements = topics.flatMap(({ text }) => text.match(STATEMENT) ?? []);
+  const statements = statementsOf(topics);
   const tables = statements.flatMap((one) => /^create (?:unlogged )?table (\S+)/.exec(one)?.[1] ?? []);
   const lacking = await tx<{ name: string }[]>`
     select name from jsonb_array_elements_text(${JSON.stringify(tables)}::text::jsonb) as name
