@@ -1,24 +1,13 @@
-import type { Locator, Page } from "@playwright/test";
+import { OnPage } from "./on-page.ts";
 
-export class AccountPage {
-  readonly page: Page;
-  readonly email: Locator;
-  readonly newPassword: Locator;
-  readonly confirmation: Locator;
-  readonly updateEmail: Locator;
-  readonly updatePassword: Locator;
+export class AccountPage extends OnPage {
+  readonly email = this.page.getByLabel("Email Address", { exact: true });
+  readonly newPassword = this.page.getByLabel("New Password", { exact: true });
+  readonly confirmation = this.page.getByLabel("Confirm New Password", { exact: true });
+  readonly updateEmail = this.page.getByRole("button", { name: "Update Email" });
+  readonly updatePassword = this.page.getByRole("button", { name: "Update Password" });
   /** Where the owner is signed in, this device first. */
-  readonly devices: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.email = page.getByLabel("Email Address", { exact: true });
-    this.newPassword = page.getByLabel("New Password", { exact: true });
-    this.confirmation = page.getByLabel("Confirm New Password", { exact: true });
-    this.updateEmail = page.getByRole("button", { name: "Update Email" });
-    this.updatePassword = page.getByRole("button", { name: "Update Password" });
-    this.devices = page.getByRole("listitem").filter({ hasText: /^.*Signed in / });
-  }
+  readonly devices = this.page.getByRole("listitem").filter({ hasText: /^.*Signed in / });
 
   async open(): Promise<void> {
     await this.page.goto("/admin/account");

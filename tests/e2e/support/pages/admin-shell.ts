@@ -1,23 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect } from "../../../../testbed/engines/expect.ts";
 import { WORDS } from "../menu.ts";
+import { OnPage } from "./on-page.ts";
 
 /** The frame around every screen of the admin. */
-export class AdminShell {
-  readonly page: Page;
-  readonly heading: Locator;
+export class AdminShell extends OnPage {
+  readonly heading = this.page.getByRole("heading", { level: 1 });
   /** Beside the screen on a desktop; on a phone, once opened. */
-  readonly menu: Locator;
-  readonly openMenu: Locator;
-  readonly closeMenu: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.heading = page.getByRole("heading", { level: 1 });
-    this.menu = page.getByRole("navigation", { name: "Admin" });
-    this.openMenu = page.getByRole("button", { name: "Open menu" });
-    this.closeMenu = page.getByRole("button", { name: "Close menu" });
-  }
+  readonly menu = this.page.getByRole("navigation", { name: "Admin" });
+  readonly openMenu = this.page.getByRole("button", { name: "Open menu" });
+  readonly closeMenu = this.page.getByRole("button", { name: "Close menu" });
 
   async open(path = "/admin"): Promise<void> {
     await this.page.goto(path);

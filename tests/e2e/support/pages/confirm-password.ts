@@ -1,14 +1,10 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { OnPage } from "./on-page.ts";
 
 /** The request of a session that was left open. */
-export class ConfirmPassword {
-  readonly dialog: Locator;
-  readonly password: Locator;
-
-  constructor(page: Page) {
-    this.dialog = page.getByRole("dialog", { name: "Please confirm your password" });
-    this.password = this.dialog.getByLabel("Password", { exact: true });
-  }
+export class ConfirmPassword extends OnPage {
+  readonly dialog = this.page.getByRole("dialog", { name: "Please confirm your password" });
+  readonly password = this.dialog.getByLabel("Password", { exact: true });
 
   async type(password: string): Promise<void> {
     await this.password.fill(password);

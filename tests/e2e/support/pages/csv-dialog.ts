@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { savedFile } from "../../../../testbed/engines/saved-files.ts";
+import { OnPage } from "./on-page.ts";
 
 export interface SavedCsv {
   name: string;
@@ -7,23 +8,14 @@ export interface SavedCsv {
 }
 
 /** A section's rows to and from files. */
-export class CsvDialog {
-  readonly page: Page;
-  readonly dialog: Locator;
+export class CsvDialog extends OnPage {
+  readonly dialog = this.page.getByRole("dialog", { name: /^Import / });
   /** The rows that will be added. */
-  readonly preview: Locator;
+  readonly preview = this.dialog.getByRole("region", { name: "Preview" });
   /** Those that need a correction. */
-  readonly refused: Locator;
+  readonly refused = this.dialog.getByRole("region", { name: "To be corrected" });
   /** Its label says how many rows it imports. */
-  readonly importButton: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.dialog = page.getByRole("dialog", { name: /^Import / });
-    this.preview = this.dialog.getByRole("region", { name: "Preview" });
-    this.refused = this.dialog.getByRole("region", { name: "To be corrected" });
-    this.importButton = this.dialog.getByRole("button", { name: /^Import/ });
-  }
+  readonly importButton = this.dialog.getByRole("button", { name: /^Import/ });
 
   async open(): Promise<void> {
     await this.choose("Import from Excel or CSV");

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { chooseFor } from "../row-menu.ts";
+import { OnPage } from "./on-page.ts";
 
 export interface CustomSectionEntry {
   name?: string;
@@ -9,16 +10,9 @@ export interface CustomSectionEntry {
 }
 
 /** Section management: the sections an owner makes up. */
-export class CustomSectionsPage {
-  readonly page: Page;
-  readonly create: Locator;
-  readonly empty: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.create = page.getByRole("button", { name: "Create Section" });
-    this.empty = page.getByRole("heading", { name: "No Custom Sections" });
-  }
+export class CustomSectionsPage extends OnPage {
+  readonly create = this.page.getByRole("button", { name: "Create Section" });
+  readonly empty = this.page.getByRole("heading", { name: "No Custom Sections" });
 
   async open(): Promise<void> {
     await this.page.goto("/admin/sections");

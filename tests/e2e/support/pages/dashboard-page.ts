@@ -1,18 +1,11 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { savedFile } from "../../../../testbed/engines/saved-files.ts";
+import { OnPage } from "./on-page.ts";
 
-export class DashboardPage {
-  readonly page: Page;
-  readonly setUp: Locator;
-  readonly noScans: Locator;
-  readonly failure: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.setUp = page.getByRole("heading", { name: "Get your guest page ready" });
-    this.noScans = page.getByRole("heading", { name: "No scans yet" });
-    this.failure = page.getByRole("alert");
-  }
+export class DashboardPage extends OnPage {
+  readonly setUp = this.page.getByRole("heading", { name: "Get your guest page ready" });
+  readonly noScans = this.page.getByRole("heading", { name: "No scans yet" });
+  readonly failure = this.page.getByRole("alert");
 
   async open(): Promise<void> {
     await this.page.goto("/admin");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { OnPage } from "./on-page.ts";
 
 /** Waits until the service worker controls the page: from then on it is readable offline. */
 export async function keptOffline(page: Page): Promise<void> {
@@ -12,19 +13,11 @@ export async function keptOffline(page: Page): Promise<void> {
 }
 
 /** A hotel's page as its guests read it. */
-export class GuestPage {
-  readonly page: Page;
-  readonly hotelName: Locator;
-  readonly tiles: Locator;
-  readonly back: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.hotelName = page.getByRole("heading", { level: 1 });
-    this.tiles = page.getByRole("navigation", { name: "Sections" });
-    // Phones have another one in the dock.
-    this.back = page.getByRole("main").getByRole("link", { name: "Back" });
-  }
+export class GuestPage extends OnPage {
+  readonly hotelName = this.page.getByRole("heading", { level: 1 });
+  readonly tiles = this.page.getByRole("navigation", { name: "Sections" });
+  /** Phones have another one in the dock. */
+  readonly back = this.page.getByRole("main").getByRole("link", { name: "Back" });
 
   async open(hotelId: string): Promise<void> {
     await this.page.goto(`/view/${hotelId}`);

@@ -1,17 +1,11 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { AdminShell } from "./admin-shell.ts";
+import { OnPage } from "./on-page.ts";
 
 /** Adding, switching and deleting hotels. */
-export class HotelsPage {
-  readonly page: Page;
-  readonly shell: AdminShell;
-  readonly leaveQuestion: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.shell = new AdminShell(page);
-    this.leaveQuestion = page.getByRole("dialog", { name: "Leave without saving?" });
-  }
+export class HotelsPage extends OnPage {
+  readonly shell = new AdminShell(this.page);
+  readonly leaveQuestion = this.page.getByRole("dialog", { name: "Leave without saving?" });
 
   /** Sees which hotel is worked on. */
   async expectSelected(name: string): Promise<void> {

@@ -1,17 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { OnPage } from "./on-page.ts";
 
-export class LoginPage {
-  readonly page: Page;
-  readonly email: Locator;
-  readonly password: Locator;
-  readonly failure: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.email = page.getByLabel("Email", { exact: true });
-    this.password = page.getByLabel("Password", { exact: true });
-    this.failure = page.getByRole("alert");
-  }
+export class LoginPage extends OnPage {
+  readonly email = this.page.getByLabel("Email", { exact: true });
+  readonly password = this.page.getByLabel("Password", { exact: true });
+  readonly failure = this.page.getByRole("alert");
 
   async open(): Promise<void> {
     await this.page.goto("/login");

@@ -1,21 +1,13 @@
-import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { confirmMessage } from "../message.ts";
+import { OnPage } from "./on-page.ts";
 
-export class LookPage {
-  readonly page: Page;
+export class LookPage extends OnPage {
   /** Takes a file. */
-  readonly photo: Locator;
-  readonly cover: Locator;
-  readonly color: Locator;
-  readonly preview: FrameLocator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.photo = page.getByLabel("Cover photo", { exact: true });
-    this.cover = page.getByRole("img", { name: "Your cover" });
-    this.color = page.getByLabel("As in your brand guide");
-    this.preview = page.getByTitle("Your guest page").contentFrame();
-  }
+  readonly photo = this.page.getByLabel("Cover photo", { exact: true });
+  readonly cover = this.page.getByRole("img", { name: "Your cover" });
+  readonly color = this.page.getByLabel("As in your brand guide");
+  readonly preview = this.page.getByTitle("Your guest page").contentFrame();
 
   async open(): Promise<void> {
     await this.page.goto("/admin/look");

@@ -1,16 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { confirmMessage } from "../message.ts";
+import { OnPage } from "./on-page.ts";
 
-export class ProfilePage {
-  readonly page: Page;
-  readonly logo: Locator;
-  readonly completion: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.logo = page.getByRole("img", { name: "Your hotel's logo" });
-    this.completion = page.getByRole("progressbar", { name: "Profile completion" });
-  }
+export class ProfilePage extends OnPage {
+  readonly logo = this.page.getByRole("img", { name: "Your hotel's logo" });
+  readonly completion = this.page.getByRole("progressbar", { name: "Profile completion" });
 
   async open(): Promise<void> {
     await this.page.goto("/admin/profile");

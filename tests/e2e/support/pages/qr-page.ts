@@ -1,19 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
 import { type SavedFile, savedFile } from "../../../../testbed/engines/saved-files.ts";
 import { printPiece } from "../../../../testbed/print-piece.ts";
+import { OnPage } from "./on-page.ts";
 
-export class QrPage {
-  readonly page: Page;
-  readonly size: Locator;
-  readonly picture: Locator;
-  readonly guestView: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.size = page.getByLabel("Size", { exact: true });
-    this.picture = page.getByRole("img", { name: /^QR code/ });
-    this.guestView = page.getByRole("link", { name: "Open Guest View" });
-  }
+export class QrPage extends OnPage {
+  readonly size = this.page.getByLabel("Size", { exact: true });
+  readonly picture = this.page.getByRole("img", { name: /^QR code/ });
+  readonly guestView = this.page.getByRole("link", { name: "Open Guest View" });
 
   async open(): Promise<void> {
     await this.page.goto("/admin/qr-code");

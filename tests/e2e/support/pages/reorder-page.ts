@@ -1,18 +1,13 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { OnPage } from "./on-page.ts";
 
 /** A list while its order is changed. */
-export class ReorderPage {
-  readonly page: Page;
+export class ReorderPage extends OnPage {
   /** The rows, in the order shown. */
-  readonly rows: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.rows = page
-      .getByRole("main")
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("button", { name: /^Move .* up$/ }) });
-  }
+  readonly rows = this.page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: this.page.getByRole("button", { name: /^Move .* up$/ }) });
 
   async start(): Promise<void> {
     await this.page.getByRole("button", { name: "Reorder" }).click();

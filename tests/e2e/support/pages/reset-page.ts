@@ -1,13 +1,7 @@
-import type { Page } from "@playwright/test";
+import { OnPage } from "./on-page.ts";
 
 /** The page that a reset mail's link opens. */
-export class ResetPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ResetPage extends OnPage {
   /** With forged tokens of the right format. */
   async open(): Promise<void> {
     await this.page.goto("/reset-password?access_token=a.b.c&refresh_token=d");

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { newEmail, newHotelName, PASSWORD } from "../../../../testbed/owner.ts";
+import { OnPage } from "./on-page.ts";
 
 /** By label, as on the screen. */
 const SIGNUP_FIELDS = [
@@ -25,13 +25,7 @@ export function validSignup(): SignupForm {
   };
 }
 
-export class SignupPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class SignupPage extends OnPage {
   async open(): Promise<void> {
     await this.page.goto("/signup");
   }

@@ -1,26 +1,15 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { TOUR_MARKER } from "../../../../src/admin/app/tour/marker.ts";
+import { OnPage } from "./on-page.ts";
 
-export class TourDialog {
-  readonly page: Page;
-  readonly dialog: Locator;
-  readonly previous: Locator;
-  readonly next: Locator;
-  readonly getStarted: Locator;
-  readonly neverShowAgain: Locator;
-  readonly dontShowAgain: Locator;
-  readonly progress: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.dialog = page.getByRole("dialog");
-    this.previous = this.dialog.getByRole("button", { name: "Previous" });
-    this.next = this.dialog.getByRole("button", { name: "Next" });
-    this.getStarted = this.dialog.getByRole("button", { name: "Get Started" });
-    this.neverShowAgain = this.dialog.getByRole("button", { name: "Never Show Again" });
-    this.dontShowAgain = this.dialog.getByRole("checkbox", { name: "Don't show this tour again" });
-    this.progress = this.dialog.getByRole("progressbar", { name: "Tour" });
-  }
+export class TourDialog extends OnPage {
+  readonly dialog = this.page.getByRole("dialog");
+  readonly previous = this.dialog.getByRole("button", { name: "Previous" });
+  readonly next = this.dialog.getByRole("button", { name: "Next" });
+  readonly getStarted = this.dialog.getByRole("button", { name: "Get Started" });
+  readonly neverShowAgain = this.dialog.getByRole("button", { name: "Never Show Again" });
+  readonly dontShowAgain = this.dialog.getByRole("checkbox", { name: "Don't show this tour again" });
+  readonly progress = this.dialog.getByRole("progressbar", { name: "Tour" });
 
   async expectStep(number: number, title: string): Promise<void> {
     await expect(this.dialog.getByRole("heading")).toHaveText(title);

@@ -1,18 +1,12 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import type { Owner } from "../../../../testbed/owner.ts";
+import { OnPage } from "./on-page.ts";
 
 /** Section management: the switches of the eight sections. */
-export class VisibilityPage {
-  readonly page: Page;
+export class VisibilityPage extends OnPage {
   /** Said in passing, at the lower edge. */
-  readonly updated: Locator;
-  readonly error: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.updated = page.getByText("Section visibility updated successfully!");
-    this.error = page.getByRole("dialog", { name: "Error" });
-  }
+  readonly updated = this.page.getByText("Section visibility updated successfully!");
+  readonly error = this.page.getByRole("dialog", { name: "Error" });
 
   async open(): Promise<void> {
     await this.page.goto("/admin/sections");
