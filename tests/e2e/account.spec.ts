@@ -1,7 +1,6 @@
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { mailTo } from "./support/mailbox.ts";
 import { AccountPage } from "./support/pages/account-page.ts";
-import { LoginPage } from "./support/pages/login-page.ts";
 
 ownerTest.describe("Deleting the account", () => {
   // The wrong password, the missing page, and the requests that other tabs still send.
@@ -9,7 +8,7 @@ ownerTest.describe("Deleting the account", () => {
 
   ownerTest(
     "can be thought better of, asks for address and password, and leaves nothing",
-    async ({ page, owner, phone, url }) => {
+    async ({ page, owner, phone, url, login }) => {
       const guestPage = `/view/${owner.hotel.id}`;
       await phone.goto(guestPage);
       await expect(phone.getByRole("heading", { name: owner.hotel.name })).toBeVisible();
@@ -35,7 +34,6 @@ ownerTest.describe("Deleting the account", () => {
       expect(await mailTo(url, owner.email)).toMatchObject({ subject: "Your Innfo account was deleted" });
       await phone.reload();
       await expect(phone.getByRole("heading", { name: "Hotel Not Found" })).toBeVisible();
-      const login = new LoginPage(page);
       await login.signIn(owner.email, owner.password);
       await expect(login.failure).toContainText("Invalid email or password.");
     },

@@ -53,10 +53,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(guest.tiles).toBeVisible();
     });
 
-    test("one answer is open at a time", async ({ page, owner }) => {
-      const guest = new GuestPage(page);
-      await guest.open(owner.hotel.id);
-      const section = await guest.openSection("FAQs");
+    test("one answer is open at a time", async ({ owner, guestPage }) => {
+      await guestPage.open(owner.hotel.id);
+      const section = await guestPage.openSection("FAQs");
       const answer = section.getByText(String(question.answer), { exact: true });
       await section.getByText(String(question.question), { exact: true }).click();
       await expect(answer).toBeVisible();

@@ -4,15 +4,13 @@ import { without } from "../../testbed/engines/limits.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { holdNotice } from "./support/message.ts";
-import { SectionPage } from "./support/pages/section-page.ts";
 import { addRow } from "./support/rows.ts";
 
 ownerTest(
   `A name is noted down, completed and shown; another item is hidden, and back with Undo${without("keys that press")}`,
-  async ({ page, owner }) => {
-    const screen = new SectionPage(page, amenities);
+  async ({ page, owner, amenityScreen }) => {
     const sees = (name: string) => page.getByRole("switch", { name: `Guests see ${name}` });
-    await screen.open();
+    await amenityScreen.open();
     // In an empty list, where the next name can follow at once.
     const name = page.getByLabel("Name of a new amenity");
     await name.fill("Ski room");
@@ -28,11 +26,11 @@ ownerTest(
       page.getByText("Guests need Description, Timing, and Location. Edit it first."),
     ).toBeVisible();
     await page.getByRole("button", { name: "OK" }).click();
-    await screen.edit("Ski room");
-    await screen.fill(screen.form("Edit"), {
+    await amenityScreen.edit("Ski room");
+    await amenityScreen.fill(amenityScreen.form("Edit"), {
       ...{ description: "Boots dry overnight", timing: "Always", location: "Cellar" },
     });
-    await screen.submit("Edit");
+    await amenityScreen.submit("Edit");
     await expect(page.getByText("Amenity updated successfully!")).toBeVisible();
     await page.getByRole("button", { name: "Show to guests" }).click();
     await expect(page.getByText("1 amenity shown")).toBeVisible();

@@ -1,13 +1,11 @@
 /** Guests write to a hotel, and its people answer at the desk. */
 import { expect } from "./support/fixtures.ts";
-import { AdminShell } from "./support/pages/admin-shell.ts";
 import { proTest } from "./support/pro.ts";
 import { sendAsAPerson } from "./support/send-as-a-person.ts";
 
 proTest(
   "A hotel takes requests; what a guest asks for appears at the desk by itself, is answered there and read on the phone",
-  async ({ page, owner, phone }) => {
-    const shell = new AdminShell(page);
+  async ({ page, owner, phone, shell }) => {
     await shell.open("/admin/inbox");
     await expect(page.getByRole("heading", { name: "Nothing Waits" })).toBeVisible();
     await page.getByRole("link", { name: "Choose What Guests May Send" }).click();

@@ -1,13 +1,10 @@
 import { expect, ownerTest, test } from "./support/fixtures.ts";
-import { AdminShell } from "./support/pages/admin-shell.ts";
-import { LoginPage } from "./support/pages/login-page.ts";
 
 test.describe("Signing in", () => {
   test.describe("with a wrong password", () => {
     test.use({ refusals: [400] });
 
-    test("is refused, then accepted with the right one", async ({ owner, page }) => {
-      const login = new LoginPage(page);
+    test("is refused, then accepted with the right one", async ({ owner, page, login }) => {
       await login.open();
       await login.signIn(owner.email, "not the password");
       await expect(login.failure).toContainText(
@@ -25,8 +22,7 @@ test.describe("Signing in", () => {
 });
 
 test.describe("Whoever is signed in", () => {
-  ownerTest("stays so after loading the page again, until signing out", async ({ page }) => {
-    const shell = new AdminShell(page);
+  ownerTest("stays so after loading the page again, until signing out", async ({ page, shell }) => {
     await shell.open("/admin/amenities");
     await page.reload();
     await expect(shell.heading).toHaveText("Amenities");

@@ -1,15 +1,11 @@
 import { image } from "../../testbed/images.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
-import { GuestPage } from "./support/pages/guest-page.ts";
-import { LookPage } from "./support/pages/look-page.ts";
 
 const file = (buffer: Buffer, name = "harbour.png", mimeType = "image/png") => ({ name, mimeType, buffer });
 
 ownerTest(
   "A cover is chosen, seen by a guest once it is saved, replaced, and given up for the name alone",
-  async ({ page, owner, phone }) => {
-    const look = new LookPage(page);
-    const guest = new GuestPage(phone);
+  async ({ page, owner, phone, look, guest }) => {
     const seen = phone.locator("header picture img");
     await look.open();
     await look.coverOf("A photo").check();

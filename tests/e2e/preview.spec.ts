@@ -3,35 +3,33 @@ import { restaurants } from "../../src/sections/restaurants.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { confirmMessage } from "./support/message.ts";
-import { SectionPage } from "./support/pages/section-page.ts";
 import { addRow } from "./support/rows.ts";
 
 const pool = { ...makeEntry(amenities, 1), name: "Garden pool" };
 
 ownerTest(
   "The phone beside the form shows an item as it is typed, and guests as soon as it is saved",
-  async ({ page, owner }) => {
+  async ({ page, owner, amenityScreen }) => {
     await addRow(owner, amenities, pool);
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
+    await amenityScreen.open();
     const toggle = page.getByRole("button", { name: "Preview" });
     // Without a press.
     await expect(toggle).toHaveAttribute("aria-pressed", "true");
     const phone = page.getByTitle("Your guest page").contentFrame();
     await expect(phone.getByRole("heading", { name: "Garden pool" })).toBeVisible();
 
-    await screen.edit("Garden pool");
-    const name = screen.form("Edit").getByLabel("Amenity Name");
+    await amenityScreen.edit("Garden pool");
+    const name = amenityScreen.form("Edit").getByLabel("Amenity Name");
     await name.fill("Roof pool");
     await expect(phone.getByRole("heading", { name: "Roof pool" })).toBeVisible();
     await expect(name).toBeFocused();
     await expect(phone.getByRole("heading", { name: "Garden pool" }), "as it was").toBeHidden();
-    await screen.submit("Edit");
+    await amenityScreen.submit("Edit");
     await confirmMessage(page, "Amenity updated successfully!");
     await expect(phone.getByRole("heading", { name: "Roof pool" })).toBeVisible();
 
     await page.getByRole("button", { name: "Add Amenity" }).click();
-    await screen.form("Add").getByLabel("Amenity Name").fill("Sauna");
+    await amenityScreen.form("Add").getByLabel("Amenity Name").fill("Sauna");
     await expect(phone.getByRole("heading", { name: "Sauna" }), "before it is complete").toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Discard" }).click();

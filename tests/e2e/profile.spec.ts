@@ -1,9 +1,7 @@
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
-import { ProfilePage } from "./support/pages/profile-page.ts";
 
-ownerTest("Wi-Fi and breakfast reach the hotel's guests", async ({ page, owner, phone }) => {
-  const profile = new ProfilePage(page);
+ownerTest("Wi-Fi and breakfast reach the hotel's guests", async ({ page, owner, phone, profile }) => {
   await profile.open();
   await profile.fill({ Breakfast: "till 10:30" });
   const network = page.getByRole("group", { name: "Network 1" });

@@ -1,6 +1,5 @@
 import { createOwner } from "../../testbed/owner.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
-import { GuestPage } from "./support/pages/guest-page.ts";
 
 ownerTest.use({
   viewport: { width: 390, height: 844 },
@@ -10,7 +9,7 @@ ownerTest.use({
 
 ownerTest(
   "The set-up leads a new owner to a page with what guests ask first; what is ticked and typed survives Back and a reload",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, phone, guest }) => {
     const title = (name: string) => page.getByRole("heading", { level: 2, name });
     const go = (name: RegExp | string) => page.getByRole("button", { name }).click();
     await page.goto("/admin");
@@ -62,7 +61,6 @@ ownerTest(
 
     await expect(title("Your page is live")).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
-    const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await expect(phone.getByText("3:30 PM").first()).toBeVisible();
     const amenities = await guest.openSection("Amenities");

@@ -1,14 +1,12 @@
 import { faqs } from "../../src/sections/faqs.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
-import { AdminShell } from "./support/pages/admin-shell.ts";
 import { addRow } from "./support/rows.ts";
 
 ownerTest(
   "The menus say how much is in a section, and who is signed in; the account is marked in the latter",
-  async ({ page, owner, isMobile }) => {
+  async ({ page, owner, isMobile, shell }) => {
     for (const number of [1, 2]) await addRow(owner, faqs, makeEntry(faqs, number));
-    const shell = new AdminShell(page);
     await shell.open();
     if (isMobile) await shell.openMenu.click();
     await shell.unfold();

@@ -5,27 +5,20 @@ import { restaurants } from "../../src/sections/restaurants.ts";
 import { transport } from "../../src/sections/transport.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
-import { AdminShell } from "./support/pages/admin-shell.ts";
 import { CustomSectionsPage } from "./support/pages/custom-sections-page.ts";
-import { GuestPage } from "./support/pages/guest-page.ts";
-import { SubscriptionPage } from "./support/pages/subscription-page.ts";
 import { VisibilityPage } from "./support/pages/visibility-page.ts";
 import { addRow, showEmpty } from "./support/rows.ts";
 
 ownerTest(
   "An owner upgrades, has Pro everywhere at once, cancels, and loses nothing",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, phone, subscription, shell, guest }) => {
     ownerTest.slow();
-    const screen = new SubscriptionPage(page);
-    const shell = new AdminShell(page);
-    const guest = new GuestPage(phone);
-
     await showEmpty(owner);
     for (const section of [amenities, restaurants, transport, faqs]) {
       await addRow(owner, section, makeEntry(section, 1));
     }
     await ownerTest.step("on Free the screen says what guests see, and what Pro adds", async () => {
-      await screen.open();
+      await subscription.open();
       // This site has no operator's address, so nobody would answer letters.
       const unanswered = "Priority support";
       for (const feature of [...FREE_PLAN.features, ...PRO_PLAN.features]) {
@@ -40,22 +33,22 @@ ownerTest(
       await page.getByText("$990 a year", { exact: true }).click();
       await expect(page.getByText("$990, plus VAT, today.")).toBeVisible();
       await page.getByText("$99 a month", { exact: true }).click();
-      await expect(screen.manage).toBeHidden();
+      await expect(subscription.manage).toBeHidden();
     });
 
     await ownerTest.step("change one's mind at the checkout", async () => {
-      await screen.upgrade.click();
-      await screen.atCheckout("Cancel");
+      await subscription.upgrade.click();
+      await subscription.atCheckout("Cancel");
       await expect(shell.heading).toHaveText("Upgrade Canceled");
       await page.getByRole("link", { name: "Try Again" }).click();
-      await expect(screen.upgrade).toBeVisible();
+      await expect(subscription.upgrade).toBeVisible();
     });
 
     await ownerTest.step("pay", async () => {
-      await screen.upgrade.click();
-      await screen.atCheckout("Pay");
+      await subscription.upgrade.click();
+      await subscription.atCheckout("Pay");
       await expect(shell.heading).toHaveText("Welcome to Innfo Pro!");
-      await expect(screen.features(PRO_PLAN.name)).toHaveText([
+      await expect(subscription.features(PRO_PLAN.name)).toHaveText([
         "Unlimited sections",
         "All features",
         "Custom sections",
@@ -81,30 +74,30 @@ ownerTest(
       await expect(sections.form("Create")).toBeHidden();
       await guest.open(owner.hotel.id);
       await expect(guest.tiles.getByRole("link")).toHaveCount(9);
-      await screen.open();
+      await subscription.open();
       await expect(page.getByText("Active", { exact: true })).toBeVisible();
       await expect(page.getByText(/^Renews on \w+ \d+, \d{4}\.$/)).toBeVisible();
-      await expect(screen.upgrade).toBeHidden();
+      await expect(subscription.upgrade).toBeHidden();
     });
 
     await ownerTest.step(
       "cancel at the end of the period: nothing changes yet, and what will is said",
       async () => {
-        await screen.inPortal("Cancel at the end of the period");
+        await subscription.inPortal("Cancel at the end of the period");
         await expect(page.getByText(/^Ends on .* Nothing changes before\.$/)).toBeVisible();
         await expect(page.getByText(/They do not see Tour Guides.*1 custom section/)).toBeVisible();
         await phone.reload();
         await expect(guest.tiles.getByRole("link")).toHaveCount(9);
-        await screen.inPortal("Resume");
+        await subscription.inPortal("Resume");
         await expect(page.getByText(/^Renews on /)).toBeVisible();
       },
     );
 
     await ownerTest.step("let it end: guests see three sections, everything is kept", async () => {
-      await screen.inPortal("End it now");
+      await subscription.inPortal("End it now");
       await expect(page.getByText("Canceled", { exact: true })).toBeVisible();
       await expect(page.getByText("Nothing is deleted. Innfo Pro brings it back.")).toBeVisible();
-      await expect(screen.upgrade).toBeVisible();
+      await expect(subscription.upgrade).toBeVisible();
       await phone.reload();
       await expect(guest.tiles.getByRole("link")).toContainText([
         "Amenities",

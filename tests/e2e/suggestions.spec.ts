@@ -2,13 +2,12 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "./support/entries.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
 import { holdNotice } from "./support/message.ts";
-import { GuestPage } from "./support/pages/guest-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { addRow, showOnly } from "./support/rows.ts";
 
 ownerTest(
   "Ticked suggestions are added once their blanks are filled in, guests read them, and all of it is undone",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, guest }) => {
     await showOnly(owner, amenities.id);
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "  MINIBAR" });
     await new SectionPage(page, amenities).open();
@@ -27,8 +26,6 @@ ownerTest(
     await expect(dialog.getByText("Hidden until it has")).toBeHidden();
     await dialog.getByRole("button", { name: "Add 2 amenities" }).click();
     await holdNotice(page, "2 amenities added successfully!");
-
-    const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     const shown = await guest.openSection(amenities.title);
     // In the list's order, not the ticks'.

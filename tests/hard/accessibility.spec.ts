@@ -6,20 +6,14 @@ import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { ONE_OF_EACH_LAYOUT } from "../e2e/support/layouts.ts";
 import { AccountPage } from "../e2e/support/pages/account-page.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
-import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
 import { CustomSectionsPage } from "../e2e/support/pages/custom-sections-page.ts";
-import { DashboardPage } from "../e2e/support/pages/dashboard-page.ts";
-import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
-import { SignupPage } from "../e2e/support/pages/signup-page.ts";
 import { SubscriptionPage } from "../e2e/support/pages/subscription-page.ts";
-import { TourDialog } from "../e2e/support/pages/tour-dialog.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { addCustomSection, addRow } from "../e2e/support/rows.ts";
 
-test("Signing in", async ({ page }) => {
-  const login = new LoginPage(page);
+test("Signing in", async ({ page, login }) => {
   await login.open();
   await login.submit();
   await expect(page.getByText("Email is required")).toBeVisible();
@@ -28,8 +22,7 @@ test("Signing in", async ({ page }) => {
   await expectNoBarriers(page);
 });
 
-test("Signing up", async ({ page }) => {
-  const signup = new SignupPage(page);
+test("Signing up", async ({ page, signup }) => {
   await signup.open();
   await signup.submit();
   await expect(page.getByText("Email is required")).toBeVisible();
@@ -75,9 +68,8 @@ for (const path of [
   });
 }
 
-ownerTest("The dashboard with scans", async ({ page, owner, url }) => {
+ownerTest("The dashboard with scans", async ({ page, owner, url, dashboard }) => {
   await track(url, aVisit(owner.hotel.id));
-  const dashboard = new DashboardPage(page);
   await dashboard.open();
   await expect(dashboard.figure("Total")).toBeVisible();
   await page.getByText("How we count").click();
@@ -120,16 +112,15 @@ for (const section of ONE_OF_EACH_LAYOUT) {
 
 ownerTest(
   "The dialogs: form, its errors, the question before a deletion, the message after it",
-  async ({ page, owner }) => {
+  async ({ page, owner, amenityScreen }) => {
     const entry = makeEntry(amenities, 1);
     await addRow(owner, amenities, entry);
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
-    await screen.add({});
+    await amenityScreen.open();
+    await amenityScreen.add({});
     await expect(page.getByText("Amenity Name is required")).toBeVisible();
     await expectNoBarriers(page);
     await page.keyboard.press("Escape");
-    await screen.askToDelete(titleOf(amenities, entry));
+    await amenityScreen.askToDelete(titleOf(amenities, entry));
     await expectNoBarriers(page);
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page.getByText("Amenity deleted successfully!")).toBeVisible();
@@ -161,14 +152,13 @@ ownerTest("The profile: a list to search in, text that was not saved, a success"
   await expectNoBarriers(page);
 });
 
-ownerTest("Choosing entries, and importing others, some of them refused", async ({ page, owner }) => {
+ownerTest("Choosing entries, and importing others, some of them refused", async ({ page, owner, csv }) => {
   for (const number of [1, 2]) await addRow(owner, amenities, makeEntry(amenities, number));
   await new SectionPage(page, amenities).open();
   await page.getByRole("button", { name: "Select", exact: true }).click();
   await page.getByRole("checkbox").nth(1).check();
   await expectNoBarriers(page);
   await page.getByRole("button", { name: "Cancel" }).click();
-  const csv = new CsvDialog(page);
   await csv.open();
   await expectNoBarriers(page);
   await csv.chooseFile("Amenity Name,Price\nPool,12\n");
@@ -220,12 +210,10 @@ proTest("A custom section's forms: colors to choose from, fields to make up", as
   await expectNoBarriers(page);
 });
 
-ownerTest("The tour's last step", async ({ page }) => {
-  const shell = new AdminShell(page);
+ownerTest("The tour's last step", async ({ page, shell, tour }) => {
   await shell.open();
   const menu = await shell.userMenu();
   await menu.getByRole("menuitem", { name: "Show the tour again" }).click();
-  const tour = new TourDialog(page);
   await tour.goToEnd();
   await expect(tour.dontShowAgain).toBeVisible();
   await expectNoBarriers(page);

@@ -11,8 +11,7 @@ import { addRow } from "../e2e/support/rows.ts";
 
 ownerTest(
   "Another email address can be asked for, the same one cannot; the screen says since when there is an account, and how to keep it safe",
-  async ({ page, owner }) => {
-    const account = new AccountPage(page);
+  async ({ page, owner, account }) => {
     await account.open();
     const { data } = await owner.api.auth.getUser();
     const year = new Date(data.user?.created_at ?? "").getFullYear();
@@ -78,8 +77,7 @@ ownerTest("Everything an owner has is downloaded as one file", async ({ page, ow
   ]);
 });
 
-ownerTest("A new password is the one to sign in with", async ({ page, owner, phone }) => {
-  const account = new AccountPage(page);
+ownerTest("A new password is the one to sign in with", async ({ page, owner, phone, account }) => {
   await account.open();
   await expect(account.updatePassword).toBeDisabled();
   await account.newPassword.fill("harbour at dawn");

@@ -4,7 +4,6 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
-import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
@@ -72,18 +71,17 @@ ownerTest("Back asks before it drops what was typed", async ({ page }) => {
   await expect(heading(page)).toHaveText("Restaurants");
 });
 
-ownerTest("Back closes a form on the first page of a tab", async ({ page, owner }) => {
+ownerTest("Back closes a form on the first page of a tab", async ({ page, owner, amenityScreen }) => {
   await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
-  const screen = new SectionPage(page, amenities);
-  await screen.open();
-  await screen.edit("Pool");
+  await amenityScreen.open();
+  await amenityScreen.edit("Pool");
   await step(page, "back");
-  await expect(screen.form("Edit")).toBeHidden();
+  await expect(amenityScreen.form("Edit")).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/amenities$/);
-  await screen.edit("Pool");
+  await amenityScreen.edit("Pool");
   await page.keyboard.press("Escape");
-  await expect(screen.form("Edit")).toBeHidden();
-  const question = await screen.askToDelete("Pool");
+  await expect(amenityScreen.form("Edit")).toBeHidden();
+  const question = await amenityScreen.askToDelete("Pool");
   await step(page, "back");
   await expect(question).toBeHidden();
   await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
@@ -123,11 +121,10 @@ ownerTest("After a reload, too, one step leads past a form that was open", async
   await expect(heading(page)).toHaveText("FAQs");
 });
 
-ownerTest("Back asks before it leaves a form with unsaved changes", async ({ page }) => {
+ownerTest("Back asks before it leaves a form with unsaved changes", async ({ page, profile }) => {
   await page.goto("/admin");
   await new AdminShell(page).goTo("Restaurants");
   await new AdminShell(page).goTo("Hotel Profile");
-  const profile = new ProfilePage(page);
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await profile.fill({ Phone: "+351 21 555 0111" });
   await step(page, "back");

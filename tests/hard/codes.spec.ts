@@ -15,7 +15,7 @@ proTest.use({ refusals: [404] });
 
 proTest(
   "Room 101's card is printed and scanned; what its guest asks for is from its card, until the code ends",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, phone, qr }) => {
     const { api, hotel } = owner;
     const kinds = ["request", "feedback"].map((kind) => ({ hotel_id: hotel.id, kind, is_on: true }));
     await api.from("message_kinds").insert(kinds).throwOnError();
@@ -57,7 +57,6 @@ proTest(
     await page.getByRole("link", { name: "Change Rooms" }).click();
 
     await page.getByRole("link", { name: "Cards for Sea wing" }).click();
-    const qr = new QrPage(page);
     const { content } = await qr.print("Key cards");
     const [sheet, ...more] = await renderPdf(content, PRINT_DPI);
     if (!sheet) throw new Error("the key cards have no page");

@@ -5,7 +5,6 @@ import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { holdNotice } from "../e2e/support/message.ts";
 import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
-import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
@@ -71,12 +70,11 @@ proTest(
 
 ownerTest(
   "A section is copied to another hotel with its photo, and taken out again with Undo",
-  async ({ page, owner }) => {
+  async ({ page, owner, amenityScreen }) => {
     const photo_path = await uploadPhoto(owner.api, owner.hotel.id);
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool", photo_path });
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Sauna" });
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
+    await amenityScreen.open();
     await page.getByRole("button", { name: "Import or export" }).click();
     await expect(page.getByRole("menuitem", { name: "Export as CSV" })).toBeVisible();
     await expect(page.getByRole("menuitem", { name: "Copy to another hotel" })).toBeHidden();

@@ -2,8 +2,7 @@ import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { holdNotice } from "../e2e/support/message.ts";
-import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
-import { SignupPage, validSignup } from "../e2e/support/pages/signup-page.ts";
+import { validSignup } from "../e2e/support/pages/signup-page.ts";
 import { refuse } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
@@ -21,8 +20,7 @@ test.describe("An owner with an English phone and the world's clocks", () => {
     ["Harbour House", "+44 20 7946 0018", "Numbers for United Kingdom"],
     ["Harbour House", "020 7946 0018", "In which country are you?"],
   ] as const) {
-    test(`at "${address}" with ${phone} reads "${heading}"`, async ({ page }) => {
-      const signup = new SignupPage(page);
+    test(`at "${address}" with ${phone} reads "${heading}"`, async ({ page, signup }) => {
       await signup.open();
       await signup.signUp({ ...validSignup(), "Hotel Address": address, "Phone Number": phone });
       await expect(page).toHaveURL("/admin");
@@ -69,9 +67,8 @@ async function numbersOf({ api }: Owner) {
 const AUSTRIAN = ["Ambulance 144", "Emergency 112", "Fire brigade 122", "Police 133"];
 
 ownerTest.describe("Another country in the profile", () => {
-  ownerTest("replaces the numbers that were suggested before", async ({ page, owner }) => {
+  ownerTest("replaces the numbers that were suggested before", async ({ page, owner, profile }) => {
     await addRow(owner, importantContacts, SUGGESTED);
-    const profile = new ProfilePage(page);
     await profile.open();
     await page.getByRole("combobox", { name: "Country" }).fill("Austr");
     await page.getByRole("option", { name: "Austria" }).click();

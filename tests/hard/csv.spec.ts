@@ -33,10 +33,8 @@ ownerTest("An import can be undone, and what was there stays", async ({ page, ow
   await expect(page.getByText("Library", { exact: true })).toBeVisible();
 });
 
-ownerTest("A file that is no table of the section adds nothing", async ({ page, owner }) => {
-  const csv = new CsvDialog(page);
-  const screen = new SectionPage(page, amenities);
-  await screen.open();
+ownerTest("A file that is no table of the section adds nothing", async ({ owner, csv, amenityScreen }) => {
+  await amenityScreen.open();
   await csv.open();
   await csv.chooseFile("Pool;Warm\nSauna;Hot");
   await expect(csv.dialog.getByRole("alert")).toContainText(
@@ -46,7 +44,7 @@ ownerTest("A file that is no table of the section adds nothing", async ({ page, 
   await csv.chooseFile(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0]), "broken.xlsx");
   await expect(csv.dialog.getByRole("alert")).toHaveText("The file is damaged, or protected by a password.");
   await csv.dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(screen.emptyState).toBeVisible();
+  await expect(amenityScreen.emptyState).toBeVisible();
   const { data } = await owner.api.from("amenities").select("id").throwOnError();
   expect(data).toEqual([]);
 });
@@ -54,8 +52,7 @@ ownerTest("A file that is no table of the section adds nothing", async ({ page, 
 ownerTest.describe("Rows the server refuses", () => {
   ownerTest.use({ refusals: [409] });
 
-  ownerTest("are not half added, and can be sent again", async ({ page, owner }) => {
-    const csv = new CsvDialog(page);
+  ownerTest("are not half added, and can be sent again", async ({ page, owner, csv }) => {
     await new SectionPage(page, amenities).open();
     // Somebody else adds it after this screen has loaded.
     await expect(page.getByText("No Amenities Added")).toBeVisible();
@@ -83,8 +80,7 @@ ownerTest.describe("A large import", () => {
       "\n",
     );
 
-  ownerTest("goes on where it stopped, and no row is added twice", async ({ page, owner }) => {
-    const csv = new CsvDialog(page);
+  ownerTest("goes on where it stopped, and no row is added twice", async ({ page, owner, csv }) => {
     await new SectionPage(page, amenities).open();
     await csv.open();
     await csv.chooseFile(`${HEADER}\n${rows(LARGE)}\n`);
@@ -112,9 +108,8 @@ ownerTest.describe("A large import", () => {
   });
 });
 
-ownerTest("On a phone the field that needs a correction is in view", async ({ page }) => {
+ownerTest("On a phone the field that needs a correction is in view", async ({ page, csv }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const csv = new CsvDialog(page);
   await new SectionPage(page, restaurants).open();
   await csv.open();
   await csv.chooseFile("name,cuisine,distance,phone,address,rating\nLina,Italian,1 km,112,Quay,6\n");
@@ -127,11 +122,10 @@ ownerTest("On a phone the field that needs a correction is in view", async ({ pa
   expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThanOrEqual(390);
 });
 
-ownerTest("An export holds what a search leaves on the screen", async ({ page, owner }) => {
+ownerTest("An export holds what a search leaves on the screen", async ({ page, owner, csv }) => {
   for (let number = 1; number <= 9; number++) {
     await addRow(owner, amenities, { ...makeEntry(amenities, number), name: `Room ${number}` });
   }
-  const csv = new CsvDialog(page);
   await new SectionPage(page, amenities).open();
   await page.getByRole("searchbox", { name: "Search amenities" }).fill("room 7");
   await expect(page.getByText("1 of 9 amenities")).toBeVisible();
@@ -163,8 +157,7 @@ for (const section of SECTIONS) {
 
 ownerTest(
   "An Excel workbook is read, and its unknown columns are matched by hand",
-  async ({ page, owner }) => {
-    const csv = new CsvDialog(page);
+  async ({ page, owner, csv }) => {
     await new SectionPage(page, amenities).open();
     const workbook = xlsx({
       Sheet1: [
@@ -209,8 +202,7 @@ ownerTest(
   },
 );
 
-ownerTest("Rows with mistakes are put right, or left out", async ({ page, owner }) => {
-  const csv = new CsvDialog(page);
+ownerTest("Rows with mistakes are put right, or left out", async ({ page, owner, csv }) => {
   await new SectionPage(page, amenities).open();
   await csv.open();
   await csv.chooseFile(
@@ -246,8 +238,7 @@ ownerTest("Rows with mistakes are put right, or left out", async ({ page, owner 
 
 ownerTest(
   "Restaurants without distance and stars come in hidden, and get one value on the next screen",
-  async ({ page, owner }) => {
-    const csv = new CsvDialog(page);
+  async ({ page, owner, csv }) => {
     await new SectionPage(page, restaurants).open();
     await csv.open();
     await csv.chooseFile("Betrieb,Küche,Straße,Tel.\nLina,Italian,Quay 1,112\nOtto,Regional,Quay 2,113\n");
@@ -275,8 +266,7 @@ ownerTest(
 
 ownerTest(
   "An owner says which letters read right, before anything can be imported",
-  async ({ page, owner }) => {
-    const csv = new CsvDialog(page);
+  async ({ page, owner, csv }) => {
     await new SectionPage(page, amenities).open();
     await csv.open();
     // The byte is a euro on Windows and another letter on a Macintosh.
@@ -292,9 +282,8 @@ ownerTest(
   },
 );
 
-ownerTest("What the plan has no room for is said before the import", async ({ page, owner }) => {
+ownerTest("What the plan has no room for is said before the import", async ({ page, owner, csv }) => {
   await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Library" });
-  const csv = new CsvDialog(page);
   await new SectionPage(page, amenities).open();
   await csv.open();
   const rows = Array.from({ length: 502 }, (_, index) => `Thing ${index},Good,Always,Roof`);

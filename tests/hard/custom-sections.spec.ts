@@ -7,7 +7,6 @@ import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { CustomSectionsPage } from "../e2e/support/pages/custom-sections-page.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
-import { VisibilityPage } from "../e2e/support/pages/visibility-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { refuse } from "../e2e/support/refuse.ts";
 import { chooseFor } from "../e2e/support/row-menu.ts";
@@ -16,8 +15,7 @@ import { addCustomSection, addRow, showEmpty } from "../e2e/support/rows.ts";
 const NEEDS_PRO =
   "Custom sections are only available with Innfo Pro plan. Upgrade to create custom sections.";
 
-ownerTest("On the Free plan one learns what it takes to create a section", async ({ page }) => {
-  const sections = new CustomSectionsPage(page);
+ownerTest("On the Free plan one learns what it takes to create a section", async ({ page, sections }) => {
   await sections.open();
   await expect(sections.empty).toBeVisible();
   await sections.create.click();
@@ -31,11 +29,10 @@ ownerTest("On the Free plan one learns what it takes to create a section", async
 ownerTest.describe("When the plan has ended meanwhile", () => {
   ownerTest.use({ refusals: [403] });
 
-  ownerTest("the server refuses in the same words, and what was typed stays", async ({ page }) => {
+  ownerTest("the server refuses in the same words, and what was typed stays", async ({ page, sections }) => {
     await page.route("**/rest/v1/stripe_user_subscriptions*", (route) =>
       route.fulfill({ json: [{ subscription_status: "active", plan_in_force: "InnfoTest" }] }),
     );
-    const sections = new CustomSectionsPage(page);
     await sections.open();
     await sections.create.click();
     await sections.fill(sections.form("Create"), { name: "Onsen", description: "Baths" });
@@ -89,7 +86,7 @@ ownerTest("An unknown section is not found, and leads back to the list", async (
 proTest.describe("When the server makes a mistake", () => {
   proTest.use({ refusals: [500] });
 
-  proTest("the screens say what failed", async ({ page, owner }) => {
+  proTest("the screens say what failed", async ({ page, owner, sections }) => {
     const section = await addCustomSection(owner, { name: "Onsen" });
     await addRow(owner, section, { ...MASSAGE, details: [] });
     const error = page.getByRole("dialog", { name: "Error" });
@@ -97,7 +94,7 @@ proTest.describe("When the server makes a mistake", () => {
       await expect(error).toContainText(text);
       await error.getByRole("button", { name: "OK" }).click();
     }
-    const sections = new CustomSectionsPage(page);
+
     await sections.open();
     await refuse(page, "/rest/v1/custom_section", 500, "XX000");
     await chooseFor(page, "Onsen", "Edit");
@@ -119,7 +116,7 @@ proTest.describe("When the server makes a mistake", () => {
 
 proTest(
   "The order of the sections is the owner's, in the menu and for guests",
-  async ({ page, phone, owner }) => {
+  async ({ page, owner, guest, visibility }) => {
     for (const name of ["Events", "Garden", "Wellness"]) {
       const section = await addCustomSection(owner, { name });
       await addRow(owner, section, { ...MASSAGE, details: [] });
@@ -135,21 +132,18 @@ proTest(
     await order.getByRole("button", { name: "Done" }).click();
     const inMenu = page.getByRole("navigation").getByRole("link", { name: /^(Events|Garden|Wellness)\b/ });
     await expect(inMenu).toHaveText([/^Wellness/, /^Events/, /^Garden/]);
-
-    const guest = new GuestPage(phone);
     await expect(async () => {
       await guest.open(owner.hotel.id);
       const inOrder = [/^Wellness/, /^FAQs/, /^Events/, /^Garden/];
       await expect(guest.tiles.getByRole("link")).toHaveText(inOrder, { timeout: 1000 });
     }).toPass();
     // They stand among the others, and are moved in the same list.
-    const screen = new VisibilityPage(page);
-    await expect(screen.list).toContainText(["Wellness", "FAQs", "Events", "Garden"]);
+    await expect(visibility.list).toContainText(["Wellness", "FAQs", "Events", "Garden"]);
     await page.getByRole("button", { name: "Move Garden" }).press("ArrowUp");
     await expect(page.getByText("Garden moved to place 3 of 4")).toHaveCount(1);
-    await expect(screen.list).toContainText(["Wellness", "FAQs", "Garden", "Events"]);
-    await screen.drag("Events", "FAQs");
-    await expect(screen.list).toContainText(["Wellness", "Events", "FAQs", "Garden"]);
+    await expect(visibility.list).toContainText(["Wellness", "FAQs", "Garden", "Events"]);
+    await visibility.drag("Events", "FAQs");
+    await expect(visibility.list).toContainText(["Wellness", "Events", "FAQs", "Garden"]);
     await expect(inMenu).toHaveText([/^Wellness/, /^Events/, /^Garden/]);
     await expect(async () => {
       await guest.open(owner.hotel.id);
@@ -188,11 +182,10 @@ proTest("A section is changed, in the list, the menu and for guests", async ({ p
 
 proTest(
   "A section is deleted with its items after a question, and kept when the answer is no",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, sections, guest }) => {
     await showEmpty(owner);
     const section = await addCustomSection(owner, { name: "Onsen" });
     await addRow(owner, section, { ...MASSAGE, details: [] });
-    const sections = new CustomSectionsPage(page);
     await sections.open();
     const question = await sections.askToDelete("Onsen");
     await expect(question).toContainText(
@@ -209,7 +202,6 @@ proTest(
     await expect(new AdminShell(page).menu.getByRole("link", { name: "Onsen" })).toBeHidden();
     const { data: items } = await owner.api.from("custom_section_items").select("id").throwOnError();
     expect(items).toEqual([]);
-    const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await expect(guest.tile("Amenities")).toBeVisible();
     await expect(guest.tile("Onsen")).toBeHidden();
@@ -255,8 +247,7 @@ proTest("An item is changed and deleted", async ({ page, owner }) => {
   await expect(page.getByRole("heading", { name: "No Items Added" })).toBeVisible();
 });
 
-proTest("A new section's message leads to the form of its first item", async ({ page }) => {
-  const sections = new CustomSectionsPage(page);
+proTest("A new section's message leads to the form of its first item", async ({ page, sections }) => {
   await sections.open();
   await sections.create.click();
   await sections.fill(sections.form("Create"), { name: "Onsen", description: "Baths" });

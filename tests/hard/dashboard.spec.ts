@@ -8,18 +8,16 @@ import { aVisit, track } from "../../testbed/scans.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { DashboardPage } from "../e2e/support/pages/dashboard-page.ts";
-import { QrPage } from "../e2e/support/pages/qr-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
 
-ownerTest("Growth says what it compares, and each waits for days enough", async ({ page }) => {
+ownerTest("Growth says what it compares, and each waits for days enough", async ({ page, dashboard }) => {
   await page.route("**/rest/v1/rpc/scan_analytics", async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as ScanAnalytics;
     const growth = { today: 180, week: -5, month: null };
     await route.fulfill({ json: { ...json, total: 10, today: 4, week: 10, month: 10, growth } });
   });
-  const dashboard = new DashboardPage(page);
   await dashboard.open();
   await expect(dashboard.figure("Today")).toHaveText("4+180% so far, against an average day of the last 7");
   await expect(dashboard.figure("This Week")).toHaveText(
@@ -54,10 +52,9 @@ ownerTest("Shares are of all scans, also of those whose source is not listed", a
 
 ownerTest(
   "What guests do not see is no step done, and the list says where to choose",
-  async ({ page, owner }) => {
+  async ({ page, owner, dashboard }) => {
     for (const section of [amenities, restaurants, faqs]) await addRow(owner, section, makeEntry(section, 1));
     await showOnly(owner, "amenities", "restaurants", "tours");
-    const dashboard = new DashboardPage(page);
     await dashboard.open();
     await dashboard.unfoldSteps();
     const step = page.getByRole("listitem").filter({ hasText: "Add what guests ask about" });
@@ -157,15 +154,12 @@ ownerTest.describe("A hotel that has just been added", () => {
 
 ownerTest(
   "Each step of the set-up ticks itself, and with the last the list is gone",
-  async ({ page, owner, url }) => {
-    const dashboard = new DashboardPage(page);
+  async ({ page, owner, url, dashboard, qr }) => {
     await giveLogo(owner);
     for (const section of [amenities, restaurants, faqs]) await addRow(owner, section, makeEntry(section, 1));
     await dashboard.open();
     await expect(page.getByText("3 of 5 steps done")).toBeVisible();
     await expect(dashboard.noScans).toBeVisible();
-
-    const qr = new QrPage(page);
     await qr.open();
     await qr.download("SVG");
     await dashboard.open();

@@ -23,20 +23,23 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 ownerTest(
   "A new item that was typed before a reload is offered, finished and forgotten",
-  async ({ page, owner }) => {
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
+  async ({ page, owner, amenityScreen }) => {
+    await amenityScreen.open();
     await page.getByRole("button", { name: "Add Your First Amenity" }).click();
-    await screen.fill(screen.form("Add"), { name: "Pool", location: "Roof" });
+    await amenityScreen.fill(amenityScreen.form("Add"), { name: "Pool", location: "Roof" });
     await page.reload();
     await expect(page.getByText("What you typed under “Add Amenity” has not been saved.")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(back(page)).toBeVisible();
-    await expect(screen.form("Add").getByLabel("Location")).toHaveValue("Roof");
-    await screen.fill(screen.form("Add"), { ...makeEntry(amenities, 1), name: "Pool", location: "Roof" });
-    await screen.submit("Add");
-    await screen.confirmMessage("Amenity added successfully!");
+    await expect(amenityScreen.form("Add").getByLabel("Location")).toHaveValue("Roof");
+    await amenityScreen.fill(amenityScreen.form("Add"), {
+      ...makeEntry(amenities, 1),
+      name: "Pool",
+      location: "Roof",
+    });
+    await amenityScreen.submit("Add");
+    await amenityScreen.confirmMessage("Amenity added successfully!");
     await expect.poll(() => drafts(page)).toEqual([]);
     const { data } = await owner.api.from("amenities").select("name, location");
     expect(data).toEqual([{ name: "Pool", location: "Roof" }]);
@@ -45,18 +48,17 @@ ownerTest(
 
 ownerTest(
   "A change that was typed before a reload is merged with what was saved meanwhile",
-  async ({ page, owner }) => {
+  async ({ page, owner, amenityScreen }) => {
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
-    await screen.edit("Pool");
-    await screen.fill(screen.form("Edit"), { location: "Roof" });
+    await amenityScreen.open();
+    await amenityScreen.edit("Pool");
+    await amenityScreen.fill(amenityScreen.form("Edit"), { location: "Roof" });
     await owner.api.from("amenities").update({ timing: "Until noon" }).eq("name", "Pool").throwOnError();
     await page.reload();
-    await screen.edit("Pool");
+    await amenityScreen.edit("Pool");
     await expect(back(page)).toBeVisible();
-    await screen.submit("Edit");
-    await screen.confirmMessage("Amenity updated successfully!");
+    await amenityScreen.submit("Edit");
+    await amenityScreen.confirmMessage("Amenity updated successfully!");
     const { data } = await owner.api.from("amenities").select("timing, location");
     expect(data).toEqual([{ timing: "Until noon", location: "Roof" }]);
     await expect.poll(() => drafts(page)).toEqual([]);
@@ -80,23 +82,21 @@ for (const { where, discard } of [
     },
   },
 ]) {
-  ownerTest(`Unsaved text that is discarded ${where} is gone`, async ({ page }) => {
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
+  ownerTest(`Unsaved text that is discarded ${where} is gone`, async ({ page, amenityScreen }) => {
+    await amenityScreen.open();
     await page.getByRole("button", { name: "Add Your First Amenity" }).click();
-    await screen.fill(screen.form("Add"), { name: "Pool" });
+    await amenityScreen.fill(amenityScreen.form("Add"), { name: "Pool" });
     await page.reload();
     await page.getByRole("button", { name: "Add Your First Amenity" }).click();
-    await expect(screen.form("Add").getByLabel("Amenity Name")).toHaveValue("Pool");
+    await expect(amenityScreen.form("Add").getByLabel("Amenity Name")).toHaveValue("Pool");
     await discard(page);
-    await expect(screen.form("Add").getByLabel("Amenity Name")).toHaveValue("");
+    await expect(amenityScreen.form("Add").getByLabel("Amenity Name")).toHaveValue("");
     await expect(back(page)).toBeHidden();
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 }
 
-ownerTest("The profile shows what was typed before a reload", async ({ page, owner }) => {
-  const profile = new ProfilePage(page);
+ownerTest("The profile shows what was typed before a reload", async ({ page, owner, profile }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await profile.open();
   await profile.fill({ Phone: "+351 21 555 0111" });
@@ -130,21 +130,20 @@ test("A sign-up that was typed before a reload is still there, but for the passw
 ownerTest.describe("when the session has ended", () => {
   ownerTest.use({ refusals: [400, 401, 403] });
 
-  ownerTest("the form is open as it was after signing in again", async ({ page, owner }) => {
+  ownerTest("the form is open as it was after signing in again", async ({ page, owner, amenityScreen }) => {
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
-    await screen.edit("Pool");
-    await screen.fill(screen.form("Edit"), { location: "Roof" });
+    await amenityScreen.open();
+    await amenityScreen.edit("Pool");
+    await amenityScreen.fill(amenityScreen.form("Edit"), { location: "Roof" });
     // The browser has the same session.
     await owner.api.auth.signOut({ scope: "global" });
-    await screen.submit("Edit");
+    await amenityScreen.submit("Edit");
     await expect(page.getByText("You were signed out. Please sign in.")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await signIn(page, owner.email);
-    await expect(screen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
-    await screen.submit("Edit");
-    await screen.confirmMessage("Amenity updated successfully!");
+    await expect(amenityScreen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
+    await amenityScreen.submit("Edit");
+    await amenityScreen.confirmMessage("Amenity updated successfully!");
     await expect(page.getByText("Roof")).toBeVisible();
     await expect.poll(() => drafts(page)).toEqual([]);
   });
@@ -177,28 +176,25 @@ ownerTest.describe("when the session has ended", () => {
     });
   }
 
-  ownerTest("another account is shown nothing of it", async ({ page, owner, url }) => {
+  ownerTest("another account is shown nothing of it", async ({ page, owner, url, amenityScreen }) => {
     const other = await createOwner(url);
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
+    await amenityScreen.open();
     await page.getByRole("button", { name: "Add Your First Amenity" }).click();
-    await screen.fill(screen.form("Add"), makeEntry(amenities, 1));
+    await amenityScreen.fill(amenityScreen.form("Add"), makeEntry(amenities, 1));
     await owner.api.auth.signOut({ scope: "global" });
-    await screen.submit("Add");
+    await amenityScreen.submit("Add");
     await expect(page.getByText("You were signed out. Please sign in.")).toBeVisible();
     await signIn(page, other.email);
     await page.getByRole("button", { name: "Add Your First Amenity" }).click();
-    await expect(screen.form("Add").getByLabel("Amenity Name")).toHaveValue("");
+    await expect(amenityScreen.form("Add").getByLabel("Amenity Name")).toHaveValue("");
     await expect(back(page)).toBeHidden();
   });
 });
 
-ownerTest("Who signs out leaves nothing behind", async ({ page, owner }) => {
-  const hotels = new HotelsPage(page);
-  const screen = new SectionPage(page, amenities);
-  await screen.open();
+ownerTest("Who signs out leaves nothing behind", async ({ page, owner, hotels, amenityScreen }) => {
+  await amenityScreen.open();
   await page.getByRole("button", { name: "Add Your First Amenity" }).click();
-  await screen.fill(screen.form("Add"), { name: "Pool" });
+  await amenityScreen.fill(amenityScreen.form("Add"), { name: "Pool" });
   await page.reload();
   await expect.poll(() => drafts(page)).toHaveLength(1);
   const menu = await hotels.shell.userMenu();

@@ -1,10 +1,8 @@
 /** The Enter key in a form, on a phone's keyboard and on a desk's. */
 import { devices } from "@playwright/test";
-import { amenities } from "../../src/sections/amenities.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
-import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 
 const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
@@ -45,11 +43,10 @@ ownerTest.describe("on a phone", () => {
     expect(hints).toEqual([...hints.slice(1).map(() => "next"), "go"]);
   });
 
-  ownerTest("Enter begins a new line where there are several", async ({ page }) => {
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
+  ownerTest("Enter begins a new line where there are several", async ({ page, amenityScreen }) => {
+    await amenityScreen.open();
     await page.getByRole("button", { name: "Add Your First Amenity" }).tap();
-    const description = screen.form("Add").getByLabel("Description");
+    const description = amenityScreen.form("Add").getByLabel("Description");
     await description.fill("Warm");
     await description.press("Enter");
     await expect(description).toHaveValue("Warm\n");
@@ -60,8 +57,7 @@ ownerTest.describe("on a phone", () => {
 test.describe("on a phone, signing in", () => {
   test.use(PHONE);
 
-  test("Enter goes from the email to the password, and from there in", async ({ page, owner }) => {
-    const login = new LoginPage(page);
+  test("Enter goes from the email to the password, and from there in", async ({ page, owner, login }) => {
     await login.open();
     await login.email.fill(owner.email);
     await login.email.press("Enter");

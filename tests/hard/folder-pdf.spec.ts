@@ -1,7 +1,6 @@
 import { HARBOUR_GARDEN, htmlOf } from "../../testbed/folder.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { holdNotice } from "../e2e/support/message.ts";
-import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { proTest } from "../e2e/support/pro.ts";
 
 const { lines, facts } = HARBOUR_GARDEN;
@@ -10,11 +9,10 @@ const TICKED = facts.length - 1;
 
 proTest(
   "On Pro a PDF's headings that fit no section become sections of their own, and the set-up goes on",
-  async ({ page, owner }) => {
+  async ({ page, owner, shell }) => {
     await page.setContent(htmlOf(lines));
     const buffer = await page.pdf({ format: "A4", margin: { top: "25mm", bottom: "25mm", left: "25mm" } });
     await page.goto("/admin/setup");
-    const shell = new AdminShell(page);
     await shell.unfold();
     await page.getByRole("button", { name: "Bring Your Folder" }).click();
     const dialog = page.getByRole("dialog");

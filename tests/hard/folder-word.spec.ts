@@ -2,7 +2,6 @@ import { faqs } from "../../src/sections/faqs.ts";
 import { HARBOUR_GARDEN, wordFile } from "../../testbed/folder.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { holdNotice } from "../e2e/support/message.ts";
-import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { showOnly } from "../e2e/support/rows.ts";
 
 const { lines, facts } = HARBOUR_GARDEN;
@@ -12,7 +11,7 @@ const FACTS = " and 4 facts";
 
 ownerTest(
   "The Word file of an old folder becomes items, ticked and mended before guests read them, and is taken out again",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, guest }) => {
     await showOnly(owner, faqs.id);
     await page.goto("/admin/faqs");
     await page.getByRole("button", { name: "Import or export" }).click();
@@ -53,8 +52,6 @@ ownerTest(
     await expect(taberna.getByText("Hidden until it has")).toBeHidden();
     await dialog.getByRole("button", { name: `Add ${facts.length - 1} items${FACTS}` }).click();
     await holdNotice(page, `${facts.length - 1} items${FACTS} added successfully!`);
-
-    const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     const shown = await guest.openSection(faqs.title);
     await shown.getByText("Can I smoke?", { exact: true }).click();

@@ -42,9 +42,8 @@ test.describe("The link of a reset mail", () => {
 });
 
 test("A reset link can only be asked for with an email address, and the question taken back", async ({
-  page,
+  login,
 }) => {
-  const login = new LoginPage(page);
   await login.open();
   const dialog = await login.forgotPassword();
   const send = dialog.getByRole("button", { name: "Send Reset Link" });

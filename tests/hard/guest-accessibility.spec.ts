@@ -4,7 +4,6 @@ import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
-import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 
 for (const page of LEGAL_PAGES) {
   test(`${page}, in a language without a text of its own`, async ({ page: phone }) => {
@@ -15,10 +14,9 @@ for (const page of LEGAL_PAGES) {
 }
 
 for (const { title } of SECTIONS) {
-  test(`${title}, as guests read them`, async ({ page }) => {
-    const guest = new GuestPage(page);
-    await guest.open(SAMPLE_HOTEL_ID);
-    await expect(await guest.openSection(title)).toBeVisible();
+  test(`${title}, as guests read them`, async ({ page, guestPage }) => {
+    await guestPage.open(SAMPLE_HOTEL_ID);
+    await expect(await guestPage.openSection(title)).toBeVisible();
     await expectNoBarriers(page);
   });
 }

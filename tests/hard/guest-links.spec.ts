@@ -107,15 +107,14 @@ test.describe("Sharing one thing", () => {
     await expect(section.getByRole("button", { name: /^Share/ })).toHaveCount(0);
   });
 
-  test("hands its address to the device's share sheet", async ({ page, owner }) => {
+  test("hands its address to the device's share sheet", async ({ page, owner, guestPage }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: async (data: object) => Object.assign(window, { shared: data }),
       });
     });
-    const guest = new GuestPage(page);
-    await guest.open(owner.hotel.id);
-    const section = await guest.openSection("Restaurants");
+    await guestPage.open(owner.hotel.id);
+    const section = await guestPage.openSection("Restaurants");
     const name = titleOf(restaurants, place);
     const share = section.getByRole("button", { name: `Share ${name}` });
     const box = await share.boundingBox();

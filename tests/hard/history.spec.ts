@@ -4,9 +4,6 @@ import { uploadPhoto } from "../../testbed/give-photo.ts";
 import type { Owner } from "../../testbed/owner.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { CustomSectionsPage } from "../e2e/support/pages/custom-sections-page.ts";
-import { GuestPage } from "../e2e/support/pages/guest-page.ts";
-import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { addCustomSection, addRow } from "../e2e/support/rows.ts";
 
@@ -27,11 +24,10 @@ async function amenityOf({ api }: Owner) {
 
 proTest(
   "A deleted section comes back with its items by Undo, and by the history",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, phone, sections, guest }) => {
     const spa = await addCustomSection(owner, { name: "Walks from the door" });
     for (const title of ["Chapel", "Lake", "Mill"])
       await addRow(owner, spa, { title, description: "Two hours" });
-    const sections = new CustomSectionsPage(page);
     await sections.open();
     const remove = async () => {
       const question = await sections.askToDelete("Walks from the door");
@@ -55,7 +51,6 @@ proTest(
     expect(await itemsOf(owner)).toEqual(["Chapel", "Lake", "Mill"]);
     await expect(entry.filter({ hasText: "Restored since" })).toHaveCount(2);
     await expect(entry.getByRole("button", { name: /Restore/ })).toHaveCount(0);
-    const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await expect(phone.getByRole("link", { name: "Walks from the door" }).first()).toBeVisible();
   },
@@ -138,12 +133,11 @@ ownerTest(
   },
 );
 
-ownerTest("An item's own dialog takes one change of it back", async ({ page, owner }) => {
+ownerTest("An item's own dialog takes one change of it back", async ({ page, owner, amenityScreen }) => {
   await addRow(owner, amenities, makeEntry(amenities, 1));
   const { id, name, timing } = await amenityOf(owner);
   await owner.api.from("amenities").update({ timing: "15:00–22:00" }).eq("id", id).throwOnError();
-  const screen = new SectionPage(page, amenities);
-  await screen.open();
+  await amenityScreen.open();
   await page.getByRole("button", { name: `Edit ${name}`, exact: true }).click();
   const form = page.getByRole("dialog", { name: "Edit Amenity" });
   await form.getByRole("button", { name: "History", exact: true }).click();

@@ -12,9 +12,8 @@ import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
-ownerTest("The newest hotel is worked on first", async ({ page, owner }) => {
+ownerTest("The newest hotel is worked on first", async ({ owner, hotels }) => {
   const newest = await addHotel(owner);
-  const hotels = new HotelsPage(page);
   await hotels.shell.open();
   await hotels.expectSelected(newest.name);
 });
@@ -48,8 +47,7 @@ ownerTest(
 
 ownerTest(
   "A hotel that is added on another device or in another window does not take the place of the one worked on",
-  async ({ page, owner }) => {
-    const hotels = new HotelsPage(page);
+  async ({ page, owner, hotels }) => {
     await hotels.shell.open();
     // Nobody has chosen it.
     await hotels.expectSelected(owner.hotel.name);
@@ -78,9 +76,8 @@ ownerTest(
 
 ownerTest(
   "A link of a mail opens the hotel that it names, and not the one worked on last",
-  async ({ page, owner }) => {
+  async ({ page, owner, hotels }) => {
     const newest = await addHotel(owner);
-    const hotels = new HotelsPage(page);
     await hotels.shell.open();
     await hotels.expectSelected(newest.name);
     for (const { id, name } of [owner.hotel, newest]) {
@@ -91,9 +88,8 @@ ownerTest(
   },
 );
 
-ownerTest("A remembered hotel that is gone makes way for the newest", async ({ page, owner }) => {
+ownerTest("A remembered hotel that is gone makes way for the newest", async ({ page, owner, hotels }) => {
   const newest = await addHotel(owner);
-  const hotels = new HotelsPage(page);
   await hotels.shell.open();
   await hotels.switchTo(owner.hotel.name);
   await hotels.expectSelected(owner.hotel.name);
@@ -103,13 +99,12 @@ ownerTest("A remembered hotel that is gone makes way for the newest", async ({ p
   await hotels.expectSelected(newest.name);
 });
 
-ownerTest("Every screen follows the hotel that is switched to", async ({ page, owner }) => {
+ownerTest("Every screen follows the hotel that is switched to", async ({ page, owner, hotels }) => {
   const newest = await addHotel(owner);
   for (const section of SECTIONS) {
     await addRow(owner, section, makeEntry(section, 1));
     await addRow({ ...owner, hotel: newest }, section, makeEntry(section, 2));
   }
-  const hotels = new HotelsPage(page);
   await hotels.shell.open();
   for (const [index, section] of SECTIONS.entries()) {
     const [mine, others] = [1, 2].map((number) => titleOf(section, makeEntry(section, number)));
@@ -129,10 +124,8 @@ ownerTest("Every screen follows the hotel that is switched to", async ({ page, o
   await expect(page.getByText(new RegExp(`/view/${newest.id}$`)).first()).toBeVisible();
 });
 
-ownerTest("Switching with unsaved changes asks first", async ({ page, owner }) => {
+ownerTest("Switching with unsaved changes asks first", async ({ owner, hotels, profile }) => {
   const newest = await addHotel(owner);
-  const hotels = new HotelsPage(page);
-  const profile = new ProfilePage(page);
   await profile.open();
   await profile.fill({ "Check-in Time": "15:00" });
   await hotels.choose(owner.hotel.name);
@@ -150,8 +143,7 @@ ownerTest("Switching with unsaved changes asks first", async ({ page, owner }) =
 ownerTest.describe("A name that is taken", () => {
   ownerTest.use({ refusals: [409] });
 
-  ownerTest("is refused and can be changed", async ({ page, owner }) => {
-    const hotels = new HotelsPage(page);
+  ownerTest("is refused and can be changed", async ({ page, owner, hotels }) => {
     await hotels.shell.open();
     await hotels.openAddForm();
     await hotels.add(owner.hotel.name);

@@ -1,7 +1,7 @@
 import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect } from "../e2e/support/fixtures.ts";
-import { GuestPage, keptOffline } from "../e2e/support/pages/guest-page.ts";
+import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { openPool, pool, poolTest as test, typed, WEEK } from "../e2e/support/pool.ts";
 import { addRow } from "../e2e/support/rows.ts";
@@ -66,9 +66,8 @@ test("A guest reads times in their own format", async ({ browser, url, owner }) 
 test.describe("Without a network", () => {
   test.use({ refusals: ["no answer"] });
 
-  test("a guest reads what is open now, not when the copy was made", async ({ phone, owner }) => {
+  test("a guest reads what is open now, not when the copy was made", async ({ phone, owner, guest }) => {
     await addRow(owner, amenities, pool(WEEK));
-    const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await keptOffline(phone);
     await phone.context().setOffline(true);

@@ -150,11 +150,10 @@ proTest(
 
 ownerTest(
   "An owner locks the Wi-Fi of before with one press, and says of a door when its code ends",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, phone, guest }) => {
     const { api, hotel } = owner;
     const wifi = [{ name: "Lantern", password: PASSWORD, shown_to: "everybody" }];
     await api.from("hotels").update({ wifi }).eq("id", hotel.id).throwOnError();
-    const guest = new GuestPage(phone);
     await guest.open(hotel.id);
     await expect(phone.getByText(PASSWORD)).toBeVisible();
     await page.goto("/admin");

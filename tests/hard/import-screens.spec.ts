@@ -20,8 +20,7 @@ const LIST = [
   "2;Café Grüß Gott;Café;Jochweg 3;Unterberg;05555 0190;Otto",
 ].join("\n");
 
-test("Questions have their categories as chips, the unsure ones in brass", async ({ page, owner }) => {
-  const csv = new CsvDialog(page);
+test("Questions have their categories as chips, the unsure ones in brass", async ({ page, owner, csv }) => {
   await new SectionPage(page, faqs).open();
   await csv.open();
   await csv.chooseFile(QUESTIONS);

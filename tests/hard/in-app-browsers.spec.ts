@@ -6,7 +6,6 @@ import { expect, test } from "../e2e/support/fixtures.ts";
 import { IN_APP_BROWSERS, makeInApp } from "../e2e/support/in-app-browsers.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
-import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
@@ -106,7 +105,7 @@ for (const app of ["LINE on an iPhone", "Facebook on Android"])
 test.describe("In an app that can share", () => {
   test.use({ userAgent: IN_APP_BROWSERS["LINE on an iPhone"], serviceWorkers: "block" });
 
-  test("an owner's file is handed to the device's own dialog", async ({ page, owner }) => {
+  test("an owner's file is handed to the device's own dialog", async ({ page, owner, login }) => {
     await page.addInitScript(() => {
       const shared: string[] = [];
       Object.defineProperties(navigator, {
@@ -116,7 +115,6 @@ test.describe("In an app that can share", () => {
       Object.assign(window, { shared });
     });
     await addRow(owner, restaurants, makeEntry(restaurants, 1));
-    const login = new LoginPage(page);
     await login.open();
     await login.signIn(owner.email, owner.password);
     await expect(page).toHaveURL("/admin");
@@ -131,10 +129,9 @@ test.describe("In an app that can share", () => {
 test.describe("In a browser without a clipboard that copies in the old way", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("a guest's password is copied, and shown", async ({ page }) => {
+  test("a guest's password is copied, and shown", async ({ page, guestPage }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
-    const guest = new GuestPage(page);
-    await guest.open("1");
+    await guestPage.open("1");
     await page
       .getByRole("button", { name: /^Copy the password/ })
       .first()

@@ -5,9 +5,6 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { LookPage } from "../e2e/support/pages/look-page.ts";
-import { QrPage } from "../e2e/support/pages/qr-page.ts";
-import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
 /** More than any screen has. */
@@ -68,10 +65,9 @@ function expectInOrder(names: readonly string[], wanted: readonly string[]): voi
   expect(places).toEqual([...places].sort((a, b) => a - b));
 }
 
-ownerTest("The look is chosen with the keyboard alone", async ({ page, owner }) => {
+ownerTest("The look is chosen with the keyboard alone", async ({ page, owner, look }) => {
   const cover_path = await uploadPhoto(owner.api, owner.hotel.id);
   await owner.api.from("hotels").update({ cover_path }).eq("id", owner.hotel.id).throwOnError();
-  const look = new LookPage(page);
   await page.goto("/admin/look");
   await expect(look.cover).toHaveJSProperty("complete", true);
   await expect(look.preview.getByRole("heading", { level: 1 })).toBeVisible();
@@ -91,12 +87,11 @@ ownerTest("The look is chosen with the keyboard alone", async ({ page, owner }) 
   await expect(look.coverOf("The name alone")).toBeFocused();
 });
 
-ownerTest("Hours and a photo are given with the keyboard alone", async ({ page, owner }) => {
+ownerTest("Hours and a photo are given with the keyboard alone", async ({ page, owner, amenityScreen }) => {
   await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
-  const screen = new SectionPage(page, amenities);
-  await screen.open();
-  await screen.edit("Pool");
-  const form = screen.form("Edit");
+  await amenityScreen.open();
+  await amenityScreen.edit("Pool");
+  const form = amenityScreen.form("Edit");
 
   // An added row has the focus at once, and a removed one does not take it along.
   const press = (name: string) => form.getByRole("button", { name, exact: true }).press("Enter");
@@ -130,8 +125,7 @@ ownerTest("Hours and a photo are given with the keyboard alone", async ({ page, 
   await expect(form).toBeVisible();
 });
 
-ownerTest("Paper is chosen and printed with the keyboard alone", async ({ page }) => {
-  const qr = new QrPage(page);
+ownerTest("Paper is chosen and printed with the keyboard alone", async ({ page, qr }) => {
   await qr.open();
   await page.getByLabel("Design").focus();
   await expect(page.locator(".piece").first()).toBeVisible();

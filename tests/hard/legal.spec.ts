@@ -1,10 +1,8 @@
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 
 ownerTest(
   "What an owner answers in the group Legal is the imprint that guests read",
-  async ({ page, owner, phone }) => {
-    const profile = new ProfilePage(page);
+  async ({ page, owner, phone, profile }) => {
     await profile.open();
     await expect(profile.field("Legal Name")).toBeHidden();
     await page.getByRole("heading", { name: "Legal" }).click();

@@ -3,7 +3,6 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { ReorderPage } from "../e2e/support/pages/reorder-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
@@ -74,8 +73,7 @@ ownerTest.describe("the order of a list", () => {
     await expect(titles(page)).toHaveText(["Bar", "Gym", "Pool"]);
   });
 
-  ownerTest("is changed by dragging a row onto the place of another", async ({ page }) => {
-    const reorder = new ReorderPage(page);
+  ownerTest("is changed by dragging a row onto the place of another", async ({ reorder }) => {
     await reorder.start();
     await reorder.drag("Pool", "Bar");
     await expect(reorder.rows).toHaveText(["Pool", "Bar", "Gym"]);
@@ -86,9 +84,8 @@ ownerTest.describe("the order of a list", () => {
   ownerTest.describe("that cannot be saved", () => {
     ownerTest.use({ refusals: [500] });
 
-    ownerTest("goes back to what guests read, with a message", async ({ page }) => {
+    ownerTest("goes back to what guests read, with a message", async ({ page, reorder }) => {
       await refuse(page, "/rest/v1/rpc/reorder_items", 500, "XX000");
-      const reorder = new ReorderPage(page);
       await reorder.start();
       await reorder.button("Pool", "up").click();
       await expect(page.getByRole("dialog", { name: "Error" })).toContainText("raw message");
@@ -116,31 +113,29 @@ ownerTest.describe("a row that another window has deleted", () => {
   // No row for a request of one, and no preview of it.
   ownerTest.use({ refusals: [403, 406] });
 
-  ownerTest("is said to be gone, and what was typed stays", async ({ page, owner }) => {
+  ownerTest("is said to be gone, and what was typed stays", async ({ page, owner, amenityScreen }) => {
     await addRow(owner, amenities, amenity("Pool"));
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
-    await screen.edit("Pool");
+    await amenityScreen.open();
+    await amenityScreen.edit("Pool");
     await owner.api.from("amenities").delete().eq("name", "Pool").throwOnError();
-    await screen.fill(screen.form("Edit"), { location: "Roof" });
-    await screen.submit("Edit");
+    await amenityScreen.fill(amenityScreen.form("Edit"), { location: "Roof" });
+    await amenityScreen.submit("Edit");
     const message = page.getByRole("dialog", { name: "Error" });
     await expect(message).toContainText("Amenity not found. It may have already been deleted.");
     await message.getByRole("button", { name: "OK" }).click();
-    await expect(screen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
+    await expect(amenityScreen.form("Edit").getByLabel("Location")).toHaveValue("Roof");
   });
 });
 
 ownerTest(
   "A list is asked for once, as soon as the pointer is on its link; a press then shows it",
-  async ({ page, owner }) => {
+  async ({ page, owner, shell }) => {
     await addRow(owner, amenities, amenity("Pool"));
     await page.goto("/admin/account");
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/rest/v1/amenities")) asked.push(request.url());
     });
-    const shell = new AdminShell(page);
     await shell.unfold();
     const link = shell.menu.getByRole("link", { name: /^Amenities/ });
     await Promise.all([page.waitForResponse(/rest\/v1\/amenities/), link.hover()]);
@@ -151,12 +146,11 @@ ownerTest(
   },
 );
 
-ownerTest("Questions change places within their category", async ({ page, owner }) => {
+ownerTest("Questions change places within their category", async ({ page, owner, reorder }) => {
   await addRow(owner, faqs, faq("General", "Where is the lift?"));
   await addRow(owner, faqs, faq("Parking", "Is there a garage?"));
   await addRow(owner, faqs, faq("General", "When is breakfast?"));
   await new SectionPage(page, faqs).open();
-  const reorder = new ReorderPage(page);
   await reorder.start();
   await reorder.button("When is breakfast?", "up").click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
@@ -165,16 +159,15 @@ ownerTest("Questions change places within their category", async ({ page, owner 
   await expect(reorder.rows).toHaveText(["When is breakfast?", "Where is the lift?", "Is there a garage?"]);
 });
 
-ownerTest("A row is duplicated under a name of its own", async ({ page, owner }) => {
+ownerTest("A row is duplicated under a name of its own", async ({ page, owner, amenityScreen }) => {
   await addRow(owner, amenities, { ...amenity("Pool"), location: "Roof" });
-  const screen = new SectionPage(page, amenities);
-  await screen.open();
-  await screen.choose("Duplicate", "Pool");
-  const form = screen.form("Add");
+  await amenityScreen.open();
+  await amenityScreen.choose("Duplicate", "Pool");
+  const form = amenityScreen.form("Add");
   await expect(form.getByLabel("Amenity Name")).toHaveValue("Pool (copy)");
   await expect(form.getByLabel("Location")).toHaveValue("Roof");
-  await screen.submit("Add");
-  await screen.confirmMessage("Amenity added successfully!");
+  await amenityScreen.submit("Add");
+  await amenityScreen.confirmMessage("Amenity added successfully!");
   await expect(titles(page)).toHaveText(["Pool", "Pool (copy)"]);
 });
 

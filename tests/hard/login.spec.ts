@@ -39,8 +39,7 @@ ownerTest.describe("A session that the server has ended", () => {
   // The refused read, the refused refresh, the client's check of it, and the sign-out of the ended session.
   ownerTest.use({ refusals: [400, 401, 403] });
 
-  ownerTest("can still be signed out of", async ({ page, owner }) => {
-    const shell = new AdminShell(page);
+  ownerTest("can still be signed out of", async ({ page, owner, shell }) => {
     // A screen that asks nothing by itself: the dashboard looks for scans from time to time.
     const menu = menusReads(page);
     await shell.open("/admin/amenities");
@@ -152,10 +151,9 @@ test("After the password, the hotel is read while the code that shows it is stil
 
 ownerTest(
   "A list that is opened first waits for nothing: neither the admin's code nor its hotel",
-  async ({ page }) => {
-    const list = new SectionPage(page, amenities);
-    await list.open();
-    await expect(list.emptyState).toBeVisible();
+  async ({ page, amenityScreen }) => {
+    await amenityScreen.open();
+    await expect(amenityScreen.emptyState).toBeVisible();
     // Otherwise the hotel would be drawn as it was seen last.
     await page.addInitScript(() => indexedDB.deleteDatabase("innfo-last-seen"));
     const showCode = await hold(page, "**/assets/today-*.js");
@@ -167,13 +165,12 @@ ownerTest(
     showCode();
     await expect.poll(() => asked).toContain("/rest/v1/amenities");
     showHotels();
-    await expect(list.emptyState).toBeVisible();
+    await expect(amenityScreen.emptyState).toBeVisible();
     expect(asked).not.toContain("/config.json");
   },
 );
 
-test("Signing in says all that is missing, until it is typed", async ({ page }) => {
-  const login = new LoginPage(page);
+test("Signing in says all that is missing, until it is typed", async ({ page, login }) => {
   await login.open();
   await expect(page.getByRole("heading", { name: "Innfo Admin" })).toBeVisible();
   await login.submit();

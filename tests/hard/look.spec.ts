@@ -1,13 +1,11 @@
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
-import { LookPage } from "../e2e/support/pages/look-page.ts";
 
 ownerTest(
   "Color and headings are seen beside the choice, and reach guests once they are saved",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, phone, look }) => {
     await giveLogo(owner);
-    const look = new LookPage(page);
     await page.goto("/admin/look");
     const name = look.preview.getByRole("heading", { level: 1 });
     const call = look.preview.getByRole("link", { name: "Call" });

@@ -6,7 +6,6 @@ import { newEmail, newHotelName, PASSWORD } from "../../testbed/owner.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { confirmMessage } from "../e2e/support/message.ts";
-import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
@@ -157,8 +156,7 @@ ownerTest("Rows that are imported again are there once", async ({ page, owner })
   expect((await owner.api.from("faqs").select("question")).data).toHaveLength(2);
 });
 
-ownerTest("A hotel that is added again is there once, as corrected", async ({ page, owner }) => {
-  const hotels = new HotelsPage(page);
+ownerTest("A hotel that is added again is there once, as corrected", async ({ page, owner, hotels }) => {
   const names = [newHotelName(), newHotelName()] as const;
   await page.goto("/admin/hotels/new");
   await loseAnswer(page, "/rest/v1/hotels");

@@ -110,12 +110,11 @@ ownerTest.describe("a success", () => {
     await expect(titles(page)).toHaveText(["Pool", "Sauna"]);
   });
 
-  ownerTest("of changing offers no other one", async ({ page, owner }) => {
+  ownerTest("of changing offers no other one", async ({ page, owner, amenityScreen }) => {
     await addRow(owner, amenities, amenity("Pool"));
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
-    await screen.edit("Pool");
-    await screen.submit("Edit");
+    await amenityScreen.open();
+    await amenityScreen.edit("Pool");
+    await amenityScreen.submit("Edit");
     const updated = page.getByRole("dialog", { name: "Amenity updated successfully!" });
     await expect(updated.getByRole("button")).toHaveText(["OK"]);
   });
@@ -141,14 +140,13 @@ ownerTest.describe("a success", () => {
 });
 
 ownerTest.describe("a deletion", () => {
-  ownerTest.beforeEach(async ({ owner, page }) => {
+  ownerTest.beforeEach(async ({ owner, page, amenityScreen }) => {
     for (const name of NAMES) await addRow(owner, amenities, amenity(name));
     await page.clock.install();
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
+    await amenityScreen.open();
     await expect(titles(page)).toHaveText(NAMES);
     await stopClock(page);
-    await screen.delete("Gym");
+    await amenityScreen.delete("Gym");
     await page.mouse.move(2, 2);
     // The question hands its focus on, and the list is told.
     await page.clock.runFor(100);

@@ -2,7 +2,6 @@ import { restaurants } from "../../src/sections/restaurants.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { holdNotice } from "../e2e/support/message.ts";
-import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
 import { mapsTest as test } from "../e2e/support/with-maps.ts";
 
@@ -11,8 +10,8 @@ test.use({ refusals: [503] });
 test("An owner confirms where the house is and ticks places nearby; guests read them with their source", async ({
   page,
   owner,
-  phone,
   site: { maps },
+  guest,
 }) => {
   await showOnly(owner, restaurants.id);
   await addRow(owner, restaurants, { ...makeEntry(restaurants, 1), name: "CAFÉ CENTRAL" });
@@ -47,8 +46,6 @@ test("An owner confirms where the house is and ticks places nearby; guests read 
   await expect(dialog.getByText("Hidden until it has: Rating")).toBeHidden();
   await dialog.getByRole("button", { name: "Add 1 restaurant" }).click();
   await holdNotice(page, "1 restaurant added successfully!");
-
-  const guest = new GuestPage(phone);
   await guest.open(owner.hotel.id);
   const shown = await guest.openSection(restaurants.title);
   const card = shown.getByRole("listitem").filter({ hasText: "Taberna da Rua" });

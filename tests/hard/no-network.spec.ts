@@ -3,17 +3,15 @@ import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { keptAdmin } from "../e2e/support/kept-admin.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
-import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
 ownerTest.use({ serviceWorkers: "allow", refusals: ["no answer"] });
 
 ownerTest(
   "The admin opens without a network, with the lists that were seen last",
-  async ({ page, owner }) => {
+  async ({ page, owner, amenityScreen }) => {
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
+    await amenityScreen.open();
     await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
     await keptAdmin(page);
     await page.context().setOffline(true);
@@ -35,24 +33,23 @@ ownerTest(
 
 ownerTest(
   "What is saved without a network comes to the server once there is one, also after a reload",
-  async ({ page, owner }) => {
+  async ({ page, owner, amenityScreen }) => {
     for (const name of ["Pool", "Sauna", "Bar"])
       await addRow(owner, amenities, { ...makeEntry(amenities, 1), name });
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
+    await amenityScreen.open();
     await expect(page.getByRole("heading", { name: "Bar" })).toBeVisible();
     await keptAdmin(page);
     await page.context().setOffline(true);
 
-    await screen.add({ ...makeEntry(amenities, 2), name: "Gym" });
+    await amenityScreen.add({ ...makeEntry(amenities, 2), name: "Gym" });
     await expect(page.getByText("Kept here until there is a network")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Gym" })).toBeVisible();
-    await screen.edit("Pool");
-    await screen.fill(screen.form("Edit"), { location: "Roof" });
-    await screen.submit("Edit");
-    await expect(screen.form("Edit")).toBeHidden();
+    await amenityScreen.edit("Pool");
+    await amenityScreen.fill(amenityScreen.form("Edit"), { location: "Roof" });
+    await amenityScreen.submit("Edit");
+    await expect(amenityScreen.form("Edit")).toBeHidden();
     await page.getByRole("switch", { name: "Guests see Sauna" }).click();
-    await (await screen.askToDelete("Bar")).getByRole("button", { name: "Delete" }).click();
+    await (await amenityScreen.askToDelete("Bar")).getByRole("button", { name: "Delete" }).click();
     await expect(page.getByRole("heading", { name: "Bar" })).toBeHidden();
     await expect(page.getByRole("button", { name: "4 waiting" })).toBeVisible();
 

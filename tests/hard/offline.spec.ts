@@ -16,9 +16,8 @@ ownerTest.use({ serviceWorkers: "allow", refusals: ["no answer", 404] });
 
 ownerTest(
   "A guest without a network reads what they read before, and is told so",
-  async ({ phone, owner }) => {
+  async ({ phone, owner, guest }) => {
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Garden pool" });
-    const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await keptOffline(phone);
     await expect(phone.getByRole("status").filter({ hasText: NOTICE })).toBeHidden();
@@ -110,9 +109,8 @@ ownerTest("A cover's photo is there without a network", async ({ phone, owner })
 
 ownerTest(
   "With a network an edit is seen on the very next load, also by who has a copy",
-  async ({ phone, owner }) => {
+  async ({ phone, owner, guest }) => {
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Garden pool" });
-    const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await keptOffline(phone);
     await addRow(owner, amenities, { ...makeEntry(amenities, 2), name: "Sauna" });

@@ -11,22 +11,20 @@ import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
-import { SignupPage } from "../e2e/support/pages/signup-page.ts";
 import { showOnly } from "../e2e/support/rows.ts";
 
 test.describe("A guest", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("opens sections, reads what is open and copies the Wi-Fi's password", async ({ page }) => {
+  test("opens sections, reads what is open and copies the Wi-Fi's password", async ({ page, guestPage }) => {
     await makeOld(page, "guest page");
-    const guest = new GuestPage(page);
     await page.goto("/view/1?lang=en");
     expect(
       await page.evaluate(() => [typeof Map.groupBy, typeof [].toSorted, typeof AbortSignal.any]),
     ).toEqual(Array(3).fill("undefined"));
     await expect(page.locator(".today summary")).not.toContainText("All hours");
-    await guest.openSection("FAQs");
-    await expect(guest.section("FAQs")).toBeVisible();
+    await guestPage.openSection("FAQs");
+    await expect(guestPage.section("FAQs")).toBeVisible();
     await page.goBack();
     await page.getByRole("button", { name: /Copy/ }).first().click();
     await expect(page.locator(".notice")).toHaveText("Copied");
@@ -134,11 +132,10 @@ test.describe("Below the floor of the admin", () => {
   });
 });
 
-test("Who signs up has the browser's first language that is one", async ({ page }) => {
+test("Who signs up has the browser's first language that is one", async ({ page, signup }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "languages", { get: () => ["c", "en-US@posix", "de-DE"] });
   });
-  const signup = new SignupPage(page);
   await signup.open();
   await signup.signUp({
     "Email Address": newEmail(),

@@ -8,7 +8,6 @@ import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
-import { LookPage } from "../e2e/support/pages/look-page.ts";
 import { QrPage } from "../e2e/support/pages/qr-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
@@ -24,11 +23,10 @@ async function atBothWidths(page: Page): Promise<void> {
 
 ownerTest(
   "Look: a cover with its focus, a color that is none, the page beside it",
-  async ({ page, owner }) => {
+  async ({ page, owner, look }) => {
     await giveLogo(owner);
     const cover_path = await uploadPhoto(owner.api, owner.hotel.id);
     await owner.api.from("hotels").update({ cover_path }).eq("id", owner.hotel.id).throwOnError();
-    const look = new LookPage(page);
     await look.open();
     await expect(look.cover).toBeVisible();
     await expect(look.preview.getByRole("heading", { level: 1 })).toBeVisible();
@@ -143,8 +141,7 @@ ownerTest("Suggestions: ticked, with a blank that keeps one hidden", async ({ pa
   await atBothWidths(page);
 });
 
-ownerTest("Set-up: the times, ticks, and the end", async ({ page }) => {
-  const shell = new AdminShell(page);
+ownerTest("Set-up: the times, ticks, and the end", async ({ page, shell }) => {
   for (const [step, title] of [
     ["times", "Times and Wi-Fi"],
     ["house", "What is in the house?"],

@@ -35,10 +35,9 @@ const elements = (page: Page) => page.evaluate(() => document.querySelectorAll("
 
 ownerTest(
   "A long list is taken apart when its section opens, hours and all, and Back works",
-  async ({ phone, owner }) => {
+  async ({ phone, owner, guest }) => {
     await fill(owner);
     const requests: string[] = [];
-    const guest = new GuestPage(phone);
     const visit = reported(phone);
     await guest.open(owner.hotel.id);
     await expect(guest.tile(faqs.title)).toBeVisible();
@@ -63,9 +62,8 @@ ownerTest(
   },
 );
 
-ownerTest("Search finds what nobody has opened, and leads to it", async ({ phone, owner }) => {
+ownerTest("Search finds what nobody has opened, and leads to it", async ({ phone, owner, guest }) => {
   await fill(owner);
-  const guest = new GuestPage(phone);
   await guest.open(owner.hotel.id);
   await phone.evaluate(() => {
     new MutationObserver(() => {

@@ -178,8 +178,7 @@ test("Every text of a hotel, its sections and their items is a text", async ({
   });
 });
 
-test("Every text of a hotel's profile is a text", async ({ page, owner, canary }) => {
-  const guest = new GuestPage(page);
+test("Every text of a hotel's profile is a text", async ({ page, owner, canary, guestPage }) => {
   for (let round = 0; round < ROUNDS; round++) {
     const { time_zone: _, ...texts } = payloadRow(HOTEL_FIELDS, round * ROUNDS);
     await owner.api
@@ -187,8 +186,8 @@ test("Every text of a hotel's profile is a text", async ({ page, owner, canary }
       .update(texts as HotelTexts)
       .eq("id", owner.hotel.id)
       .throwOnError();
-    await guest.open(owner.hotel.id);
-    await expect(guest.hotelName).toHaveText(String(texts.name));
+    await guestPage.open(owner.hotel.id);
+    await expect(guestPage.hotelName).toHaveText(String(texts.name));
     await expect(page).toHaveTitle(String(texts.name));
     await expectTextsOnly(page, canary);
     const manifest = await page.request.get(`/view/${owner.hotel.id}/manifest.webmanifest`);

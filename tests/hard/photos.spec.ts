@@ -5,13 +5,10 @@ import { exampleRow } from "../../testbed/rows.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { confirmMessage, holdNotice } from "../e2e/support/message.ts";
-import { GuestPage } from "../e2e/support/pages/guest-page.ts";
-import { LookPage } from "../e2e/support/pages/look-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
-ownerTest("A picture is dropped, or pasted", async ({ page }) => {
-  const look = new LookPage(page);
+ownerTest("A picture is dropped, or pasted", async ({ page, look }) => {
   await look.open();
   await look.coverOf("A photo").check();
   const give = async (type: "drop" | "paste", background: string) => {
@@ -48,8 +45,7 @@ ownerTest.describe("A picture that does not get through", () => {
   ownerTest.use({ refusals: ["no answer"] });
   ownerTest(
     "is refused when it is chosen, or sent again when its upload got lost",
-    async ({ page, owner }) => {
-      const look = new LookPage(page);
+    async ({ page, owner, look }) => {
       await look.open();
       await look.coverOf("A photo").check();
       await look.photo.setInputFiles({
@@ -218,14 +214,13 @@ ownerTest.describe("The part of a photo that guests see", () => {
   const red = expect.stringMatching(/^#[b-c]/);
   const blue = expect.stringMatching(/^#[0-2]/);
 
-  ownerTest("is chosen in the item's form, now and later", async ({ page, owner }) => {
+  ownerTest("is chosen in the item's form, now and later", async ({ page, owner, amenityScreen }) => {
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Tower" });
-    const screen = new SectionPage(page, amenities);
-    const form = screen.form("Edit");
+    const form = amenityScreen.form("Edit");
     const dialog = page.getByRole("dialog", { name: "Adjust Photo" });
     const adjust = form.getByRole("button", { name: "Adjust Photo" });
-    await screen.open();
-    await screen.edit("Tower");
+    await amenityScreen.open();
+    await amenityScreen.edit("Tower");
     await expect(adjust, "without a photo").toBeHidden();
     await form.getByLabel("Photo", { exact: true }).setInputFiles(await picture());
     await adjust.click();
@@ -237,18 +232,18 @@ ownerTest.describe("The part of a photo that guests see", () => {
     await dialog.getByRole("button", { name: "Use This Part" }).click();
     await expect(dialog).toBeHidden();
     await expect(form.getByRole("progressbar")).toBeHidden();
-    await screen.submit("Edit");
+    await amenityScreen.submit("Edit");
     await expect(form).toBeHidden();
     expect(await shown(owner)).toEqual({ width: 600, height: 338, top_color: blue, bottom_color: blue });
 
     // All of it is no longer known: what is stored can be enlarged.
     await page.reload();
-    await screen.edit("Tower");
+    await amenityScreen.edit("Tower");
     await adjust.click();
     await dialog.getByRole("slider", { name: "Larger" }).press("End");
     await dialog.getByRole("button", { name: "Use This Part" }).click();
     await expect(form.getByRole("progressbar")).toBeHidden();
-    await screen.submit("Edit");
+    await amenityScreen.submit("Edit");
     await expect(form).toBeHidden();
     expect(await shown(owner)).toMatchObject({ width: 200, bottom_color: blue });
   });
@@ -287,12 +282,11 @@ ownerTest.describe("The part of a photo that guests see", () => {
 ownerTest.describe("On a phone", () => {
   ownerTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  ownerTest("the camera takes the photo", async ({ page, owner }) => {
+  ownerTest("the camera takes the photo", async ({ page, owner, amenityScreen }) => {
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
-    await screen.edit("Pool");
-    const form = screen.form("Edit");
+    await amenityScreen.open();
+    await amenityScreen.edit("Pool");
+    const form = amenityScreen.form("Edit");
     const camera = page.waitForEvent("filechooser");
     await form.getByRole("button", { name: "Take Photo" }).click();
     const chooser = await camera;
@@ -303,7 +297,7 @@ ownerTest.describe("On a phone", () => {
       buffer: await image("jpeg", { width: 900 }),
     });
     await expect(form.getByRole("img", { name: "As guests see it" })).toBeVisible();
-    await screen.submit("Edit");
+    await amenityScreen.submit("Edit");
     await expect(form).toBeHidden();
     const { data } = await owner.api.from("amenities").select("photo_path").single().throwOnError();
     expect(data.photo_path).toMatch(new RegExp(`^${owner.hotel.id}/`));
@@ -314,7 +308,7 @@ const file = (buffer: Buffer, name = "harbour.png", mimeType = "image/png") => (
 
 ownerTest(
   "A photo is added straight from an item's row, seen by guests, and taken back with Undo",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, guest }) => {
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Pool" });
     await new SectionPage(page, amenities).open();
     const add = page.getByRole("button", { name: "Add a photo of Pool" });
@@ -322,7 +316,6 @@ ownerTest(
     await chooser.setFiles(file(await image("png", { width: 900, height: 600 })));
     await holdNotice(page, "Photo of Pool added");
     await expect(add).toBeHidden();
-    const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await expect((await guest.openSection(amenities.title)).locator("picture img")).toBeVisible();
 

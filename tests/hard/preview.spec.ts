@@ -2,14 +2,11 @@ import { transport } from "../../src/sections/transport.ts";
 import { newHotelName } from "../../testbed/owner.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
-import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 
 ownerTest(
   "Where it does not fit beside the screen it takes its place, and leaves what is typed",
-  async ({ page }) => {
-    const shell = new AdminShell(page);
+  async ({ page, shell }) => {
     const inHeader = page.getByRole("banner").getByRole("button", { name: "Preview" });
     const choice = page.getByRole("group", { name: "Edit or preview" });
     await shell.open("/admin/profile");
@@ -67,8 +64,7 @@ ownerTest(
 
 ownerTest(
   "What is typed is seen as guests would see it, and by no guest before it is saved",
-  async ({ page, owner, phone }) => {
-    const profile = new ProfilePage(page);
+  async ({ page, owner, phone, profile }) => {
     await profile.open();
     const preview = page.getByTitle("Your guest page").contentFrame();
     await expect(preview.getByRole("heading", { level: 1 })).toHaveText(owner.hotel.name);

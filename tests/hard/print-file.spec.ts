@@ -8,7 +8,6 @@ import { decodeQrs } from "../../testbed/decode-qr.ts";
 import { houseCodeUrl } from "../../testbed/house-code.ts";
 import { renderPdf } from "../../testbed/render-pdf.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { QrPage } from "../e2e/support/pages/qr-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 
 const DPI = 150;
@@ -31,10 +30,9 @@ function compact(text: string): string {
   return text.normalize("NFC").replace(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 }
 
-ownerTest("A file has its text in every script of the interface", async ({ page, owner }) => {
+ownerTest("A file has its text in every script of the interface", async ({ page, owner, qr }) => {
   ownerTest.slow();
   const { api, hotel } = owner;
-  const qr = new QrPage(page);
   for (const [index, { language, name, line }] of SCRIPTS.entries()) {
     const type_mood = ["classic", "modern", "warm"][index % 3] ?? "";
     const change = { type_mood, language, name: `${name} ${hotel.id.slice(0, 4)}` };
@@ -49,9 +47,8 @@ ownerTest("A file has its text in every script of the interface", async ({ page,
   }
 });
 
-ownerTest("Labels are printed to scale, and each of their codes is read", async ({ page, owner, url }) => {
+ownerTest("Labels are printed to scale, and each of their codes is read", async ({ owner, url, qr }) => {
   const codeUrl = await houseCodeUrl(url, owner);
-  const qr = new QrPage(page);
   await qr.open();
   const { content } = await qr.file("Labels");
   const viewer = (await PDFDocument.load(content)).catalog.getViewerPreferences();
@@ -69,7 +66,7 @@ ownerTest("Labels are printed to scale, and each of their codes is read", async 
 
 ownerTest(
   "A print shop gets pieces one by one: color past the cut, marks beyond it",
-  async ({ page, owner, url }) => {
+  async ({ page, owner, url, qr }) => {
     const { api, hotel } = owner;
     await api
       .from("hotels")
@@ -77,7 +74,6 @@ ownerTest(
       .eq("id", hotel.id)
       .throwOnError();
     const codeUrl = await houseCodeUrl(url, owner);
-    const qr = new QrPage(page);
     await qr.open();
     await page.getByLabel("Paper").selectOption({ label: "For a print shop" });
     await expect(page.getByText("One a page, 85 × 54 mm, with 3 mm of bleed.")).toBeVisible();
@@ -151,14 +147,13 @@ async function sharedIn(page: Page): Promise<void> {
 
 proTest(
   "Two hundred rooms become one file, page after page, which a phone shares; who changes their mind cancels",
-  async ({ page, owner, url }) => {
+  async ({ page, owner, url, qr }) => {
     proTest.slow();
     const { api, hotel } = owner;
     const codes = Array.from({ length: 200 }, (_, index) => ({ label: String(101 + index) }));
     await api.rpc("add_codes", { hotel_id: hotel.id, codes }).throwOnError();
     const { data } = await api.from("codes").select("token").throwOnError();
     await sharedIn(page);
-    const qr = new QrPage(page);
     await page.goto("/admin/qr-code?codes=room");
     await expect(page.getByLabel("Codes on them")).toHaveValue("room");
     const begin = page.getByRole("button", { name: "PDF of Tent cards" });
@@ -185,8 +180,7 @@ proTest(
 ownerTest.describe("Without an answer", () => {
   ownerTest.use({ refusals: ["no answer"] });
 
-  ownerTest("a file that cannot be made says so, and the next try makes it", async ({ page }) => {
-    const qr = new QrPage(page);
+  ownerTest("a file that cannot be made says so, and the next try makes it", async ({ page, qr }) => {
     await qr.open();
     await page.route("**/assets/*.woff", (route) => route.abort());
     await page.getByRole("button", { name: "PDF of Poster" }).click();

@@ -7,7 +7,6 @@ import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { houseCodeUrl } from "../../testbed/house-code.ts";
 import { renderPdf } from "../../testbed/render-pdf.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { QrPage } from "../e2e/support/pages/qr-page.ts";
 
 const PRINT_DPI = 200;
 const MM_PER_INCH = 25.4;
@@ -45,7 +44,7 @@ function inDots({ left, top, width, height }: Region): Region {
 for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
   ownerTest(
     `Sheets ${title}, are read from paper, also in grey, and their words can be selected`,
-    async ({ page, owner, url }) => {
+    async ({ page, owner, url, qr }) => {
       const { api, hotel } = owner;
       const wifi = [{ name: "Guests", password: null, shown_to: "everybody" }];
       const cover = withPhoto ? { cover_path: await uploadPhoto(api, hotel.id) } : {};
@@ -55,7 +54,6 @@ for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
         .eq("id", hotel.id)
         .throwOnError();
       if (withLogo) await giveLogo(owner);
-      const qr = new QrPage(page);
       await qr.open();
       if (design) await page.getByLabel("Design").selectOption(design);
       await expect(page.getByLabel("What they find")).toHaveValue("Wi-Fi · Breakfast");
@@ -153,7 +151,7 @@ function faults(page: Page): Promise<string[]> {
   });
 }
 
-ownerTest("Long names fit every piece, in every design and script", async ({ page, owner }) => {
+ownerTest("Long names fit every piece, in every design and script", async ({ page, owner, qr }) => {
   const { api, hotel } = owner;
   const cover_path = await uploadPhoto(api, hotel.id);
   const id = hotel.id.slice(0, 4);
@@ -163,7 +161,6 @@ ownerTest("Long names fit every piece, in every design and script", async ({ pag
     { type_mood: "warm", name: `${id}${"湯の花温泉旅館山水荘".repeat(6)}` },
     { type_mood: "modern", name: `Donaudampfschifffahrtskapitänskajütengasthof${id}`.padEnd(60, "n") },
   ];
-  const qr = new QrPage(page);
   for (const change of names) {
     await api
       .from("hotels")

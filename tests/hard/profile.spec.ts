@@ -4,7 +4,6 @@ import { createOwner } from "../../testbed/owner.ts";
 import { logoPicture } from "../../testbed/pictures.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
-import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { holdWrites } from "../e2e/support/refuse.ts";
 
 const REQUIRED = [
@@ -17,8 +16,7 @@ const REQUIRED = [
   "Check-out Time",
 ];
 
-ownerTest("Every required field is missed when it is empty", async ({ page }) => {
-  const profile = new ProfilePage(page);
+ownerTest("Every required field is missed when it is empty", async ({ profile }) => {
   await profile.open();
   await profile.fill(Object.fromEntries(REQUIRED.map((label) => [label, ""])));
   await profile.save();
@@ -27,8 +25,7 @@ ownerTest("Every required field is missed when it is empty", async ({ page }) =>
   }
 });
 
-ownerTest("What is typed while the profile is saved stays to be saved", async ({ page, owner }) => {
-  const profile = new ProfilePage(page);
+ownerTest("What is typed while the profile is saved stays to be saved", async ({ page, owner, profile }) => {
   await profile.open();
   const goOn = await holdWrites(page, "/rest/v1/hotels");
   await profile.fill({ Phone: "+91 11 5550 0100" });
@@ -47,8 +44,7 @@ ownerTest("What is typed while the profile is saved stays to be saved", async ({
 
 ownerTest(
   "Removing one of as many networks as there may be leads to the button that adds one",
-  async ({ page }) => {
-    const profile = new ProfilePage(page);
+  async ({ page, profile }) => {
     await profile.open();
     const add = page.getByRole("button", { name: "Add Network" });
     for (let index = 1; index <= MAX_NETWORKS; index += 1) {
@@ -68,8 +64,7 @@ ownerTest.describe("A time zone under the name it has in another browser", () =>
     owner: async ({ url }, use) => use(await createOwner(url, { hotel: { time_zone: zone } })),
   });
 
-  ownerTest("is kept, and can be changed to another", async ({ page, owner }) => {
-    const profile = new ProfilePage(page);
+  ownerTest("is kept, and can be changed to another", async ({ page, owner, profile }) => {
     await profile.open();
     await expect(profile.field("Time Zone")).toHaveValue("Kolkata (Asia)");
     await profile.fill({ Phone: "+91 11 5550 0100" });
@@ -88,8 +83,7 @@ ownerTest.describe("A time zone under the name it has in another browser", () =>
   });
 });
 
-ownerTest("The share of the profile that is filled in is shown while typing", async ({ page }) => {
-  const profile = new ProfilePage(page);
+ownerTest("The share of the profile that is filled in is shown while typing", async ({ profile }) => {
   await profile.open();
   // All but the logo: 7 of 8.
   await expect(profile.completion).toHaveAttribute("aria-valuenow", "88");
@@ -99,8 +93,7 @@ ownerTest("The share of the profile that is filled in is shown while typing", as
 
 ownerTest(
   "A country is found by typing, with the keyboard alone, and can be taken away",
-  async ({ page, owner }) => {
-    const profile = new ProfilePage(page);
+  async ({ page, owner, profile }) => {
     const country = profile.field("Country");
     const stored = async () =>
       (await owner.api.from("hotels").select("country").eq("id", owner.hotel.id).single()).data?.country;
@@ -140,8 +133,7 @@ ownerTest.describe("Times in an owner's own words", () => {
     owner: async ({ url }, use) => use(await createOwner(url, { hotel: { check_in: "from 3 pm" } })),
   });
 
-  ownerTest("are kept, and can become a time", async ({ page, owner }) => {
-    const profile = new ProfilePage(page);
+  ownerTest("are kept, and can become a time", async ({ owner, profile }) => {
     const stored = async () =>
       (await owner.api.from("hotels").select("check_in, check_out").eq("id", owner.hotel.id).single()).data;
     await profile.open();
@@ -172,8 +164,7 @@ for (const { kind, mimeType, size, says } of [
     says: "Image size must be less than 5MB.",
   },
 ]) {
-  ownerTest(`A logo that is ${kind} is refused, another is taken`, async ({ page }) => {
-    const profile = new ProfilePage(page);
+  ownerTest(`A logo that is ${kind} is refused, another is taken`, async ({ page, profile }) => {
     await profile.open();
     await profile.chooseLogo({ name: "logo", mimeType, buffer: Buffer.alloc(size) });
     await expect(page.getByRole("alert")).toHaveText(says);
@@ -186,8 +177,7 @@ for (const { kind, mimeType, size, says } of [
 
 ownerTest(
   "Links must be links, and those that are filled in are shown to guests",
-  async ({ page, owner, phone }) => {
-    const profile = new ProfilePage(page);
+  async ({ owner, phone, profile }) => {
     await profile.open();
     await profile.fill({ Instagram: "javascript:alert(1)" });
     await profile.save();

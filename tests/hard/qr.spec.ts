@@ -5,7 +5,6 @@ import { decodeQr } from "../../testbed/decode-qr.ts";
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { houseCodeUrl } from "../../testbed/house-code.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { QrPage } from "../e2e/support/pages/qr-page.ts";
 
 /** Share of pixels in the middle fifth of the picture that are neither black nor white. */
 async function colourInTheMiddle(png: Buffer): Promise<number> {
@@ -35,10 +34,9 @@ for (const { withLogo, colorScheme } of [
   const title = `${withLogo ? "with" : "without"} a logo, on a ${colorScheme} screen`;
   ownerTest(
     `A code ${title}, is read at every size, from the file and from the screen`,
-    async ({ page, owner, url }) => {
+    async ({ page, owner, url, qr }) => {
       if (withLogo) await giveLogo(owner);
       await page.emulateMedia({ colorScheme });
-      const qr = new QrPage(page);
       await qr.open();
       await expect(qr.size).toHaveValue("200");
       const guestUrl = `${url}/view/${owner.hotel.id}`;
@@ -61,12 +59,11 @@ for (const { withLogo, colorScheme } of [
   );
 }
 
-ownerTest("The code leads to the public address, wherever the owner works", async ({ page, owner }) => {
+ownerTest("The code leads to the public address, wherever the owner works", async ({ page, owner, qr }) => {
   await page.route("**/config.json", async (route) => {
     const config = await (await route.fetch()).json();
     await route.fulfill({ json: { ...config, supabaseUrl: "https://guide.example.com" } });
   });
-  const qr = new QrPage(page);
   await qr.open();
   const png = await qr.download("PNG");
   expect(await decodeQr(png.content)).toBe(await houseCodeUrl("https://guide.example.com", owner));
@@ -80,10 +77,9 @@ async function clipboardText(page: Page, url: string): Promise<string> {
   return elsewhere.evaluate(() => navigator.clipboard.readText());
 }
 
-ownerTest("The guest URL is copied, which the screen says for a moment", async ({ page, owner, url }) => {
+ownerTest("The guest URL is copied, which the screen says for a moment", async ({ page, owner, url, qr }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
-  const qr = new QrPage(page);
   await qr.open();
   await expect(qr.picture).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -99,10 +95,9 @@ ownerTest("The guest URL is copied, which the screen says for a moment", async (
 ownerTest.describe("A logo that cannot be loaded", () => {
   ownerTest.use({ refusals: [404] });
 
-  ownerTest("leaves a code without it, and the screen says so", async ({ page, owner, url }) => {
+  ownerTest("leaves a code without it, and the screen says so", async ({ page, owner, url, qr }) => {
     await giveLogo(owner);
     await page.route("**/storage/v1/**", (route) => route.fulfill({ status: 404, json: {} }));
-    const qr = new QrPage(page);
     await qr.open();
     await expect(page.getByText("Your logo could not be loaded. The code has none.")).toBeVisible();
     const png = await qr.download("PNG");
@@ -112,7 +107,7 @@ ownerTest.describe("A logo that cannot be loaded", () => {
 
 ownerTest(
   "A phone hands the code over as a picture, and downloads it where that is refused",
-  async ({ page, owner }) => {
+  async ({ page, owner, qr }) => {
     await page.addInitScript(() => {
       const shared: string[] = [];
       const refusals = ["NotAllowedError"];
@@ -127,7 +122,6 @@ ownerTest(
         },
       });
     });
-    const qr = new QrPage(page);
     await qr.open();
     const share = page.getByRole("button", { name: "Share", exact: true });
     await share.click();
@@ -140,8 +134,7 @@ ownerTest(
   },
 );
 
-ownerTest("The guest view opens in a tab of its own", async ({ page, owner }) => {
-  const qr = new QrPage(page);
+ownerTest("The guest view opens in a tab of its own", async ({ page, owner, qr }) => {
   await qr.open();
   const opening = page.waitForEvent("popup");
   await qr.guestView.click();

@@ -1,10 +1,8 @@
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 
 ownerTest(
   "Each of the four strategies leads to the screen where it is put into practice",
-  async ({ page }) => {
-    const shell = new AdminShell(page);
+  async ({ page, shell }) => {
     for (const [strategy, screen] of [
       ["Restaurant partnerships", "Restaurants"],
       ["Shopping partners", "Shopping"],
@@ -20,8 +18,7 @@ ownerTest(
   },
 );
 
-ownerTest("The tab for success shows to those with a link to it", async ({ page }) => {
-  const shell = new AdminShell(page);
+ownerTest("The tab for success shows to those with a link to it", async ({ page, shell }) => {
   await shell.open("/admin/revenue");
   await expect(page.getByRole("tab")).toHaveText(["Overview", "Revenue Strategies"]);
   await shell.open("/admin/revenue?tab=success");

@@ -2,16 +2,14 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
-import { DashboardPage } from "../e2e/support/pages/dashboard-page.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 import { analytics, reported } from "../e2e/support/scans.ts";
 
 ownerTest(
   "The dashboard that waits for the first scan sees it arrive by itself",
-  async ({ owner, page, url }) => {
+  async ({ owner, page, url, dashboard }) => {
     await page.clock.install();
-    const dashboard = new DashboardPage(page);
     await dashboard.open();
     await expect(dashboard.noScans).toBeVisible();
     const visit = { ...aVisit(owner.hotel.id), tested_by: owner.hotel.user_id };

@@ -14,8 +14,7 @@ const BELOW = [
 
 ownerTest(
   "No screen is wider than the window, on a phone also with letters twice as large",
-  async ({ page, isMobile }) => {
-    const shell = new AdminShell(page);
+  async ({ page, isMobile, shell }) => {
     for (const path of [...Object.values(MENU).flatMap((entries) => Object.values(entries)), ...BELOW]) {
       await shell.open(path);
       await page.waitForLoadState("networkidle");
@@ -51,8 +50,7 @@ ownerTest("Letters twice as large leave a phone's bars legible", async ({ page, 
   await expect(hotelName).toBeHidden();
 });
 
-ownerTest("The open menus are no barrier", async ({ page }) => {
-  const shell = new AdminShell(page);
+ownerTest("The open menus are no barrier", async ({ page, shell }) => {
   await shell.open();
   if (await shell.openMenu.isVisible()) {
     await shell.openMenu.click();
@@ -66,8 +64,7 @@ ownerTest("The open menus are no barrier", async ({ page }) => {
 
 ownerTest(
   "The menu leads to every screen and marks it; the header says its name, a phone's bar the hotel's",
-  async ({ page, owner, isMobile }) => {
-    const shell = new AdminShell(page);
+  async ({ page, owner, isMobile, shell }) => {
     await shell.open();
     const hotelName = page.getByRole("banner").getByRole("link", { name: owner.hotel.name });
     await expect(hotelName).toBeVisible({ visible: isMobile });
@@ -104,8 +101,7 @@ ownerTest(
 
 ownerTest(
   "A phone has five entries, and a desk seven with the rest as tabs and folded",
-  async ({ page, isMobile }) => {
-    const shell = new AdminShell(page);
+  async ({ page, isMobile, shell }) => {
     await shell.open("/admin/profile");
     const counted = page.getByRole("navigation", { name: isMobile ? "Shortcuts" : "Admin" });
     await expect(counted.getByRole("link")).toHaveCount(isMobile ? 5 : 7);
@@ -133,9 +129,8 @@ ownerTest(
   },
 );
 
-ownerTest("The five places ask for ten settings at most", async ({ page, owner }) => {
+ownerTest("The five places ask for ten settings at most", async ({ page, owner, shell }) => {
   await addRow(owner, faqs, makeEntry(faqs, 1));
-  const shell = new AdminShell(page);
   const asked: string[] = [];
   for (const { path } of DESTINATIONS) {
     await shell.open(path);
@@ -154,9 +149,8 @@ ownerTest("The five places ask for ten settings at most", async ({ page, owner }
 
 ownerTest(
   "What lies below the five leads back to it on a phone, and keeps the bar",
-  async ({ page, isMobile }) => {
+  async ({ page, isMobile, shell }) => {
     if (!isMobile) return;
-    const shell = new AdminShell(page);
     const bar = page.getByRole("navigation", { name: "Shortcuts" });
     const above = {
       Content: "/admin/amenities",
@@ -174,8 +168,7 @@ ownerTest(
   },
 );
 
-ownerTest("An address without a screen says so and leads back", async ({ page }) => {
-  const shell = new AdminShell(page);
+ownerTest("An address without a screen says so and leads back", async ({ page, shell }) => {
   await shell.open("/admin/no-such-screen");
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await shell.expectAt("Dashboard");

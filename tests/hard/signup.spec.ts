@@ -4,8 +4,7 @@ import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { SignupPage, validSignup } from "../e2e/support/pages/signup-page.ts";
 import { NOT_COMMON, ONLY_SPACES, SPACES } from "../e2e/support/refusals/screen.ts";
 
-test("Signing up says what is wrong with a field until it is edited", async ({ page }) => {
-  const signup = new SignupPage(page);
+test("Signing up says what is wrong with a field until it is edited", async ({ page, signup }) => {
   await signup.open();
   await expect(signup.field("Password")).toHaveAccessibleDescription(`At least 6 characters. ${NOT_COMMON}.`);
   for (const { field, typed, says } of [
@@ -42,13 +41,12 @@ test("A new account begins at its dashboard, whatever address somebody opened be
 test.describe("When the hotel cannot be added", () => {
   test.use({ refusals: [500] });
 
-  test("its owner is signed in all the same, is told so, and can try again", async ({ page }) => {
+  test("its owner is signed in all the same, is told so, and can try again", async ({ page, signup }) => {
     await page.route("**/rest/v1/hotels*", (route) =>
       route.request().method() === "POST"
         ? route.fulfill({ status: 500, json: { code: "XX000", message: "raw message" } })
         : route.fallback(),
     );
-    const signup = new SignupPage(page);
     const form = validSignup();
     await signup.open();
     await signup.signUp(form);
@@ -78,8 +76,7 @@ ownerTest(
   },
 );
 
-test("Signing up opens the admin with the new hotel", async ({ page }) => {
-  const signup = new SignupPage(page);
+test("Signing up opens the admin with the new hotel", async ({ page, signup }) => {
   const form = validSignup();
   await signup.open();
   await signup.signUp(form);

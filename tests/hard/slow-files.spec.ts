@@ -3,14 +3,12 @@ import { strToU8 } from "fflate";
 import { amenities } from "../../src/sections/amenities.ts";
 import { xlsx } from "../../testbed/xlsx.ts";
 import { expect, ownerTest as test } from "../e2e/support/fixtures.ts";
-import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 
 const MINUTE = 60_000;
 
-test("A workbook of nothing but tags that do not end", async ({ page }) => {
+test("A workbook of nothing but tags that do not end", async ({ page, csv }) => {
   await page.clock.install();
-  const csv = new CsvDialog(page);
   await new SectionPage(page, amenities).open();
   await csv.open();
   const isRead = page.waitForEvent("worker");

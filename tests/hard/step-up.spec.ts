@@ -9,7 +9,6 @@ import { AccountPage } from "../e2e/support/pages/account-page.ts";
 import { ConfirmPassword } from "../e2e/support/pages/confirm-password.ts";
 import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
-import { SubscriptionPage } from "../e2e/support/pages/subscription-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 
 // What asks for the password, and the wrong ones.
@@ -17,9 +16,7 @@ ownerTest.use({ refusals: [400, 403] });
 
 ownerTest(
   "A new password is kept while the old one is asked for, and then set",
-  async ({ page, owner, phone }) => {
-    const account = new AccountPage(page);
-    const question = new ConfirmPassword(page);
+  async ({ page, owner, phone, account, question }) => {
     await account.open();
     await leaveOpen(page, owner);
     await account.changePassword("harbour at dawn");
@@ -44,9 +41,7 @@ ownerTest(
 
 ownerTest(
   "A new address stays typed when its owner thinks better of it, and is saved the next time",
-  async ({ page, owner }) => {
-    const account = new AccountPage(page);
-    const question = new ConfirmPassword(page);
+  async ({ page, owner, account, question }) => {
     const email = newEmail();
     await account.open();
     await leaveOpen(page, owner);
@@ -123,18 +118,16 @@ ownerTest("A hotel stays whole until the password is confirmed", async ({ page, 
 
 ownerTest(
   "The pages on which a subscription is ended open once the password is confirmed",
-  async ({ page, owner }) => {
-    const screen = new SubscriptionPage(page);
-    const question = new ConfirmPassword(page);
-    await screen.open();
-    await screen.upgrade.click();
-    await screen.atCheckout("Pay");
-    await screen.open();
+  async ({ page, owner, subscription, question }) => {
+    await subscription.open();
+    await subscription.upgrade.click();
+    await subscription.atCheckout("Pay");
+    await subscription.open();
     await leaveOpen(page, owner);
-    await screen.manage.click();
+    await subscription.manage.click();
     await question.cancel();
-    await expect(screen.manage).toBeEnabled();
-    await screen.manage.click();
+    await expect(subscription.manage).toBeEnabled();
+    await subscription.manage.click();
     await question.type(owner.password);
     await expect(page.getByRole("button", { name: "Cancel at the end of the period" })).toBeVisible();
   },
@@ -142,8 +135,7 @@ ownerTest(
 
 proTest(
   "A name with a PIN stays typed while the password is asked for, and is added then",
-  async ({ page, owner }) => {
-    const question = new ConfirmPassword(page);
+  async ({ page, owner, question }) => {
     await page.goto("/admin/members");
     await leaveOpen(page, owner);
     await page.getByRole("button", { name: "Name", exact: true }).click();

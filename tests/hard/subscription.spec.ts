@@ -86,18 +86,17 @@ ownerTest.describe("When the checkout refuses", () => {
       words: "You already have a subscription. You paid nothing.",
     },
   ]) {
-    ownerTest(`with ${code}, the owner reads why and is where they were`, async ({ page }) => {
-      const screen = new SubscriptionPage(page);
-      await screen.open();
+    ownerTest(`with ${code}, the owner reads why and is where they were`, async ({ page, subscription }) => {
+      await subscription.open();
       await page.route("**/functions/v1/stripe-checkout", async (route) => {
-        await expect(screen.processing).toBeVisible();
+        await expect(subscription.processing).toBeVisible();
         await route.fulfill({ status, json: { error: "raw message", code } });
       });
-      await screen.upgrade.click();
-      await expect(screen.error).toContainText(words);
-      await expect(screen.processing).toBeHidden();
-      await screen.error.getByRole("button", { name: "OK" }).click();
-      await expect(screen.upgrade).toBeEnabled();
+      await subscription.upgrade.click();
+      await expect(subscription.error).toContainText(words);
+      await expect(subscription.processing).toBeHidden();
+      await subscription.error.getByRole("button", { name: "OK" }).click();
+      await expect(subscription.upgrade).toBeEnabled();
     });
   }
 });

@@ -6,7 +6,6 @@ import { weekly } from "../../testbed/opening-hours.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
@@ -270,8 +269,7 @@ ownerTest.describe("On a phone", () => {
 
   ownerTest(
     "The profile's save bar is there while something is to be saved; a problem under More opens it",
-    async ({ page }) => {
-      const profile = new ProfilePage(page);
+    async ({ page, profile }) => {
       await profile.open();
       const bar = page.getByRole("navigation", { name: "Shortcuts" });
       const save = page.getByRole("button", { name: "Save Changes" });

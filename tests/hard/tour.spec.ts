@@ -3,7 +3,6 @@ import { TOUR_MARKER } from "../../src/admin/app/tour/marker.ts";
 import { TOUR_STEPS } from "../../src/admin/app/tour/steps.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { confirmMessage } from "../e2e/support/message.ts";
-import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { TourDialog } from "../e2e/support/pages/tour-dialog.ts";
 
 /** An owner whose browser has not seen the tour. */
@@ -20,10 +19,8 @@ const newcomerTest = ownerTest.extend({
 
 newcomerTest(
   "A second after the first visit the tour opens, leads through seven steps and back, and ends for good",
-  async ({ page }) => {
+  async ({ page, shell, tour }) => {
     await page.clock.install();
-    const shell = new AdminShell(page);
-    const tour = new TourDialog(page);
     await shell.open();
     await page.clock.runFor(1000);
     await tour.expectStep(1, "Welcome to Innfo");
@@ -57,9 +54,7 @@ for (const { way, leave } of [
     },
   },
 ]) {
-  newcomerTest(`${way} ends the tour until it is asked for`, async ({ page }) => {
-    const shell = new AdminShell(page);
-    const tour = new TourDialog(page);
+  newcomerTest(`${way} ends the tour until it is asked for`, async ({ shell, tour }) => {
     await shell.open();
     await tour.goToEnd();
     await leave(tour);
@@ -83,10 +78,8 @@ for (const { way, close } of [
 ]) {
   newcomerTest(
     `${way} is an answer: the tour does not come again until it is asked for`,
-    async ({ page }) => {
+    async ({ page, shell, tour }) => {
       await page.clock.install();
-      const shell = new AdminShell(page);
-      const tour = new TourDialog(page);
       await shell.open();
       await page.clock.runFor(1000);
       await tour.expectStep(1, "Welcome to Innfo");
@@ -117,9 +110,8 @@ newcomerTest("The tour waits until the message in front of the screen is put awa
   await tour.expectStep(1, "Welcome to Innfo");
 });
 
-newcomerTest("The tour does not come under the hands of somebody who types", async ({ page }) => {
+newcomerTest("The tour does not come under the hands of somebody who types", async ({ page, tour }) => {
   await page.clock.install();
-  const tour = new TourDialog(page);
   // The tour waits for the message, and the clock stands when it is put away: a busy machine may take its time.
   await page.goto("/admin/amenities#error=access_denied&error_code=otp_expired");
   await expect(tour.dialog).toHaveAccessibleName("Link Expired");
@@ -144,10 +136,9 @@ newcomerTest("The tour does not come under the hands of somebody who types", asy
 
 newcomerTest(
   "The tour does not cover what a newcomer has begun, though nothing has the focus; it comes on the next screen",
-  async ({ page }) => {
+  async ({ page, tour }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
-    const tour = new TourDialog(page);
     // The tour waits for the message, and the clock stands when it is put away.
     await page.goto("/admin/qr-code#error=access_denied&error_code=otp_expired");
     await expect(tour.dialog).toHaveAccessibleName("Link Expired");
@@ -169,9 +160,8 @@ newcomerTest(
 
 newcomerTest(
   "Reading and scrolling begin nothing: the tour comes a second after the page",
-  async ({ page }) => {
+  async ({ page, tour }) => {
     await page.clock.install();
-    const tour = new TourDialog(page);
     await page.goto("/admin");
     await page.getByRole("heading", { level: 1 }).click();
     await page.mouse.wheel(0, 200);

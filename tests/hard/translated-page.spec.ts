@@ -5,7 +5,6 @@ import { restaurants } from "../../src/sections/restaurants.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
-import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
 import { addRow, showOnly } from "../e2e/support/rows.ts";
 import { SCREEN_PATHS, screensTest } from "../e2e/support/screens.ts";
 import { textsBesideElements } from "../e2e/support/translator.ts";
@@ -23,10 +22,9 @@ ownerTest.describe("A screen that fails all the same", () => {
   // React tells of it.
   ownerTest.use({ isWatched: false });
 
-  ownerTest("is made anew with what was typed", async ({ page }) => {
+  ownerTest("is made anew with what was typed", async ({ page, profile }) => {
     const told: string[] = [];
     page.on("console", (message) => told.push(message.text()));
-    const profile = new ProfilePage(page);
     await profile.open();
     await profile.field("Description").fill("A quiet house by the harbour.");
     await failOnce(page);

@@ -11,18 +11,17 @@ import { addRow } from "../e2e/support/rows.ts";
 const question = (page: Page) => page.getByRole("dialog", { name: "Changed Elsewhere" });
 
 ownerTest.describe("an item that another window has changed since the form was opened", () => {
-  ownerTest.beforeEach(async ({ owner, page }) => {
+  ownerTest.beforeEach(async ({ owner, amenityScreen }) => {
     for (const name of ["Bar", "Pool"]) await addRow(owner, amenities, { ...makeEntry(amenities, 1), name });
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
-    await screen.edit("Pool");
-    await screen.fill(screen.form("Edit"), { location: "Roof", description: "Heated" });
+    await amenityScreen.open();
+    await amenityScreen.edit("Pool");
+    await amenityScreen.fill(amenityScreen.form("Edit"), { location: "Roof", description: "Heated" });
     await owner.api
       .from("amenities")
       .update({ location: "Garden", timing: "Until noon" })
       .eq("name", "Pool")
       .throwOnError();
-    await screen.submit("Edit");
+    await amenityScreen.submit("Edit");
   });
 
   ownerTest("is not saved over unasked, and nothing typed is lost", async ({ page, owner }) => {

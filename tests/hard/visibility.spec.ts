@@ -6,8 +6,6 @@ import { tours } from "../../src/sections/tours.ts";
 import type { Owner } from "../../testbed/owner.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
-import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { VisibilityPage } from "../e2e/support/pages/visibility-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
@@ -25,9 +23,8 @@ async function fillFour(owner: Owner): Promise<void> {
 
 ownerTest(
   "A section that guests do not see says so, and takes another's place at a press",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, shell, guest }) => {
     await fillFour(owner);
-    const shell = new AdminShell(page);
     await shell.open("/admin/faqs");
     const notice = page.getByRole("status").filter({ hasText: "Guests do not see this section" });
     await expect(notice).toContainText("They see Amenities, Restaurants, and Tour Guides.");
@@ -35,7 +32,6 @@ ownerTest(
     await notice.getByRole("button", { name: "Show instead of Tour Guides" }).click();
     await expect(page.getByText("Section visibility updated successfully!")).toBeVisible();
     await expect(notice).toBeHidden();
-    const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/, /^FAQs/, /^Restaurants/]);
 
@@ -48,13 +44,12 @@ ownerTest(
   },
 );
 
-ownerTest("Where the plan has room a hidden section is shown for none", async ({ page, owner, phone }) => {
+ownerTest("Where the plan has room a hidden section is shown for none", async ({ page, owner, guest }) => {
   await addRow(owner, amenities, makeEntry(amenities, 1));
   await showOnly(owner, "restaurants", "faqs", "tours");
   await page.goto("/admin/amenities");
   await page.getByRole("button", { name: "Show to Guests" }).click();
   await expect(page.getByText("Guests do not see this section")).toBeHidden();
-  const guest = new GuestPage(phone);
   await guest.open(owner.hotel.id);
   await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/]);
 });
@@ -68,14 +63,12 @@ ownerTest("The first item of a section that guests will see is announced for at 
   await expect(page.getByRole("link", { name: "FAQs (1 FAQ)" })).toHaveCount(1);
 });
 
-proTest("On the Pro plan all eight are shown", async ({ page, owner, phone }) => {
+proTest("On the Pro plan all eight are shown", async ({ page, owner, visibility, guest }) => {
   await showEmpty(owner);
-  const screen = new VisibilityPage(page);
-  await screen.open();
+  await visibility.open();
   await expect(page.getByText("Guests see all your sections.")).toBeVisible();
-  await expect(screen.ofSections({ checked: true })).toHaveCount(8);
+  await expect(visibility.ofSections({ checked: true })).toHaveCount(8);
   await expect(page.getByText("plan full")).toBeHidden();
-  const guest = new GuestPage(phone);
   await guest.open(owner.hotel.id);
   await expect(guest.tiles.getByRole("link")).toHaveCount(8);
 });
@@ -113,37 +106,34 @@ for (const { path, title } of [
   { path: "/admin/visibility", title: "Section Visibility" },
   { path: "/admin/custom-sections", title: "Custom Sections" },
 ]) {
-  ownerTest(`${path} is section management by the name of ${title}`, async ({ page, isMobile }) => {
+  ownerTest(`${path} is section management by the name of ${title}`, async ({ page, isMobile, shell }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(new VisibilityPage(page).ofSections()).toHaveCount(8);
-    const menu = new AdminShell(page);
-    if (isMobile) await menu.openMenu.click();
-    await expect(menu.menu.locator("[aria-current=page]")).toHaveText(["Section Management"]);
+    if (isMobile) await shell.openMenu.click();
+    await expect(shell.menu.locator("[aria-current=page]")).toHaveText(["Section Management"]);
   });
 }
 
 ownerTest(
   "Empty sections are off the guest page; hotels of before take theirs off by one switch",
-  async ({ page, owner, phone }) => {
+  async ({ owner, phone, visibility, guest }) => {
     await addRow(owner, faqs, makeEntry(faqs, 1));
-    const screen = new VisibilityPage(page);
-    await screen.open();
-    const empty = screen.switch("Leave empty sections off the guest page");
-    await expect(screen.switch("FAQs")).toBeVisible();
+    await visibility.open();
+    const empty = visibility.switch("Leave empty sections off the guest page");
+    await expect(visibility.switch("FAQs")).toBeVisible();
     await expect(empty).toHaveCount(0);
-    const guest = new GuestPage(phone);
     await guest.open(owner.hotel.id);
     await expect(guest.tiles.getByRole("link")).toHaveText([/^FAQs/]);
 
     await showEmpty(owner);
-    await screen.open();
+    await visibility.open();
     await expect(empty).not.toBeChecked();
-    await expect(screen.row("Restaurants")).not.toContainText("once");
+    await expect(visibility.row("Restaurants")).not.toContainText("once");
     await phone.reload();
     await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/, /^FAQs/, /^Restaurants/]);
     await empty.click();
-    await expect(screen.updated).toBeVisible();
+    await expect(visibility.updated).toBeVisible();
     await expect(empty).toHaveCount(0);
     await phone.reload();
     await expect(guest.tiles.getByRole("link")).toHaveText([/^FAQs/]);
@@ -152,35 +142,33 @@ ownerTest(
 
 ownerTest(
   "A new hotel has all sections on; the screen names those that guests see, those with content first",
-  async ({ page, owner, phone }) => {
-    const screen = new VisibilityPage(page);
-    await screen.open();
+  async ({ page, owner, phone, visibility, guest }) => {
+    await visibility.open();
     const hint = page.getByRole("status").filter({ hasText: LIMIT_REACHED });
     await expect(page.getByRole("link", { name: "Upgrade Plan" })).toBeVisible();
     await expect(hint).toBeHidden();
-    await expect(screen.row("Transportation")).toContainText("once there is something in it");
+    await expect(visibility.row("Transportation")).toContainText("once there is something in it");
     for (const section of [restaurants, tours, faqs, importantContacts]) {
       await addRow(owner, section, makeEntry(section, 1));
     }
     await page.reload();
     await expect(hint).toContainText("Guests see Restaurants, Tour Guides, and FAQs. To show another");
     // It stands where the limit bites.
-    await expect(screen.list).toContainText([
+    await expect(visibility.list).toContainText([
       "Restaurants",
       "Tour Guides",
       "FAQs",
       LIMIT_REACHED,
       "Important",
     ]);
-    await expect(screen.row("FAQs")).not.toContainText("once");
-    await expect(screen.row("Important Contacts")).toContainText("On, not shown: plan full");
-    await expect(screen.row("Important Contacts")).not.toContainText("Visible to guests");
-    const guest = new GuestPage(phone);
+    await expect(visibility.row("FAQs")).not.toContainText("once");
+    await expect(visibility.row("Important Contacts")).toContainText("On, not shown: plan full");
+    await expect(visibility.row("Important Contacts")).not.toContainText("Visible to guests");
     await guest.open(owner.hotel.id);
     await expect(guest.tiles.getByRole("link")).toContainText(["FAQs", "Restaurants", "Tour Guides"]);
     await expect(guest.tiles.getByRole("link")).toHaveCount(3);
 
-    await screen.switch("Restaurants").click();
+    await visibility.switch("Restaurants").click();
     await expect(
       page.getByRole("status").filter({ hasText: "Tour Guides, FAQs, and Important Contacts" }),
     ).toBeVisible();
@@ -194,29 +182,28 @@ ownerTest.describe("The plan's limit", () => {
 
   ownerTest(
     "refuses one section more, says why and leads to the plans; with one less there is room again",
-    async ({ page, owner }) => {
+    async ({ page, owner, visibility }) => {
       await showOnly(owner, "amenities", "restaurants", "tours");
-      const screen = new VisibilityPage(page);
-      await screen.open();
+      await visibility.open();
       await expect(page.getByText("Guests see up to 3 sections.")).toBeVisible();
-      await screen.switch("FAQs").click();
-      await expect(screen.error).toContainText(LIMIT_REACHED);
-      await expect(screen.error).toContainText("Empty sections count, too.");
-      await screen.closeError();
-      await expect(screen.switch("FAQs")).not.toBeChecked();
-      await expect(screen.row("FAQs")).toContainText("Hidden from guests");
+      await visibility.switch("FAQs").click();
+      await expect(visibility.error).toContainText(LIMIT_REACHED);
+      await expect(visibility.error).toContainText("Empty sections count, too.");
+      await visibility.closeError();
+      await expect(visibility.switch("FAQs")).not.toBeChecked();
+      await expect(visibility.row("FAQs")).toContainText("Hidden from guests");
 
-      await screen.switch("Restaurants").click();
-      await screen.switch("FAQs").click();
-      await expect(screen.switch("FAQs")).toBeChecked();
-      await expect(screen.updated).toBeVisible();
-      await screen.expectStored(owner, { faqs: true, restaurants: false });
+      await visibility.switch("Restaurants").click();
+      await visibility.switch("FAQs").click();
+      await expect(visibility.switch("FAQs")).toBeChecked();
+      await expect(visibility.updated).toBeVisible();
+      await visibility.expectStored(owner, { faqs: true, restaurants: false });
       await page.reload();
-      await expect(screen.switch("FAQs")).toBeChecked();
-      await expect(screen.switch("Restaurants")).not.toBeChecked();
+      await expect(visibility.switch("FAQs")).toBeChecked();
+      await expect(visibility.switch("Restaurants")).not.toBeChecked();
 
-      await screen.switch("Restaurants").click();
-      await screen.error.getByRole("link", { name: "Upgrade Plan" }).click();
+      await visibility.switch("Restaurants").click();
+      await visibility.error.getByRole("link", { name: "Upgrade Plan" }).click();
       await expect(page).toHaveURL("/admin/subscription");
       await expect(page.getByRole("button", { name: "Upgrade to Innfo Pro" })).toBeVisible();
     },
@@ -225,45 +212,41 @@ ownerTest.describe("The plan's limit", () => {
 
 ownerTest(
   "What was hidden by mistake is shown again in its place, until another is shown",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, phone, visibility, guest }) => {
     await fillFour(owner);
-    const screen = new VisibilityPage(page);
-    await screen.open();
-    const guest = new GuestPage(phone);
+    await visibility.open();
     await guest.open(owner.hotel.id);
     const before = [/^Amenities/, /^Restaurants/, /^Tour Guides/];
     await expect(guest.tiles.getByRole("link")).toHaveText(before);
-    await screen.switch("Tour Guides").click();
-    await expect(screen.row("FAQs")).toContainText("Visible to guests");
-    await screen.switch("Tour Guides").click();
+    await visibility.switch("Tour Guides").click();
+    await expect(visibility.row("FAQs")).toContainText("Visible to guests");
+    await visibility.switch("Tour Guides").click();
     await expect(page.getByText("FAQs is hidden now.")).toBeVisible();
     await phone.reload();
     await expect(guest.tiles.getByRole("link")).toHaveText(before);
     // Nor is an empty one lost.
-    await screen.switch("Shopping").click();
-    await expect(screen.row("Shopping")).toContainText("Hidden from guests");
+    await visibility.switch("Shopping").click();
+    await expect(visibility.row("Shopping")).toContainText("Hidden from guests");
   },
 );
 
 ownerTest(
   "The order by hand is the guests', and decides what the plan shows",
-  async ({ page, owner, phone }) => {
+  async ({ page, owner, visibility, guest }) => {
     await fillFour(owner);
-    const screen = new VisibilityPage(page);
-    await screen.open();
+    await visibility.open();
     const handle = page.getByRole("button", { name: "Move FAQs" });
     await handle.press("Home");
-    await expect(screen.list.first()).toContainText("FAQs");
+    await expect(visibility.list.first()).toContainText("FAQs");
     await handle.press("ArrowDown");
     await expect(page.getByText("FAQs moved to place 2 of 4")).toHaveCount(1);
-    await expect(screen.list).toContainText([
+    await expect(visibility.list).toContainText([
       "Amenities",
       "FAQs",
       "Restaurants",
       LIMIT_REACHED,
       "Tour Guides",
     ]);
-    const guest = new GuestPage(phone);
     const seen = async (...titles: RegExp[]) => {
       await expect(async () => {
         await guest.open(owner.hotel.id);
@@ -271,7 +254,7 @@ ownerTest(
       }).toPass();
     };
     await seen(/^Amenities/, /^FAQs/, /^Restaurants/);
-    await screen.drag("Tour Guides", "Amenities");
+    await visibility.drag("Tour Guides", "Amenities");
     await seen(/^Amenities/, /^FAQs/, /^Tour Guides/);
 
     await page.getByRole("button", { name: "More", exact: true }).click();
@@ -279,7 +262,7 @@ ownerTest(
     await page.getByRole("button", { name: "By name" }).click();
     await page.getByRole("button", { name: "Move Shopping up" }).click();
     await page.getByRole("button", { name: "Done" }).click();
-    await expect(screen.list).toContainText([
+    await expect(visibility.list).toContainText([
       "Amenities",
       "FAQs",
       "Restaurants",
@@ -287,7 +270,7 @@ ownerTest(
       "Tour Guides",
     ]);
     await page.reload();
-    await expect(screen.list).toContainText([
+    await expect(visibility.list).toContainText([
       "Amenities",
       "FAQs",
       "Restaurants",
@@ -299,11 +282,10 @@ ownerTest(
 
 ownerTest(
   "Add and the three dots stand above the list, and lead to all that fills it",
-  async ({ page, owner }) => {
+  async ({ page, owner, visibility }) => {
     await addRow(owner, amenities, makeEntry(amenities, 1));
-    const screen = new VisibilityPage(page);
     const choose = async (button: string, ...names: string[]) => {
-      await screen.open();
+      await visibility.open();
       await page.getByRole("button", { name: button, exact: true }).click();
       for (const name of names) await page.getByRole("dialog").getByText(name, { exact: true }).click();
     };

@@ -6,8 +6,6 @@ import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { keptAdmin } from "../e2e/support/kept-admin.ts";
-import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
-import { ReorderPage } from "../e2e/support/pages/reorder-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { refuse } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
@@ -175,16 +173,17 @@ ownerTest("A form that was open when its save was refused still has all of it", 
 
 ownerTest(
   "What was refused as new is deleted from its list like any other, and back with Undo",
-  async ({ page, owner }) => {
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
+  async ({ page, owner, amenityScreen }) => {
+    await amenityScreen.open();
     await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
     await offline(page);
-    await screen.add({ ...makeEntry(amenities, 2), name: "Sauna" });
+    await amenityScreen.add({ ...makeEntry(amenities, 2), name: "Sauna" });
     await refuse(page, "/rest/v1/amenities", 409, "IN003", "There is no room.");
     await online(page);
     await expect(page.getByText("Not saved: There is no room.")).toBeVisible();
-    await (await screen.askToDelete("Sauna")).getByRole("button", { name: "Delete", exact: true }).click();
+    await (await amenityScreen.askToDelete("Sauna"))
+      .getByRole("button", { name: "Delete", exact: true })
+      .click();
     await expect(page.getByRole("heading", { name: "Sauna" })).toBeHidden();
     await expect(sign(page)).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).click();
@@ -193,13 +192,12 @@ ownerTest(
   },
 );
 
-ownerTest("So are several at once, with what the server has", async ({ page, owner }) => {
-  const screen = new SectionPage(page, amenities);
-  await screen.open();
+ownerTest("So are several at once, with what the server has", async ({ page, owner, amenityScreen }) => {
+  await amenityScreen.open();
   const heading = (name: string) => page.getByRole("heading", { name });
   await expect(heading("Pool")).toBeVisible();
   await offline(page);
-  for (const name of ["Sauna", "Gym"]) await screen.add({ ...makeEntry(amenities, 2), name });
+  for (const name of ["Sauna", "Gym"]) await amenityScreen.add({ ...makeEntry(amenities, 2), name });
   await refuse(page, "/rest/v1/amenities", 409, "IN003", "There is no room.");
   await online(page);
   await expect(page.getByText("Not saved: There is no room.")).toHaveCount(2);
@@ -209,7 +207,7 @@ ownerTest("So are several at once, with what the server has", async ({ page, own
   await page.getByRole("button", { name: "Delete Selected" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("3 amenities deleted successfully!")).toBeVisible();
-  await expect(screen.emptyState).toBeVisible();
+  await expect(amenityScreen.emptyState).toBeVisible();
   await expect(sign(page)).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("3 amenities restored")).toBeVisible();
@@ -235,13 +233,12 @@ ownerTest("A switch that is put back without a network is as the server has it",
 
 ownerTest(
   "A deletion is taken back while it waits; one that waits asks when the row has changed",
-  async ({ page, owner }) => {
-    const screen = new SectionPage(page, amenities);
-    await screen.open();
+  async ({ page, owner, amenityScreen }) => {
+    await amenityScreen.open();
     await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
     await offline(page);
     const remove = async () =>
-      (await screen.askToDelete("Pool")).getByRole("button", { name: "Delete", exact: true }).click();
+      (await amenityScreen.askToDelete("Pool")).getByRole("button", { name: "Delete", exact: true }).click();
     await remove();
     // Nothing is deleted yet.
     await expect(page.getByText("Amenity will be deleted with a network")).toBeVisible();
@@ -261,14 +258,11 @@ ownerTest(
   },
 );
 
-ownerTest("The order and the profile wait, too", async ({ page, owner }) => {
+ownerTest("The order and the profile wait, too", async ({ page, owner, profile, amenityScreen, reorder }) => {
   await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Bar" });
-  const profile = new ProfilePage(page);
   await profile.open();
   await expect(profile.field("Phone")).toBeVisible();
-  const screen = new SectionPage(page, amenities);
-  await screen.open();
-  const reorder = new ReorderPage(page);
+  await amenityScreen.open();
   await reorder.start();
   await offline(page);
   await reorder.button("Bar", "up").click();
@@ -328,14 +322,13 @@ ownerTest("Signing out asks first, and the next owner finds nothing", async ({ p
   expect(data).toEqual([{ location: makeEntry(amenities, 1).location }]);
 });
 
-ownerTest("Of two tabs one sends, and both know", async ({ page, owner }) => {
-  const screen = new SectionPage(page, amenities);
-  await screen.open();
+ownerTest("Of two tabs one sends, and both know", async ({ page, owner, amenityScreen }) => {
+  await amenityScreen.open();
   const second = await page.context().newPage();
   await new SectionPage(second, amenities).open();
   await expect(second.getByRole("heading", { name: "Pool" })).toBeVisible();
   await offline(page);
-  await screen.add({ ...makeEntry(amenities, 2), name: "Gym" });
+  await amenityScreen.add({ ...makeEntry(amenities, 2), name: "Gym" });
   await expect(sign(second)).toHaveAccessibleName("1 waiting");
   const writes: string[] = [];
   for (const each of [page, second]) {

@@ -3,14 +3,63 @@
  * is new and has one hotel. Both fail if the browser logs an error that the test did not announce.
  */
 import { devices, type Page } from "@playwright/test";
+import { amenities } from "../../../src/sections/amenities.ts";
 import { engineTest } from "../../../testbed/engines/base.ts";
 import { createOwner, type Owner, TOUR_SEEN } from "../../../testbed/owner.ts";
 import { type Refusal, watchConsole } from "./console-watch.ts";
+import { AccountPage } from "./pages/account-page.ts";
+import { AdminShell } from "./pages/admin-shell.ts";
+import { ConfirmPassword } from "./pages/confirm-password.ts";
+import { CsvDialog } from "./pages/csv-dialog.ts";
+import { CustomSectionsPage } from "./pages/custom-sections-page.ts";
+import { DashboardPage } from "./pages/dashboard-page.ts";
+import { GuestPage } from "./pages/guest-page.ts";
+import { HotelsPage } from "./pages/hotels-page.ts";
+import { LoginPage } from "./pages/login-page.ts";
+import { LookPage } from "./pages/look-page.ts";
+import { ProfilePage } from "./pages/profile-page.ts";
+import { QrPage } from "./pages/qr-page.ts";
+import { ReorderPage } from "./pages/reorder-page.ts";
+import { SectionPage } from "./pages/section-page.ts";
+import { SignupPage } from "./pages/signup-page.ts";
+import { SubscriptionPage } from "./pages/subscription-page.ts";
+import { TourDialog } from "./pages/tour-dialog.ts";
+import { VisibilityPage } from "./pages/visibility-page.ts";
 import { translate } from "./translator.ts";
 
 export { expect } from "../../../testbed/engines/expect.ts";
 
-export interface Fixtures {
+/** What tests act on, by the name that they ask for it. */
+const SCREENS = {
+  account: AccountPage,
+  csv: CsvDialog,
+  dashboard: DashboardPage,
+  guestPage: GuestPage,
+  hotels: HotelsPage,
+  login: LoginPage,
+  look: LookPage,
+  profile: ProfilePage,
+  qr: QrPage,
+  question: ConfirmPassword,
+  reorder: ReorderPage,
+  sections: CustomSectionsPage,
+  shell: AdminShell,
+  signup: SignupPage,
+  subscription: SubscriptionPage,
+  tour: TourDialog,
+  visibility: VisibilityPage,
+};
+
+type Screens = { [Name in keyof typeof SCREENS]: InstanceType<(typeof SCREENS)[Name]> };
+
+function onPage<Screen>(Made: new (page: Page) => Screen) {
+  return async ({ page }: { page: Page }, use: (screen: Screen) => Promise<void>) => use(new Made(page));
+}
+
+export interface Fixtures extends Screens {
+  amenityScreen: SectionPage;
+  /** The hotel's page on the guest's phone. */
+  guest: GuestPage;
   url: string;
   /** Refusals that a test provokes: `test.use({ refusals: [400] })`. */
   refusals: readonly Refusal[];
@@ -28,6 +77,11 @@ export const test = engineTest.extend<Fixtures>({
     if (!baseURL) throw new Error("the global setup sets the address of the server");
     return use(baseURL);
   },
+  ...(Object.fromEntries(Object.entries(SCREENS).map(([name, Made]) => [name, onPage<unknown>(Made)])) as {
+    [Name in keyof Screens]: ReturnType<typeof onPage<Screens[Name]>>;
+  }),
+  amenityScreen: ({ page }, use) => use(new SectionPage(page, amenities)),
+  guest: ({ phone }, use) => use(new GuestPage(phone)),
   refusals: [[], { option: true }],
   isWatched: [true, { option: true }],
   isTranslated: [false, { option: true }],
