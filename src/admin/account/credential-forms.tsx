@@ -20,7 +20,6 @@ import { EMAIL_UPDATE_FAILURES, NAME_UPDATE_FAILURES, PASSWORD_UPDATE_FAILURES }
 /** By which colleagues know who it was. */
 export function NameForm({ name }: { name: string }) {
   const supabase = useSupabase();
-  const showMessage = useMessages();
   const [, run] = useTask(NAME_UPDATE_FAILURES);
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { name } });
 
@@ -28,8 +27,7 @@ export function NameForm({ name }: { name: string }) {
     run(async () => {
       await orThrow(supabase.auth.updateUser({ data: { name: typed.name.trim() } }));
       reset(typed);
-      showMessage({ type: "success", title: t`Saved`, passing: true });
-    }),
+    }, t`Saved`),
   );
 
   return (

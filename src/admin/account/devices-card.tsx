@@ -9,7 +9,6 @@ import { useSupabase } from "../rows/supabase.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
-import { useMessages } from "../ui/messages.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { listDevices, signOutDevice } from "./account-calls.ts";
@@ -20,7 +19,6 @@ import { Moment } from "./moment.tsx";
 export function DevicesCard() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const showMessage = useMessages();
   const [, run] = useTask(SIGN_OUT_FAILURES);
   const queryKey = ["devices", useUser().id];
   const query = useQuery({
@@ -34,10 +32,7 @@ export function DevicesCard() {
 
   async function end(what: string, work: () => Promise<unknown>, done: string): Promise<void> {
     setEnding(what);
-    await run(async () => {
-      await work();
-      showMessage({ type: "success", title: done, passing: true });
-    });
+    await run(work, done);
     // Also after a failure, because the session may have ended by itself.
     await queryClient.invalidateQueries({ queryKey });
     setEnding(undefined);

@@ -10,7 +10,6 @@ import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { NotLoaded } from "../ui/load-failure.tsx";
-import { useMessages } from "../ui/messages.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { passkeysQuery, type SecondStep, secondStepOf } from "./account-calls.ts";
@@ -69,7 +68,6 @@ function PasskeysPart() {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const confirmed = useConfirmed();
-  const showMessage = useMessages();
   const query = passkeysQuery(supabase, useUser().id);
   const passkeys = useQuery(query);
   const [removing, setRemoving] = useState<PasskeyListItem>();
@@ -81,9 +79,9 @@ function PasskeysPart() {
   function change(work: () => Promise<{ error: Error | null }>, done: string): Promise<void> {
     return run(async () => {
       const isDone = await confirmed(() => orThrow(work()));
-      if (isDone) showMessage({ type: "success", title: done, passing: true });
       await queryClient.invalidateQueries(query);
-    });
+      return isDone;
+    }, done);
   }
 
   async function remove({ id }: PasskeyListItem): Promise<void> {
@@ -155,7 +153,6 @@ interface SecondStepPartProps extends SecondStep, SetUp {
 function SecondStepPart({ apps, codesLeft, onChange, onSetUp }: SecondStepPartProps) {
   const supabase = useSupabase();
   const confirmed = useConfirmed();
-  const showMessage = useMessages();
   const [, run] = useTask(SECOND_STEP_FAILURES);
   const [open, setOpen] = useState<"set up" | "codes" | "turn off">();
   const [app] = apps;
@@ -171,11 +168,10 @@ function SecondStepPart({ apps, codesLeft, onChange, onSetUp }: SecondStepPartPr
       const isDone = await confirmed(async () => {
         for (const { id } of apps) await orThrow(supabase.auth.mfa.unenroll({ factorId: id }));
       });
-      if (!isDone) return;
       // The token of this session still says that a code was shown.
-      await supabase.auth.refreshSession();
-      showMessage({ type: "success", title: t`Authenticator app turned off.`, passing: true });
-    });
+      if (isDone) await supabase.auth.refreshSession();
+      return isDone;
+    }, t`Authenticator app turned off.`);
     await onChange();
   }
 

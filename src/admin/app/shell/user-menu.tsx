@@ -30,7 +30,6 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { MENU_ITEM, Menu, MenuActions } from "../../ui/menu.tsx";
-import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { isOfAccount, isOpenTo, OF_HOTEL } from "../navigation.ts";
 import { LanguageDialog } from "./language-dialog.tsx";
@@ -196,16 +195,14 @@ function QuitDialog({ onClose }: { onClose: () => void }) {
   const { hotel, select } = useSelectedHotel();
   const quit = useQuit();
   const navigate = useNavigate();
-  const showMessage = useMessages();
   const [, run] = useTask(QUIT_FAILURES);
 
   async function leaveTeam(): Promise<void> {
     await run(async () => {
       await quit(hotel.id);
-      showMessage({ type: "success", title: t`You left ${hotel.name}`, passing: true });
       select("");
       await navigate("/admin", { replace: true });
-    });
+    }, t`You left ${hotel.name}`);
     onClose();
   }
 

@@ -30,10 +30,7 @@ export function MemberDialog({ person, onClose }: { person: Person; onClose: () 
   }
 
   async function takeOut(): Promise<void> {
-    await runRemove(async () => {
-      await remove(user_id);
-      showMessage({ type: "success", title: t`${name} is no longer in the team`, passing: true });
-    });
+    await runRemove(() => remove(user_id), t`${name} is no longer in the team`);
     onClose();
   }
 

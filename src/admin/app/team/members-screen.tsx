@@ -10,7 +10,6 @@ import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { topicLabel } from "../../inbox/messages/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { useTask } from "../../ui/use-task.ts";
@@ -146,7 +145,6 @@ function PersonRow({ person, isMe, onOpen }: PersonRowProps) {
 
 function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) {
   const { withdraw, invite } = useTeamChanges();
-  const showMessage = useMessages();
   const [withdrawing, runWithdraw] = useTask(WITHDRAW_FAILURES);
   const [inviting, runInvite] = useTask(INVITE_FAILURES);
   const confirmed = useConfirmed();
@@ -155,10 +153,9 @@ function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) 
   const asked = hands_over ? t`The hotel is offered` : t`Invited as ${ROLE_WORDS[role].label}`;
   const busy = withdrawing || inviting;
 
-  async function again(): Promise<void> {
+  async function again(): Promise<boolean> {
     await withdraw(id);
-    if (!(await confirmed(() => invite(email, { role, topics, hands_over })))) return;
-    showMessage({ type: "success", title: t`Invitation sent to ${email}`, passing: true });
+    return confirmed(() => invite(email, { role, topics, hands_over }));
   }
 
   return (
@@ -173,7 +170,11 @@ function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) 
         .join(" · ")}
     >
       {over && (hands_over || !isFull) && (
-        <RowButton name={email} busy={busy} onPress={() => void runInvite(again)}>
+        <RowButton
+          name={email}
+          busy={busy}
+          onPress={() => void runInvite(again, t`Invitation sent to ${email}`)}
+        >
           Invite again
         </RowButton>
       )}

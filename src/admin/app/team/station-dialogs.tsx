@@ -79,10 +79,7 @@ export function StationDialog({ station, onClose }: { station: Station; onClose:
   }
 
   async function endIt(): Promise<void> {
-    await runEnd(async () => {
-      await end(station.id);
-      showMessage({ type: "success", title: t`${station.name} is signed out`, passing: true });
-    });
+    await runEnd(() => end(station.id), t`${station.name} is signed out`);
     onClose();
   }
 

@@ -3,7 +3,6 @@ import { PRO_PLAN } from "../../../product.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { listedInWords } from "../../ui/words.ts";
@@ -46,18 +45,13 @@ function because({ reason, seen }: Unseen): string {
 function ShowButton({ section: { id }, instead }: { section: Section; instead: Section | undefined }) {
   const { mutateAsync: show } = useShowSection();
   const { maxSections } = usePlan();
-  const showMessage = useMessages();
   const [busy, run] = useTask((error) => visibilityWords(error, maxSections));
-  async function press(): Promise<void> {
-    await show({ id, insteadOf: instead?.id });
-    showMessage({ type: "success", title: UPDATED, passing: true });
-  }
   return (
     <Button
       variant="secondary"
       className="max-sm:w-full"
       busy={busy && "Updating..."}
-      onClick={() => void run(press)}
+      onClick={() => void run(() => show({ id, insteadOf: instead?.id }), UPDATED)}
     >
       {instead ? `Show instead of ${declared(instead.title)}` : "Show to Guests"}
     </Button>

@@ -11,7 +11,6 @@ import { UPGRADE } from "../../account/subscription/plan.ts";
 import { PendingState } from "../../rows/pending.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
-import { useMessages } from "../../ui/messages.tsx";
 import { editOrDelete, LINES, RowMenu } from "../../ui/row.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useTask } from "../../ui/use-task.ts";
@@ -302,17 +301,13 @@ function EmptySectionsSwitch() {
   const hotel = useHotel();
   const changeHotel = useChangeHotel();
   const [chosen, setChosen] = useState<boolean>();
-  const showMessage = useMessages();
   const [, run] = useTask(PROFILE_FAILURES);
   if (hotel.leaves_out_empty && chosen === undefined) return null;
   const leavesOut = chosen ?? hotel.leaves_out_empty;
 
   async function change(on: boolean): Promise<void> {
     setChosen(on);
-    await run(async () => {
-      await changeHotel(hotel, { leaves_out_empty: on });
-      showMessage({ type: "success", title: UPDATED, passing: true });
-    });
+    await run(() => changeHotel(hotel, { leaves_out_empty: on }), UPDATED);
     setChosen(undefined);
   }
 

@@ -11,7 +11,6 @@ import { catalogueIn } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
-import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { conversationQuery, type Message, useMessageChanges } from "../messages/messages.ts";
 import { extraPrice } from "../messages/price.ts";
@@ -28,32 +27,29 @@ export function Extra({ message }: { message: Message }) {
   const { update, answer } = useMessageChanges();
   const { data: texts = [] } = useQuery(conversationQuery(useSupabase(), hotelId, message.id));
   const ours = useHotelLanguage();
-  const showMessage = useMessages();
   const [busy, run] = useTask(FAILURES);
   const price = extraPrice(message);
   if (!price) return null;
 
   /** First the guest reads it: what is counted was said. */
   const say = (isYes: boolean) =>
-    run(async () => {
-      if (by_guest) {
-        const isForeign = language !== ours && isLanguage(language);
-        await answer(message.id, {
-          words: await answerWords(message, isYes, ours),
-          seen: texts.length,
-          ...(isForeign && {
-            translation: await answerWords(message, isYes, language),
-            translation_language: language,
-          }),
-        });
-      }
-      await update(message, { agreed: isYes });
-      showMessage({
-        type: "success",
-        title: isYes ? t`You said yes: ${price}` : t`You said no`,
-        passing: true,
-      });
-    });
+    run(
+      async () => {
+        if (by_guest) {
+          const isForeign = language !== ours && isLanguage(language);
+          await answer(message.id, {
+            words: await answerWords(message, isYes, ours),
+            seen: texts.length,
+            ...(isForeign && {
+              translation: await answerWords(message, isYes, language),
+              translation_language: language,
+            }),
+          });
+        }
+        await update(message, { agreed: isYes });
+      },
+      isYes ? t`You said yes: ${price}` : t`You said no`,
+    );
 
   return (
     <section aria-labelledby="extra" className="rounded-2xl bg-deep p-5 text-on-deep">

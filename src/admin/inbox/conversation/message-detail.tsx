@@ -12,7 +12,6 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { languageName } from "../../ui/words.ts";
 import { Help } from "../alarm/help.tsx";
@@ -135,15 +134,11 @@ function OpenMessage({ message }: { message: Message }) {
 
 function DeleteMessage({ message }: { message: Message }) {
   const { remove } = useMessageChanges();
-  const showMessage = useMessages();
   const [, run] = useTask(SAVE_FAILURES);
   const [asking, setAsking] = useState(false);
 
   async function erase(): Promise<void> {
-    await run(async () => {
-      await remove(message.id);
-      showMessage({ type: "success", title: t`Message deleted`, passing: true });
-    });
+    await run(() => remove(message.id), t`Message deleted`);
     setAsking(false);
   }
 

@@ -12,7 +12,6 @@ import { useWrite } from "../../rows/use-write.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import type { Message } from "../messages/messages.ts";
 import { subjectOf } from "../messages/words.ts";
@@ -64,14 +63,12 @@ function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boo
   const supabase = useSupabase();
   const { id: hotelId } = useHotel();
   const write = useWrite(photoQuery(supabase, hotelId, id).queryKey);
-  const showMessage = useMessages();
   const [busy, run] = useTask(FAILURES);
   const input = useRef<HTMLInputElement>(null);
 
   async function send(file: File): Promise<void> {
     const picture = await preparePicture(file);
     await write(() => orThrow(supabase.storage.from(BUCKET).upload(`${hotelId}/${id}`, picture)));
-    showMessage({ type: "success", title: t`Photo added`, passing: true });
   }
 
   return (
@@ -79,7 +76,7 @@ function AddPhoto({ message: { id }, isThere }: { message: Message; isThere: boo
       <FileInput
         ref={input}
         aria-label="Photo of what was found"
-        onChoose={([file]) => file && void run(() => send(file))}
+        onChoose={([file]) => file && void run(() => send(file), t`Photo added`)}
       />
       <Button
         icon={Camera}

@@ -5,7 +5,6 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { BlockedError, type DeviceState, useDevice, useDeviceChanges } from "../alarm/push.ts";
 
@@ -24,18 +23,11 @@ export function NotifyDevice() {
   const state = device.data;
   const { begin, end } = useDeviceChanges();
   const { name } = useHotel();
-  const showMessage = useMessages();
   const [busy, run] = useTask((failure) => {
     // What is to be done about it stands on the card from now on.
     const isToldThere = failure instanceof BlockedError && Notification.permission !== "default";
     return isToldThere ? undefined : textOf(failure);
   });
-
-  const change = (work: () => Promise<void>, done: string) =>
-    run(async () => {
-      await work();
-      showMessage({ type: "success", title: done, passing: true });
-    });
 
   return (
     <Card>
@@ -47,7 +39,7 @@ export function NotifyDevice() {
           icon={BellRing}
           className="mt-4 max-sm:w-full"
           busy={busy && "Switching on..."}
-          onClick={() => void change(begin, t`This device buzzes for ${name}`)}
+          onClick={() => void run(begin, t`This device buzzes for ${name}`)}
         >
           Notify This Device
         </Button>
@@ -57,7 +49,7 @@ export function NotifyDevice() {
           variant="secondary"
           className="mt-4 max-sm:w-full"
           busy={busy && "Switching off..."}
-          onClick={() => void change(end, t`This device stays quiet`)}
+          onClick={() => void run(end, t`This device stays quiet`)}
         >
           Stop Notifying
         </Button>
