@@ -1,20 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, Minus } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import type { HandOverTerms, Invitation } from "../../../lib/accounts/account.ts";
-import { isTeamRole, ROLE_WORDS, type TeamRole } from "../../../lib/accounts/roles.ts";
+import type { Invitation } from "../../../lib/accounts/account.ts";
 import { errorCode, failureText, networkOr } from "../../../lib/errors.ts";
 import { photoUrl } from "../../../lib/look/photo.ts";
 import { t } from "../../../lib/texts/t.ts";
-import { FREE_PLAN, PLANS } from "../../../product.ts";
 import { orThrow } from "../../rows/or-throw.ts";
 import { createQueryClient } from "../../rows/query-client.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
 import { InputField, PasswordField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { Checkbox } from "../../ui/input.tsx";
 import { NothingLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
@@ -26,6 +22,7 @@ import { AuthPage } from "./auth-page.tsx";
 import { useAuth } from "./auth-provider.tsx";
 import { refusedInput, SIGNUP_FAILURES } from "./failures.ts";
 import type { SignedOutState } from "./guards.tsx";
+import { InvitationTerms, KeepsFormer } from "./invitation-terms.tsx";
 import { PASSWORD_HINT } from "./new-password.tsx";
 
 const OVER = "otp_expired";
@@ -48,7 +45,6 @@ const queryClient = createQueryClient();
 
 /** Where an invitation's link leads: into the hotel, and no hotel of one's own is made. */
 export function JoinScreen() {
-  const supabase = useSupabase();
   const auth = useAuth();
   const { hash, state } = useLocation() as { hash: string; state: { token?: string } | null };
   const token = state?.token ?? tokenIn(hash);
@@ -74,15 +70,13 @@ export function JoinScreen() {
       heading={<House {...invitation} above={terms ? "Offered to you:" : "You are invited to"} />}
       subtitle={sentenceOf(invitation)}
     >
-      <Asked invitation={invitation} />
+      <InvitationTerms invitation={invitation} />
       {isOther ? (
         <OtherAccount email={auth.user.email ?? ""} invited={invitation.email} />
-      ) : auth.status === "signedIn" ? (
-        <JoinNow token={token} terms={terms} />
-      ) : invitation.has_account ? (
+      ) : invitation.has_account && auth.status !== "signedIn" ? (
         <SignInFirst token={token} email={invitation.email} />
       ) : (
-        <NewAccount token={token} invitation={invitation} />
+        <JoinForm token={token} invitation={invitation} isNew={auth.status !== "signedIn"} />
       )}
       <p className="mt-6 text-ink-soft">
         {terms
@@ -91,19 +85,20 @@ export function JoinScreen() {
       </p>
     </AuthPage>
   );
+}
 
-  function OtherAccount({ email, invited }: { email: string; invited: string }) {
-    return (
-      <Notice type="info">
-        <p className="wrap-anywhere">
-          This invitation is for {invited}. You are signed in as {email}.
-        </p>
-        <Button className="mt-3" onClick={() => void supabase.auth.signOut({ scope: "local" })}>
-          Sign out
-        </Button>
-      </Notice>
-    );
-  }
+function OtherAccount({ email, invited }: { email: string; invited: string }) {
+  const supabase = useSupabase();
+  return (
+    <Notice type="info">
+      <p className="wrap-anywhere">
+        This invitation is for {invited}. You are signed in as {email}.
+      </p>
+      <Button className="mt-3" onClick={() => void supabase.auth.signOut({ scope: "local" })}>
+        Sign out
+      </Button>
+    </Notice>
+  );
 }
 
 function Over() {
@@ -141,123 +136,6 @@ function House({ hotel, cover_path, above }: Invitation & { above: string }) {
   );
 }
 
-/** What one will do. */
-function Asked({ invitation: { role, hand_over } }: { invitation: Invitation }) {
-  const may = isTeamRole(role) ? linesOf(role) : [];
-  return (
-    <ul className="mb-6 divide-y divide-line border-y border-line">
-      {(hand_over ? termsInWords(hand_over) : may).map(({ text, isLess }: Line) => {
-        const Sign = isLess ? Minus : Check;
-        return (
-          <li key={text} className="flex items-start gap-3 py-3">
-            <Sign className="mt-0.5 size-5 shrink-0 text-brass" strokeWidth={1.75} />
-            {text}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function linesOf(role: TeamRole): Line[] {
-  const { may, mayNot } = ROLE_WORDS[role];
-  return [{ text: may }, ...(mayNot ? [{ text: mayNot, isLess: true }] : [])];
-}
-
-/** The account that is signed in has the address. */
-function JoinNow({ token, terms }: { token: string; terms: HandOverTerms | null }) {
-  const supabase = useSupabase();
-  const navigate = useNavigate();
-  const [keeps_former, setKeepsFormer] = useState(false);
-  const { busy, failure, run } = useFormTask(JOIN_FAILURES);
-
-  async function join(): Promise<void> {
-    const { hotel_id } = await acceptInvitation(supabase, { token, keeps_former });
-    await navigate(`/admin/hotels/${hotel_id}`, { replace: true });
-  }
-
-  if (terms && terms.hotels >= terms.max_hotels) {
-    return (
-      <Notice type="warning">
-        Your plan has no room for another hotel. Change it or delete a hotel, then open this link again.
-      </Notice>
-    );
-  }
-  return (
-    <div className="grid gap-5">
-      {terms && <KeepsFormer terms={terms} checked={keeps_former} onChange={setKeepsFormer} />}
-      {failure && <Notice type="error">{failure}</Notice>}
-      <Button busy={busy && "Joining..."} onClick={() => void run(join)}>
-        {terms ? TAKE_OVER : "Join"}
-      </Button>
-    </div>
-  );
-}
-
-const TAKE_OVER = t`Take the hotel over`;
-
-interface KeepsFormerProps {
-  terms: HandOverTerms;
-  checked: boolean;
-  onChange: (keeps: boolean) => void;
-}
-
-/** Whether whoever had the hotel goes on working there, and what follows. Without room in the team nobody asks. */
-function KeepsFormer({ terms: { former, people, max_people }, checked, onChange }: KeepsFormerProps) {
-  const hasRoom = people + 2 <= max_people;
-  return (
-    <div>
-      {hasRoom && (
-        <Checkbox
-          label={`${former} stays as an editor`}
-          checked={checked}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-      )}
-      <p role="status" className="text-ink-soft">
-        {checked
-          ? `${former} can still change the page and answer guests.`
-          : `${former} no longer sees the hotel.`}
-      </p>
-    </div>
-  );
-}
-
-interface Line {
-  text: string;
-  /** Of what one does not get: no tick stands before it. */
-  isLess?: boolean;
-}
-
-/** What the hotel brings, and what the account's plan makes of it. */
-function termsInWords(terms: HandOverTerms): Line[] {
-  const { hotels, max_hotels, sections, custom_sections, languages, people, max_people, former } = terms;
-  const plan = PLANS.find(({ id }) => id === terms.plan) ?? FREE_PLAN;
-  const less = [
-    sections > plan.maxSections && t`Guests see ${plan.maxSections} of its ${sections} sections.`,
-    custom_sections > 0 && !plan.customSections && t`Its own sections are hidden.`,
-    languages > plan.limits.languages && t`Its other languages are hidden.`,
-    plan.limits.messages === 0 && t`Its inbox takes no new messages.`,
-  ].filter((text) => text !== false);
-  const lines: (Line | false)[] = [
-    {
-      text: t`You get all of it: page, codes, photos, messages, history and team.`,
-    },
-    hotels < max_hotels && {
-      text: t`It is hotel ${hotels + 1} of ${max_hotels} on your plan, ${plan.name}.`,
-    },
-    ...less.map((text) => ({ text, isLess: true })),
-    less.length > 0 && { text: t`Nothing is deleted. Pro brings it back.` },
-    people + 1 > max_people && {
-      text: t`No room to invite: your plan has room for ${max_people} people.`,
-      isLess: true,
-    },
-    terms.needs_factor && { text: t`You need a passkey or an authenticator app to sign in.` },
-    { text: t`You do not take over ${former}’s payment.` },
-  ];
-  return lines.filter((line) => line !== false);
-}
-
 /** Signing in leads back to here. */
 function SignInFirst({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate();
@@ -270,13 +148,14 @@ function SignInFirst({ token, email }: { token: string; email: string }) {
   );
 }
 
-function NewAccount({
-  token,
-  invitation: { email, hand_over: terms },
-}: {
+interface JoinFormProps {
   token: string;
   invitation: Invitation;
-}) {
+  /** Nobody has an account of this address yet. */
+  isNew: boolean;
+}
+
+function JoinForm({ token, invitation: { email, hand_over: terms }, isNew }: JoinFormProps) {
   const supabase = useSupabase();
   const navigate = useNavigate();
   const [keeps_former, setKeepsFormer] = useState(false);
@@ -285,16 +164,17 @@ function NewAccount({
   const { busy, failure, run } = useFormTask(JOIN_FAILURES);
 
   async function join(): Promise<void> {
-    if (!password.value) return password.setError(t`Password is required`);
+    if (isNew && !password.value) return password.setError(t`Password is required`);
     try {
       const { hotel_id, session } = await acceptInvitation(supabase, {
         token,
-        password: password.value,
-        name: name.value,
         keeps_former,
+        ...(isNew && { password: password.value, name: name.value }),
       });
-      if (!session) throw new Error("A new account has no session");
-      await orThrow(supabase.auth.setSession(session));
+      if (isNew) {
+        if (!session) throw new Error("A new account has no session");
+        await orThrow(supabase.auth.setSession(session));
+      }
       await navigate(`/admin/hotels/${hotel_id}`, { replace: true });
     } catch (error) {
       if (refusedInput(error) !== "password") throw error;
@@ -302,21 +182,37 @@ function NewAccount({
     }
   }
 
+  if (!isNew && terms && terms.hotels >= terms.max_hotels) {
+    return (
+      <Notice type="warning">
+        Your plan has no room for another hotel. Change it or delete a hotel, then open this link again.
+      </Notice>
+    );
+  }
   return (
     <Form className="flex flex-col gap-5" onSubmit={() => void run(join)}>
-      <InputField label="Email Address" type="email" autoComplete="username" readOnly value={email} />
-      <InputField
-        label="Your first name"
-        required={false}
-        autoComplete="given-name"
-        maxLength={80}
-        {...name.input}
-      />
-      <PasswordField label="Password" hint={PASSWORD_HINT} autoComplete="new-password" {...password.input} />
+      {isNew && (
+        <>
+          <InputField label="Email Address" type="email" autoComplete="username" readOnly value={email} />
+          <InputField
+            label="Your first name"
+            required={false}
+            autoComplete="given-name"
+            maxLength={80}
+            {...name.input}
+          />
+          <PasswordField
+            label="Password"
+            hint={PASSWORD_HINT}
+            autoComplete="new-password"
+            {...password.input}
+          />
+        </>
+      )}
       {terms && <KeepsFormer terms={terms} checked={keeps_former} onChange={setKeepsFormer} />}
       {failure && <Notice type="error">{failure}</Notice>}
       <Button type="submit" busy={busy && "Joining..."}>
-        {terms ? TAKE_OVER : "Join"}
+        {terms ? "Take the hotel over" : "Join"}
       </Button>
     </Form>
   );
