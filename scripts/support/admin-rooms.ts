@@ -33,7 +33,7 @@ export const NOT_TEXTS: readonly string[] = [
   "src/admin/page/qr/print/pdf/painting.ts",
   "src/admin/page/qr/print/pdf/pdf-file.ts",
   "src/admin/page/qr/print/pdf/writing.ts",
-  "src/admin/page/qr/print/use-faces.ts",
+  "src/admin/page/qr/print/printable.ts",
   // Printed for guests, in their words.
   "src/admin/page/qr/print/printable.ts",
 ];

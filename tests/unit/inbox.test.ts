@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { matchesOf, type Thing } from "../../src/admin/inbox/finds/matches.ts";
 import { inTheirPlaces, managerWords } from "../../src/admin/inbox/messages/alarms.ts";
+import { isInDanger, markOf } from "../../src/admin/inbox/messages/due.ts";
 import {
   addressWith,
   type Cursor,
@@ -9,7 +10,6 @@ import {
   leavesMessagesOut,
   openMessage,
 } from "../../src/admin/inbox/messages/filters.ts";
-import { isInDanger, markOf } from "../../src/admin/inbox/messages/marks.ts";
 import { cursorAfter, type ListedMessage } from "../../src/admin/inbox/messages/messages.ts";
 import { age, eventWords, kindOf, shortDuration, subjectOf } from "../../src/admin/inbox/messages/words.ts";
 

@@ -13,8 +13,8 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { conversationQuery, type Message, useMessageChanges } from "../messages/messages.ts";
-import { extraPrice } from "../messages/price.ts";
 import { useHotelLanguage } from "../messages/translated.ts";
+import { extraPrice } from "../messages/words.ts";
 
 /** A second press says nothing twice. */
 const FAILURES = networkOr(t`Your answer did not go out. Please try again.`, {

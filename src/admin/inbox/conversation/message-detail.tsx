@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { type Field, hasNoValue } from "../../../fields/index.ts";
 import { FORMS } from "../../../forms/index.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { declared, t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { FieldValue } from "../../content/sections/values.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -17,9 +19,9 @@ import { languageName } from "../../ui/words.ts";
 import { Help } from "../alarm/help.tsx";
 import { LifeCycle } from "../finds/life-cycle.tsx";
 import { Suggestions } from "../finds/suggestions.tsx";
+import { isInDanger } from "../messages/due.ts";
 import { SAVE_FAILURES } from "../messages/failures.ts";
 import { addressWith, isKind } from "../messages/filters.ts";
-import { isInDanger } from "../messages/marks.ts";
 import { MessageHistory } from "../messages/message-history.tsx";
 import { type Message, messageQuery, useMessageChanges } from "../messages/messages.ts";
 import { Holder } from "../messages/taken.tsx";
@@ -28,7 +30,6 @@ import { AskedByOthers } from "./asked-by-others.tsx";
 import { Extra } from "./extra.tsx";
 import { LateCheckout } from "./late-checkout.tsx";
 import { dropDraft } from "./message-drafts.ts";
-import { MessageFacts } from "./message-facts.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
 import { MessageWork } from "./message-work.tsx";
 import { Talk } from "./talk.tsx";
@@ -159,5 +160,46 @@ function DeleteMessage({ message }: { message: Message }) {
         />
       )}
     </>
+  );
+}
+
+/** Columns that the screen shows elsewhere. */
+const SHOWN: readonly string[] = ["text", "room", "topic", "rating", "item"];
+
+/** What was written in the form, in its order. */
+function MessageFacts({ message }: { message: Message }) {
+  const { kind } = message;
+  const fields = isKind(kind) ? FORMS[kind].fields : {};
+  const values: Readonly<Record<string, unknown>> = message;
+  const facts = Object.entries(fields).filter(
+    ([column, { kind }]) => kind !== "flag" && !SHOWN.includes(column) && !hasNoValue(values[column]),
+  );
+  return (
+    facts.length > 0 && (
+      <dl className="divide-y divide-line border-y border-line">
+        {facts.map(([column, field]) => (
+          <Fact key={column} label={declared(field.label)}>
+            <FieldValue
+              field={column === "contact" ? reached(field, values[column]) : field}
+              value={values[column]}
+            />
+          </Fact>
+        ))}
+      </dl>
+    )
+  );
+}
+
+/** Guests write what they like: an address or a number becomes a link, all else stays a text. */
+function reached(field: Field, contact: unknown): Field {
+  return { ...field, kind: String(contact).includes("@") ? "email" : "phone" };
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 py-3">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="min-w-0 font-medium wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Copy, Languages } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { choice, type Fields, longText, optionalChoice, text } from "../../../fields/index.ts";
@@ -7,13 +8,15 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Changes } from "../../rows/merge.ts";
 import type { RowTable } from "../../rows/table.ts";
 import { useRowForm } from "../../rows/use-row-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { languageName } from "../../ui/words.ts";
 import { OUTCOMES, STATES } from "../messages/filters.ts";
+import { useKinds } from "../messages/kinds.ts";
 import { type Message, messageTable, useMessageChanges } from "../messages/messages.ts";
 import { RowEditor } from "../messages/row-editor.tsx";
-import { useAnswerTranslation } from "../messages/translated.ts";
-import { CannedAnswers } from "./canned-answers.tsx";
-import { GoesOutAlone } from "./goes-out-alone.tsx";
+import { useAnswerTranslation, useHotelLanguage } from "../messages/translated.ts";
+import { usualAnswers } from "../messages/usual-answers.ts";
 import { messageDraftName } from "./message-drafts.ts";
 import { AnsweredMeanwhile, useSeen } from "./others-answers.tsx";
 import { SameNumbers } from "./same-numbers.tsx";
@@ -171,4 +174,62 @@ function insert(form: UseFormReturn<Record<string, unknown>>, answer: string): v
   const typed = String(form.getValues("answer") ?? "").trimEnd();
   form.setValue("answer", typed ? `${typed} ${answer}` : answer, { shouldDirty: true });
   form.setFocus("answer");
+}
+
+interface GoesOutAloneProps {
+  text: string;
+  /** Languages, as tags. */
+  from: string;
+  to: string;
+}
+
+/** Nobody translates what is written: it can be sent as it is, or copied into a translator that the desk has. */
+function GoesOutAlone({ text, from, to }: GoesOutAloneProps) {
+  const [said, setSaid] = useState("");
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid(t`Copied`),
+      () => setSaid(t`Copying does not work here`),
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-brass-soft px-4 py-3">
+      <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-3">
+        <Languages aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass" />
+        <span>
+          <strong className="font-semibold">Not translated: this goes out in {languageName(from)}.</strong>{" "}
+          <span>The guest wrote {languageName(to)}.</span>
+        </span>
+      </p>
+      <Button icon={Copy} variant="secondary" onClick={() => void copy()}>
+        {said || "Copy"}
+      </Button>
+    </div>
+  );
+}
+
+/** One press puts one into the answer, where it can still be changed. */
+function CannedAnswers({ kind, onChoose }: { kind: string; onChoose: (answer: string) => void }) {
+  const kinds = useKinds();
+  const language = useHotelLanguage();
+  if (!kinds.data) return <NotLoaded inline query={kinds} what="canned answers" hint="" />;
+  const own = kinds.data.find((settings) => settings.kind === kind)?.answers;
+  const offered = own?.length ? own : usualAnswers(kind, language);
+  if (offered.length === 0) return null;
+  return (
+    <ul aria-label="Canned answers" className="flex flex-wrap gap-2">
+      {offered.map((answer) => (
+        <li key={answer} className="min-w-0">
+          <button
+            type="button"
+            lang={language}
+            dir="auto"
+            className="min-h-11 cursor-pointer rounded-full border border-edge px-4 py-2 text-start font-medium wrap-anywhere hover:bg-accent-soft"
+            onClick={() => onChoose(answer)}
+          >
+            {answer}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,7 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { BedDouble, ChartNoAxesColumn, Inbox, ListChecks, PenLine, Search, Settings } from "lucide-react";
+import {
+  BedDouble,
+  ChartNoAxesColumn,
+  FileDown,
+  Inbox,
+  ListChecks,
+  PenLine,
+  Search,
+  Settings,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import { networkOr } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { useMe } from "../../account/station/use-station.ts";
@@ -15,9 +25,11 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { InHead, isLongTitle } from "../../ui/in-head.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { hotelFileName, saveCsv } from "../../ui/save-file.ts";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { TabLink } from "../../ui/tab-link.tsx";
-import { Toolbar } from "../../ui/toolbar.tsx";
+import { type Tool, Toolbar } from "../../ui/toolbar.tsx";
+import { useTask } from "../../ui/use-task.ts";
 import { FirstPress, SoundSign } from "../alarm/station.tsx";
 import { MessageDetail } from "../conversation/message-detail.tsx";
 import {
@@ -32,7 +44,6 @@ import { useKinds } from "../messages/kinds.ts";
 import { listQuery } from "../messages/messages.ts";
 import { newCount, useNews } from "../messages/news.ts";
 import { FIGURES_PATH, HAND_OVER_PATH, NEW_PATH, ROOMS_PATH, SETTINGS_PATH } from "../messages/paths.ts";
-import { useDownloadCsv } from "./download-csv.ts";
 import { FilterLinks } from "./filter-links.tsx";
 import { MessageList } from "./message-list.tsx";
 
@@ -229,4 +240,20 @@ function Downgraded() {
       Guests cannot write on your plan. You can still answer.
     </Notice>
   );
+}
+
+const FAILURES = networkOr(t`Failed to read the messages. Please try again.`);
+
+/** All messages of the chosen state and kind in which the words are, not only those of the page. */
+function useDownloadCsv(filters: Filters): Tool {
+  const supabase = useSupabase();
+  const hotel = useHotel();
+  const [busy, run] = useTask(FAILURES);
+
+  async function download(): Promise<void> {
+    const { messagesCsv } = await import("./csv.ts");
+    saveCsv(await messagesCsv(supabase, hotel, filters), hotelFileName(hotel.name, "messages.csv"));
+  }
+
+  return { label: t`Download CSV`, icon: FileDown, disabled: busy, onPress: () => void run(download) };
 }

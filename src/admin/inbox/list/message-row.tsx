@@ -8,14 +8,21 @@ import { useOpenedBy } from "../../content/colleagues-here.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { cx } from "../../ui/cx.ts";
 import { languageName } from "../../ui/words.ts";
-import { dueOf } from "../messages/due.ts";
+import { dueOf, isInDanger, markOf } from "../messages/due.ts";
 import { isKind } from "../messages/filters.ts";
 import type { Thresholds } from "../messages/kinds.ts";
-import { isInDanger, markOf } from "../messages/marks.ts";
 import type { ListedMessage } from "../messages/messages.ts";
-import { extraPrice } from "../messages/price.ts";
 import { useHolder, useTake } from "../messages/taken.tsx";
-import { isNamed, kindOf, outcomeLabel, roomOf, sentAgo, stateLabel, subjectOf } from "../messages/words.ts";
+import {
+  extraPrice,
+  isNamed,
+  kindOf,
+  outcomeLabel,
+  roomOf,
+  sentAgo,
+  stateLabel,
+  subjectOf,
+} from "../messages/words.ts";
 
 interface MessageRowProps {
   message: ListedMessage;

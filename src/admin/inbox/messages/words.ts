@@ -1,11 +1,12 @@
 /** Texts about messages, and the names of what they are about. */
 import { labelOf } from "../../../fields/index.ts";
 import { FORMS } from "../../../forms/index.ts";
-import { declared, t } from "../../../lib/texts/t.ts";
+import { moneyWords } from "../../../lib/texts/money.ts";
+import { ADMIN_LANGUAGE, declared, t } from "../../../lib/texts/t.ts";
 import { DAY, dayAt, MINUTE } from "../../../lib/time/zoned-time.ts";
 import { ADMIN_LOCALE } from "../../ui/words.ts";
 import { isAlarmEnd, isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
-import type { ListedMessage, MessageEvent } from "./messages.ts";
+import type { ListedMessage, Message, MessageEvent } from "./messages.ts";
 
 type Titled = Pick<ListedMessage, "kind" | "topic" | "item">;
 
@@ -177,4 +178,11 @@ export function momentWords(at: string, timeZone: string): string {
 /** On the clock of this device. */
 export function clock(at: number): string {
   return new Date(at).toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short" });
+}
+
+/** @returns "€20"; undefined for a topic or a request without a price */
+export function extraPrice({ price, currency }: Pick<Message, "price" | "currency">): string | undefined {
+  return price !== null && currency !== null
+    ? moneyWords({ amount: price, currency }, ADMIN_LANGUAGE)
+    : undefined;
 }

@@ -1,10 +1,15 @@
 import { BellRing, Settings2 } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { type Field, url } from "../../../fields/index.ts";
 import { GUEST_KINDS, type GuestKind } from "../../../forms/index.ts";
 import { t } from "../../../lib/texts/t.ts";
+import { z } from "../../../lib/zod.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/plan.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useHotelTable } from "../../content/hotel/hotels.ts";
 import { OFFERED_KINDS } from "../../content/offered-kinds.ts";
+import { useRowForm } from "../../rows/use-row-form.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -19,9 +24,9 @@ import { NotReached } from "../alarm/told-list.tsx";
 import { NEEDS_PRO } from "../messages/failures.ts";
 import { type KindSettings, useKinds, usePress } from "../messages/kinds.ts";
 import { INBOX_PATH, moreSettingsPath, SETTINGS_PATH } from "../messages/paths.ts";
+import { RowEditor } from "../messages/row-editor.tsx";
 import { KindForm } from "./kind-form.tsx";
 import { NotifyDevice } from "./notify-device.tsx";
-import { ReviewLink } from "./review-link.tsx";
 import { Topics } from "./topics.tsx";
 import { useAtOnce } from "./use-at-once.ts";
 
@@ -131,4 +136,35 @@ function KindCard({ kind, settings }: { kind: GuestKind; settings: KindSettings 
       )}
     </Card>
   );
+}
+
+const LINK = url.optional({
+  label: t`Public review page`,
+  placeholder: "https://g.page/r/…/review",
+  appears: t`To every guest, after feedback`,
+});
+
+const FIELDS = {
+  review_url: {
+    ...LINK,
+    schema: LINK.schema.pipe(
+      z
+        .string()
+        .regex(/^https:/i, t`Please enter a link that starts with https://`)
+        .nullable(),
+    ),
+  } satisfies Field<string | null>,
+};
+
+/** Where guests may tell everybody what they told the hotel. */
+function ReviewLink() {
+  const hotel = useHotel();
+  const row = useRowForm({
+    name: `${hotel.id}/review-link`,
+    table: useHotelTable(hotel.id),
+    fields: FIELDS,
+    row: hotel,
+    onSaved: () => ({ title: t`Review page saved`, passing: true }),
+  });
+  return <RowEditor row={row} submit="Save Link" />;
 }

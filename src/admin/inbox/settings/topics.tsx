@@ -22,8 +22,8 @@ import { useAnnounce, useAttempt } from "../../ui/undo.ts";
 import { listedInWords } from "../../ui/words.ts";
 import { type Hearers, useHearers } from "../alarm/push.ts";
 import { type Topic, topicName, useTopicPress, useTopics, useTopicTable } from "../messages/kinds.ts";
-import { extraPrice } from "../messages/price.ts";
 import { RowEditor } from "../messages/row-editor.tsx";
+import { extraPrice } from "../messages/words.ts";
 import { costField, currencyFor, type PricedTopic, priced, withPrice } from "./cost.ts";
 import { useAtOnce } from "./use-at-once.ts";
 
