@@ -1,12 +1,14 @@
+import { Dialog as Radix } from "radix-ui";
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { t } from "../../lib/texts/t.ts";
 import { PRODUCT } from "../../product.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
-import type { NoticeType } from "./notice.tsx";
+import { NoticeIcon, type NoticeType } from "./notice.tsx";
 import { unsavedFiles } from "./save-file.ts";
-import { SuccessDialog } from "./success-dialog.tsx";
+import { useSelfClosing } from "./self-closing.ts";
 import { ToastArea } from "./toast.tsx";
+import { OPENS_ON, useDialogFocus } from "./use-dialog-focus.ts";
 
 /** A message in a dialog. A success without a link closes by itself. An error's title is "Error" unless it says more. */
 type Message = ({ type: "error"; title?: string } | { type: NoticeType; title: string }) & {
@@ -103,5 +105,57 @@ export function MessageProvider({ children }: { children: ReactNode }) {
         </Dialog>
       )}
     </MessageContext>
+  );
+}
+
+const SHOWN_MS = 6000;
+/** A sentence below the title takes longer to read. */
+const SHOWN_WITH_TEXT_MS = 12_000;
+
+interface SuccessDialogProps {
+  title: string;
+  text?: string | undefined;
+  action?: { label: string; onPress: () => void } | undefined;
+  onClose: () => void;
+}
+
+/**
+ * Confirms a success without blocking the page. A press there, Enter and Escape close it, or it closes by
+ * itself.
+ */
+function SuccessDialog({ title, text, action, onClose }: SuccessDialogProps) {
+  const focus = useDialogFocus();
+  const handlers = useSelfClosing(text ? SHOWN_WITH_TEXT_MS : SHOWN_MS, onClose);
+  return (
+    <Radix.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          {...focus}
+          {...handlers}
+          {...(text ? {} : { "aria-describedby": undefined })}
+          // The form that closes at the same time moves the focus; that does not close this dialog.
+          onFocusOutside={(event) => event.preventDefault()}
+          className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-md animate-rise rounded-2xl border border-line bg-surface p-5 shadow-dialog focus:outline-none"
+        >
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+            <NoticeIcon type="success" />
+            <div className="min-w-0 grow basis-40 pt-1.5">
+              <Radix.Title className="text-xl leading-tight font-semibold wrap-anywhere">{title}</Radix.Title>
+              {text && <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>}
+            </div>
+          </div>
+          <div className="mt-4 flex flex-wrap justify-end gap-3 max-sm:*:grow">
+            {action && (
+              <Button variant="secondary" onClick={action.onPress}>
+                {action.label}
+              </Button>
+            )}
+            <Button {...{ [OPENS_ON]: true }} onClick={onClose}>
+              OK
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

@@ -1,20 +1,22 @@
 import { ChevronDown, ChevronRight, KeyRound, Plus } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { Link } from "react-router";
 import { ROLE_WORDS } from "../../../lib/accounts/roles.ts";
+import { NOT_SAVED } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN } from "../../../product.ts";
-import { useUser } from "../../account/auth/auth-provider.tsx";
+import { useIsStrong, useUser } from "../../account/auth/auth-provider.tsx";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
-import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
+import { useHotel, useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { topicLabel } from "../../inbox/messages/words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, textLink } from "../../ui/button.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LINES } from "../../ui/row.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { dayInFull, listedInWords } from "../../ui/words.ts";
-import { FactorSwitch } from "./factor-switch.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { StationsPart } from "./stations-part.tsx";
@@ -187,4 +189,44 @@ function InvitedRow({ invited, isFull }: { invited: Invited; isFull: boolean }) 
 
 function isOver({ expires_at }: Invited): boolean {
   return Date.parse(expires_at) <= Date.now();
+}
+
+/** Whether all owners of the hotel need a second factor. Whoever switches it on has shown one, and is not the only one. */
+function FactorSwitch({ isAlone }: { isAlone: boolean }) {
+  const { owners_need_factor: isOn } = useHotel();
+  const { needFactor } = useTeamChanges();
+  const confirmed = useConfirmed();
+  const isStrong = useIsStrong();
+  const [busy, run] = useTask(NOT_SAVED);
+  const id = useId();
+  if (isAlone && !isOn) return null;
+  return (
+    <section className="mt-8 flex items-start gap-4">
+      <div className="min-w-0 flex-1">
+        <h2 id={id} className="text-xl font-semibold">
+          Owners need a second factor
+        </h2>
+        <p className="mt-1 max-w-prose text-[0.9375rem]/5.5 text-ink-soft">
+          A passkey or an authenticator app. Lost the phone? Use a recovery code, or ask another owner.
+        </p>
+        {!isOn && !isStrong && (
+          <p className="mt-2 max-w-prose text-[0.9375rem]/5.5">
+            <Link to="/admin/account" className={textLink}>
+              Set up your own second factor first
+            </Link>
+          </p>
+        )}
+      </div>
+      <Switch
+        aria-labelledby={id}
+        checked={isOn}
+        disabled={busy || (!isOn && !isStrong)}
+        onCheckedChange={(on) =>
+          void run(async () => {
+            await confirmed(() => needFactor(on));
+          })
+        }
+      />
+    </section>
+  );
 }

@@ -1,11 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { isLanguage, LANGUAGES } from "../../../lib/messages/languages.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { cx } from "../../ui/cx.ts";
+import { Select } from "../../ui/input.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { Frame, type PageVersion, TOP } from "./frame.tsx";
-import { PreviewLanguage, usePreviewLanguage } from "./preview-language.tsx";
 import { previewSource } from "./source.ts";
 
 /** Milliseconds: keystrokes and saves this close together are drawn once. */
@@ -190,4 +192,41 @@ function fragmentOf(pathname: string): string {
   // Always one: without it, going from a section to another screen would load the page again.
   const id = section?.id ?? ownSection;
   return id ? `#${id}` : TOP;
+}
+
+type InLanguage = ReturnType<typeof usePreviewLanguage>;
+
+/** The hotel's own until another is chosen; on the screen Languages the one that is open there. */
+function usePreviewLanguage(pathname: string) {
+  const { language: own, languages: offered } = useHotel();
+  const [search] = useSearchParams();
+  const opened = /^\/admin\/languages\/?$/.test(pathname) ? search.get("language") : null;
+  const [choice, setChoice] = useState<{ beside: string | null; tag: string }>();
+  const languages = [own, ...offered];
+  // A choice lasts until another language is opened.
+  const wanted = choice && choice.beside === opened ? choice.tag : opened;
+  return {
+    /** Undefined where the hotel offers one only: then nobody chooses. */
+    language: offered.length === 0 ? undefined : (languages.find((tag) => tag === wanted) ?? own),
+    languages,
+    choose: (tag: string) => setChoice({ beside: opened, tag }),
+  };
+}
+
+function PreviewLanguage({ of, className }: { of: InLanguage; className: string }) {
+  const { language, languages, choose } = of;
+  if (language === undefined) return null;
+  return (
+    <Select
+      aria-label="Language of the preview"
+      className={className}
+      value={language}
+      options={languages.map((tag) => ({
+        value: tag,
+        lang: tag,
+        label: isLanguage(tag) ? LANGUAGES[tag] : tag,
+      }))}
+      onChoose={choose}
+    />
+  );
 }

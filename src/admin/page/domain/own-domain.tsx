@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { brokenRule } from "../../../lib/errors.ts";
+import { brokenRule, networkOr } from "../../../lib/errors.ts";
 import { hostTyped, proofName, proofText } from "../../../lib/links/own-host.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { useConfirmed } from "../../account/auth/confirm-password.tsx";
@@ -20,15 +20,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { useFormTask } from "../../ui/use-form-task.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { useTyped } from "../../ui/use-typed.ts";
-import {
-  CHECK_FAILURES,
-  findingOf,
-  NAME_NOT_REMOVED,
-  NAME_NOT_SAVED,
-  NO_HOST,
-  REFUSED,
-  stateOf,
-} from "./words.ts";
 
 /** @param target the name to which hotels' own names point */
 export function OwnDomain({ target }: { target: string }) {
@@ -202,3 +193,38 @@ function RemoveDialog({ domain: { host, state }, onClose }: { domain: Domain; on
     />
   );
 }
+
+/** One line, for the closed row. */
+function stateOf(domain: Domain | null): string {
+  if (!domain) return t`Use your own domain`;
+  const { host, state } = domain;
+  if (state === "proved") return t`${host} · in use`;
+  return state === "lost" ? t`${host} · no longer points here` : t`${host} · waits for its records`;
+}
+
+const FINDINGS: Readonly<Record<string, string>> = {
+  nothing: t`Both records are missing.`,
+  no_proof: t`The TXT record is missing.`,
+  elsewhere: t`The name does not point here yet.`,
+  taken: t`Another hotel uses this name.`,
+  unanswered: t`Your domain did not answer. Please try again later.`,
+};
+
+function findingOf({ state, finding, checked_at }: Domain): string | undefined {
+  if (finding) return FINDINGS[finding];
+  if (state === "proved") return undefined;
+  return checked_at ? undefined : t`Not checked yet.`;
+}
+
+/** By the rule of the table that refuses a name. */
+const REFUSED: Readonly<Record<string, string>> = {
+  reserved: t`This name cannot be used.`,
+  offered: t`This site no longer offers own domains.`,
+};
+const NO_HOST = t`Type a name such as guide.yourhotel.com.`;
+
+const NAME_NOT_SAVED = networkOr(t`The name could not be saved. Please try again.`);
+const NAME_NOT_REMOVED = networkOr(t`The name could not be removed. Please try again.`);
+const CHECK_FAILURES = networkOr(t`The check failed. Please try again.`, {
+  too_many: t`Too many checks. We check every hour, too.`,
+});

@@ -1,8 +1,9 @@
 /** What is printed for the hotel, and how: its owner's choices are remembered by this browser for the next time. */
 
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { GuestDocument } from "../../../../lib/documents/guest-document.ts";
+import { MOODS, moodOf } from "../../../../lib/look/moods.ts";
 import { z } from "../../../../lib/zod.ts";
 import { CODE_MARK } from "../../../../product.ts";
 import { catalogueIn } from "../../../content/guest-catalogue.ts";
@@ -15,7 +16,6 @@ import { remembered } from "../../../ui/remembered.ts";
 import { logoQuery } from "../qr-files.ts";
 import { asWords, type Finish, inOneLine, insideOf, type PrintContent } from "./content.ts";
 import type { Paper } from "./plan-sheet.ts";
-import { useFaces } from "./use-faces.ts";
 
 const choices = z
   .object({
@@ -95,4 +95,27 @@ export function usePrintable() {
         }
       : undefined;
   return { hotel, choices, found, origin, code, logo, areFacesReady, usual, content };
+}
+
+/** The faces that piece.css uses. Where faces.css has no italic, this finds the upright one. */
+function facesOf(type_mood: string): string[] {
+  const { family, weight } = MOODS[moodOf(type_mood)];
+  return [`${weight}`, "400", "italic 400"].map((style) => `${style} 1em "${family}"`);
+}
+
+/** True when letters can be measured: every face of the mood is loaded, or has failed to load. */
+function useFaces({ type_mood, name }: Pick<Hotel, "type_mood" | "name">): boolean {
+  const [ready, setReady] = useState<string>();
+  const wanted = `${type_mood} ${name}`;
+  useEffect(() => {
+    let isGone = false;
+    const loading = facesOf(type_mood).map((face) => document.fonts.load(face, `${name} a`));
+    void Promise.allSettled(loading).then(() => {
+      if (!isGone) setReady(wanted);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [type_mood, name, wanted]);
+  return ready === wanted;
 }
