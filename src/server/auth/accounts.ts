@@ -5,7 +5,7 @@
 import { deviceName } from "../../lib/accounts/device-name.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import type { SignInMeans } from "../mail/templates.ts";
+import type { FactorChange } from "../mail/templates.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
@@ -128,7 +128,7 @@ export async function tellOfSignInMeans(
   { outbox }: AuthContext,
   tx: Transaction,
   { email: to }: Pick<UserRow, "email">,
-  change: { what: SignInMeans; added: boolean },
+  change: FactorChange,
   { language }: Pick<Call, "language">,
 ): Promise<void> {
   await outbox.post(tx, { letter: "factorChanged", to, ...change, language });

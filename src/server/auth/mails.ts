@@ -9,7 +9,16 @@ import type { Mail } from "../mail/delivery.ts";
 import { type FiguresPayload, figuresMail } from "../mail/figures.ts";
 import { layOut } from "../mail/layout.ts";
 import { MAIL_JOB } from "../mail/outbox.ts";
-import { MAILS, type SignInMeans } from "../mail/templates.ts";
+import {
+  type EmailChange,
+  type FactorChange,
+  type HandOver,
+  MAILS,
+  type OwnerLeft,
+  type ReportedPage,
+  type SupportLetter,
+  type TakenDownPage,
+} from "../mail/templates.ts";
 import { asLanguage, languageOfReader, spokenBy, writingIn } from "../mail/writing.ts";
 import type { RateLimits } from "./limits.ts";
 import {
@@ -39,18 +48,20 @@ export type MailPayload =
   | ({ letter: "confirmSignUp" | "resetPassword" } & WithLink)
   /** The link goes to `newEmail`. Without it, somebody who knows `to`, the current one, asks again. */
   | ({ letter: "confirmEmailChange"; newEmail?: string } & WithLink)
-  | ({ letter: "emailChangeNotice"; newEmail: string; done: boolean } & To)
+  | ({ letter: "emailChangeNotice" } & EmailChange & To)
   | ({ letter: "newDevice"; device: string; at: string } & To)
-  | ({ letter: "factorChanged"; what: SignInMeans; added: boolean } & To)
+  | ({ letter: "factorChanged" } & FactorChange & To)
   | (StationLetter & To)
-  | OwnerLeftPayload
+  /** Written by innfo.mail_ended_ways(). */
+  | ({ letter: "ownerLeft" } & OwnerLeft & To)
   | InboxPayload
   | FiguresPayload
-  | SupportPayload
-  | ReportPayload
-  | TakenDownPayload
+  | ({ letter: "support" } & SupportLetter & To)
+  | ({ letter: "pageReported" } & ReportedPage & To)
+  | ({ letter: "pageTakenDown" } & TakenDownPage & To)
   | InvitationPayload
-  | HandOverPayload
+  /** Written by innfo.mail_hand_over(). */
+  | ({ letter: "handOver" } & HandOver & To)
   | ({ letter: "alreadyRegistered" | "emailChanged" | "passwordChanged" | "accountDeleted" } & To);
 
 /** Tells a hotel of its messages; written by innfo.send_message(), innfo.escalate(), innfo.remind_of_things() and ring_test(). */
@@ -62,41 +73,6 @@ type InboxPayload = {
 
 /** Asks somebody to work at a hotel; written by innfo.mail_invitation(). */
 type InvitationPayload = { letter: "invitation"; invitationId: string } & To;
-
-/** What an owner who left had made; written by innfo.mail_ended_ways(). */
-type OwnerLeftPayload = {
-  letter: "ownerLeft";
-  hotel: string;
-  /** The address whose role ended. */
-  email: string;
-  /** Names of the stations that were signed out, and of the people who need another PIN. */
-  stations: string[];
-  names: string[];
-} & To;
-
-/** For the account that gives a hotel away, before and after; written by innfo.mail_hand_over(). */
-type HandOverPayload = { letter: "handOver"; hotel: string; email: string; stays: boolean | null } & To;
-
-/** A letter from an owner's account to the operator. */
-type SupportPayload = { letter: "support"; from: string; hotel: string; text: string } & To;
-
-/** A guest's report of a page, for the operator. */
-type ReportPayload = {
-  letter: "pageReported";
-  id: number;
-  hotel: string;
-  text: string;
-  contact: string | null;
-  url: string;
-} & To;
-
-/** The operator's reason, for the owner of a page that is taken down. */
-type TakenDownPayload = {
-  letter: "pageTakenDown";
-  hotel: string;
-  reason: string;
-  operator: string | undefined;
-} & To;
 
 interface AlarmedHotel extends PlaceOfDanger {
   name: string;
@@ -162,7 +138,7 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
       return layOut(writing, to, MAILS.pageTakenDown(writing.t, payload));
     case "newDevice": {
       const { device, at } = payload;
-      const format = new Intl.DateTimeFormat(writing.tag, {
+      const format = new Intl.DateTimeFormat(writing.language, {
         dateStyle: "long",
         timeStyle: "long",
         timeZone: "UTC",

@@ -63,10 +63,10 @@ export async function figuresMail(
     select user_id as "userId", innfo.figures_mail(id, ${since}::date, ${until}::date) as figures
     from public.hotels where id = ${hotelId}`;
   if (!row?.figures) return undefined;
-  const { name: hotel, language, visits, looks, ending, extras } = row.figures;
-  const writing = writingIn(await languageOfReader(sql, to, { language }));
-  const { t, tag } = writing;
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
+  const { name: hotel, visits, looks, ending, extras } = row.figures;
+  const writing = writingIn(await languageOfReader(sql, to, row.figures));
+  const { t, language } = writing;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   const days = format.formatRange(new Date(since), new Date(until));
   const url = `${publicUrl}/admin/hotels/${hotelId}`;
   const lines: MailLine[] = looks
@@ -76,7 +76,11 @@ export async function figuresMail(
       text: t("mail.figures.missed", { words, count }),
       action: { label: t("mail.figures.add"), url: `${url}?${new URLSearchParams({ add: words, in: of })}` },
     }));
-  const ends = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+  const ends = new Intl.DateTimeFormat(language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
   lines.push(
     ...ending.map(({ name, at }) => ({
       text: t("mail.figures.ends", { name, time: ends.format(new Date(`${at}Z`)) }),
@@ -91,7 +95,7 @@ export async function figuresMail(
   const content: MailContent = MAILS.figures(t, {
     ...{ hotel, days, visits, lines, url, stop },
     ...(extras.count > 0 && {
-      extras: { count: extras.count, sum: extras.sums.map((sum) => moneyWords(sum, tag)).join(" + ") },
+      extras: { count: extras.count, sum: extras.sums.map((sum) => moneyWords(sum, language)).join(" + ") },
     }),
     ...(most?.name && { most: { thing: most.name, count: most.guests } }),
   });

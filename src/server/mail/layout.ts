@@ -1,9 +1,9 @@
 /** The one layout of all mails, as HTML and as text. */
 import { html, raw } from "hono/html";
 import { PRODUCT } from "../../product.ts";
+import type { PageWords } from "../transport/page-words.ts";
 import { DARK, LIGHT } from "../transport/product-colors.ts";
 import type { Mail } from "./delivery.ts";
-import type { Writing } from "./writing.ts";
 
 export interface MailLine {
   text: string;
@@ -50,7 +50,7 @@ export const MAIL_STYLE = `
  * The table repeats language and direction, because some programs drop those of <html>.
  */
 export async function layOut(
-  { t, tag, direction }: Writing,
+  { t, language, direction }: PageWords,
   to: string,
   { subject, paragraphs, lines = [], action, ending, footnote }: MailContent,
 ): Promise<Mail> {
@@ -60,7 +60,7 @@ export async function layOut(
     "\n\n",
   );
   const page = await html`<!doctype html>
-<html lang="${tag}" dir="${direction}">
+<html lang="${language}" dir="${direction}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
@@ -70,7 +70,7 @@ export async function layOut(
     <style>${raw(MAIL_STYLE)}</style>
   </head>
   <body style="margin:0;padding:0;background:${LIGHT.canvas}">
-    <table role="presentation" lang="${tag}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0">
+    <table role="presentation" lang="${language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0">
       <tr><td class="canvas" align="center" style="padding:40px 16px;background:${LIGHT.canvas}">
         <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;border-radius:16px;background:${LIGHT.surface}">
           <tr><td class="inner rule ink" style="padding:24px 40px;border-bottom:1px solid ${LIGHT.line};color:${LIGHT.ink};font:600 18px/1.4 ${raw(SERIF)}">${PRODUCT}</td></tr>

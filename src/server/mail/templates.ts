@@ -13,7 +13,7 @@ const MEANS = {
 } as const;
 
 /** What somebody signs in with. */
-export type SignInMeans = keyof typeof MEANS;
+type SignInMeans = keyof typeof MEANS;
 
 /** The account that a mail is about, and where it signs in. */
 interface Account {
@@ -24,14 +24,38 @@ interface WithLink {
   to: string;
   url: string;
 }
-/** A letter from an owner on Pro to the operator. */
-interface Letter {
+export interface EmailChange {
+  newEmail: string;
+  done: boolean;
+}
+export interface FactorChange {
+  what: SignInMeans;
+  added: boolean;
+}
+/** An account gives a hotel away. */
+export interface HandOver {
+  hotel: string;
+  email: string;
+  /** Null before the other accepts. */
+  stays: boolean | null;
+}
+/** What an owner who left had made. */
+export interface OwnerLeft {
+  hotel: string;
+  /** The address whose role ended. */
+  email: string;
+  /** Names of the stations that were signed out, and of the people who need another PIN. */
+  stations: string[];
+  names: string[];
+}
+/** A letter from an owner's account to the operator. */
+export interface SupportLetter {
   from: string;
   hotel: string;
   text: string;
-  plan: string;
 }
-interface Reported {
+/** A guest's report of a page. */
+export interface ReportedPage {
   hotel: string;
   /** The case's number. */
   id: number;
@@ -39,7 +63,8 @@ interface Reported {
   contact: string | null;
   url: string;
 }
-interface TakenDown {
+/** The operator has hidden a page. */
+export interface TakenDownPage {
   hotel: string;
   reason: string;
   /** Whom to write to. */
@@ -116,46 +141,67 @@ function dialWords(t: Translate, numbers: readonly DangerNumber[]): string {
   return `${t("danger.call")} ${dialled.join(", ")}`;
 }
 
+/** What an account is told of, with the way to its sign-in. */
+function notice(
+  t: Translate,
+  { publicUrl }: Pick<Account, "publicUrl">,
+  said: { subject: string; paragraphs: string[]; footnote?: string; label?: string },
+): MailContent {
+  const {
+    label = t("mail.goToSignIn"),
+    footnote = t("mail.password.note", { forgot: t("mail.forgot") }),
+    ...words
+  } = said;
+  return { ...words, action: { label, url: `${publicUrl}/login` }, footnote };
+}
+
+/** What a hotel's people are told of, with the way to their inbox. */
+function inboxNotice(
+  t: Translate,
+  { hotel, url }: InboxNews,
+  subject: string,
+  paragraphs: string[],
+): MailContent {
+  const action = { label: t("mail.inbox.action"), url };
+  return { subject, paragraphs, action, footnote: t("mail.inbox.note", { hotel }) };
+}
+
 export const MAILS = {
-  confirmSignUp: (t: Translate, { url }: WithLink): MailContent => ({
+  confirmSignUp: (t: Translate, { url }: WithLink) => ({
     subject: t("mail.confirm.subject", { product }),
     paragraphs: [t("mail.confirm.welcome", { product }), t("mail.isItYours")],
     action: { label: t("mail.confirm.action"), url },
     footnote: t("mail.confirm.note"),
   }),
 
-  alreadyRegistered: (t: Translate, { publicUrl }: Account): MailContent => ({
-    subject: t("mail.known.subject", { product }),
-    paragraphs: [t("mail.known.text", { product }), t("mail.known.advice", { forgot: t("mail.forgot") })],
-    action: { label: t("mail.signIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.unchanged"),
-  }),
+  alreadyRegistered: (t: Translate, account: Account) =>
+    notice(t, account, {
+      subject: t("mail.known.subject", { product }),
+      paragraphs: [t("mail.known.text", { product }), t("mail.known.advice", { forgot: t("mail.forgot") })],
+      label: t("mail.signIn"),
+      footnote: t("mail.unchanged"),
+    }),
 
-  resetPassword: (t: Translate, { url }: WithLink): MailContent => ({
+  resetPassword: (t: Translate, { url }: WithLink) => ({
     subject: t("mail.reset.subject", { product }),
     paragraphs: [t("mail.reset.text", { product }), t("mail.reset.lasts")],
     action: { label: t("mail.reset.action"), url },
     footnote: t("mail.reset.note"),
   }),
 
-  passwordChanged: (t: Translate, { publicUrl }: Account): MailContent => ({
-    subject: t("mail.password.subject", { product }),
-    paragraphs: [t("mail.password.text", { product })],
-    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.password.note", { forgot: t("mail.forgot") }),
-  }),
+  passwordChanged: (t: Translate, account: Account) =>
+    notice(t, account, {
+      subject: t("mail.password.subject", { product }),
+      paragraphs: [t("mail.password.text", { product })],
+    }),
 
-  newDevice: (
-    t: Translate,
-    { device, time, publicUrl }: Account & { device: string; time: string },
-  ): MailContent => ({
-    subject: t("mail.device.subject", { product }),
-    paragraphs: [t("mail.device.text", { product }), `${device} · ${time}`],
-    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.password.note", { forgot: t("mail.forgot") }),
-  }),
+  newDevice: (t: Translate, { device, time, ...account }: Account & { device: string; time: string }) =>
+    notice(t, account, {
+      subject: t("mail.device.subject", { product }),
+      paragraphs: [t("mail.device.text", { product }), `${device} · ${time}`],
+    }),
 
-  confirmEmailChange: (t: Translate, { to, url }: WithLink): MailContent => ({
+  confirmEmailChange: (t: Translate, { to, url }: WithLink) => ({
     subject: t("mail.newEmail.subject", { product }),
     paragraphs: [t("mail.newEmail.text", { product, email: to }), t("mail.newEmail.lasts")],
     action: { label: t("mail.newEmail.action"), url },
@@ -163,57 +209,45 @@ export const MAILS = {
   }),
 
   /** For the owner of an address that somebody else wanted for an account. */
-  addressInUse: (t: Translate, { publicUrl }: Account): MailContent => ({
-    subject: t("mail.known.subject", { product }),
-    paragraphs: [t("mail.inUse.text", { product }), t("mail.inUse.advice")],
-    action: { label: t("mail.signIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.unchanged"),
-  }),
+  addressInUse: (t: Translate, account: Account) =>
+    notice(t, account, {
+      subject: t("mail.known.subject", { product }),
+      paragraphs: [t("mail.inUse.text", { product }), t("mail.inUse.advice")],
+      label: t("mail.signIn"),
+      footnote: t("mail.unchanged"),
+    }),
 
   /** For the address that the account may lose: before the change, or after an unconfirmed one. */
-  emailChangeNotice: (
-    t: Translate,
-    { newEmail: email, done, publicUrl }: Account & { newEmail: string; done: boolean },
-  ): MailContent => ({
-    subject: t(done ? "mail.changed.subject" : "mail.changing.subject", { product }),
-    paragraphs: [t(done ? "mail.changed.text" : "mail.changing.text", { product, email })],
-    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: done ? t("mail.changed.note") : t("mail.changing.note", { forgot: t("mail.forgot") }),
-  }),
+  emailChangeNotice: (t: Translate, { newEmail: email, done, ...account }: Account & EmailChange) =>
+    notice(t, account, {
+      subject: t(done ? "mail.changed.subject" : "mail.changing.subject", { product }),
+      paragraphs: [t(done ? "mail.changed.text" : "mail.changing.text", { product, email })],
+      footnote: done ? t("mail.changed.note") : t("mail.changing.note", { forgot: t("mail.forgot") }),
+    }),
 
   /** For the new address after a change that needed no confirmation. */
-  emailChanged: (t: Translate, { to, publicUrl }: Account): MailContent => ({
-    subject: t("mail.now.subject", { product }),
-    paragraphs: [t("mail.now.text", { product, email: to })],
-    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.now.note", { product }),
-  }),
+  emailChanged: (t: Translate, account: Account) =>
+    notice(t, account, {
+      subject: t("mail.now.subject", { product }),
+      paragraphs: [t("mail.now.text", { product, email: account.to })],
+      footnote: t("mail.now.note", { product }),
+    }),
 
   /** For a hotel's people. Contains nothing of a guest's, because mails outlast what the hotel may keep. */
-  newMessages: (t: Translate, { hotel, danger, rooms, numbers, count, url }: InboxNews): MailContent => ({
+  newMessages(t: Translate, news: InboxNews): MailContent {
+    const { hotel, danger, rooms, numbers, count } = news;
     // The same word in many languages, so that a phone's filter can wake somebody.
-    subject: `${danger > 0 ? `${alarmWords(danger, rooms)}: ` : ""}${t("mail.inbox.subject", { hotel })}`,
-    paragraphs: [
-      ...(danger > 0 ? [alarmWords(danger, rooms), dialWords(t, numbers)] : []),
-      t("mail.inbox.text", { count }),
-    ],
-    action: { label: t("mail.inbox.action"), url },
-    footnote: t("mail.inbox.note", { hotel }),
-  }),
+    const subject = `${danger > 0 ? `${alarmWords(danger, rooms)}: ` : ""}${t("mail.inbox.subject", { hotel })}`;
+    const alarm = danger > 0 ? [alarmWords(danger, rooms), dialWords(t, numbers)] : [];
+    return inboxNotice(t, news, subject, [...alarm, t("mail.inbox.text", { count })]);
+  },
 
   /** Goes to the same people as an alarm's mails. */
-  testAlarm: (t: Translate, { hotel, url }: InboxNews): MailContent => ({
-    subject: `TEST ALARM: ${withoutAddresses(hotel)}`,
-    paragraphs: [t("mail.test.text")],
-    action: { label: t("mail.inbox.action"), url },
-    footnote: t("mail.inbox.note", { hotel }),
-  }),
+  testAlarm: (t: Translate, news: InboxNews) =>
+    inboxNotice(t, news, `TEST ALARM: ${withoutAddresses(news.hotel)}`, [t("mail.test.text")]),
 
   /** For a hotel's account: what guests looked for in a month or week. */
-  figures: (
-    t: Translate,
-    { hotel, days, visits: count, most, extras, lines, url, stop }: FiguresNews,
-  ): MailContent => ({
+  figures: (t: Translate, { hotel, days, visits: count, most, extras, lines, url, stop }: FiguresNews) => ({
     subject: t("mail.figures.subject", { hotel }),
     paragraphs: [
       days,
@@ -228,18 +262,17 @@ export const MAILS = {
   }),
 
   /** For a hotel's people, before lost and found things that nobody settled are deleted. */
-  endingThings: (t: Translate, { hotel, count, url }: InboxNews): MailContent => ({
-    subject: t("mail.ending.subject", { hotel }),
-    paragraphs: [t("mail.ending.text", { count }), t("mail.ending.advice")],
-    action: { label: t("mail.inbox.action"), url },
-    footnote: t("mail.inbox.note", { hotel }),
-  }),
+  endingThings: (t: Translate, news: InboxNews) =>
+    inboxNotice(t, news, t("mail.ending.subject", { hotel: news.hotel }), [
+      t("mail.ending.text", { count: news.count }),
+      t("mail.ending.advice"),
+    ]),
 
   /**
    * For a person who is invited to work at a hotel, or to own it. It names the inviting address even beside a name,
    * because names of people and hotels can be anything; for the same reason the subject contains only our words.
    */
-  invitation: (t: Translate, { hotel, name, address, hands_over, url }: Invited): MailContent => ({
+  invitation: (t: Translate, { hotel, name, address, hands_over, url }: Invited) => ({
     subject: t(hands_over ? "mail.handOver.subject" : "mail.invite.subject", { product }),
     paragraphs: [
       t(hands_over ? "mail.handOver.asks" : "mail.invite.text", {
@@ -257,64 +290,44 @@ export const MAILS = {
    * For the account that offers a hotel to another account. Sent again when the other accepts, with whether the
    * sender stays.
    */
-  handOver: (
-    t: Translate,
-    { hotel, email, stays, publicUrl }: Account & { hotel: string; email: string; stays: boolean | null },
-  ): MailContent => ({
-    subject: t("mail.handOver.subject", { product }),
-    paragraphs: [
-      t(stays === null ? "mail.handOver.offered" : "mail.handOver.done", { hotel, email, product }),
-      ...(stays === null ? [] : [t(stays ? "mail.handOver.stays" : "mail.handOver.goes")]),
-    ],
-    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.password.note", { forgot: t("mail.forgot") }),
-  }),
+  handOver: (t: Translate, { hotel, email, stays, ...account }: Account & HandOver) =>
+    notice(t, account, {
+      subject: t("mail.handOver.subject", { product }),
+      paragraphs: [
+        t(stays === null ? "mail.handOver.offered" : "mail.handOver.done", { hotel, email, product }),
+        ...(stays === null ? [] : [t(stays ? "mail.handOver.stays" : "mail.handOver.goes")]),
+      ],
+    }),
 
   /** A means to sign in was added or removed. */
-  factorChanged: (
-    t: Translate,
-    { what, added, publicUrl }: Account & { what: SignInMeans; added: boolean },
-  ): MailContent => ({
-    subject: t("mail.factor.subject", { product }),
-    paragraphs: [t(added ? "mail.factor.added" : "mail.factor.removed", { product, what: t(MEANS[what]) })],
-    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.password.note", { forgot: t("mail.forgot") }),
-  }),
+  factorChanged: (t: Translate, { what, added, ...account }: Account & FactorChange) =>
+    notice(t, account, {
+      subject: t("mail.factor.subject", { product }),
+      paragraphs: [t(added ? "mail.factor.added" : "mail.factor.removed", { product, what: t(MEANS[what]) })],
+    }),
 
   /** For a hotel's account: what somebody tried at its stations. */
-  station: (
-    t: Translate,
-    { hotel, name, what, publicUrl }: Account & StationWarning & { hotel: string },
-  ): MailContent => ({
-    subject: t("mail.station.subject"),
-    paragraphs: [t(what === "copied" ? "mail.station.copied" : "mail.station.guessed", { hotel, name })],
-    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.station.note"),
-  }),
+  station: (t: Translate, { hotel, name, what, ...account }: Account & StationWarning & { hotel: string }) =>
+    notice(t, account, {
+      subject: t("mail.station.subject"),
+      paragraphs: [t(what === "copied" ? "mail.station.copied" : "mail.station.guessed", { hotel, name })],
+      footnote: t("mail.station.note"),
+    }),
 
   /** For a hotel's account, when one of its owners stops being one: what ended with that. */
-  ownerLeft: (
-    t: Translate,
-    {
-      hotel,
-      email,
-      stations,
-      names,
-      publicUrl,
-    }: Account & { hotel: string; email: string; stations: string[]; names: string[] },
-  ): MailContent => ({
-    subject: t("mail.station.subject"),
-    paragraphs: [
-      t("mail.left.text", { email, hotel }),
-      ...(stations.length > 0 ? [t("mail.left.stations", { names: stations.join(", ") })] : []),
-      ...(names.length > 0 ? [t("mail.left.names", { names: names.join(", ") })] : []),
-    ],
-    action: { label: t("mail.goToSignIn"), url: `${publicUrl}/login` },
-    footnote: t("mail.station.note"),
-  }),
+  ownerLeft: (t: Translate, { hotel, email, stations, names, ...account }: Account & OwnerLeft) =>
+    notice(t, account, {
+      subject: t("mail.station.subject"),
+      paragraphs: [
+        t("mail.left.text", { email, hotel }),
+        ...(stations.length > 0 ? [t("mail.left.stations", { names: stations.join(", ") })] : []),
+        ...(names.length > 0 ? [t("mail.left.names", { names: names.join(", ") })] : []),
+      ],
+      footnote: t("mail.station.note"),
+    }),
 
   /** For the operator, in the admin's language. */
-  support: (_: Translate, { from, hotel, text, plan }: Letter): MailContent => ({
+  support: (_: Translate, { from, hotel, text, plan }: SupportLetter & { plan: string }) => ({
     // A rule of the operator's mail program can sort by it.
     subject: `PRIORITY: ${withoutAddresses(hotel)}`,
     paragraphs: text.split(/\n{2,}/),
@@ -322,23 +335,23 @@ export const MAILS = {
   }),
 
   /** For the operator, in the admin's language: a stranger's words about a page. */
-  pageReported: (_: Translate, { hotel, id, text, contact, url }: Reported): MailContent => ({
+  pageReported: (_: Translate, { hotel, id, text, contact, url }: ReportedPage) => ({
     subject: `Reported: ${withoutAddresses(hotel)}`,
     paragraphs: [url, ...text.split(/\n{2,}/), contact ?? "No address was given."],
     footnote: `Case ${id}: innfo cases show ${id}. More reports of this page come without a mail for an hour.`,
   }),
 
   /** For the owner: the operator has hidden the page, and says why. */
-  pageTakenDown: (t: Translate, { hotel, reason, operator }: TakenDown): MailContent => ({
+  pageTakenDown: (t: Translate, { hotel, reason, operator }: TakenDownPage) => ({
     subject: t("mail.takenDown.subject", { product }),
     paragraphs: [t("mail.takenDown.text", { hotel }), reason],
     footnote: t("mail.takenDown.note", { email: operator ?? product }),
   }),
 
   /** For the deleted account's address. */
-  accountDeleted: (t: Translate): MailContent => ({
+  accountDeleted: (t: Translate) => ({
     subject: t("mail.deleted.subject", { product }),
     paragraphs: [t("mail.deleted.text", { product }), t("mail.deleted.rest")],
     footnote: t("mail.deleted.note"),
   }),
-};
+} satisfies Record<string, (t: Translate, given: never) => MailContent>;

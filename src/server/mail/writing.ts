@@ -1,32 +1,14 @@
 /** The language of a mail: docs/decisions/0049-languages.md. */
-import { catalogueOf } from "../../guest/catalogues.ts";
-import { directionOf, isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
-import { plainly, type Translate } from "../../lib/messages/message.ts";
-import type { Direction } from "../../lib/texts/script.ts";
+import { isLanguage, type LanguageTag } from "../../lib/messages/languages.ts";
+import type { Translate } from "../../lib/messages/message.ts";
 import type { Transaction } from "../database/connection.ts";
+import { type PageWords, pageWordsIn } from "../transport/page-words.ts";
 import { safeAddress, withoutAddresses } from "./addresses.ts";
 
-export interface Writing {
-  tag: LanguageTag;
-  direction: Direction;
-  /**
-   * Messages with plain placeholders, which all messages of mails have. Of the values put in, only `email` is an
-   * address.
-   */
-  t: Translate;
-}
-
-const written = new Map<LanguageTag, Writing>();
-
-/** Reads a language's file when its first mail is written. */
-export function writingIn(tag: LanguageTag): Writing {
-  const writing = written.get(tag) ?? {
-    tag,
-    direction: directionOf(tag),
-    t: quoting(plainly(catalogueOf(tag).messages)),
-  };
-  written.set(tag, writing);
-  return writing;
+/** Of the values put in, only `email` is an address. */
+export function writingIn(language: LanguageTag): PageWords {
+  const words = pageWordsIn(language);
+  return { ...words, t: quoting(words.t) };
 }
 
 function quoting(t: Translate): Translate {
