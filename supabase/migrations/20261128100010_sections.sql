@@ -54,7 +54,8 @@ create procedure innfo.declare_section(section_id text, table_name text) languag
 begin
   call innfo.declare_list(table_name, 'editor', 'items');
   call innfo.has_source(table_name);
-  call innfo.keeps_history(table_name);
+  -- Until texts are declared that are translated; names of car services are not.
+  call innfo.keeps_history(table_name, titled_by => 'name');
   call innfo.can_be_hidden(table_name);
   insert into innfo.sections (section_id, table_name) values (section_id, table_name);
 end $$;

@@ -64,17 +64,16 @@ begin
     and a.attname not in ('id', 'hotel_id', 'position', 'created_at', 'updated_at')
     and pg_catalog.has_column_privilege(format('public.%I', table_name)::regclass, a.attnum, 'INSERT');
 
-  -- What has the same name there is left as it is.
-  select min(f.title_column) into title from innfo.translated_fields f where f.table_name = copy_items.table_name;
+  -- What has the same name there is left as it is. Names of car services are not translated.
+  select coalesce(min(f.title_column), 'name') into title from innfo.translated_fields f where f.table_name = copy_items.table_name;
   execute format('
     insert into public.%1$I (id, hotel_id, %2$s)
     select md5($2::text || s.id)::uuid, $3, %3$s
     from public.%1$I s
-    where s.id = any ($1) and s.hotel_id <> $3 and %4$s
+    where s.id = any ($1) and s.hotel_id <> $3
+      and innfo.name_key(s.%4$I) <> all (array(select innfo.name_key(o.%4$I) from public.%1$I o where o.hotel_id = $3))
     order by s.position, s.created_at, s.id
-    on conflict do nothing', table_name, columns, copied,
-    case when title is null then 'true' else format('innfo.name_key(s.%2$I) <> all (array(
-      select innfo.name_key(o.%2$I) from public.%1$I o where o.hotel_id = $3))', table_name, title) end)
+    on conflict do nothing', table_name, columns, copied, title)
   using ids, copy_id, to_hotel;
 
   execute format('select coalesce(array_agg(c.id), ''{}'') from public.%I c

@@ -103,6 +103,15 @@ test("what the other hotel has under the same name stays as it is there", async 
   ]);
 });
 
+test.each(SECTIONS.map(({ table }) => table))("%s of the same name are not copied twice", async (table) => {
+  const row = { ...exampleRow(table), hotel_id: ana.hotelId };
+  const [{ id } = { id: "" }] = await server.sql<{ id: string }[]>`
+    insert into public.${server.sql(table)} ${server.sql(row as never)} returning id`;
+  expect((await copy({ table, ids: [id] })).data).toHaveLength(1);
+  expect((await copy({ table, ids: [id] })).data).toEqual([]);
+  expect(await stored(second, table)).toHaveLength(1);
+});
+
 test("a photo goes with its item as the other hotel's own file", async () => {
   const photo_path = await uploadPhoto(ana.client, ana.hotelId);
   const ids = await add([amenity("Pool", { photo_path })]);

@@ -1,5 +1,7 @@
 /** Who changed what: kept for every table of a hotel's content, and taken back with the rights of whoever asks. */
 import { beforeEach, describe, expect, test } from "vitest";
+import { SECTIONS } from "../../src/sections/index.ts";
+import { exampleRow } from "../../testbed/rows.ts";
 import { type Client, sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
@@ -118,6 +120,15 @@ test("It says who added, changed, ordered and deleted what, the latest first, an
   expect(await entries({ row_id: id })).toHaveLength(3);
   expect(await entries({ section: "faqs" })).toEqual([]);
   expect(await entries({ before: all[0]?.at, since: all[3]?.at, by_name: name })).toEqual(all.slice(1, 4));
+});
+
+test.each(SECTIONS)("It calls what is in $title by its name", async ({ table, card }) => {
+  const row = { ...exampleRow(table), hotel_id: ana.hotelId, [card.title]: "One" };
+  await ana.client
+    .from(table)
+    .insert(row as never)
+    .throwOnError();
+  expect((await entries())[0]?.changes).toMatchObject([{ title: "One", kind: "added" }]);
 });
 
 describe("Taking back", () => {
