@@ -123,8 +123,10 @@ ownerTest("The switch keeps what another window has said of the same item since"
   await holdNotice(page, "1 amenity hidden");
 
   await other.update({ is_hidden: true }).eq("name", "Pool").throwOnError();
+  const sent = page.waitForRequest((request) => request.method() === "PATCH");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Undone")).toBeVisible();
+  expect((await sent).postDataJSON()).toEqual({ is_hidden: false });
   await expect(sees("Pool")).toBeChecked();
 
   await sees("Sauna").click();

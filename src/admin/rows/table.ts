@@ -216,15 +216,19 @@ export async function writeOver<Row extends TableRow>(
   const saved: Row[] = [];
   const conflicts: { current: Row; columns: string[] }[] = [];
   let gone = 0;
+  let due: Changes = {};
+  function isDue(row: Changes): boolean {
+    const missing = changesTo(row, changes);
+    due = { ...due, ...missing };
+    return Object.keys(missing).length > 0;
+  }
   // Which of several versions the server has is read first.
   let ready: readonly Pick<Seen, "id" | "updated_at">[] = seen.filter(
-    ({ updated_at, known }) => known.length === 1 && updated_at !== NOT_STORED,
+    ({ updated_at, known }) => known.length === 1 && updated_at !== NOT_STORED && known.every(isDue),
   );
   let left = new Set(known.keys());
-  let due = changes;
   while (left.size > 0) {
-    const isChange = Object.keys(due).length > 0;
-    for (const row of isChange ? await write(supabase, table, ready, due) : []) {
+    for (const row of ready.length > 0 ? await write(supabase, table, ready, due) : []) {
       saved.push(row);
       left.delete(row.id);
     }
@@ -234,15 +238,12 @@ export async function writeOver<Row extends TableRow>(
     const open: Row[] = [];
     due = {};
     for (const row of current) {
-      const missing = changesTo(row, changes);
       const columns = clashes(row, changes, known.get(row.id) ?? []);
       if (columns.length > 0) conflicts.push({ current: row, columns });
-      else if (Object.keys(missing).length === 0) saved.push(row);
-      else {
+      else if (isDue(row)) {
         open.push(row);
-        due = { ...due, ...missing };
         known.set(row.id, [row]);
-      }
+      } else saved.push(row);
     }
     ready = open;
     left = new Set(open.map(({ id }) => id));
