@@ -17,9 +17,8 @@ import { useBusy } from "../../ui/use-busy.ts";
 import { formWords } from "../../ui/words.ts";
 import { useItemTable } from "./items.ts";
 
-/** By the column of the name. */
+/** By the column of the title, where that is no name. */
 const JUST_A: Readonly<Record<string, string>> = {
-  name: t`Just a name`,
   title: t`Just a title`,
   question: t`Just a question`,
 };
@@ -74,7 +73,7 @@ export function QuickAdd({ section, onOpen }: QuickAddProps) {
           className="min-w-32 grow-999 basis-32"
           aria-label={`Name of a new ${section.one}`}
           aria-invalid={problem !== undefined}
-          placeholder={JUST_A[section.card.title]}
+          placeholder={JUST_A[title] ?? t`Just a name`}
           autoComplete="off"
           value={name}
           onChange={(event) => setName(event.target.value)}
