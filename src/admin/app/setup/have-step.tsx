@@ -10,7 +10,7 @@ import type { Offered } from "../../content/picks/offer.ts";
 import type { Picks } from "../../content/picks/picks.ts";
 import { OtherLanguage, offeredName, TickList } from "../../content/picks/tick-list.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Chip, ChipGroup, ChipSelect } from "../../ui/chips.tsx";
+import { Chip, ChipGroup } from "../../ui/chips.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { Form } from "../../ui/form.tsx";
 import { listedInWords } from "../../ui/words.ts";
@@ -28,7 +28,7 @@ interface HouseStepProps {
 /** Of a group, before the owner asks for the others. */
 const SHOWN = 3;
 
-const KINDS = Object.entries(HOUSE_KINDS).map(([value, label]) => ({ value: value as HouseKind, label }));
+const KINDS = Object.entries(HOUSE_KINDS) as [HouseKind, string][];
 
 /** The usual is ticked by the kind of house. Nothing is stored before the page is published. */
 export function HaveStep({ picks, offered }: HouseStepProps) {
@@ -65,17 +65,19 @@ export function HaveStep({ picks, offered }: HouseStepProps) {
     >
       <StepTitle title="What is in the house?" text="The texts are written. You can change them later." />
       <OtherLanguage />
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <span aria-hidden="true" className="text-ink-soft">
+      <fieldset aria-label="Your house" className="flex min-w-0 flex-wrap items-center gap-2">
+        <span aria-hidden="true" className="me-1 text-ink-soft">
           Your house
         </span>
-        <ChipSelect
-          label="Your house"
-          options={KINDS}
-          value={picks.kindOf(name)}
-          onChoose={(kind) => picks.chooseKind(kind as HouseKind)}
-        />
-      </div>
+        {KINDS.map(([kind, label]) => (
+          <Chip
+            key={kind}
+            label={label}
+            isChosen={picks.kindOf(name) === kind}
+            onPress={() => picks.chooseKind(kind)}
+          />
+        ))}
+      </fieldset>
       <div>
         {[...groups].map(([group, list]) => (
           <ChipGroup key={group} legend={group} isHeading>
