@@ -158,13 +158,37 @@ ownerTest(
       Code: "/admin/qr-code/codes",
     };
     const paths = [...Object.values(TABS), "/admin/profile", "/admin/subscription", "/admin/revenue"];
-    for (const [word, path] of [...Object.entries(above), ...paths.map((each) => ["Hotel", each])]) {
+    const ofInbox = ["settings", "figures", "hand-over", "new"].map((each) => `/admin/inbox/${each}`);
+    for (const [word, path] of [
+      ...Object.entries(above),
+      ...ofInbox.map((each) => ["Inbox", each]),
+      ...paths.map((each) => ["Hotel", each]),
+    ]) {
       await shell.open(path);
       await expect(bar.locator("[aria-current=true]")).toHaveText(word ?? "");
       await page.getByRole("link", { name: `Back to ${word}`, exact: true }).click();
       await expect(shell.heading).toHaveText(word ?? "");
       await expect(bar.locator("[aria-current=page]")).toHaveText(word ?? "");
     }
+  },
+);
+
+ownerTest(
+  "The way back stands beside a screen's name: to what led there, and nowhere from what a desk's menu has",
+  async ({ page, isMobile, shell }) => {
+    const back = page.getByRole("main").getByRole("link", { name: /^Back to / });
+    await shell.open("/admin/inbox/night-log");
+    await expect(back).toHaveAccessibleName("Back to Hand over");
+    await back.click();
+    await expect(shell.heading).toHaveText("Hand over");
+    await expect(back).toHaveAccessibleName("Back to Inbox");
+    await shell.open("/admin/inbox/settings?more=hear");
+    await expect(back).toHaveAccessibleName("Back to Inbox Settings");
+    await back.click();
+    await expect(back).toHaveAccessibleName("Back to Inbox");
+    await shell.open("/admin/subscription");
+    await expect(page.getByRole("list", { name: "Innfo Pro includes" })).toBeVisible();
+    await expect(back).toHaveCount(isMobile ? 1 : 0);
   },
 );
 

@@ -97,7 +97,7 @@ test("One press offers three languages and has them translated while the owner r
   await page.getByRole("button", { name: "Offer It in German, French, and Italian" }).click();
   await page.getByRole("link", { name: "Deutsch", exact: true }).waitFor();
   await page.getByRole("link", { name: "Deutsch", exact: true }).click();
-  await page.getByRole("link", { name: "All languages" }).click();
+  await page.getByRole("link", { name: "Back to Languages" }).click();
   await expect(page.getByText("5 texts translated.")).toHaveCount(3);
   await expect(page.getByText(/^5 of 5 texts translated/)).toHaveCount(3);
   await phone.goto(`/view/${owner.hotel.id}?lang=it`);

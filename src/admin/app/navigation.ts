@@ -211,7 +211,7 @@ export function homeOf(role: TeamRole): string {
   return includesRole(role, "desk") ? INBOX_PATH : ROOMS_PATH;
 }
 
-const HOTEL_OVERVIEW: NavigationEntry = {
+export const HOTEL_OVERVIEW: NavigationEntry = {
   path: "/admin/hotel",
   title: t`Hotel`,
   icon: House,
@@ -252,11 +252,18 @@ export function wordOf(pathname: string): string | undefined {
   return DESTINATIONS.find((each) => each.path === path)?.word;
 }
 
-/** The destination above a screen; undefined for the five, and for those of the inbox, which lead back themselves. */
-export function aboveOf(pathname: string): Destination | undefined {
-  const above = destinationOf(pathname);
-  if (wordOf(pathname) || above === INBOX_PATH) return undefined;
-  return DESTINATIONS.find(({ path }) => path === above);
+/** Each opens a part of a screen, which leads back to the whole. */
+const PARTS = ["more", "language"];
+
+/** Where a screen's arrow leads: to the destination above, or to the screen that leads to it; the five have none. */
+export function aboveOf(pathname: string, search: string): Pick<Destination, "path" | "word"> | undefined {
+  const path = pathname.replace(/\/+$/, "");
+  const address = new URLSearchParams(search);
+  const whole = PARTS.some((part) => address.has(part)) ? path : path === NIGHT_LOG_PATH && HAND_OVER_PATH;
+  if (whole) return { path: whole, word: headerOf(whole)?.title ?? "" };
+  const above = wordOf(path) ? undefined : DESTINATIONS.find((each) => each.path === destinationOf(path));
+  // A label belongs to its message.
+  return above && path === LABEL_PATH ? { ...above, path: above.path + search } : above;
 }
 
 /** Screens with a header that are not in the side menu. */

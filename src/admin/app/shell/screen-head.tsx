@@ -5,7 +5,15 @@ import { BackArrow } from "../../ui/back-link.tsx";
 import { cx } from "../../ui/cx.ts";
 import { TabLink } from "../../ui/tab-link.tsx";
 import { useIsNarrow } from "../../ui/use-media-query.ts";
-import { aboveOf, headerOf, isInMenu, type NavigationEntry, OF_HOTEL, wordOf } from "../navigation.ts";
+import {
+  aboveOf,
+  HOTEL_OVERVIEW,
+  headerOf,
+  isInMenu,
+  type NavigationEntry,
+  OF_HOTEL,
+  wordOf,
+} from "../navigation.ts";
 import { SETUP_PATH } from "../setup/steps.ts";
 
 interface ScreenHeadProps {
@@ -49,12 +57,12 @@ export function ScreenHead({ header: { title, description, path, tab }, placeRef
   );
 }
 
-/** To the destination above; what is a tab on desks needs none there. */
+/** What is behind "Hotel" on phones stands in the menu, or as a tab, on desks. */
 function WayBack() {
-  const { pathname } = useLocation();
-  const above = aboveOf(pathname);
+  const { pathname, search } = useLocation();
+  const above = aboveOf(pathname, search);
   const isNarrow = useIsNarrow();
-  if (!above || (!isNarrow && headerOf(pathname)?.tab)) return null;
+  if (!above || (!isNarrow && above.path === HOTEL_OVERVIEW.path)) return null;
   const name = isNarrow ? above.word : (headerOf(above.path)?.title ?? above.word);
   return <BackArrow to={above.path} label={`Back to ${name}`} />;
 }

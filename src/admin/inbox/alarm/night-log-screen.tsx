@@ -5,14 +5,12 @@ import { as, plural } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { PrintOnly } from "../../ui/print-only.tsx";
 import { ADMIN_LOCALE, languageName } from "../../ui/words.ts";
 import { ALARM_ENDS, isAlarmEnd } from "../messages/filters.ts";
-import { HAND_OVER_PATH } from "../messages/paths.ts";
 import { NamesNotLoaded, useNames } from "../messages/taken.tsx";
 import { useNow } from "../messages/use-now.ts";
 import { isNamed, subjectOf, timeWords } from "../messages/words.ts";
@@ -26,7 +24,6 @@ export function NightLogScreen() {
   const sheet = <Sheet alarms={query.data} />;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
-      <BackLink to={HAND_OVER_PATH}>Hand over</BackLink>
       <div>
         <Button icon={Printer} variant="secondary" onClick={() => window.print()}>
           Print

@@ -5,13 +5,11 @@ import { useSearchParams } from "react-router";
 import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { BackLink } from "../../ui/back-link.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { TabLink } from "../../ui/tab-link.tsx";
-import { INBOX_PATH } from "../messages/paths.ts";
 import { dateWords, shortDuration, topicLabel } from "../messages/words.ts";
 import { AddAmenity } from "./add-amenity.tsx";
 import { figuresQuery, type InboxFigures } from "./queries.ts";
@@ -33,7 +31,6 @@ export function FiguresScreen() {
   const query = useQuery(figuresQuery(useSupabase(), useHotel().id, target));
   return (
     <div className="flex flex-col gap-6">
-      <BackLink to={INBOX_PATH}>Inbox</BackLink>
       {query.data && <Figures figures={query.data} target={target} />}
       <NotLoaded query={query} what="the figures" />
     </div>

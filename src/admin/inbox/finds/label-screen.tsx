@@ -6,7 +6,6 @@ import { publicUrlQuery } from "../../content/hotel/guest-url.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { PrintOnly } from "../../ui/print-only.tsx";
@@ -15,7 +14,6 @@ import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { ADMIN_LOCALE } from "../../ui/words.ts";
 import { openMessage } from "../messages/filters.ts";
 import { type Message, messageQuery } from "../messages/messages.ts";
-import { INBOX_PATH, messagePath } from "../messages/paths.ts";
 import { numberOf, subjectOf } from "../messages/words.ts";
 
 const CODE_PIXELS = 400;
@@ -27,15 +25,7 @@ export function LabelScreen() {
   const hotel = useHotel();
   const message = useQuery({ ...messageQuery(useSupabase(), hotel.id, id), enabled: id !== "" });
   const site = useQuery({ ...publicUrlQuery, enabled: id !== "" });
-  const back = <BackLink to={id ? messagePath(id) : INBOX_PATH}>Inbox</BackLink>;
-  if (message.data === null || !id) {
-    return (
-      <>
-        {back}
-        <p className="mt-6 text-ink-soft">This message is gone.</p>
-      </>
-    );
-  }
+  if (message.data === null || !id) return <p className="text-ink-soft">This message is gone.</p>;
   if (!message.data || !site.data) {
     const failed = message.error ?? site.error;
     if (!failed) return <LoadingScreen />;
@@ -47,7 +37,6 @@ export function LabelScreen() {
   );
   return (
     <div className="flex flex-col items-start gap-6">
-      {back}
       {label}
       <Button icon={Printer} onClick={() => window.print()}>
         Print

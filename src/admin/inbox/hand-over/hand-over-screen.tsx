@@ -8,7 +8,6 @@ import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
-import { BackLink } from "../../ui/back-link.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
@@ -19,7 +18,7 @@ import { alarmLogQuery, durationWords, type LoggedAlarm, storyOf } from "../alar
 import { hourOf, isForItsHour, isInDanger } from "../messages/due.ts";
 import { ALARM_ENDS, isAlarmEnd } from "../messages/filters.ts";
 import { type ListedMessage, messagesKey } from "../messages/messages.ts";
-import { INBOX_PATH, NIGHT_LOG_PATH } from "../messages/paths.ts";
+import { NIGHT_LOG_PATH } from "../messages/paths.ts";
 import { NamesNotLoaded, useNames } from "../messages/taken.tsx";
 import { useNow } from "../messages/use-now.ts";
 import { isNamed, momentWords, roomOf, subjectOf, timeWords, topicLabel } from "../messages/words.ts";
@@ -58,7 +57,6 @@ export function HandOverScreen() {
   const sheet = <Sheet {...waiting.data} events={events.data} log={alarms.data} late={late.data} />;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
-      <BackLink to={INBOX_PATH}>Inbox</BackLink>
       <div className="flex flex-wrap gap-3">
         <Button icon={Check} busy={busy && "Noting..."} onClick={() => void takeOver()}>
           I have taken over

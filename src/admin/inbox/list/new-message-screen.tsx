@@ -7,7 +7,6 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { FieldCells } from "../../content/sections/inputs.tsx";
 import { RowFormFrame } from "../../rows/row-form.tsx";
 import { type RowForm, useRowForm } from "../../rows/use-row-form.ts";
-import { BackLink } from "../../ui/back-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
@@ -15,7 +14,7 @@ import { SaveButton } from "../../ui/save-button.tsx";
 import { isKind, KINDS } from "../messages/filters.ts";
 import { type Topic, topicName, useTopics } from "../messages/kinds.ts";
 import { type Message, messageTable, useMessageChanges } from "../messages/messages.ts";
-import { INBOX_PATH, messagePath } from "../messages/paths.ts";
+import { messagePath } from "../messages/paths.ts";
 
 /** The guests' own forms, filled in at the desk for who calls or comes by; and what housekeeping found. */
 export function NewMessageScreen() {
@@ -24,7 +23,6 @@ export function NewMessageScreen() {
   const kind = isKind(asked) ? asked : "request";
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <BackLink to={INBOX_PATH}>Inbox</BackLink>
       <nav aria-label="What to write down">
         <ul className="grid grid-cols-2 gap-1 rounded-xl bg-sunken p-1 sm:grid-cols-4">
           {Object.entries(KINDS).map(([value, { one }]) => (

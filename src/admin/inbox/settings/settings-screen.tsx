@@ -10,9 +10,9 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useHotelTable } from "../../content/hotel/hotels.ts";
 import { OFFERED_KINDS } from "../../content/offered-kinds.ts";
 import { useRowForm } from "../../rows/use-row-form.ts";
-import { BackLink } from "../../ui/back-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import { BesideName } from "../../ui/in-head.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
@@ -23,7 +23,7 @@ import { TestAlarm } from "../alarm/test-alarm.tsx";
 import { NotReached } from "../alarm/told-list.tsx";
 import { NEEDS_PRO } from "../messages/failures.ts";
 import { type KindSettings, useKinds, usePress } from "../messages/kinds.ts";
-import { INBOX_PATH, moreSettingsPath, SETTINGS_PATH } from "../messages/paths.ts";
+import { moreSettingsPath } from "../messages/paths.ts";
 import { RowEditor } from "../messages/row-editor.tsx";
 import { KindForm } from "./kind-form.tsx";
 import { NotifyDevice } from "./notify-device.tsx";
@@ -57,8 +57,7 @@ export function InboxSettingsScreen() {
   }));
   return (
     <div className="flex max-w-3xl flex-col gap-4">
-      <div className="flex items-center justify-between gap-4">
-        <BackLink to={INBOX_PATH}>Inbox</BackLink>
+      <BesideName>
         <Toolbar
           compact
           tools={[
@@ -66,7 +65,7 @@ export function InboxSettingsScreen() {
             ...tools,
           ]}
         />
-      </div>
+      </BesideName>
       {isFree && (
         <Notice type="warning">
           <p>{NEEDS_PRO} Your choices count from then on.</p>
@@ -94,7 +93,6 @@ function moreOf(kind: GuestKind): string {
 function Hearing({ requests }: { requests: KindSettings | undefined }) {
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <BackLink to={SETTINGS_PATH}>Inbox Settings</BackLink>
       <NotReached inSettings />
       <TestAlarm />
       <WhoHears settings={requests} />
@@ -106,14 +104,11 @@ function Hearing({ requests }: { requests: KindSettings | undefined }) {
 function KindMore({ settings }: { settings: KindSettings }) {
   const { kind } = settings;
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
-      <BackLink to={SETTINGS_PATH}>Inbox Settings</BackLink>
-      <Card className="flex flex-col gap-6">
-        <CardTitle>{OFFERED_KINDS[kind as GuestKind]}</CardTitle>
-        {kind === "feedback" && <ReviewLink />}
-        <KindForm key={settings.id} settings={settings} />
-      </Card>
-    </div>
+    <Card className="flex max-w-3xl flex-col gap-6">
+      <CardTitle>{OFFERED_KINDS[kind as GuestKind]}</CardTitle>
+      {kind === "feedback" && <ReviewLink />}
+      <KindForm key={settings.id} settings={settings} />
+    </Card>
   );
 }
 

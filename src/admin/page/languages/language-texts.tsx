@@ -5,7 +5,6 @@ import { LANGUAGES } from "../../../lib/messages/languages.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailure, NotLoaded } from "../../ui/load-failure.tsx";
@@ -31,7 +30,6 @@ export function LanguageTexts({ progress }: { progress: Progress }) {
   const [filter, setFilter] = useState<TextFilter>(missing + outdated > 0 ? "open" : "all");
   return (
     <div className="flex flex-col gap-6">
-      <BackLink to="/admin/languages">All languages</BackLink>
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="text-2xl font-semibold" lang={language}>
