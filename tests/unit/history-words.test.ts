@@ -92,7 +92,7 @@ test("Paths are not said, and ids are said in words", () => {
   expect(differencesOf(entry(profile, [logo, language, languages, order]), HOTEL)).toEqual([
     { label: "Language of Your Texts", before: "nothing", after: "German" },
     { label: "Offered languages", before: "nothing", after: "English and Italian" },
-    { label: "Order of the sections", before: "nothing", after: "FAQs and Tour Guides" },
+    { label: "Order of the sections", before: "the usual order", after: "FAQs and Tour Guides" },
   ]);
 });
 

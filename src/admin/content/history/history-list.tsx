@@ -180,7 +180,7 @@ function EntryRow({ entry, isRestoring, rowId, onRestored }: EntryRowProps) {
             </TextButton>
           )}
         </div>
-        <div className="flex items-center gap-x-4 sm:flex-col sm:items-end">
+        <div className="ms-auto flex flex-col items-end">
           <time dateTime={at} className="text-[0.9375rem]/6 text-ink-soft">
             {new Date(at).toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short", timeZone: hotel.time_zone })}
           </time>

@@ -97,7 +97,7 @@ export function changedName({ count, kinds, changes }: HistoryEntry): string {
   if (first.table_name === "section_visibility")
     return declared(SECTIONS.find(({ id }) => id === first.title)?.title ?? "");
   if (first.table_name === "hotels" || first.table_name === "message_kinds") return other ?? "";
-  return first.title ?? other ?? "";
+  return first.title ?? other ?? counted(1, nounsOf(first.table_name));
 }
 
 function sectionTitle(section: string): string | undefined {
@@ -215,14 +215,16 @@ export function differencesOf({ changes, count }: HistoryEntry, hotel: Hotel): V
 const listOf = (name: (id: string) => string) => (value: unknown) =>
   Array.isArray(value) && value.length > 0 ? listedInWords(value.map(String).map(name)) : undefined;
 
+const sectionsOf = listOf((id) => {
+  const section = SECTIONS.find((each) => each.id === id);
+  return section ? declared(section.title) : t`a section of your own`;
+});
+
 /** Columns whose values are ids, in words. */
 const NAMED: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   language: (value) => (typeof value === "string" && value ? languageName(value) : undefined),
   languages: listOf(languageName),
-  section_order: listOf((id) => {
-    const section = SECTIONS.find((each) => each.id === id);
-    return section ? declared(section.title) : t`a section of your own`;
-  }),
+  section_order: (value) => sectionsOf(value) ?? t`the usual order`,
 };
 
 function inWords(field: Field | undefined, value: unknown): string {

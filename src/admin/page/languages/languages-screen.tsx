@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Languages } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { type FailureTexts, failureText, needsUpgrade } from "../../../lib/errors.ts";
@@ -14,7 +13,6 @@ import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx"
 import { useSupabase } from "../../rows/supabase.tsx";
 import { textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
@@ -74,24 +72,14 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
         </Notice>
       )}
       <TranslateAll progress={progress} needsPro={NEEDS_PRO} offer={offer.addAll} />
-      {progress.length === 0 ? (
-        <EmptyState
-          icon={Languages}
-          title="No Other Languages Yet"
-          action={<AddLanguage offer={offer} isFree={isFree} />}
-        >
-          Add one, and guests read your texts in their language.
-        </EmptyState>
-      ) : (
-        <>
-          <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
-            {progress.map((one) => (
-              <LanguageRow key={one.language} progress={one} onRemove={() => offer.remove(one.language)} />
-            ))}
-          </ul>
-          <AddLanguage offer={offer} isFree={isFree} />
-        </>
+      {progress.length > 0 && (
+        <ul className="divide-y divide-line rounded-2xl border border-line bg-surface">
+          {progress.map((one) => (
+            <LanguageRow key={one.language} progress={one} onRemove={() => offer.remove(one.language)} />
+          ))}
+        </ul>
       )}
+      <AddLanguage offer={offer} isFree={isFree} />
     </div>
   );
 }
