@@ -8,9 +8,11 @@ import { useLeave } from "../account/auth/leave.tsx";
 import { usePlan } from "../account/subscription/plan.ts";
 import { completionPercent } from "../content/hotel/fields.ts";
 import { useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
+import { cx } from "../ui/cx.ts";
 import { LINES } from "../ui/row.tsx";
 import { listedInWords } from "../ui/words.ts";
 import { isInMenu, MENU, type NavigationEntry, OF_HOTEL, wordOf } from "./navigation.ts";
+import { OwnCover } from "./own-cover.tsx";
 
 /** What an owner sets up once: each row says its state, and leads to its screen. */
 export function HotelOverview() {
@@ -35,7 +37,8 @@ export function HotelOverview() {
   return (
     <>
       {question}
-      <ul className={LINES}>
+      <OwnCover className="min-h-44 rounded-2xl p-5" />
+      <ul className={cx(LINES, "border-t-0")}>
         {rows.map(({ path, title, icon, description = "" }) => (
           <li key={path}>
             <Link to={path} className={ROW}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, type Plan, UNLIMITED_SECTIONS } from "../../../product.ts";
-import { Card } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { capitalized } from "../../ui/words.ts";
@@ -60,7 +59,10 @@ export function CurrentPlan({ action }: { action?: ReactNode }) {
   const status = subscription?.subscription_status;
   const note = subscription && terms(subscription);
   return (
-    <Card className="flex flex-wrap items-center gap-x-8 gap-y-4">
+    <section
+      aria-label="Current plan"
+      className="flex flex-wrap items-center gap-x-8 gap-y-4 border-b border-line pb-5"
+    >
       <div className="min-w-0 flex-1 basis-64">
         <p className="text-ink-soft">Current plan</p>
         <h2 className="mt-0.5 flex flex-wrap items-center gap-3 text-2xl font-semibold">
@@ -81,6 +83,6 @@ export function CurrentPlan({ action }: { action?: ReactNode }) {
       </div>
       {action}
       <PlanFailure />
-    </Card>
+    </section>
   );
 }

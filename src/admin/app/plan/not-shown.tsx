@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { photoUrl } from "../../../lib/look/photo.ts";
-import { oneLine } from "../../../lib/texts/one-line.ts";
 import { declared, t } from "../../../lib/texts/t.ts";
-import { PRO_PLAN, PRODUCT_ACCENT } from "../../../product.ts";
+import { PRO_PLAN } from "../../../product.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { hadPro, UPGRADE, usePlan, useSubscription } from "../../account/subscription/plan.ts";
 import { pricesInWords, usePrices } from "../../account/subscription/prices.ts";
@@ -11,6 +9,7 @@ import { endsWithPro } from "../../content/visibility/ends-with-pro.ts";
 import { type SectionOverview, seenOn } from "../../content/visibility/overview.ts";
 import { siteQuery } from "../../rows/site.ts";
 import { listedInWords } from "../../ui/words.ts";
+import { OwnCover } from "../own-cover.tsx";
 import type { Lost } from "./lost.ts";
 
 interface NotShownProps {
@@ -75,7 +74,6 @@ export function NotShown({ overview, lost }: NotShownProps) {
 
 /** As on a phone: the cover, and one row for each section. */
 function OwnPage({ overview, lost }: NotShownProps) {
-  const hotel = useHotel();
   const seen = seenOn(overview, usePlan()).filter(({ items }) => items > 0);
   const shown = SECTIONS.flatMap(({ id, title }) => {
     const state = seen.find((one) => one.id === id);
@@ -83,19 +81,7 @@ function OwnPage({ overview, lost }: NotShownProps) {
   });
   return (
     <div className="mx-5 self-end overflow-hidden rounded-t-3xl border-x-8 border-t-8 border-[#0c1f1a] bg-surface text-ink sm:mx-9 @3xl:mt-6 @3xl:ms-0">
-      <div
-        className="flex min-h-28 flex-col justify-end bg-cover bg-center p-4 text-white [text-shadow:0_1px_8px_#000a]"
-        style={{
-          backgroundColor: hotel.accent ?? PRODUCT_ACCENT,
-          backgroundImage: hotel.cover_path
-            ? `linear-gradient(#0000,#0009),url(${photoUrl(hotel.cover_path, 480, "webp")})`
-            : "linear-gradient(#0003,#0006)",
-          backgroundPosition: `${hotel.cover_focus_x}% ${hotel.cover_focus_y}%`,
-        }}
-      >
-        <p className="font-display text-xl font-semibold wrap-anywhere">{hotel.name}</p>
-        <p className="text-sm wrap-anywhere">{oneLine(hotel.address)}</p>
-      </div>
+      <OwnCover className="min-h-28 p-4" />
       <ul className="divide-y divide-line px-4 pb-1" aria-label="Sections of your page">
         {shown.map(({ id, title, items }) => (
           <li key={id} className="flex items-baseline justify-between gap-3 py-2.5">
@@ -104,12 +90,10 @@ function OwnPage({ overview, lost }: NotShownProps) {
           </li>
         ))}
         {lost.map(({ title, items }) => (
-          <li key={title} className="flex items-baseline justify-between gap-3 py-2.5">
-            <span className="min-w-0 text-ink-soft">
-              <span className="block font-medium opacity-70">{title}</span>
-              <span className="block text-sm">{items}</span>
-            </span>
-            <span className="text-sm font-semibold whitespace-nowrap text-brass">not shown</span>
+          <li key={title} className="flex items-baseline gap-3 py-2.5 text-sm text-ink-soft">
+            <span className="min-w-0 grow text-base font-medium opacity-70">{title}</span>
+            <span className="font-semibold whitespace-nowrap text-brass">not shown</span>
+            <span>{items}</span>
           </li>
         ))}
       </ul>

@@ -24,13 +24,16 @@ export function GuestsSee() {
   const hotel = useHotel();
   const query = useSectionOverview();
   const overview = query.data;
-  if (!overview) return <NotLoaded inline query={query} what="what your guests see" />;
+  const isFree = plan.id === FREE_PLAN.id;
   const ends = subscription?.cancel_at_period_end ? subscription.current_period_end : null;
+  // The plan above says that they see all.
+  if (!isFree && !ends) return null;
+  if (!overview) return <NotLoaded inline query={query} what="what your guests see" />;
   const onFree = split(overview);
   return (
     <Card>
       <CardTitle>What your guests see</CardTitle>
-      {plan.id === FREE_PLAN.id ? (
+      {isFree ? (
         <p className="mt-2">
           <span>
             Guests see <Names of={onFree.seen} />.
@@ -48,7 +51,7 @@ export function GuestsSee() {
       ) : (
         <p className="mt-2">Guests see all sections that are on.</p>
       )}
-      {plan.id !== FREE_PLAN.id && ends && (
+      {!isFree && ends && (
         <p className="mt-2">
           <span>
             After {longDate(ends)} they see <Names of={onFree.seen} />.
