@@ -1,6 +1,6 @@
 /** Rows of a list: what it is, its name, one line more, and what can be done with it. Hairlines part them. */
 
-import { EllipsisVertical, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
 import { t } from "../../lib/texts/t.ts";
@@ -47,16 +47,6 @@ export function Row({ picture, children, actions, unfolded }: RowProps) {
 
 /** 56 pixels, as in the guest page's own lists. */
 export const ROW_PICTURE = "relative grid size-14 shrink-0 place-items-center overflow-hidden rounded-lg";
-
-/** Stands for a row's photo where there is none. */
-export function RowIcon({ icon: Icon, ground = "bg-sunken" }: { icon: LucideIcon; ground?: string }) {
-  return (
-    <span className={cx(ROW_PICTURE, "text-ink-soft")}>
-      <span className={cx("absolute inset-0", ground)} />
-      <Icon className="relative size-6" strokeWidth={1.5} />
-    </span>
-  );
-}
 
 interface RowTitleProps {
   as: "h2" | "h3";
@@ -118,7 +108,7 @@ export function RowMenu({ name, actions }: { name: string; actions: () => readon
           event.preventDefault();
           setOpen(true);
         }}
-        icon={EllipsisVertical}
+        icon={Ellipsis}
       />
       {isOpen && (
         <DropdownMenu.Root open modal={false} onOpenChange={setOpen}>

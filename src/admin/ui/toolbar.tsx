@@ -8,7 +8,7 @@ import { Menu, type MenuAction, MenuActions } from "./menu.tsx";
 import { LINES } from "./row.tsx";
 
 export type Tool = Omit<MenuAction, "onPress"> & {
-  /** On desks no button of its own, but an entry of the menu "Import or export". */
+  /** On desks no button of its own, but an entry of the menu "Import or export", which is "…" there. */
   inMenu?: boolean;
 } & ({ onPress: () => void; to?: undefined } | { to: string; onPress?: undefined });
 
@@ -39,7 +39,7 @@ export function Toolbar({ children, tools, compact = false }: ToolbarProps) {
             .map((tool) => (
               <ToolButton key={tool.label} {...tool} />
             ))}
-          {menu.length > 0 && <ImportMenu actions={menu} />}
+          {menu.length > 0 && <ImportMenu actions={menu} short />}
         </span>
       )}
     </div>
@@ -61,12 +61,18 @@ function ToolButton({ label, icon, disabled, onPress, to }: Tool) {
   );
 }
 
-export function ImportMenu({ actions }: { actions: readonly MenuAction[] }) {
+interface ImportMenuProps {
+  actions: readonly MenuAction[];
+  /** At the end of a row of tools. */
+  short?: boolean;
+}
+
+export function ImportMenu({ actions, short = false }: ImportMenuProps) {
   return (
     <Menu
       trigger={
-        <Button icon={FileSpreadsheet} variant="quiet" tight>
-          Import or export
+        <Button icon={short ? Ellipsis : FileSpreadsheet} variant="quiet" tight>
+          <span className={short ? "sr-only" : undefined}>Import or export</span>
         </Button>
       }
     >

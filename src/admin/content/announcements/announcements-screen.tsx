@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { editOrDelete, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
+import { editOrDelete, ROW_TEXT, ROWS, Row, RowMenu, RowTitle } from "../../ui/row.tsx";
 import { endInWords, momentInWords } from "../../ui/words.ts";
 import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { DraftOffer } from "../sections/draft-offer.tsx";
@@ -82,10 +82,7 @@ function AnnouncementRow({ announcement, clock, onEdit, onDelete }: Announcement
   const period = periodAt(announcement, clock);
   const { label, look } = STATES[period];
   return (
-    <Row
-      picture={<RowIcon icon={Megaphone} />}
-      actions={<RowMenu name={text} actions={() => editOrDelete(onEdit, onDelete)} />}
-    >
+    <Row actions={<RowMenu name={text} actions={() => editOrDelete(onEdit, onDelete)} />}>
       <RowTitle as="h2" label={`Edit ${text}`} quiet={period === "past"} onPress={onEdit}>
         {text}
       </RowTitle>

@@ -1,4 +1,4 @@
-import { KeyRound, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { editOrDelete, ROWS, Row, RowIcon, RowMenu, RowTitle, WHOLE_TEXT } from "../../ui/row.tsx";
+import { editOrDelete, ROWS, Row, RowMenu, RowTitle, WHOLE_TEXT } from "../../ui/row.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
 import { DraftOffer } from "../sections/draft-offer.tsx";
 import { FieldCells } from "../sections/inputs.tsx";
@@ -138,10 +138,7 @@ function SecretRow({ secret, clock, onOpen }: SecretRowProps) {
   const edit = () => onOpen({ type: "edit", item: secret });
   const remove = () => onOpen({ type: "delete", item: secret });
   return (
-    <Row
-      picture={<RowIcon icon={KeyRound} />}
-      actions={<RowMenu name={secret.name} actions={() => editOrDelete(edit, remove)} />}
-    >
+    <Row actions={<RowMenu name={secret.name} actions={() => editOrDelete(edit, remove)} />}>
       <RowTitle as="h3" label={`Edit ${secret.name}`} onPress={edit}>
         {secret.name}
       </RowTitle>

@@ -7,9 +7,8 @@ import { grouped, phoneUse } from "../../../sections/rows.ts";
 import { PendingState } from "../../rows/pending.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
-import { SECTION_ICONS } from "../../ui/icons.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { ROW_PICTURE, ROW_TEXT, ROWS, Row, RowIcon, RowMenu, RowTitle } from "../../ui/row.tsx";
+import { ROW_PICTURE, ROW_TEXT, ROWS, Row, RowMenu, RowTitle } from "../../ui/row.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useHotelClock } from "../hotel/hotel-clock.ts";
 import type { RowPhotos } from "../photos/use-item-photos.tsx";
@@ -74,10 +73,8 @@ const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, onPhoto
   return (
     <Row
       picture={
-        card.photo ? (
+        card.photo && (
           <Thumbnail name={title} path={item[card.photo]} percent={percent} onAdd={() => onPhoto(item)} />
-        ) : (
-          <RowIcon icon={SECTION_ICONS[section.icon]} />
         )
       }
       actions={
@@ -108,7 +105,7 @@ const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, onPhoto
       }
       unfolded={
         unfolded && (
-          <div className="relative pb-4 sm:ps-18">
+          <div className="relative pb-4">
             {card.text && (
               <p className="max-w-prose wrap-anywhere whitespace-pre-line">{String(item[card.text] ?? "")}</p>
             )}

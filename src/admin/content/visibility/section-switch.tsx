@@ -11,7 +11,7 @@ export function SectionSwitch({ section }: { section: Section }) {
   const state = overview?.sections.find(({ id }) => id === section.id);
   if (!state) return null;
   return (
-    <div className="me-auto flex items-center gap-3 max-lg:grow max-lg:justify-between">
+    <div className="flex grow items-center justify-between gap-3">
       <p id="section-state" className="text-ink-soft">
         {stateWords(state)}
       </p>
