@@ -48,7 +48,7 @@ export function CopyButton({
     );
   }
   return (
-    <div className="flex flex-col items-start gap-1">
+    <div className="flex flex-col gap-1 sm:items-start">
       <Button icon={Copy} variant="secondary" onClick={copy}>
         {children}
       </Button>

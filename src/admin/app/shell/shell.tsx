@@ -105,7 +105,7 @@ export function Shell() {
             // The preview has landmarks of its own.
             aria-label="Admin"
             className={cx(
-              "@container z-30 flex items-center border-line bg-surface/90 px-4 backdrop-blur sm:px-8",
+              "group @container z-30 flex items-center border-line bg-surface/90 px-4 backdrop-blur sm:px-8",
               // With large text its tools have several lines, which would cover a phone.
               headsItself
                 ? "min-h-13 flex-wrap gap-x-0.5 sm:sticky sm:top-(--alarm)"
@@ -135,7 +135,8 @@ export function Shell() {
                 </Link>
               </>
             )}
-            <div className="ms-auto flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1">
+            {/* Beside a heading, which keeps its distance itself. */}
+            <div className="ms-auto group-has-[h1]:ms-0 flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1">
               {(preview.beside || preview.inPlace) && (
                 <Button
                   variant="quiet"
@@ -148,7 +149,9 @@ export function Shell() {
                 </Button>
               )}
               <Pending />
-              <GuestPageLink className={headsItself ? "max-sm:hidden" : undefined} />
+              <GuestPageLink
+                className={headsItself || (preview.inPlace && !preview.shown) ? "max-sm:hidden" : undefined}
+              />
               <LockButton />
               {isNarrow && <UserMenu onShowTour={tour.showAgain} />}
             </div>

@@ -1,10 +1,9 @@
-import { ChevronRight, ScanLine } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { MissedSearches } from "../searches/missed-searches.tsx";
@@ -79,15 +78,19 @@ function AnalyticsContent() {
 
 function NoScans({ tested }: { tested: boolean }) {
   return (
-    <EmptyState
-      icon={ScanLine}
-      title="No scans yet"
-      action={<ButtonLink to="/admin/qr-code">Open QR Generator</ButtonLink>}
-    >
-      {tested && <p className="mb-3 font-medium text-ink">Your test scan arrived, not counted.</p>}
-      Here you will see how many guests open your page.
-      {!tested && " Print the code and try it with your phone."}
-    </EmptyState>
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-line py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="text-xl font-semibold">No scans yet</h3>
+        {tested && <p className="mt-1 font-medium">Your test scan arrived, not counted.</p>}
+        <p className="mt-1 text-ink-soft">
+          Here you will see how many guests open your page.
+          {!tested && " Print the code and try it with your phone."}
+        </p>
+      </div>
+      <ButtonLink variant="secondary" to="/admin/qr-code">
+        Open QR Generator
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -84,7 +84,8 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
         />
       </div>
       <div className="col-span-full flex flex-col gap-2 sm:col-span-1 sm:col-start-2">
-        <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3">
+        {/* On a phone two beside each other, with large letters one. */}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] items-start gap-2 max-sm:[&_a]:px-2 max-sm:[&_button]:w-full max-sm:[&_button]:px-2 sm:flex sm:flex-wrap">
           <Button icon={Download} onClick={downloadPng}>
             Download PNG
           </Button>
@@ -96,8 +97,6 @@ export function QrMaker({ hotel, url, codeUrl, logo, retryLogo }: QrMakerProps) 
           <Button icon={Download} variant="secondary" onClick={downloadSvg}>
             Download SVG
           </Button>
-        </div>
-        <div className="flex flex-wrap items-start gap-2 max-sm:[&_a]:px-3 max-sm:[&_button]:px-3">
           <ButtonLink variant="secondary" to={url} target="_blank" rel="noopener" icon={ExternalLink}>
             Open Guest View
           </ButtonLink>
