@@ -34,7 +34,7 @@ const WORDS: Record<FieldKind, Word> = {
   text,
   longText,
   time: text,
-  moment: unlessFilled(() => call("add_moment")),
+  moment: unlessFilled((field) => call("add_moment", ...required(field))),
   phone: text,
   email: unlessFilled((field) => call("add_email", ...required(field))),
   url: unlessFilled((field) => call("add_link", ...required(field))),

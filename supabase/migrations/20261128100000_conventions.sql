@@ -275,9 +275,10 @@ begin
 end $$;
 
 -- What clocks show at the hotel.
-create procedure innfo.add_moment(table_name text, column_name text) language plpgsql set search_path = '' as $$
+create procedure innfo.add_moment(table_name text, column_name text, required boolean default false)
+language plpgsql set search_path = '' as $$
 begin
-  call innfo.add_field(table_name, column_name, 'timestamp not null');
+  call innfo.add_field(table_name, column_name, case when required then 'timestamp not null' else 'timestamp' end);
   call innfo.add_rule(table_name, column_name, 'moment', '{} >= ''2000-01-01'' and {} < ''2100-01-01''');
 end $$;
 

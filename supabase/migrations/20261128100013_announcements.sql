@@ -8,8 +8,8 @@ create table public.announcements (
   updated_at timestamptz not null default now()
 );
 call innfo.add_text('announcements', 'text', 300, required => true, lines => true);
-call innfo.add_moment('announcements', 'starts_at');
-call innfo.add_moment('announcements', 'ends_at');
+call innfo.add_moment('announcements', 'starts_at', required => true);
+call innfo.add_moment('announcements', 'ends_at', required => true);
 call innfo.add_rule('announcements', 'ends_at', 'later', '{} > starts_at');
 
 -- An amenity, by whatever name, or the hotel's breakfast; and the day on which it opens again, if somebody knows it. The

@@ -3,10 +3,24 @@ import { expect, test } from "vitest";
 import { databaseTypes } from "../../scripts/support/database-types.ts";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
 import { differences } from "../../scripts/support/declared-tables.ts";
-import { choice, longText, name, rating, timing } from "../../src/fields/index.ts";
+import { wordFor } from "../../scripts/support/field-words.ts";
+import {
+  choice,
+  email,
+  type Field,
+  longText,
+  moment,
+  name,
+  phone,
+  rating,
+  text,
+  timing,
+  url,
+} from "../../src/fields/index.ts";
 import { PLANS, PRO_PLAN } from "../../src/product.ts";
 import { CUSTOM_SECTIONS } from "../../src/sections/custom.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import { transaction } from "../../src/server/database/transaction.ts";
 import { exampleOf } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
@@ -95,6 +109,27 @@ test("a table that differs from its declaration is reported, with the statements
   expect((await differences(server.sql, { ...declared, others: [] })).byHand).toContain(
     "amenities.timing is declared nowhere: drop it, rename it, or declare it.",
   );
+});
+
+test("the column of an optional field may be empty, that of a required one may not", async () => {
+  const words = { text, longText, phone, email, url, moment };
+  const fields = Object.entries(words).flatMap(([word, { optional, required }]): [string, Field][] => [
+    [`may_lack_${word}`, optional({ label: "Optional" })],
+    [`has_${word}`, required({ label: "Required" })],
+  ]);
+  const undone = new Error("only looked at");
+  const trying = transaction(server.sql, async (tx) => {
+    await tx`create table public.tried ()`;
+    for (const [column, field] of fields) await tx.unsafe(String(wordFor("tried", column, field, true)));
+    const required = await tx<{ column: string }[]>`
+      select attname as column from pg_attribute
+      where attrelid = 'public.tried'::regclass and attnum > 0 and attnotnull order by attnum`;
+    expect(required.map(({ column }) => column)).toEqual(
+      fields.filter(([, field]) => field.required).map(([column]) => column),
+    );
+    throw undone;
+  });
+  await expect(trying).rejects.toBe(undone);
 });
 
 test("owners may save every declared field, when they add a row and when they change it", async () => {
