@@ -104,7 +104,6 @@ test("a field is a line and a command, a section a file, a line and a command, a
 
   const banner = 'banner: field.text.optional({ label: "Banner" }),';
   change("src/sections/hotel.ts", "const OWN_FIELDS = {", `$&\n  ${banner}`);
-  change("src/admin/content/hotel/fields.ts", '  "night_entry",', '$&\n  "banner",');
   const own = run("npm", "run", "sections");
   expect(own).toContain("call innfo.add_text('hotels', 'banner', 120);");
   expect(own).not.toMatch(/translates|guests_read/);

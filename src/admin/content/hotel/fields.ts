@@ -152,21 +152,24 @@ export function askedColumns({ times_confirmed }: Pick<Hotel, "times_confirmed">
   return ASKED.map((columns) => columns.filter((column) => column !== "times_confirmed" || !times_confirmed));
 }
 
-/** What follows from the rest, or few hotels have. Who reads the Wi-Fi's password is asked there, too. */
-export const MORE_COLUMNS: readonly ProfileColumn[] = [
-  ...(Object.keys(HOTEL_LINKS) as (keyof typeof HOTEL_LINKS)[]),
-  "reception_hours",
-  "night_entry",
-  "before_leaving",
-  "whatsapp",
-  "language",
-  "country",
-  "time_zone",
-  "is_listed",
-  "figures_mail",
-];
+const keysOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[];
 
-export const LEGAL_COLUMNS = Object.keys(LEGAL_FIELDS) as (keyof typeof LEGAL_FIELDS)[];
+export const LEGAL_COLUMNS = keysOf(LEGAL_FIELDS);
+
+/** What follows from the rest, or few hotels have; a new field comes last. Who reads the Wi-Fi's password is asked there, too. */
+export const MORE_COLUMNS: readonly ProfileColumn[] = [
+  ...new Set<ProfileColumn>([
+    ...keysOf(HOTEL_LINKS),
+    "reception_hours",
+    "night_entry",
+    "before_leaving",
+    "whatsapp",
+    "language",
+    "country",
+    "time_zone",
+    ...keysOf(HOTEL_FIELDS),
+  ]),
+].filter((column) => ![...ASKED, LEGAL_COLUMNS].some((asked) => asked.some((one) => one === column)));
 
 const COUNTED = [
   "name",
