@@ -1,6 +1,7 @@
 /** Guests write to a hotel, and its people answer at the desk. */
 import { expect } from "./support/fixtures.ts";
 import { proTest } from "./support/pro.ts";
+import { addMessage } from "./support/rows.ts";
 import { sendAsAPerson } from "./support/send-as-a-person.ts";
 
 proTest(
@@ -65,18 +66,12 @@ proTest(
 proTest(
   "Housekeeping writes down what it found; what a guest misses is suggested, with the reason, and handed over",
   async ({ page, owner }) => {
-    const { data: missed } = await owner.api
-      .from("messages")
-      .insert({
-        hotel_id: owner.hotel.id,
-        kind: "lost",
-        item: "A grey scarf",
-        color: "Grey",
-        contact: "ana@example.com",
-      })
-      .select("id")
-      .single()
-      .throwOnError();
+    const missed = await addMessage(owner, {
+      kind: "lost",
+      item: "A grey scarf",
+      color: "Grey",
+      contact: "ana@example.com",
+    });
     await page.goto("/admin/inbox/new?kind=found");
     await page.getByRole("button", { name: "Write Down" }).click();
     await expect(page.getByText("What is it? is required")).toBeVisible();

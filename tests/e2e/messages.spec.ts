@@ -2,6 +2,7 @@ import { answerMessages } from "../../testbed/answer-messages.ts";
 import { without } from "../../testbed/engines/limits.ts";
 import { expectNoBarriers } from "./support/barriers.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { setHotel } from "./support/rows.ts";
 import { sendAsAPerson } from "./support/send-as-a-person.ts";
 import { takerAt } from "./support/taker.ts";
 
@@ -81,11 +82,7 @@ test(`A guest in danger is told to dial before the message is sent, and afterwar
   url,
 }) => {
   const { api, hotel } = await takerAt(url);
-  await api
-    .from("hotels")
-    .update({ country: "DE", phone: "+49 8662 555010" })
-    .eq("id", hotel.id)
-    .throwOnError();
+  await setHotel({ api, hotel }, { country: "DE", phone: "+49 8662 555010" });
   await page.goto(`/view/${hotel.id}/request`);
   const line = page.getByRole("link", { name: "In danger: 112" });
   await expect(line).toBeInViewport();

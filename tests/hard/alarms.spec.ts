@@ -10,6 +10,7 @@ import { newColleague } from "../e2e/support/colleagues.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { faultsOfLargeText, setTextSize } from "../e2e/support/large-text.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { turnOn } from "../e2e/support/rows.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
@@ -17,10 +18,6 @@ const WORDS = "My husband has strong pain in his chest, please come quickly.";
 
 const sql = superuserOf(process.env.E2E_DATA_DIR ?? "");
 test.afterAll(() => sql.end());
-
-async function takeRequests({ api, hotel }: Owner): Promise<void> {
-  await api.from("message_kinds").insert({ hotel_id: hotel.id, kind: "request", is_on: true }).throwOnError();
-}
 
 /** As the server does for a guest. @returns its id */
 async function send({ hotel }: Owner, values: object): Promise<string> {
@@ -56,7 +53,7 @@ for (const role of TEAM_ROLES)
       owner,
       url,
     }) => {
-      await takeRequests(owner);
+      await turnOn(owner, "request");
       const page = await newColleague({ browser, url, owner }, role, "Paul");
       await page.setViewportSize(viewport);
       await send(owner, { room: "207", text: WORDS });
@@ -119,7 +116,7 @@ test.describe("With two phones, housekeeping and a station", () => {
     url,
     page,
   }) => {
-    await takeRequests(owner);
+    await turnOn(owner, "request");
     const [olga, marta, station] = [
       await newColleague({ browser, url, owner }, "desk", "Olga"),
       await newColleague({ browser, url, owner }, "housekeeping", "Marta"),
@@ -201,7 +198,7 @@ test("Two alarms have no barriers, light and dark, and with letters twice as lar
   owner,
   page,
 }) => {
-  await takeRequests(owner);
+  await turnOn(owner, "request");
   await send(owner, { room: "207", text: WORDS });
   await send(owner, { room: "312", text: "There is smoke in the hall" });
   await page.setViewportSize(PHONE);
@@ -221,7 +218,7 @@ test("The keyboard reaches it first, and it can be taken above a dialog, in whic
   owner,
   page,
 }) => {
-  await takeRequests(owner);
+  await turnOn(owner, "request");
   await page.goto("/admin/amenities");
   await page.getByRole("button", { name: "Add Your First Amenity" }).click();
   const dialog = page.getByRole("dialog");
@@ -254,7 +251,7 @@ test.describe("Without a network", () => {
     page,
     context,
   }) => {
-    await takeRequests(owner);
+    await turnOn(owner, "request");
     await send(owner, { room: "207", text: WORDS });
     const other = await send(owner, { topic: "taxi", room: "9" });
     await page.clock.install({ time: new Date("2026-11-28T02:07:00") });

@@ -3,6 +3,7 @@ import { weekly } from "../../testbed/opening-hours.ts";
 import { logoPicture } from "../../testbed/pictures.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
+import { setHotel } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 import { takerAt } from "../e2e/support/taker.ts";
 
@@ -17,11 +18,10 @@ const SELDOM = weekly({
 
 test("A chip opens its topic alone, with the room known and the button in sight", async ({ page, url }) => {
   const { api, hotel } = await takerAt(url);
-  await api
-    .from("hotels")
-    .update({ reception_hours: SELDOM as never, phone: "+49 8662 555010", country: "DE" })
-    .eq("id", hotel.id)
-    .throwOnError();
+  await setHotel(
+    { api, hotel },
+    { reception_hours: SELDOM as never, phone: "+49 8662 555010", country: "DE" },
+  );
   await page.goto(`/view/${hotel.id}#q=204`);
   await page.getByRole("link", { name: "Late check-out" }).click();
   await expect(page).toHaveTitle(/^Late check-out/);

@@ -7,6 +7,7 @@ import { expect } from "../e2e/support/fixtures.ts";
 import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { QrPage } from "../e2e/support/pages/qr-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
+import { setHotel, turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 const PRINT_DPI = 150;
@@ -129,10 +130,7 @@ proTest.describe("Without a network", () => {
     "A form has the room of the card that was scanned before; of one that is scanned there, once the network is back",
     async ({ page, owner, phone }) => {
       const { api, hotel } = owner;
-      await api
-        .from("message_kinds")
-        .insert({ hotel_id: hotel.id, kind: "request", is_on: true })
-        .throwOnError();
+      await turnOn({ api, hotel }, "request");
       const codes = ["101", "102"].map((label) => ({ hotel_id: hotel.id, kind: "room", label }));
       const { data } = await api.from("codes").insert(codes).select("label, token").throwOnError();
       const card = (label: string) =>
@@ -187,10 +185,7 @@ proTest(
   "A code of an earlier version opens the page for ever, and its room is said as typed",
   async ({ page, owner, phone }) => {
     const { api, hotel } = owner;
-    await api
-      .from("message_kinds")
-      .insert({ hotel_id: hotel.id, kind: "request", is_on: true })
-      .throwOnError();
+    await turnOn({ api, hotel }, "request");
     await phone.goto(`/view/${hotel.id}#q=Suite%20A%26B`);
     await phone.getByRole("link", { name: "Ask for something" }).click();
     await expect(phone.getByLabel("Room number")).toHaveValue("Suite A&B");
@@ -215,7 +210,7 @@ proTest(
     ];
     await api.rpc("add_codes", { hotel_id: hotel.id, codes }).throwOnError();
     const look = { type_mood: "modern", accent: "#ffee00", language: "de" };
-    await api.from("hotels").update(look).eq("id", hotel.id).throwOnError();
+    await setHotel({ api, hotel }, look);
     const { data } = await api.from("codes").select("token").throwOnError();
     const wanted = data.map(({ token }) => `${url}/view/${hotel.id}#c=${token}`).toSorted();
     await page.goto("/admin/qr-code?codes=all");

@@ -2,6 +2,7 @@
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 test("Both write in turns; a guest's text makes the message new, and takes nothing from what the desk types", async ({
@@ -9,10 +10,7 @@ test("Both write in turns; a guest's text makes the message new, and takes nothi
   owner,
   phone,
 }) => {
-  await owner.api
-    .from("message_kinds")
-    .insert({ hotel_id: owner.hotel.id, kind: "request", is_on: true })
-    .throwOnError();
+  await turnOn(owner, "request");
   await phone.goto(`/view/${owner.hotel.id}/request?lang=en`);
   await phone.getByRole("radio", { name: "Late check-out" }).check();
   await phone.getByLabel("Room number").fill("301");

@@ -6,14 +6,14 @@ import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { holdNotice } from "../e2e/support/message.ts";
 import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
-import { addRow } from "../e2e/support/rows.ts";
+import { addRow, setHotel } from "../e2e/support/rows.ts";
 
 ownerTest(
   "The look is copied to another hotel, and the other one's own comes back with Undo",
   async ({ page, owner }) => {
     const cover_path = await uploadPhoto(owner.api, owner.hotel.id);
     const look = { cover_path, accent: "#7a3b1d", type_mood: "classic" };
-    await owner.api.from("hotels").update(look).eq("id", owner.hotel.id).throwOnError();
+    await setHotel(owner, look);
     const other = await addHotel(owner);
     const theirs = async () =>
       (await owner.api.from("hotels").select("cover_path, accent, type_mood").eq("id", other.id).single())

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../src/lib/messages/languages.ts";
 import { decodeQrs } from "../../testbed/decode-qr.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { faultsOfLargeText, setTextSize } from "../e2e/support/large-text.ts";
+import { setHotel } from "../e2e/support/rows.ts";
 import { FIRST_SCREENS, makeFirstScreen } from "./support/first-screens.ts";
 
 const WINDOWS = [
@@ -213,7 +214,7 @@ test("Three times are in sight when the phone is turned, also those written anew
   page,
   owner,
 }) => {
-  await owner.api.from("hotels").update({ breakfast: "7:30〜9:30" }).eq("id", owner.hotel.id).throwOnError();
+  await setHotel(owner, { breakfast: "7:30〜9:30" });
   await page.setViewportSize({ width: 840, height: 390 });
   await page.goto(`/view/${owner.hotel.id}?lang=ja`);
   const times = page.locator(".times dd");

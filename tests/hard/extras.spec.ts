@@ -4,11 +4,12 @@ import { expect } from "../e2e/support/fixtures.ts";
 import { setTextSize } from "../e2e/support/large-text.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 test("A late check-out gets a price, is asked for, agreed to and counted", async ({ page, owner, phone }) => {
   const hotel_id = owner.hotel.id;
-  await owner.api.from("message_kinds").insert({ hotel_id, kind: "request", is_on: true }).throwOnError();
+  await turnOn(owner, "request");
   await owner.api.from("hotels").update({ country: "AT", language: "en" }).eq("id", hotel_id).throwOnError();
   // One press in the Revenue Guide leads to its price.
   await page.goto("/admin/revenue?tab=strategies");

@@ -1,6 +1,7 @@
 /** Photographed pages of a guest folder are read on the device. */
 import type { BrowserContext } from "@playwright/test";
 import { expect, ownerTest as test } from "../e2e/support/fixtures.ts";
+import { setHotel } from "../e2e/support/rows.ts";
 
 const PAGES = [
   `<h1>Harbour Lodge</h1>
@@ -95,7 +96,7 @@ for (const [language, heading, text] of [
     owner,
   }) => {
     test.slow();
-    await owner.api.from("hotels").update({ language }).eq("id", owner.hotel.id).throwOnError();
+    await setHotel(owner, { language });
     await page.goto("/admin/faqs");
     await page.getByRole("button", { name: "Import or export" }).click();
     await page.getByRole("menuitem", { name: "Bring your old guest folder" }).click();
@@ -113,7 +114,7 @@ test("A photo in a language that the reader lacks says so; one in another langua
   owner,
 }) => {
   test.slow();
-  await owner.api.from("hotels").update({ language: "cs" }).eq("id", owner.hotel.id).throwOnError();
+  await setHotel(owner, { language: "cs" });
   await page.goto("/admin/faqs");
   await page.getByRole("button", { name: "Import or export" }).click();
   await page.getByRole("menuitem", { name: "Bring your old guest folder" }).click();

@@ -5,7 +5,7 @@ import { answerMessages } from "../../testbed/answer-messages.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { setTextSize } from "../e2e/support/large-text.ts";
-import { addRow } from "../e2e/support/rows.ts";
+import { addRow, setHotel } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 import { REVIEWS, takerAt } from "../e2e/support/taker.ts";
 
@@ -162,7 +162,7 @@ test.describe(() => {
     const { api, hotel } = owner;
     await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Garden pool" });
     const wifi = [{ name: "Harbour", password: "salt and thyme", shown_to: "everybody" }];
-    await api.from("hotels").update({ wifi }).eq("id", hotel.id).throwOnError();
+    await setHotel({ api, hotel }, { wifi });
     await api.from("topics").insert({ hotel_id: hotel.id, label: "Feather pillow" }).throwOnError();
     const [first, found] = [page.locator(".found > :first-child"), page.locator(".found")];
     for (const [language, questions] of [

@@ -10,7 +10,7 @@ import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { ProfilePage } from "../e2e/support/pages/profile-page.ts";
-import { addRow } from "../e2e/support/rows.ts";
+import { addRow, setHotel } from "../e2e/support/rows.ts";
 
 ownerTest("The newest hotel is worked on first", async ({ owner, hotels }) => {
   const newest = await addHotel(owner);
@@ -28,7 +28,7 @@ ownerTest(
     await keptLists(page);
 
     const name = newHotelName();
-    await owner.api.from("hotels").update({ name }).eq("id", owner.hotel.id).throwOnError();
+    await setHotel(owner, { name });
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;

@@ -7,6 +7,7 @@ import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { GuestPage, keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { QrPage } from "../e2e/support/pages/qr-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
+import { setHotel, turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 const PRINT_DPI = 150;
@@ -38,11 +39,8 @@ proTest(
   async ({ page, owner, phone, browser, url }) => {
     proTest.slow();
     const { api, hotel } = owner;
-    await api
-      .from("message_kinds")
-      .insert({ hotel_id: hotel.id, kind: "request", is_on: true })
-      .throwOnError();
-    await api.from("hotels").update({ wifi: WIFI }).eq("id", hotel.id).throwOnError();
+    await turnOn({ api, hotel }, "request");
+    await setHotel({ api, hotel }, { wifi: WIFI });
     const door = { hotel_id: hotel.id, name: "Front door", code: "4711#", ends_at: "2099-12-31T11:00:00" };
     await api.from("secrets").insert(door).throwOnError();
     await api.rpc("add_codes", { hotel_id: hotel.id, codes: [{ label: "101" }] }).throwOnError();
@@ -153,7 +151,7 @@ ownerTest(
   async ({ page, owner, phone, guest }) => {
     const { api, hotel } = owner;
     const wifi = [{ name: "Lantern", password: PASSWORD, shown_to: "everybody" }];
-    await api.from("hotels").update({ wifi }).eq("id", hotel.id).throwOnError();
+    await setHotel({ api, hotel }, { wifi });
     await guest.open(hotel.id);
     await expect(phone.getByText(PASSWORD)).toBeVisible();
     await page.goto("/admin");

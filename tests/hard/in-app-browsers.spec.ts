@@ -8,7 +8,7 @@ import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
-import { addRow, showOnly } from "../e2e/support/rows.ts";
+import { addRow, setHotel, showOnly } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 import { takerAt } from "../e2e/support/taker.ts";
 
@@ -35,7 +35,7 @@ for (const app of Object.keys(IN_APP_BROWSERS))
     }) => {
       const { api, hotel } = await takerAt(url);
       const wifi = [{ name: "House", password: "summer garden 12", shown_to: "everybody" }];
-      await api.from("hotels").update({ wifi }).eq("id", hotel.id).throwOnError();
+      await setHotel({ api, hotel }, { wifi });
       await page.goto(`/view/${hotel.id}?lang=en`);
       await page.getByRole("button", { name: "Copy the password of House" }).click();
       const notice = page.locator(".notice");

@@ -5,17 +5,13 @@ import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { addMessage, turnOn } from "../e2e/support/rows.ts";
 
 // Answers that get lost.
 test.use({ refusals: ["no answer"] });
 
 async function write(owner: Owner, words: object = {}): Promise<string> {
-  const { data } = await owner.api
-    .from("messages")
-    .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "towels", room: "12", ...words })
-    .select("id")
-    .single()
-    .throwOnError();
+  const data = await addMessage(owner, { kind: "request", topic: "towels", room: "12", ...words });
   return data.id;
 }
 
@@ -289,8 +285,7 @@ test("Two topics pressed in quick succession are both stored, and one that is re
   page,
   owner,
 }) => {
-  const hotel_id = owner.hotel.id;
-  await owner.api.from("message_kinds").insert({ hotel_id, kind: "request", is_on: true }).throwOnError();
+  await turnOn(owner, "request");
   const topics = async () =>
     (await owner.api.from("topics").select("key").eq("is_on", true).order("key").throwOnError()).data.map(
       ({ key }) => key ?? "",

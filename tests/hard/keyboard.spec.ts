@@ -5,7 +5,7 @@ import { amenities } from "../../src/sections/amenities.ts";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { addRow } from "../e2e/support/rows.ts";
+import { addRow, setHotel } from "../e2e/support/rows.ts";
 
 /** More than any screen has. */
 const MOST_STOPS = 150;
@@ -67,7 +67,7 @@ function expectInOrder(names: readonly string[], wanted: readonly string[]): voi
 
 ownerTest("The look is chosen with the keyboard alone", async ({ page, owner, look }) => {
   const cover_path = await uploadPhoto(owner.api, owner.hotel.id);
-  await owner.api.from("hotels").update({ cover_path }).eq("id", owner.hotel.id).throwOnError();
+  await setHotel(owner, { cover_path });
   await page.goto("/admin/look");
   await expect(look.cover).toHaveJSProperty("complete", true);
   await expect(look.preview.getByRole("heading", { level: 1 })).toBeVisible();

@@ -7,6 +7,7 @@ import { mailedLink } from "../e2e/support/mailbox.ts";
 import { confirmMessage } from "../e2e/support/message.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { proTest } from "../e2e/support/pro.ts";
+import { turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 async function invite(page: Page, email: string, role: string): Promise<void> {
@@ -132,10 +133,7 @@ proTest(
 proTest(
   "From an invitation's link to a guest's answer on a new phone it is ten taps at most, and two minutes",
   async ({ browser, owner, page: at, phone, url }) => {
-    await owner.api
-      .from("message_kinds")
-      .insert({ hotel_id: owner.hotel.id, kind: "request", is_on: true })
-      .throwOnError();
+    await turnOn(owner, "request");
     await phone.goto(`/view/${owner.hotel.id}/request`);
     await phone.getByRole("radio", { name: "Fresh towels" }).check();
     await phone.getByLabel("Room number").fill("12");

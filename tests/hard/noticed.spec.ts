@@ -1,14 +1,10 @@
 /** The desk's screen at night: what is due, what rings and until when, and who has it. */
 import { randomUUID } from "node:crypto";
-import type { Owner } from "../../testbed/owner.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { lookFrom, NETWORKS } from "../e2e/support/missed.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { addMessage, setHotel, turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
-
-async function takeRequests({ api, hotel }: Owner): Promise<void> {
-  await api.from("message_kinds").insert({ hotel_id: hotel.id, kind: "request", is_on: true }).throwOnError();
-}
 
 for (const width of [390, 1280]) {
   test(`At ${width} pixels an alarm rings after one press until it is taken, and the list begins high`, async ({
@@ -16,11 +12,8 @@ for (const width of [390, 1280]) {
     owner,
     phone,
   }) => {
-    await takeRequests(owner);
-    await owner.api
-      .from("messages")
-      .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "taxi", room: "9", text: "Two of us" })
-      .throwOnError();
+    await turnOn(owner, "request");
+    await addMessage(owner, { kind: "request", topic: "taxi", room: "9", text: "Two of us" });
     await page.addInitScript(() => {
       const { start } = OscillatorNode.prototype;
       OscillatorNode.prototype.start = function (...at) {
@@ -71,7 +64,7 @@ for (const width of [390, 1280]) {
       owner,
       context,
     }) => {
-      await takeRequests(owner);
+      await turnOn(owner, "request");
       await owner.api
         .from("messages")
         .insert(
@@ -114,7 +107,7 @@ test.describe("An answer without a network", () => {
     phone,
     context,
   }) => {
-    await takeRequests(owner);
+    await turnOn(owner, "request");
     await phone.goto(`/view/${owner.hotel.id}/request`);
     await phone.getByRole("radio", { name: "Something is broken" }).check();
     await phone.getByLabel("Room number").fill("207");
@@ -140,9 +133,9 @@ test("The alarm dials what its guest was told to dial, by the contacts that gues
   owner,
   phone,
 }) => {
-  await takeRequests(owner);
+  await turnOn(owner, "request");
   const { api, hotel } = owner;
-  await api.from("hotels").update({ country: "GB" }).eq("id", hotel.id).throwOnError();
+  await setHotel({ api, hotel }, { country: "GB" });
   const contacts = [
     { type: "emergency", label: "Mountain rescue", number: "140" },
     { type: "emergency", label: "All services", number: "112" },
@@ -174,7 +167,7 @@ test("A device is asked once, where messages can come; after a reload the next p
     await expect(page.getByText(path === "inbox" ? "Nothing Waits" : "No Room Has a Code Yet")).toBeVisible();
     await expect(ask).toHaveCount(0);
   }
-  await takeRequests(owner);
+  await turnOn(owner, "request");
   await page.goto("/admin/inbox");
   await ask.click();
   await expect(page.getByRole("button", { name: "Sound on" })).toBeVisible();
@@ -200,32 +193,15 @@ test("A sheet for whoever comes next says what is open and withdrawn; taking ove
   page,
   owner,
 }) => {
-  await takeRequests(owner);
-  await owner.api
-    .from("messages")
-    .insert({
-      ...{ hotel_id: owner.hotel.id, kind: "request", topic: "taxi", room: "9" },
-      wanted_at: new Date(Date.now() + 3_600_000).toISOString().slice(0, 16),
-    })
-    .throwOnError();
-  await owner.api
-    .from("messages")
-    .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "towels", room: "Panoramasuite Ost" })
-    .throwOnError();
-  await owner.api
-    .from("messages")
-    .insert({
-      hotel_id: owner.hotel.id,
-      kind: "request",
-      topic: "help",
-      text: "At the pool, he does not breathe",
-    })
-    .throwOnError();
+  await turnOn(owner, "request");
+  await addMessage(owner, {
+    ...{ kind: "request", topic: "taxi", room: "9" },
+    wanted_at: new Date(Date.now() + 3_600_000).toISOString().slice(0, 16),
+  });
+  await addMessage(owner, { kind: "request", topic: "towels", room: "Panoramasuite Ost" });
+  await addMessage(owner, { kind: "request", topic: "help", text: "At the pool, he does not breathe" });
   const stay = randomUUID();
-  await owner.api
-    .from("messages")
-    .insert({ hotel_id: owner.hotel.id, id: stay, kind: "request", topic: "late_checkout", room: "12" })
-    .throwOnError();
+  await addMessage(owner, { id: stay, kind: "request", topic: "late_checkout", room: "12" });
   await owner.api
     .rpc("answer_message", { hotel_id: owner.hotel.id, message_id: stay, words: "Yours until 1 PM" })
     .throwOnError();
@@ -280,10 +256,7 @@ test("Fifty begun in time beside fifty whom nobody has begun are half", async ({
 
 test("Several messages are done at once", async ({ page, owner }) => {
   for (const room of ["1", "2", "3"]) {
-    await owner.api
-      .from("messages")
-      .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "other", room, text: "Buy now" })
-      .throwOnError();
+    await addMessage(owner, { kind: "request", topic: "other", room, text: "Buy now" });
   }
   await page.goto("/admin/inbox?view=all&select");
   await page.getByRole("checkbox", { name: "Select Something else 1" }).check();
@@ -356,7 +329,7 @@ test.describe("When the session of a screen that rang has ended", () => {
   test.use({ refusals: [400, 401, 403] });
 
   test("it says so in the place of the messages", async ({ page, owner }) => {
-    await takeRequests(owner);
+    await turnOn(owner, "request");
     await page.goto("/admin/inbox");
     await page.getByRole("button", { name: "Let it ring" }).click();
     await expect(page.getByRole("button", { name: "Let it ring" })).toHaveCount(0);

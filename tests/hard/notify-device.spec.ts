@@ -9,6 +9,7 @@ import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 import { withPushService } from "../e2e/support/push-service.ts";
+import { turnOn } from "../e2e/support/rows.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -27,10 +28,7 @@ test.describe("A device that is told of messages", () => {
     { when: "while the admin is closed", open: false },
   ]) {
     test(`says loudly that it was signed out from elsewhere ${when}`, async ({ page, owner }) => {
-      await owner.api
-        .from("message_kinds")
-        .insert({ hotel_id: owner.hotel.id, kind: "request", is_on: true })
-        .throwOnError();
+      await turnOn(owner, "request");
       await withPushService(page, "granted");
       await page.goto("/admin/inbox/settings?more=hear");
       await page.getByRole("button", { name: "Notify This Device" }).click();

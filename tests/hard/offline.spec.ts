@@ -4,7 +4,7 @@ import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { GuestPage, keptOffline } from "../e2e/support/pages/guest-page.ts";
-import { addRow } from "../e2e/support/rows.ts";
+import { addRow, setHotel } from "../e2e/support/rows.ts";
 
 const NOTICE = /^No connection\. This is your saved copy from .+\. Try again$/;
 
@@ -62,7 +62,7 @@ ownerTest.describe(() => {
 
 ownerTest("A copy offers no code whose picture is not on the device", async ({ page, owner }) => {
   const wifi = [{ name: "Harbour", password: "salt and thyme", shown_to: "everybody" }];
-  await owner.api.from("hotels").update({ wifi }).eq("id", owner.hotel.id).throwOnError();
+  await setHotel(owner, { wifi });
   await new GuestPage(page).open(owner.hotel.id);
   await keptOffline(page);
   const code = page.getByText("Show code", { exact: true });
@@ -87,7 +87,7 @@ ownerTest("A page without a hotel stands in the middle of a wide screen", async 
 
 ownerTest("A cover's photo is there without a network", async ({ phone, owner }) => {
   const cover_path = await uploadPhoto(owner.api, owner.hotel.id);
-  await owner.api.from("hotels").update({ cover_path }).eq("id", owner.hotel.id).throwOnError();
+  await setHotel(owner, { cover_path });
   const photo = phone.locator("header img").first();
   const width = () => photo.evaluate((img: HTMLImageElement) => (img.complete ? img.naturalWidth : 0));
   await expect

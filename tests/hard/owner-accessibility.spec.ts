@@ -11,7 +11,7 @@ import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { QrPage } from "../e2e/support/pages/qr-page.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
-import { addRow } from "../e2e/support/rows.ts";
+import { addRow, setHotel } from "../e2e/support/rows.ts";
 
 async function atBothWidths(page: Page): Promise<void> {
   for (const width of [1280, 390]) {
@@ -26,7 +26,7 @@ ownerTest(
   async ({ page, owner, look }) => {
     await giveLogo(owner);
     const cover_path = await uploadPhoto(owner.api, owner.hotel.id);
-    await owner.api.from("hotels").update({ cover_path }).eq("id", owner.hotel.id).throwOnError();
+    await setHotel(owner, { cover_path });
     await look.open();
     await expect(look.cover).toBeVisible();
     await expect(look.preview.getByRole("heading", { level: 1 })).toBeVisible();
@@ -100,11 +100,7 @@ proTest("Languages: none, a list, its texts to do, out of date and by machine", 
     .select("id")
     .single()
     .throwOnError();
-  await api
-    .from("hotels")
-    .update({ languages: ["de", "ar"] })
-    .eq("id", hotel.id)
-    .throwOnError();
+  await setHotel({ api, hotel }, { languages: ["de", "ar"] });
   const place = { hotel_id: hotel.id, table_name: "amenities", row_id: pool.id, language: "ar" };
   // Of a source that is no longer there.
   const outdated = { ...place, column_name: "name", text: "مسبح", source_hash: "0".repeat(32) };

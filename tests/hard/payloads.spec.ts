@@ -17,7 +17,7 @@ import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { QrPage } from "../e2e/support/pages/qr-page.ts";
 import { proTest as base } from "../e2e/support/pro.ts";
-import { addCustomSection } from "../e2e/support/rows.ts";
+import { addCustomSection, setHotel } from "../e2e/support/rows.ts";
 
 const HOTEL_FIELDS = hotelFields({ time_zone: "UTC", check_in: "", check_out: "" });
 type HotelTexts = Record<
@@ -181,11 +181,7 @@ test("Every text of a hotel, its sections and their items is a text", async ({
 test("Every text of a hotel's profile is a text", async ({ page, owner, canary, guestPage }) => {
   for (let round = 0; round < ROUNDS; round++) {
     const { time_zone: _, ...texts } = payloadRow(HOTEL_FIELDS, round * ROUNDS);
-    await owner.api
-      .from("hotels")
-      .update(texts as HotelTexts)
-      .eq("id", owner.hotel.id)
-      .throwOnError();
+    await setHotel(owner, texts as HotelTexts);
     await guestPage.open(owner.hotel.id);
     await expect(guestPage.hotelName).toHaveText(String(texts.name));
     await expect(page).toHaveTitle(String(texts.name));
@@ -197,7 +193,7 @@ test("Every text of a hotel's profile is a text", async ({ page, owner, canary, 
   await expectTextsOnly(page, canary);
 
   const name = `${SCRIPT})/JS(pwn())/S/JavaScript`;
-  await owner.api.from("hotels").update({ name }).eq("id", owner.hotel.id).throwOnError();
+  await setHotel(owner, { name });
   for (const path of [
     "/admin",
     "/admin/profile",

@@ -9,6 +9,7 @@ import { houseCodeUrl } from "../../testbed/house-code.ts";
 import { renderPdf } from "../../testbed/render-pdf.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { proTest } from "../e2e/support/pro.ts";
+import { setHotel } from "../e2e/support/rows.ts";
 
 const DPI = 150;
 const MM_PER_INCH = 25.4;
@@ -36,7 +37,7 @@ ownerTest("A file has its text in every script of the interface", async ({ page,
   for (const [index, { language, name, line }] of SCRIPTS.entries()) {
     const type_mood = ["classic", "modern", "warm"][index % 3] ?? "";
     const change = { type_mood, language, name: `${name} ${hotel.id.slice(0, 4)}` };
-    await api.from("hotels").update(change).eq("id", hotel.id).throwOnError();
+    await setHotel({ api, hotel }, change);
     await qr.open();
     await page.getByLabel("Text beside the code").fill(line);
     const { content } = await qr.file("Poster");
@@ -68,11 +69,7 @@ ownerTest(
   "A print shop gets pieces one by one: color past the cut, marks beyond it",
   async ({ page, owner, url, qr }) => {
     const { api, hotel } = owner;
-    await api
-      .from("hotels")
-      .update({ accent: "#8a2c3b", type_mood: "classic" })
-      .eq("id", hotel.id)
-      .throwOnError();
+    await setHotel({ api, hotel }, { accent: "#8a2c3b", type_mood: "classic" });
     const codeUrl = await houseCodeUrl(url, owner);
     await qr.open();
     await page.getByLabel("Paper").selectOption({ label: "For a print shop" });

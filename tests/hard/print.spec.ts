@@ -7,6 +7,7 @@ import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { houseCodeUrl } from "../../testbed/house-code.ts";
 import { renderPdf } from "../../testbed/render-pdf.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { setHotel } from "../e2e/support/rows.ts";
 
 const PRINT_DPI = 200;
 const MM_PER_INCH = 25.4;
@@ -48,11 +49,7 @@ for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
       const { api, hotel } = owner;
       const wifi = [{ name: "Guests", password: null, shown_to: "everybody" }];
       const cover = withPhoto ? { cover_path: await uploadPhoto(api, hotel.id) } : {};
-      await api
-        .from("hotels")
-        .update({ ...look, ...cover, wifi, breakfast: "7 to 10" })
-        .eq("id", hotel.id)
-        .throwOnError();
+      await setHotel({ api, hotel }, { ...look, ...cover, wifi, breakfast: "7 to 10" });
       if (withLogo) await giveLogo(owner);
       await qr.open();
       if (design) await page.getByLabel("Design").selectOption(design);
@@ -162,11 +159,7 @@ ownerTest("Long names fit every piece, in every design and script", async ({ pag
     { type_mood: "modern", name: `Donaudampfschifffahrtskapitänskajütengasthof${id}`.padEnd(60, "n") },
   ];
   for (const change of names) {
-    await api
-      .from("hotels")
-      .update({ ...change, cover_path })
-      .eq("id", hotel.id)
-      .throwOnError();
+    await setHotel({ api, hotel }, { ...change, cover_path });
     await qr.open();
     for (const design of ["With your cover photo", "In your color", "With little ink"]) {
       await page.getByLabel("Design").selectOption(design);

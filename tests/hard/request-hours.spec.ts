@@ -4,6 +4,7 @@ import { soonAt } from "../../testbed/soon.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 /** "Wednesday, July 1, 2099" */
@@ -15,7 +16,7 @@ test("A wake-up call is not sent without its time, whatever was chosen before or
   owner,
 }) => {
   const hotel_id = owner.hotel.id;
-  await owner.api.from("message_kinds").insert({ hotel_id, kind: "request", is_on: true }).throwOnError();
+  await turnOn(owner, "request");
   const when = phone.getByLabel("When?");
   await phone.goto(`/view/${hotel_id}/request?topic=wake_up_call&lang=en`);
   await expect(when).toHaveJSProperty("required", true);
@@ -44,7 +45,7 @@ test("Hours are set for one thing that guests ask for, and read by who chooses i
   phone,
 }) => {
   const hotel_id = owner.hotel.id;
-  await owner.api.from("message_kinds").insert({ hotel_id, kind: "request", is_on: true }).throwOnError();
+  await turnOn(owner, "request");
   await page.goto("/admin/inbox/settings");
   const topics = page.getByRole("region", { name: "Guests may ask for" });
   const line = (text: string) => topics.locator("summary").filter({ hasText: text });

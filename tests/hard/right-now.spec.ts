@@ -5,7 +5,7 @@ import { weekly } from "../../testbed/opening-hours.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { pool, poolTest as test, WEEK } from "../e2e/support/pool.ts";
-import { addRow } from "../e2e/support/rows.ts";
+import { addRow, setHotel } from "../e2e/support/rows.ts";
 
 /** Berlin is two hours ahead of UTC; 2026-06-24 is a Wednesday. */
 const at = (time: string, day = 24) => new Date(`2026-06-${day}T${time}:00+02:00`);
@@ -16,11 +16,7 @@ const RECEPTION = weekly({
 });
 
 test.beforeEach(async ({ owner: { api, hotel } }) => {
-  await api
-    .from("hotels")
-    .update({ reception_hours: RECEPTION, night_entry: "Garden door, dial 0" })
-    .eq("id", hotel.id)
-    .throwOnError();
+  await setHotel({ api, hotel }, { reception_hours: RECEPTION, night_entry: "Garden door, dial 0" });
 });
 
 test("It follows the clock: open, shut, the way in at night, a holiday; pressed, it unfolds the day", async ({
@@ -103,7 +99,7 @@ for (const { locale, lang, line, inRow, stay } of [
     await addRow(owner, amenities, pool(WEEK));
     const { api, hotel } = owner;
     const times = { check_in: "03:00 PM", check_out: "11:00 AM" };
-    await api.from("hotels").update(times).eq("id", hotel.id).throwOnError();
+    await setHotel({ api, hotel }, times);
     const context = await browser.newContext({ baseURL: baseURL ?? "", locale });
     const page = await context.newPage();
     await page.clock.setFixedTime(at("12:00"));
@@ -119,11 +115,11 @@ test("Without a way in at night it says when reception opens; without hours it s
   phone: page,
   owner: { api, hotel },
 }) => {
-  await api.from("hotels").update({ night_entry: null }).eq("id", hotel.id).throwOnError();
+  await setHotel({ api, hotel }, { night_entry: null });
   await page.clock.setFixedTime(at("05:00"));
   await page.goto(`/view/${hotel.id}`);
   await expect(page.locator(".today summary")).toHaveText("Reception opens at 7 AM");
-  await api.from("hotels").update({ reception_hours: null }).eq("id", hotel.id).throwOnError();
+  await setHotel({ api, hotel }, { reception_hours: null });
   await page.reload();
   await expect(page.getByText("Check-in")).toBeVisible();
   await expect(page.locator(".today")).toHaveCount(0);
@@ -135,7 +131,7 @@ test("Without reception's hours the line says what else is open; with breakfast'
 }) => {
   const { api, hotel } = owner;
   const hours = { reception_hours: null, breakfast: "7 to 10:30" };
-  await api.from("hotels").update(hours).eq("id", hotel.id).throwOnError();
+  await setHotel({ api, hotel }, hours);
   await addRow(owner, amenities, { ...pool(BREAKFAST), name: "Breakfast room" });
   await page.clock.setFixedTime(at("12:00"));
   await page.goto(`/view/${hotel.id}`);
@@ -172,7 +168,7 @@ test("On a Saturday night breakfast is tomorrow's, in the figure, in the unfolde
   phone: page,
   owner: { api, hotel, ...owner },
 }) => {
-  await api.from("hotels").update({ breakfast: "7 to 10:30" }).eq("id", hotel.id).throwOnError();
+  await setHotel({ api, hotel }, { breakfast: "7 to 10:30" });
   await addRow({ api, hotel, ...owner }, amenities, { ...pool(BREAKFAST), name: "Breakfast room" });
   const figure = page.locator(".times > div").filter({ hasText: "Breakfast" });
   const turnTo = async (time: Date) => {

@@ -8,7 +8,7 @@ import { newColleague } from "../e2e/support/colleagues.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
-import { addRow } from "../e2e/support/rows.ts";
+import { addMessage, addRow, setHotel } from "../e2e/support/rows.ts";
 
 /** The screen has loaded: it says its name, and nothing is on its way. */
 async function loaded(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ for (const role of TEAM_ROLES)
       .from("message_kinds")
       .upsert({ hotel_id: hotel.id, kind: "request", is_on: true }, { onConflict: "hotel_id,kind" })
       .throwOnError();
-    await api.from("messages").insert({ hotel_id: hotel.id, kind: "found", item: "Scarf" }).throwOnError();
+    await addMessage({ api, hotel }, { kind: "found", item: "Scarf" });
     const page = await newColleague({ browser, url, owner }, role, "Paul");
     await expect(page).toHaveURL(homeOf(role));
     const refused: string[] = [];
@@ -117,7 +117,7 @@ test("The desk tells all guests with the same chips as the owner, and reads who 
   url,
 }) => {
   const { api, hotel } = owner;
-  await api.from("hotels").update({ breakfast: "7 to 10" }).eq("id", hotel.id).throwOnError();
+  await setHotel({ api, hotel }, { breakfast: "7 to 10" });
   await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Sauna" });
   await api.from("amenities").update({ hours: weekly() }).eq("hotel_id", hotel.id).throwOnError();
   const device = await newColleague({ browser, url, owner }, "desk", "Paul");

@@ -6,6 +6,7 @@ import { newColleague } from "../e2e/support/colleagues.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
+import { addMessage, setHotel, turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 proTest.use({ refusals: ["no answer"] });
@@ -34,11 +35,7 @@ proTest(
   async ({ browser, owner, phone, url }) => {
     proTest.slow();
     const { api, hotel } = owner;
-    await api
-      .from("hotels")
-      .update({ before_leaving: "The card stays in the room" })
-      .eq("id", hotel.id)
-      .throwOnError();
+    await setHotel({ api, hotel }, { before_leaving: "The card stays in the room" });
     await api
       .from("amenities")
       .insert({ hotel_id: hotel.id, name: "Sauna", description: "Warm", timing: "8 to 9", location: "Below" })
@@ -156,11 +153,7 @@ proTest.describe("Refused", () => {
 
 proTest("Without a script, the card's letters press", async ({ browser, owner, url }) => {
   const codes = await addRooms(owner, ROOMS);
-  await owner.api
-    .from("hotels")
-    .update({ wifi: [{ name: "Lantern", password: "saltandthyme", shown_to: "code" }] })
-    .eq("id", owner.hotel.id)
-    .throwOnError();
+  await setHotel(owner, { wifi: [{ name: "Lantern", password: "saltandthyme", shown_to: "code" }] });
   const marta = await newColleague({ browser, url, owner }, "housekeeping", "Marta");
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: url });
   const guest = await plain.newPage();
@@ -186,10 +179,7 @@ proTest("Without a script, the card's letters press", async ({ browser, owner, u
     "false",
   );
   // The forms have the room, and keep it where something is wrong.
-  await owner.api
-    .from("message_kinds")
-    .insert({ hotel_id: owner.hotel.id, kind: "request", is_on: true })
-    .throwOnError();
+  await turnOn(owner, "request");
   await guest.getByRole("button", { name: "We have left" }).click();
   await guest.getByRole("button", { name: "Ask for something" }).click();
   await expect(guest.getByLabel("Room number")).toHaveValue("202");
@@ -251,10 +241,7 @@ proTest(
   "A late check-out that the desk grants is said in the guest's language, and the message has somebody",
   async ({ page, owner, phone }) => {
     const { api, hotel } = owner;
-    await api
-      .from("message_kinds")
-      .insert({ hotel_id: hotel.id, kind: "request", is_on: true })
-      .throwOnError();
+    await turnOn({ api, hotel }, "request");
     await addRooms(owner, ROOMS);
     await phone.goto(`/view/${hotel.id}/request?lang=de`);
     await phone.getByRole("radio", { name: "Späterer Check-out" }).check();
@@ -274,12 +261,10 @@ proTest(
     await expect(phone.getByText(/^Das Zimmer gehört Ihnen bis 13:00 \(/)).toBeVisible();
 
     // What somebody has asked at the desk is answered and taken in the same way, and they are to be told.
-    const { data: written } = await api
-      .from("messages")
-      .insert({ hotel_id: hotel.id, kind: "request", topic: "late_checkout", room: "102" })
-      .select("id")
-      .single()
-      .throwOnError();
+    const written = await addMessage(
+      { api, hotel },
+      { kind: "request", topic: "late_checkout", room: "102" },
+    );
     await page.goto(`/admin/inbox?message=${written.id}`);
     await message.getByRole("button", { name: "Yes, Until Then" }).click();
     await expect(page.getByText("Tell them, too")).toBeVisible();

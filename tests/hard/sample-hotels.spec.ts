@@ -7,6 +7,7 @@ import { LANGUAGES } from "../../src/lib/messages/languages.ts";
 import { expectNoBarriers, expectNoViolations } from "../e2e/support/barriers.ts";
 import { brokenWords } from "../e2e/support/broken-words.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
+import { turnOn } from "../e2e/support/rows.ts";
 
 const SIZES = [
   { width: 390, height: 664 },
@@ -27,10 +28,7 @@ for (const sample of SAMPLE_HOTELS) {
     baseURL,
   }) => {
     const { api, hotel } = await makeSampleHotel(baseURL ?? "", sample, { itemPhotos: false, isCopy: true });
-    await api
-      .from("message_kinds")
-      .insert({ hotel_id: hotel.id, kind: "request", is_on: true })
-      .throwOnError();
+    await turnOn({ api, hotel }, "request");
     const [item] = (await api.from("restaurants").select("id").limit(1).throwOnError()).data;
     for (const screen of [
       "",

@@ -4,6 +4,7 @@ import { superuserOf } from "../../testbed/check-database.ts";
 import type { Owner } from "../../testbed/owner.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { addMessage, turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 import { inLanguage } from "./support/in-language.ts";
 
@@ -47,12 +48,7 @@ test("A station goes on through a password change and sign-out everywhere, until
   page: at,
   url,
 }) => {
-  const { data: message } = await owner.api
-    .from("messages")
-    .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "towels", room: "12", text: "Two more" })
-    .select("id")
-    .single()
-    .throwOnError();
+  const message = await addMessage(owner, { kind: "request", topic: "towels", room: "12", text: "Two more" });
   await at.goto("/admin/members");
   await expect(at.getByRole("button", { name: "This computer" })).toHaveCount(0);
   await addName(at, "Anna");
@@ -172,10 +168,7 @@ test("A locked station shows nothing of guests in any window, also after a reloa
   const device = await newDevice({ browser, url, owner });
   await makeStation(device);
   await expect(device.getByText("Nothing waits.")).toBeVisible();
-  await owner.api
-    .from("messages")
-    .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "towels", room: "12", text: "Two more" })
-    .throwOnError();
+  await addMessage(owner, { kind: "request", topic: "towels", room: "12", text: "Two more" });
   await type(device, "Anna", PIN);
   await expect(device.getByText("Two more").first()).toBeVisible();
   const window = await device.context().newPage();
@@ -211,7 +204,7 @@ test("A locked station is loud while nobody has an alarm, and calm once somebody
   url,
 }) => {
   const { api, hotel } = owner;
-  await api.from("message_kinds").insert({ hotel_id: hotel.id, kind: "request", is_on: true }).throwOnError();
+  await turnOn({ api, hotel }, "request");
   await at.goto("/admin/members");
   await addName(at, "Anna");
   const device = await newDevice({ browser, url, owner });

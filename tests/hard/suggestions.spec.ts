@@ -1,6 +1,7 @@
 import { faqs } from "../../src/sections/faqs.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
+import { setHotel } from "../e2e/support/rows.ts";
 
 ownerTest("Suggestions are in the hotel's language, or say that they are not", async ({ page, owner }) => {
   const screen = new SectionPage(page, faqs);
@@ -9,7 +10,7 @@ ownerTest("Suggestions are in the hotel's language, or say that they are not", a
     { language: "de", question: "Wo kann ich parken?", notice: 0 },
     { language: "pl", question: "Where can I park?", notice: 1 },
   ]) {
-    await owner.api.from("hotels").update({ language }).eq("id", owner.hotel.id).throwOnError();
+    await setHotel(owner, { language });
     await screen.open();
     await page.getByRole("button", { name: "Choose From Suggestions" }).click();
     await expect(dialog.getByText(question)).toBeVisible();

@@ -4,6 +4,7 @@ import { soonAt } from "../../testbed/soon.ts";
 import { newColleague } from "../e2e/support/colleagues.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 /** As the database keeps it, or nearly. */
@@ -21,7 +22,7 @@ test("On the desk's screens, in its file, on housekeeping's list and on the gues
   url,
 }) => {
   const hotel_id = owner.hotel.id;
-  await owner.api.from("message_kinds").insert({ hotel_id, kind: "request", is_on: true }).throwOnError();
+  await turnOn(owner, "request");
   await owner.api.from("topics").update({ goes_to: "housekeeping" }).eq("key", "wake_up_call").throwOnError();
   const marta = await newColleague({ browser, url, owner }, "housekeeping", "Marta");
   await phone.goto(`/view/${hotel_id}/request?topic=wake_up_call&lang=en`);

@@ -7,7 +7,7 @@ import { aVisit, track } from "../../testbed/scans.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { proTest } from "../e2e/support/pro.ts";
-import { addRow } from "../e2e/support/rows.ts";
+import { addRow, setHotel, turnOn } from "../e2e/support/rows.ts";
 
 ownerTest.describe("On a phone", () => {
   ownerTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -16,11 +16,7 @@ ownerTest.describe("On a phone", () => {
     "“Sauna: closed, opens …” is said in three taps, read by guests, and ended in one; own words are said again in two",
     async ({ page, phone, owner }) => {
       const { api, hotel } = owner;
-      await api
-        .from("hotels")
-        .update({ language: "de", breakfast: "7 bis 10" })
-        .eq("id", hotel.id)
-        .throwOnError();
+      await setHotel({ api, hotel }, { language: "de", breakfast: "7 bis 10" });
       await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Sauna" });
       await api.from("amenities").update({ hours: weekly() }).eq("hotel_id", hotel.id).throwOnError();
       let taps = 0;
@@ -97,11 +93,7 @@ ownerTest.describe("On a phone", () => {
     "Other hours on one day are said by a chip, a day and two times, read in the guest's language, and end by themselves",
     async ({ page, phone, owner }) => {
       const { api, hotel } = owner;
-      await api
-        .from("hotels")
-        .update({ language: "de", breakfast: "7 bis 10", time_zone: "Europe/Berlin" })
-        .eq("id", hotel.id)
-        .throwOnError();
+      await setHotel({ api, hotel }, { language: "de", breakfast: "7 bis 10", time_zone: "Europe/Berlin" });
       await addRow(owner, amenities, { ...makeEntry(amenities, 1), name: "Frühstücksraum" });
       const daily = weekly({ week: Array.from({ length: 7 }, () => ["07:00-10:00"]) });
       await api.from("amenities").update({ hours: daily }).eq("hotel_id", hotel.id).throwOnError();
@@ -248,10 +240,7 @@ ownerTest.describe("On a phone", () => {
   ownerTest(
     "Profile, code and what guests may ask for take no more than two screens or so",
     async ({ page, owner }) => {
-      await owner.api
-        .from("message_kinds")
-        .insert({ hotel_id: owner.hotel.id, kind: "request", is_on: true })
-        .throwOnError();
+      await turnOn(owner, "request");
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       await page.goto("/admin/profile");
       await expect(page.getByText("Codes of doors, safes and parking")).toBeVisible();
@@ -391,7 +380,7 @@ ownerTest("With letters twice as large, the bar above a screen has one line", as
 });
 
 ownerTest("A page with much on it is begun, also if most of it is still hidden", async ({ page, owner }) => {
-  await owner.api.from("hotels").update({ times_confirmed: false }).eq("id", owner.hotel.id).throwOnError();
+  await setHotel(owner, { times_confirmed: false });
   const step = page.getByRole("region", { name: "Publish your page in three minutes" });
   await page.goto("/admin");
   await expect(step).toBeVisible();

@@ -7,16 +7,11 @@ import { makeEntry } from "../e2e/support/entries.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
-import { addRow } from "../e2e/support/rows.ts";
+import { addMessage, addRow, turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 async function write(owner: Owner, words: object = {}): Promise<string> {
-  const { data } = await owner.api
-    .from("messages")
-    .insert({ hotel_id: owner.hotel.id, kind: "request", topic: "towels", room: "12", ...words })
-    .select("id")
-    .single()
-    .throwOnError();
+  const data = await addMessage(owner, { kind: "request", topic: "towels", room: "12", ...words });
   return data.id;
 }
 
@@ -137,10 +132,7 @@ interface AnsweringDesk {
 
 /** A guest's message, which the owner has answered once and all of them have open. */
 async function openForAll({ owner, desk, phone }: AnsweringDesk): Promise<void> {
-  await owner.api
-    .from("message_kinds")
-    .insert({ hotel_id: owner.hotel.id, kind: "request", is_on: true })
-    .throwOnError();
+  await turnOn(owner, "request");
   await phone.goto(`/view/${owner.hotel.id}/request`);
   await phone.getByRole("radio", { name: "Something is broken" }).check();
   await phone.getByLabel("Room number").fill("207");

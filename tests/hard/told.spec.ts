@@ -8,11 +8,8 @@ import { expect } from "../e2e/support/fixtures.ts";
 import { setTextSize } from "../e2e/support/large-text.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
 import { withPushService } from "../e2e/support/push-service.ts";
+import { setHotel, turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
-
-async function takeRequests({ api, hotel }: Owner): Promise<void> {
-  await api.from("message_kinds").insert({ hotel_id: hotel.id, kind: "request", is_on: true }).throwOnError();
-}
 
 const SEND: Readonly<Record<string, string>> = { ar: "إرسال", fr: "Envoyer" };
 
@@ -55,7 +52,7 @@ test("In danger six sentences go out in the guest's language by one press, own w
   owner,
   phone,
 }) => {
-  await takeRequests(owner);
+  await turnOn(owner, "request");
   await cryForHelp(phone, owner, "ar", "\u0642\u0644\u0628\u064a \u064a\u0624\u0644\u0645\u0646\u064a");
   await page.goto("/admin/inbox");
   await page.getByRole("button", { name: "I take it" }).first().click();
@@ -107,7 +104,7 @@ test("Who was not reached is said in red on the alarm, on Today and in the setti
   owner,
   phone,
 }) => {
-  await takeRequests(owner);
+  await turnOn(owner, "request");
   await cryForHelp(phone, owner, "fr", "Mon mari a tr\u00e8s mal \u00e0 la poitrine");
   await noteTelling(owner, { message_id: await messageOf(owner) });
   await page.goto("/admin/inbox");
@@ -128,7 +125,7 @@ test("An alarm that rings in an hour of silence is noted as heard on that screen
   owner,
   phone,
 }) => {
-  await takeRequests(owner);
+  await turnOn(owner, "request");
   await page.goto("/admin/inbox");
   await page.getByRole("button", { name: "Let it ring" }).click();
   await page.getByRole("button", { name: "Sound on" }).click();
@@ -141,7 +138,7 @@ test("An alarm that rings in an hour of silence is noted as heard on that screen
 });
 
 test("A test alarm says in the settings who was reached", async ({ page, owner }) => {
-  await takeRequests(owner);
+  await turnOn(owner, "request");
   await page.goto("/admin/inbox/settings?more=hear");
   await page.getByRole("button", { name: "Ring now" }).click();
   const last = page.getByRole("region", { name: "Last test" });
@@ -156,10 +153,10 @@ test("An agreed late check-out stands under what is promised, also once its mess
   page,
   owner,
 }) => {
-  await takeRequests(owner);
+  await turnOn(owner, "request");
   const { api, hotel } = owner;
   // As far from UTC as the browser's clock may be.
-  await api.from("hotels").update({ time_zone: "Atlantic/Reykjavik" }).eq("id", hotel.id).throwOnError();
+  await setHotel({ api, hotel }, { time_zone: "Atlantic/Reykjavik" });
   await api
     .rpc("add_codes", { hotel_id: hotel.id, codes: [{ label: "301" }, { label: "302" }] })
     .throwOnError();
@@ -192,7 +189,7 @@ test.describe("A device that its push service dropped", () => {
     page,
     owner,
   }) => {
-    await takeRequests(owner);
+    await turnOn(owner, "request");
     const endpoint = await withPushService(page, "granted");
     await page.goto("/admin/inbox/settings?more=hear");
     await page.getByRole("button", { name: "Notify This Device" }).click();

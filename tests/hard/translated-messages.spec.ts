@@ -3,6 +3,7 @@ import { createProOwner, PRO_EMAILS } from "../../testbed/owner.ts";
 import { startTemporaryServer } from "../../testbed/temporary-server.ts";
 import { DEEPL_KEY, startDeepL, type TranslatorStandIn } from "../../testbed/translators.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { setHotel, turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -33,11 +34,8 @@ const test = ownerTest.extend<object, { site: { url: string; service: Translator
     const owner = await createProOwner(url);
     const { api, hotel } = owner;
     const speaks = { language: "de", languages: ["ar"] };
-    await api.from("hotels").update(speaks).eq("id", hotel.id).throwOnError();
-    await api
-      .from("message_kinds")
-      .insert({ hotel_id: hotel.id, kind: "request", is_on: true })
-      .throwOnError();
+    await setHotel({ api, hotel }, speaks);
+    await turnOn({ api, hotel }, "request");
     await use(owner);
   },
 });
@@ -130,7 +128,7 @@ test("A browser that translates is asked first, and what it must load waits for 
   site: { service },
   owner: { api, hotel },
 }) => {
-  await api.from("hotels").update({ languages: [] }).eq("id", hotel.id).throwOnError();
+  await setHotel({ api, hotel }, { languages: [] });
   await page.addInitScript(() => {
     let loaded = false;
     class Translator {

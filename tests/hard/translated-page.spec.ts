@@ -5,7 +5,7 @@ import { restaurants } from "../../src/sections/restaurants.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest, test } from "../e2e/support/fixtures.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
-import { addRow, showOnly } from "../e2e/support/rows.ts";
+import { addRow, setHotel, showOnly } from "../e2e/support/rows.ts";
 import { SCREEN_PATHS, screensTest } from "../e2e/support/screens.ts";
 import { textsBesideElements } from "../e2e/support/translator.ts";
 
@@ -44,7 +44,7 @@ test("On guests' pages names, networks, passwords, addresses and numbers stay; s
   await addRow(owner, restaurants, restaurant);
   await addRow(owner, amenities, amenity);
   const wifi = [{ name: "Guest House", password: "summer garden 12", shown_to: "everybody" }];
-  await owner.api.from("hotels").update({ wifi }).eq("id", owner.hotel.id).throwOnError();
+  await setHotel(owner, { wifi });
   const { name, address, phone, email } = owner.hotel;
   const guest = new GuestPage(page);
   for (const path of ["", "/imprint", "/letters"]) {

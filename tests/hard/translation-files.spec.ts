@@ -4,6 +4,7 @@ import { weekly } from "../../testbed/opening-hours.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { setHotel } from "../e2e/support/rows.ts";
 
 test("An owner sends a file to a translator and reads it in, also texts that changed meanwhile", async ({
   page,
@@ -17,11 +18,7 @@ test("An owner sends a file to a translator and reads it in, also texts that cha
     .select("id")
     .single()
     .throwOnError();
-  await api
-    .from("hotels")
-    .update({ languages: ["de"] })
-    .eq("id", hotel.id)
-    .throwOnError();
+  await setHotel({ api, hotel }, { languages: ["de"] });
   await page.goto("/admin/languages?language=de");
   const csv = new CsvDialog(page);
   const { name, text } = await csv.export();

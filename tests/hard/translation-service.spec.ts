@@ -5,6 +5,7 @@ import { startTemporaryServer } from "../../testbed/temporary-server.ts";
 import { DEEPL_KEY, startDeepL, type TranslatorStandIn } from "../../testbed/translators.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { offerGerman } from "../e2e/support/offer-german.ts";
+import { setHotel } from "../e2e/support/rows.ts";
 
 /** That an account has in a month. */
 const CHARACTERS = 300;
@@ -40,11 +41,7 @@ test("What is missing is translated in the background, and what would lose a num
     .from("amenities")
     .insert({ ...row, description: "Heated, 28 °C" })
     .throwOnError();
-  await api
-    .from("hotels")
-    .update({ languages: ["de"] })
-    .eq("id", hotel.id)
-    .throwOnError();
+  await setHotel({ api, hotel }, { languages: ["de"] });
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -73,11 +70,7 @@ test("A service that takes no more says so, what it did stays, and the owner goe
   owner: { api, hotel },
   site: { service },
 }) => {
-  await api
-    .from("hotels")
-    .update({ languages: ["de"] })
-    .eq("id", hotel.id)
-    .throwOnError();
+  await setHotel({ api, hotel }, { languages: ["de"] });
   Object.assign(service, { before: async () => {}, translate: (text: string) => `«${text}»`, fails: [456] });
   await page.goto("/admin/languages?language=de");
   const start = page.getByRole("button", { name: "Translate with DeepL" });

@@ -2,6 +2,7 @@
 import type { Owner } from "../../testbed/owner.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
+import { setHotel } from "../e2e/support/rows.ts";
 
 const NAME = "Garden pool";
 const SOURCE = "Heated, 28 °C, from May on";
@@ -27,11 +28,7 @@ test("A browser translates on the device what is missing, and leaves what would 
   owner,
 }) => {
   const { api, hotel } = owner;
-  await api
-    .from("hotels")
-    .update({ languages: ["de"] })
-    .eq("id", hotel.id)
-    .throwOnError();
+  await setHotel({ api, hotel }, { languages: ["de"] });
   await addAmenity(owner);
   // The documented API: https://developer.mozilla.org/docs/Web/API/Translator
   await page.addInitScript(() => {

@@ -4,6 +4,7 @@ import type { Owner } from "../../testbed/owner.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { setTextSize } from "../e2e/support/large-text.ts";
 import { keptOffline } from "../e2e/support/pages/guest-page.ts";
+import { setHotel } from "../e2e/support/rows.ts";
 import { takerAt } from "../e2e/support/taker.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, refusals: ["no answer"] });
@@ -44,7 +45,7 @@ test("After five minutes one small question, and a line only if something change
   await expect.poll(() => asked).toEqual([304]);
   await expect(line).toBeHidden();
 
-  await api.from("hotels").update({ breakfast: "from seven" }).eq("id", hotel.id).throwOnError();
+  await setHotel({ api, hotel }, { breakfast: "from seven" });
   await page.getByRole("searchbox").fill("tow");
   await away(page, 6);
   await expect(line).toBeHidden();
@@ -87,8 +88,7 @@ test("A saved copy says what is there once there is a network, and takes nothing
     await page.evaluate(() => {
       document.body.dataset.stayed = "";
     });
-    if (isChanged)
-      await api.from("hotels").update({ breakfast: "from seven" }).eq("id", hotel.id).throwOnError();
+    if (isChanged) await setHotel({ api, hotel }, { breakfast: "from seven" });
     await page.context().setOffline(false);
     await expect(copy).toBeHidden();
     await expect(line).toBeVisible({ visible: isChanged });

@@ -1,8 +1,13 @@
 import { asInput, formSchema } from "../../../src/fields/index.ts";
+import type { GuestKind } from "../../../src/forms/index.ts";
+import type { Database } from "../../../src/lib/database.types.ts";
 import { type CustomSection, customSection } from "../../../src/sections/custom.ts";
 import { SECTIONS, type Section } from "../../../src/sections/index.ts";
 import type { Owner } from "../../../testbed/owner.ts";
 import type { Entry } from "./pages/section-page.ts";
+
+type Tables = Database["public"]["Tables"];
+type At = Pick<Owner, "api" | "hotel">;
 
 /** Adds what a person would have typed into a section's form. Fields that are left out stay as the form has them. */
 export async function addRow({ api, hotel }: Owner, section: Section, entry: Entry): Promise<void> {
@@ -15,6 +20,25 @@ export async function addRow({ api, hotel }: Owner, section: Section, entry: Ent
   const { column, id } = section.parent ?? { column: "hotel_id", id: hotel.id };
   const row = { ...values, [column]: id } as never;
   await api.from(section.table).insert(row).throwOnError();
+}
+
+/** What a guest or the desk has written. */
+export async function addMessage(
+  { api, hotel }: At,
+  message: Omit<Tables["messages"]["Insert"], "hotel_id">,
+) {
+  const row = { hotel_id: hotel.id, ...message };
+  const { data } = await api.from("messages").insert(row).select("id").single().throwOnError();
+  return data;
+}
+
+export async function setHotel({ api, hotel }: At, changes: Tables["hotels"]["Update"]): Promise<void> {
+  await api.from("hotels").update(changes).eq("id", hotel.id).throwOnError();
+}
+
+/** Guests may send this kind of message. */
+export async function turnOn({ api, hotel }: At, kind: GuestKind): Promise<void> {
+  await api.from("message_kinds").insert({ hotel_id: hotel.id, kind, is_on: true }).throwOnError();
 }
 
 /** The free plan shows three sections; with the others hidden, these are among them. */
