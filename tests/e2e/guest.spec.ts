@@ -9,7 +9,6 @@ import { faultsOfLargeText, setTextSize } from "./support/large-text.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import type { Entry } from "./support/pages/section-page.ts";
 import { addRow, showEmpty, showOnly } from "./support/rows.ts";
-import { takerAt } from "./support/taker.ts";
 
 const pool = makeEntry(amenities, 1);
 const question = makeEntry(faqs, 1);
@@ -140,9 +139,8 @@ test("An opened search suggests three of the house's questions, in place, until 
 test("Where the page says nothing, search offers to ask, with the words filled in", async ({
   page,
   owner,
-  url,
+  taker,
 }) => {
-  const taker = await takerAt(url);
   await addRow(taker, amenities, pool);
   for (const [id, asks] of [
     [owner.hotel.id, false],

@@ -79,9 +79,8 @@ test(`A guest on a phone asks, is answered, and takes it back${without("axe")}`,
 
 test(`A guest in danger is told to dial before the message is sent, and afterwards${without("axe")}`, async ({
   page,
-  url,
+  taker: { api, hotel },
 }) => {
-  const { api, hotel } = await takerAt(url);
   await setHotel({ api, hotel }, { country: "DE", phone: "+49 8662 555010" });
   await page.goto(`/view/${hotel.id}/request`);
   const line = page.getByRole("link", { name: "In danger: 112" });

@@ -78,8 +78,7 @@ test("Something broken is named by a press, and its photo shown before it is sen
   expect(data).toEqual([{ topic: "repair", item: "heating" }]);
 });
 
-test("Lost things ask for two fields; more stands behind a press", async ({ page, url }) => {
-  const { hotel } = await takerAt(url);
+test("Lost things ask for two fields; more stands behind a press", async ({ page, taker: { hotel } }) => {
   await page.goto(`/view/${hotel.id}/lost?lang=en`);
   await expect(page.getByRole("textbox").filter({ visible: true })).toHaveCount(2);
   await page.getByLabel("What did you lose?").fill("Black umbrella");
@@ -95,8 +94,7 @@ test("Lost things ask for two fields; more stands behind a press", async ({ page
 test.describe("Without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A topic stands alone, and gives way to the others", async ({ page, url }) => {
-    const { hotel } = await takerAt(url);
+  test("A topic stands alone, and gives way to the others", async ({ page, taker: { hotel } }) => {
     await page.goto(`/view/${hotel.id}/request?topic=taxi&lang=en`);
     await expect(page.getByRole("radio", { name: "Fresh towels" })).toBeHidden();
     await page.getByText("Change").click();

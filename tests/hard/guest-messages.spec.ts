@@ -16,9 +16,8 @@ test.describe("Without JavaScript, in German", () => {
 
   test("a guest complains, is led to the reviews like everybody, and reports a loss", async ({
     page,
-    url,
+    taker: { api, hotel },
   }) => {
-    const { api, hotel } = await takerAt(url);
     await page.goto(`/view/${hotel.id}`);
     await page.getByRole("link", { name: "Ihre Meinung" }).click();
     await page.getByRole("radio", { name: "Sehr schlecht" }).check();
@@ -74,9 +73,8 @@ test("In German and large text, the heading above the letters is one line", asyn
 
 test("A guest who waits reads the answer without touching the phone, unless about to delete the message", async ({
   page,
-  url,
+  taker: { api, hotel },
 }) => {
-  const { api, hotel } = await takerAt(url);
   await page.goto(`/view/${hotel.id}/request`);
   await page.getByRole("radio", { name: "Fresh towels" }).check();
   await page.getByLabel("Room number").fill("12");
@@ -111,9 +109,8 @@ test("A guest who waits reads the answer without touching the phone, unless abou
 test("What a guest writes again without a network stays on the page, and goes once", async ({
   page,
   context,
-  url,
+  taker: { api, hotel },
 }) => {
-  const { api, hotel } = await takerAt(url);
   await page.goto(`/view/${hotel.id}/request`);
   await page.getByRole("radio", { name: "Fresh towels" }).check();
   await page.getByLabel("Room number").fill("12");

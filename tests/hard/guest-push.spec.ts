@@ -7,7 +7,6 @@ import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { withPushService } from "../e2e/support/push-service.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
-import { takerAt } from "../e2e/support/taker.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow" });
 
@@ -32,9 +31,8 @@ const workers = (page: Page) =>
 
 test("One press, and the device is told; another, or forgetting the message, ends it", async ({
   page,
-  url,
+  taker: { hotel },
 }) => {
-  const { hotel } = await takerAt(url);
   await withPushService(page, "granted");
   await ask(page, hotel.id);
   const button = page.getByRole("button", { name: TELL });
@@ -63,10 +61,9 @@ test.describe("Who wants no notices", () => {
 
   test("is told why none come, and what a dead network took is tried again", async ({
     page,
-    url,
     context,
+    taker: { hotel },
   }) => {
-    const { hotel } = await takerAt(url);
     await withPushService(page, "denied");
     await ask(page, hotel.id);
     const button = page.getByRole("button", { name: TELL });
@@ -92,8 +89,7 @@ test.describe("Who wants no notices", () => {
   });
 });
 
-test("Where a browser has no push, nothing is offered", async ({ page, url }) => {
-  const { hotel } = await takerAt(url);
+test("Where a browser has no push, nothing is offered", async ({ page, taker: { hotel } }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "PushManager");
   });

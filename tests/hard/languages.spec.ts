@@ -5,7 +5,7 @@ import { catalogueOf } from "../e2e/support/catalogue.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
-import { takerAt } from "../e2e/support/taker.ts";
+import type { takerAt } from "../e2e/support/taker.ts";
 
 const GUESTS = [
   {
@@ -103,8 +103,7 @@ for (const { who, tag, locale, dir, checkIn, asks, wish, at } of GUESTS) {
       await openAmenities(page);
     });
 
-    test("asks for something, is told what is wrong, and follows it", async ({ page, url }) => {
-      const taker = await takerAt(url);
+    test("asks for something, is told what is wrong, and follows it", async ({ page, taker }) => {
       await openForm(page, taker.hotel.id);
       await page.goBack();
       const way = page.getByRole("link", { name: word("Ask for something"), exact: true });
@@ -124,8 +123,7 @@ for (const { who, tag, locale, dir, checkIn, asks, wish, at } of GUESTS) {
       await expectArrived(page, taker);
     });
 
-    test("asks without a network, and it comes once there is one", async ({ page, context, url }) => {
-      const taker = await takerAt(url);
+    test("asks without a network, and it comes once there is one", async ({ page, context, taker }) => {
       await page.goto(`/view/${taker.hotel.id}`);
       await keptOffline(page);
       const form = `/view/${taker.hotel.id}/request?lang=${tag}`;
@@ -166,8 +164,7 @@ for (const { who, tag, locale, dir, checkIn, asks, wish, at } of GUESTS) {
         await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
       });
 
-      test("asks for something, and follows it", async ({ page, url }) => {
-        const taker = await takerAt(url);
+      test("asks for something, and follows it", async ({ page, taker }) => {
         await openForm(page, taker.hotel.id);
         await fillIn(page, "12");
         await sendAsAPerson(page, messages["form.send"]);

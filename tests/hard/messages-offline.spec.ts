@@ -1,9 +1,9 @@
 /** What guests send offline arrives once there is a network, exactly once. */
 import type { Page } from "@playwright/test";
+import type { Owner } from "../../testbed/owner.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { GuestPage, keptOffline } from "../e2e/support/pages/guest-page.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
-import { takerAt } from "../e2e/support/taker.ts";
 
 const WORDS = "The lamp beside the bed";
 const KEPT = "Kept on this phone";
@@ -39,15 +39,13 @@ const holdsWords = (page: Page) =>
     return false;
   }, WORDS);
 
-type Taker = Awaited<ReturnType<typeof takerAt>>;
-const received = async ({ api }: Taker) => (await api.from("messages").select("text").throwOnError()).data;
+const received = async ({ api }: Owner) => (await api.from("messages").select("text").throwOnError()).data;
 
 test("A guest without a network asks from the copy; the message goes when the network is back", async ({
   page,
-  url,
   context,
+  taker,
 }) => {
-  const taker = await takerAt(url);
   await openAt(page, taker.hotel.id);
   await context.setOffline(true);
   await page.goto(`/view/${taker.hotel.id}`);
@@ -71,8 +69,7 @@ test("A guest without a network asks from the copy; the message goes when the ne
   await expect(page.getByText(WORDS)).toBeVisible();
 });
 
-test("A message whose answer got lost is sent again, and comes once", async ({ page, url, context }) => {
-  const taker = await takerAt(url);
+test("A message whose answer got lost is sent again, and comes once", async ({ page, context, taker }) => {
   await openAt(page, taker.hotel.id);
   await page.getByRole("link", { name: "Ask for something" }).click();
   await fillIn(page);
@@ -110,10 +107,9 @@ test("A message whose answer got lost is sent again, and comes once", async ({ p
 
 test("Whoever closes the page meanwhile finds the message on the hotel's page", async ({
   page,
-  url,
   context,
+  taker,
 }) => {
-  const taker = await takerAt(url);
   await openAt(page, taker.hotel.id);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Ask for something" }).click();
@@ -137,10 +133,9 @@ test("Whoever closes the page meanwhile finds the message on the hotel's page", 
 
 test("What the hotel does not take as it is comes back with what was typed", async ({
   page,
-  url,
   context,
+  taker,
 }) => {
-  const taker = await takerAt(url);
   await openAt(page, taker.hotel.id);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Ask for something" }).click();
@@ -161,10 +156,9 @@ test("What the hotel does not take as it is comes back with what was typed", asy
 for (const search of ["", "?lang=de", "?room=12"]) {
   test(`From the address "request${search}", whose form is kept in English, it waits visibly and comes once`, async ({
     page,
-    url,
     context,
+    taker,
   }) => {
-    const taker = await takerAt(url);
     await openAt(page, taker.hotel.id);
     await context.setOffline(true);
     await page.goto(`/view/${taker.hotel.id}/request${search}`);
@@ -187,10 +181,9 @@ for (const search of ["", "?lang=de", "?room=12"]) {
 
 test("A page of the hotel's that stays open says once the message was sent", async ({
   page,
-  url,
   context,
+  taker,
 }) => {
-  const taker = await takerAt(url);
   await openAt(page, taker.hotel.id);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Ask for something" }).click();
@@ -211,8 +204,7 @@ test("A page of the hotel's that stays open says once the message was sent", asy
   await expect(open.locator("body[data-stayed]")).toHaveCount(1);
 });
 
-test("Help that waits for the network dials first", async ({ page, url, context }) => {
-  const taker = await takerAt(url);
+test("Help that waits for the network dials first", async ({ page, context, taker }) => {
   await openAt(page, taker.hotel.id);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Ask for something" }).click();
@@ -230,10 +222,9 @@ test("Help that waits for the network dials first", async ({ page, url, context 
 
 test("Only what speaks of danger shows below what waits for the network whom to dial", async ({
   page,
-  url,
   context,
+  taker,
 }) => {
-  const taker = await takerAt(url);
   await openAt(page, taker.hotel.id);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Ask for something" }).click();

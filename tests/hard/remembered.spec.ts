@@ -96,8 +96,7 @@ test("What its guest or the hotel deleted is forgotten", async ({ page, url }) =
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test("A device that stores nothing promises nothing", async ({ page, url }) => {
-  const { hotel } = await takerAt(url);
+test("A device that stores nothing promises nothing", async ({ page, taker: { hotel } }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("Blocked", "QuotaExceededError");

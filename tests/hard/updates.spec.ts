@@ -71,9 +71,8 @@ test("After five minutes one small question, and a line only if something change
 
 test("A saved copy says what is there once there is a network, and takes nothing from the guest's hand", async ({
   page,
-  url,
+  taker: { api, hotel },
 }) => {
-  const { api, hotel } = await takerAt(url);
   await addAmenity({ api, hotel }, "Sauna");
   await page.goto(`/view/${hotel.id}?lang=en`);
   await keptOffline(page);
@@ -101,8 +100,7 @@ test("A saved copy says what is there once there is a network, and takes nothing
   await expect(copy).toBeHidden();
 });
 
-test("The guest stays in the section that is open", async ({ page, url }) => {
-  const owner = await takerAt(url);
+test("The guest stays in the section that is open", async ({ page, taker: owner }) => {
   await addAmenity(owner, "Sauna");
   await page.clock.setFixedTime(Date.now());
   await page.goto(`/view/${owner.hotel.id}?lang=en#amenities`);
@@ -130,10 +128,9 @@ const covered = (page: Page) =>
 
 test("That the page is a copy stands on nothing that can be pressed, in large text neither", async ({
   page,
-  url,
   context,
+  taker: { api, hotel },
 }) => {
-  const { api, hotel } = await takerAt(url);
   await addAmenity({ api, hotel }, "Sauna");
   await page.goto(`/view/${hotel.id}?lang=en`);
   await keptOffline(page);
@@ -164,10 +161,9 @@ test.describe(() => {
 
   test("What is offered stands on nothing at the page's end, in large text neither", async ({
     page,
-    url,
     context,
+    taker: { api, hotel },
   }) => {
-    const { api, hotel } = await takerAt(url);
     await addAmenity({ api, hotel }, "Sauna");
     await page.goto(`/view/${hotel.id}?lang=en`);
     const later = await context.newPage();

@@ -25,6 +25,7 @@ import { SignupPage } from "./pages/signup-page.ts";
 import { SubscriptionPage } from "./pages/subscription-page.ts";
 import { TourDialog } from "./pages/tour-dialog.ts";
 import { VisibilityPage } from "./pages/visibility-page.ts";
+import { takerAt } from "./taker.ts";
 import { translate } from "./translator.ts";
 
 export { expect } from "../../../testbed/engines/expect.ts";
@@ -68,6 +69,8 @@ export interface Fixtures extends Screens {
   /** Whether the browser translates the page. */
   isTranslated: boolean;
   owner: Owner;
+  /** Another owner, whose hotel takes every kind of message. The browser is not theirs. */
+  taker: Owner;
   /** A guest's phone: another browser, signed in nowhere, 390 pixels wide. */
   phone: Page;
 }
@@ -87,6 +90,7 @@ export const test = engineTest.extend<Fixtures>({
   isTranslated: [false, { option: true }],
   storageState: ({ url }, use) => use({ cookies: [], origins: [{ origin: url, localStorage: [TOUR_SEEN] }] }),
   owner: async ({ url }, use) => use(await createOwner(url)),
+  taker: async ({ url }, use) => use(await takerAt(url)),
   page: async ({ page, refusals, isWatched, isTranslated }, use) => {
     const check = await watchConsole(page, refusals);
     if (isTranslated) await translate(page);
