@@ -1,19 +1,16 @@
 /** One sheet for whoever comes next, on the screen as on paper. */
 import { useQuery } from "@tanstack/react-query";
 import { Check, Printer, Siren } from "lucide-react";
-import type { ReactNode } from "react";
-import { networkOr } from "../../../lib/errors.ts";
 import { as, t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { PrintOnly } from "../../ui/print-only.tsx";
 import { useTask } from "../../ui/use-task.ts";
-import { languageName, listedInWords } from "../../ui/words.ts";
+import { listedInWords } from "../../ui/words.ts";
 import { alarmLogQuery, durationWords, type LoggedAlarm, storyOf } from "../alarm/alarm-log.ts";
 import { hourOf, isForItsHour, isInDanger } from "../messages/due.ts";
 import { ALARM_ENDS, isAlarmEnd } from "../messages/filters.ts";
@@ -21,7 +18,7 @@ import { type ListedMessage, messagesKey } from "../messages/messages.ts";
 import { NIGHT_LOG_PATH } from "../messages/paths.ts";
 import { NamesNotLoaded, useNames } from "../messages/taken.tsx";
 import { useNow } from "../messages/use-now.ts";
-import { isNamed, momentWords, roomOf, subjectOf, timeWords, topicLabel } from "../messages/words.ts";
+import { momentWords, roomOf, subjectOf, timeWords, topicLabel } from "../messages/words.ts";
 import { dueWords, type HouseAnswer } from "./hand-over.ts";
 import {
   AT_MOST,
@@ -31,12 +28,7 @@ import {
   type LateRoom,
   lateRoomsQuery,
 } from "./queries.ts";
-
-/** Longer texts are cut, as in the inbox. */
-const LISTED = 200;
-const COLLEAGUE = t`A colleague`;
-const PROMISED_MS = 12 * 60 * 60_000;
-const FAILURES = networkOr(t`This could not be noted. Please try again.`);
+import { SheetLine, SheetMessage, SheetPart, SheetWords } from "./sheet-lines.tsx";
 
 export function HandOverScreen() {
   const hotel = useHotel();
@@ -108,15 +100,15 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
   const last = events.find(({ what }) => what === "taken_over");
   const writtenAt = momentWords(new Date(now).toISOString(), time_zone);
   const line = (message: ListedMessage, about: string | null, hour?: string) => (
-    <Line
+    <SheetLine
       key={message.id}
       first={hour ?? roomOf(message)}
       isHour={hour !== undefined}
       // Others than the person who printed it read the paper, so it names people instead of "You".
       end={<span>{(message.taken_by && names[message.taken_by]) || message.assignee || t`open`}</span>}
     >
-      <Said message={message} answer={answers.get(message.id)} about={about} />
-    </Line>
+      <SheetMessage message={message} answer={answers.get(message.id)} about={about} />
+    </SheetLine>
   );
   /** When a message without a time of the guest's is due, or what its guest was answered. */
   const waiting = (message: ListedMessage) =>
@@ -137,7 +129,7 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
           )}
         </div>
       </div>
-      <Part title="Alarms" isLoud>
+      <SheetPart title="Alarms" isLoud>
         {[
           ...alarms.map((message) => {
             const logged = ofAlarm.get(message.id);
@@ -149,16 +141,18 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
             );
           }),
           ...closed.map((alarm) => (
-            <Line key={alarm.id} first={alarm.room ?? "?"} end={<span>{closedWords(alarm)}</span>}>
-              <Words about={[momentWords(alarm.at, time_zone), alarmWords(alarm, time_zone)].join(" · ")}>
+            <SheetLine key={alarm.id} first={alarm.room ?? "?"} end={<span>{closedWords(alarm)}</span>}>
+              <SheetWords
+                about={[momentWords(alarm.at, time_zone), alarmWords(alarm, time_zone)].join(" · ")}
+              >
                 {subjectOf({ ...alarm, item: null })}
-              </Words>
-            </Line>
+              </SheetWords>
+            </SheetLine>
           )),
         ]}
-      </Part>
-      <Part title="Nobody has it">{rest.filter(({ state }) => state === "new").map(waiting)}</Part>
-      <Part title="Promised, next 12 hours">
+      </SheetPart>
+      <SheetPart title="Nobody has it">{rest.filter(({ state }) => state === "new").map(waiting)}</SheetPart>
+      <SheetPart title="Promised, next 12 hours">
         {[
           ...promised.map((message) => ({
             at: Date.parse(message.due_at),
@@ -171,31 +165,33 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
           ...agreed.map(({ label, at }) => ({
             at,
             row: (
-              <Line
+              <SheetLine
                 key={`late ${label}`}
                 first={hourOf(new Date(at).toISOString(), now, time_zone)}
                 isHour
                 end={<span>agreed</span>}
               >
-                <Words about={`Room ${label}`}>Late check-out</Words>
-              </Line>
+                <SheetWords about={`Room ${label}`}>Late check-out</SheetWords>
+              </SheetLine>
             ),
           })),
         ]
           .toSorted((one, other) => one.at - other.at)
           .map(({ row }) => row)}
-      </Part>
-      <Part title={as("a state")`Open`}>{rest.filter(({ state }) => state !== "new").map(waiting)}</Part>
+      </SheetPart>
+      <SheetPart title={as("a state")`Open`}>
+        {rest.filter(({ state }) => state !== "new").map(waiting)}
+      </SheetPart>
       {withdrawn.length > 0 && (
-        <Part title="Withdrawn by their guests">
+        <SheetPart title="Withdrawn by their guests">
           {withdrawn.map(({ id, room, topic, at }) => (
-            <Line key={id} first={room ?? "?"}>
-              <Words about={[momentWords(at, time_zone), t`words deleted`].join(" · ")}>
+            <SheetLine key={id} first={room ?? "?"}>
+              <SheetWords about={[momentWords(at, time_zone), t`words deleted`].join(" · ")}>
                 {topic ? topicLabel("request", topic) : t`One message`}
-              </Words>
-            </Line>
+              </SheetWords>
+            </SheetLine>
           ))}
-        </Part>
+        </SheetPart>
       )}
       {messages.length > AT_MOST && <p>More is open in the inbox.</p>}
       {/* Not alone on a page. */}
@@ -228,104 +224,4 @@ function alarmWords(alarm: LoggedAlarm, timeZone: string): string {
 function closedWords({ outcome, message_id }: LoggedAlarm): string {
   if (isAlarmEnd(outcome)) return ALARM_ENDS[outcome];
   return message_id ? t`closed` : t`withdrawn`;
-}
-
-interface PartProps {
-  title: string;
-  /** Stands out, unless it is empty. */
-  isLoud?: boolean;
-  children: readonly ReactNode[];
-}
-
-function Part({ title, isLoud = false, children }: PartProps) {
-  const isEmpty = children.length === 0;
-  return (
-    <section className={cx(isEmpty && "print:flex print:items-baseline print:gap-[3mm]")}>
-      <h3
-        className={cx(
-          "mb-1 break-after-avoid text-xl font-semibold print:text-[5.4mm] print:text-ink",
-          isLoud && !isEmpty && "text-danger",
-        )}
-      >
-        {title}
-      </h3>
-      {isEmpty ? (
-        <p className="text-ink-soft">Nothing.</p>
-      ) : (
-        <ul className="divide-y divide-line border-y border-line">{children}</ul>
-      )}
-    </section>
-  );
-}
-
-interface LineProps {
-  /** The room, or the hour. */
-  first: string | null;
-  isHour?: boolean;
-  end?: ReactNode;
-  children: ReactNode;
-}
-
-function Line({ first, isHour = false, end, children }: LineProps) {
-  return (
-    <li className="flex break-inside-avoid flex-wrap gap-x-4 py-2.5 print:py-[0.9mm]">
-      <span
-        className={cx(
-          // As wide as the longest word, so that none is broken.
-          "w-min max-w-1/2 min-w-20 shrink-0 font-display wrap-break-word sm:min-w-28 print:min-w-[28mm]",
-          isHour && "text-[1.125rem]/6 print:text-[5mm]/[1.2]",
-          !isHour && isNamed(first) && "text-base/6 print:text-[4.3mm]/[1.3]",
-          !isHour && !isNamed(first) && "text-2xl/7 print:text-[6.4mm]/none",
-        )}
-      >
-        {first ?? "–"}
-      </span>
-      <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{children}</span>
-      {end}
-    </li>
-  );
-}
-
-function Words({ about, children }: { about: ReactNode; children: ReactNode }) {
-  return (
-    <>
-      <span className="block font-display text-lg/6 print:text-[4.6mm]/[1.3]">{children}</span>
-      <span className="block text-ink-soft">{about}</span>
-    </>
-  );
-}
-
-interface SaidProps {
-  message: ListedMessage;
-  answer: HouseAnswer | undefined;
-  about: string | null;
-}
-
-/** The guest's words, translated where possible; below them the topic and the house's last answer. */
-function Said({ message, answer, about }: SaidProps) {
-  const { time_zone } = useHotel();
-  const now = useNow();
-  const { text, translation, language, by_guest } = message;
-  const listed = translation ?? text;
-  const words = listed && beginningOf(listed);
-  const parts = [words && subjectOf(message), by_guest && languageName(language), about];
-  const below = (
-    <>
-      {parts.filter(Boolean).join(" · ")}
-      {answer && (
-        <span className="block">
-          answered {hourOf(answer.at, now, time_zone)}: <bdi>“{beginningOf(answer.words)}”</bdi>
-        </span>
-      )}
-    </>
-  );
-  return (
-    <Words about={below}>
-      {words ? <bdi lang={translation ? undefined : language}>“{words}”</bdi> : subjectOf(message)}
-    </Words>
-  );
-}
-
-function beginningOf(words: string): string {
-  return words.length >= LISTED ? `${words.slice(0, LISTED)}…` : words;
 }

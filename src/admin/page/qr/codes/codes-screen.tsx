@@ -1,34 +1,27 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { CircleSlash, Pencil, Plus, Printer, QrCode, Trash2 } from "lucide-react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { failureText } from "../../../../lib/errors.ts";
 import { groupBy } from "../../../../lib/group-by.ts";
 import { t } from "../../../../lib/texts/t.ts";
 import { SearchBox, withWords } from "../../../content/sections/search.tsx";
-import { useOutbox } from "../../../rows/rows-provider.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
 import type { MenuAction } from "../../../ui/menu.tsx";
-import { useMessages } from "../../../ui/messages.tsx";
 import { ROW_TEXT, ROWS, Row, RowMenu, RowTitle } from "../../../ui/row.tsx";
-import { useAnnounce, useAttempt } from "../../../ui/undo.ts";
 import { AddCodesDialog } from "./add-codes-dialog.tsx";
+import { CodeQuestion } from "./code-question.tsx";
 import {
   ANY_CODE,
   CODE_KINDS,
   choicesOf,
-  codesKey,
   figuresOf,
   type HotelCode,
   nextCards,
   printPath,
   sumOf,
   useCodes,
-  useCodeTable,
 } from "./codes.ts";
 import { EditCodeDialog } from "./edit-code-dialog.tsx";
 
@@ -72,7 +65,7 @@ export function CodesScreen() {
       )}
       {adding && !isAsked && <AddCodesDialog onClose={() => setAdding(false)} />}
       {asked?.what === "edit" && <EditCodeDialog code={asked.code} onClose={close} />}
-      {asked && asked.what !== "edit" && <Question what={asked.what} code={asked.code} onClose={close} />}
+      {asked && asked.what !== "edit" && <CodeQuestion what={asked.what} code={asked.code} onClose={close} />}
     </div>
   );
 }
@@ -242,69 +235,5 @@ function CodeRow({ code, onAsk }: { code: HotelCode; onAsk: (asked: Asked) => vo
       </RowTitle>
       {facts.length > 0 && <p className={cx(ROW_TEXT, "first-letter:uppercase")}>{facts.join(" · ")}</p>}
     </Row>
-  );
-}
-
-const QUESTIONS = {
-  end: {
-    title: t`End this code?`,
-    text: t`The printed card still opens your page, but does not name the place.`,
-    confirmLabel: t`End Code`,
-    busyLabel: t`Ending...`,
-  },
-  delete: {
-    title: t`Delete this code?`,
-    text: t`Its numbers are deleted. Messages stay in the inbox.`,
-    confirmLabel: t`Delete`,
-    busyLabel: t`Deleting...`,
-  },
-};
-
-interface QuestionProps {
-  what: keyof typeof QUESTIONS;
-  code: HotelCode;
-  onClose: () => void;
-}
-
-function Question({ what, code, onClose }: QuestionProps) {
-  const queryClient = useQueryClient();
-  const outbox = useOutbox();
-  const table = useCodeTable();
-  const showMessage = useMessages();
-  const attempt = useAttempt();
-  const announce = useAnnounce();
-  const isEnd = what === "end";
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: codesKey(table.hotelId) });
-
-  async function end(): Promise<void> {
-    const stored = await outbox.change(table, code, { revoked_at: new Date().toISOString() });
-    await readAgain();
-    announce(t`Code ended`, {
-      run: async () => {
-        await outbox.change(table, stored, { revoked_at: null });
-        await readAgain();
-      },
-      done: t`The code works again`,
-      failed: t`Failed to bring the code back.`,
-    });
-  }
-
-  async function remove(): Promise<void> {
-    await outbox.remove(table, code);
-    await readAgain();
-    showMessage({ type: "success", title: t`Code deleted`, passing: true });
-  }
-
-  return (
-    <ConfirmDialog
-      {...QUESTIONS[what]}
-      subject={code.label}
-      onCancel={onClose}
-      onConfirm={async () => {
-        const failures = table.failures(isEnd ? "update" : "delete");
-        await attempt(isEnd ? end : remove, (error) => failureText(failures, error));
-        onClose();
-      }}
-    />
   );
 }
