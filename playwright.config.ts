@@ -1,7 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { BROWSER_FLAGS, browserPath } from "./testbed/browser.ts";
-
-const executablePath = await browserPath();
+import { launchOptions } from "./testbed/browser.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -23,7 +21,7 @@ export default defineConfig({
     trace: "off",
     // Half-faded dialogs have no contrast to measure and nothing to press.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: await launchOptions(),
   },
   projects: [
     {

@@ -4,8 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "../src/server/auth/passwords.ts";
-import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
-import { startProcess } from "../testbed/process.ts";
+import { withServer } from "../testbed/process.ts";
 import { databaseIn, median, report } from "./support.ts";
 
 const TRIES = 200;
@@ -35,17 +34,11 @@ const CALLS: Call[] = [
 ];
 
 export async function benchAccountLeaks(): Promise<void> {
-  const dataDir = makeDataDir();
   // More mails than a usual site may send in an hour.
   const env = { EMAIL_CONFIRMATION: "on", TRUST_PROXY: "1", MAILS_PER_HOUR: "100000" };
-  const server = startProcess({ dataDir, env });
-  try {
-    const url = await server.url;
+  await withServer(env, async ({ url, dataDir }) => {
     for (const call of CALLS) await measure(url, dataDir, call);
-  } finally {
-    await server.end();
-    removeDataDir(dataDir);
-  }
+  });
 }
 
 async function measure(url: string, dataDir: string, { name, path, body }: Call): Promise<void> {

@@ -4,13 +4,10 @@
  * gigabytes.
  */
 import { randomUUID } from "node:crypto";
-import { createLog } from "../src/server/config/log.ts";
-import { readSecrets } from "../src/server/config/secrets.ts";
-import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
-import { migrate } from "../src/server/migrations/migrate.ts";
-import { type EmbeddedPostgres, startEmbedded } from "../src/server/postgres/embedded.ts";
-import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
+import type { Sql } from "../src/server/database/connection.ts";
+import { withLink } from "../src/server/database/link.ts";
 import { allowScansOfThePast, miscountedHotels } from "../testbed/scans.ts";
+import { withScratchDatabase } from "../testbed/scratch-database.ts";
 import { atMost, median, percentile, report } from "./support.ts";
 
 const DAYS = 365;
@@ -18,38 +15,33 @@ const AT_A_TIME = 200_000;
 const CALLS = 300;
 
 export async function benchAnalytics(millions = 10): Promise<void> {
-  const dataDir = makeDataDir();
-  const embedded = await startEmbedded(dataDir, readSecrets(dataDir).databasePassword, createLog("warn"));
-  const sql = connectDatabase({ ...embedded.connection, statement_timeout: 0 });
-  try {
-    await migrate(sql);
-    const [ownerId, small, large] = await addHotels(sql);
-    await allowScansOfThePast({ sql });
-    // The foreign key looks up each scan's hotel; that is not measured here.
-    await sql`alter table public.qr_scans drop constraint qr_scans_hotel_id_fkey`;
-    const began = performance.now();
-    await addScans(sql, small, millions * 100_000);
-    await addScans(sql, large, millions * 1_000_000);
-    report(
-      "seconds to add the scans in SQL, counts included",
-      ((performance.now() - began) / 1000).toFixed(0),
-    );
-    await sql`analyze`;
-    const miscounted = await miscountedHotels({ sql });
-    if (miscounted.length > 0) throw new Error("The counts differ from the raw scans");
-    const times = await measure(embedded.connection, ownerId, [small, large]);
-    const [tenth = [], all = []] = times;
-    const p95 = percentile(all, 0.95);
-    const ratio = median(all) / median(tenth);
-    report(`analytics of ${millions} million scans, median`, `${median(all).toFixed(2)} ms`);
-    report("  95th percentile", `${p95.toFixed(2)} ms`, atMost(p95, 20, "ms"));
-    report("analytics of a tenth of them, median", `${median(tenth).toFixed(2)} ms`);
-    report("  ratio of the medians", ratio.toFixed(2), atMost(ratio, 1.2));
-  } finally {
-    await sql.end();
-    await embedded.stop();
-    removeDataDir(dataDir);
-  }
+  await withScratchDatabase(
+    async (sql) => {
+      const [ownerId, small, large] = await addHotels(sql);
+      await allowScansOfThePast({ sql });
+      // The foreign key looks up each scan's hotel; that is not measured here.
+      await sql`alter table public.qr_scans drop constraint qr_scans_hotel_id_fkey`;
+      const began = performance.now();
+      await addScans(sql, small, millions * 100_000);
+      await addScans(sql, large, millions * 1_000_000);
+      report(
+        "seconds to add the scans in SQL, counts included",
+        ((performance.now() - began) / 1000).toFixed(0),
+      );
+      await sql`analyze`;
+      const miscounted = await miscountedHotels({ sql });
+      if (miscounted.length > 0) throw new Error("The counts differ from the raw scans");
+      const times = await measure(sql, ownerId, [small, large]);
+      const [tenth = [], all = []] = times;
+      const p95 = percentile(all, 0.95);
+      const ratio = median(all) / median(tenth);
+      report(`analytics of ${millions} million scans, median`, `${median(all).toFixed(2)} ms`);
+      report("  95th percentile", `${p95.toFixed(2)} ms`, atMost(p95, 20, "ms"));
+      report("analytics of a tenth of them, median", `${median(tenth).toFixed(2)} ms`);
+      report("  ratio of the medians", ratio.toFixed(2), atMost(ratio, 1.2));
+    },
+    { statement_timeout: 0 },
+  );
 }
 
 async function addHotels(sql: Sql): Promise<[ownerId: string, small: string, large: string]> {
@@ -82,24 +74,19 @@ async function addScans(sql: Sql, hotelId: string, scans: number): Promise<void>
 }
 
 /** Calls as the owner, for one hotel and the other in turn. @returns milliseconds by hotel */
-async function measure(
-  connection: EmbeddedPostgres["connection"],
-  ownerId: string,
-  hotelIds: readonly string[],
-): Promise<number[][]> {
-  const sql = connectDatabase({ ...connection, max: 1 });
-  await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: ownerId })}, false)`;
-  await sql`set role authenticated`;
-  const times: number[][] = hotelIds.map(() => []);
-  for (let call = 0; call < CALLS; call += 1) {
-    for (const [i, hotelId] of hotelIds.entries()) {
-      const began = performance.now();
-      const [row] = await sql<{ total: number }[]>`
-        select (public.scan_analytics(${hotelId}) -> 'total')::int as total`;
-      times[i]?.push(performance.now() - began);
-      if (!row?.total) throw new Error("No analytics");
+function measure(own: Sql, ownerId: string, hotelIds: readonly string[]): Promise<number[][]> {
+  const greeting = `select set_config('request.jwt.claims', '{"sub":"${ownerId}"}', false); set role authenticated`;
+  return withLink(own.options, { greeting }, async (sql) => {
+    const times: number[][] = hotelIds.map(() => []);
+    for (let call = 0; call < CALLS; call += 1) {
+      for (const [i, hotelId] of hotelIds.entries()) {
+        const began = performance.now();
+        const [row] = await sql<{ total: number }[]>`
+          select (public.scan_analytics(${hotelId}) -> 'total')::int as total`;
+        times[i]?.push(performance.now() - began);
+        if (!row?.total) throw new Error("No analytics");
+      }
     }
-  }
-  await sql.end();
-  return times;
+    return times;
+  });
 }

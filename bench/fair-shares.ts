@@ -6,8 +6,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { constants, loadavg, setPriority } from "node:os";
-import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
-import { startProcess } from "../testbed/process.ts";
+import { withServer } from "../testbed/process.ts";
 import { AT_ONCE, CONTROL, type Order, type Outcome } from "./abuser.ts";
 import { ATTACKS, fill } from "./attacks.ts";
 import { type Answers, type Identity, runHonestClients, sender } from "./honest.ts";
@@ -38,21 +37,18 @@ interface Round extends Answers {
 
 /** @param kind measures only kinds with this in their name */
 export async function benchFairShares(kind = ""): Promise<void> {
-  const dataDir = makeDataDir();
   const email = "abuser@example.com";
-  const server = startProcess({ dataDir, env: { TRUST_PROXY: "1", COMPLIMENTARY_PRO_EMAILS: email } });
-  const client = fork(new URL("./abuser.ts", import.meta.url));
-  try {
+  await withServer({ TRUST_PROXY: "1", COMPLIMENTARY_PRO_EMAILS: email }, async ({ url, pid, dataDir }) => {
+    const client = fork(new URL("./abuser.ts", import.meta.url));
     // In reality it is on another machine, so it must not take this one's cores from the server.
     setPriority(client.pid ?? 0, constants.priority.PRIORITY_LOW);
-    const url = await server.url;
     const abusers = { pro: await makeOwner(url, email), free: await makeOwner(url) };
     await fill(sender(url, abusers.pro, "192.0.2.1"), abusers.pro.hotelId);
     const honest: Identity[] = [];
     for (let i = 0; i < HONEST; i++) honest.push(await makeOwner(url));
     const spent = () => ({
-      cpu: cpuSeconds(serverProcesses(server.pid, dataDir)),
-      withoutCore: secondsWithoutCore(server.pid),
+      cpu: cpuSeconds(serverProcesses(pid, dataDir)),
+      withoutCore: secondsWithoutCore(pid),
     });
     const stage: Stage = { url, abusers, honest, client, spent };
     for (let i = 0; i < 2; i++) await round(stage, CONTROL);
@@ -61,11 +57,8 @@ export async function benchFairShares(kind = ""): Promise<void> {
     const kinds = Object.keys(ATTACKS).filter((name) => name.includes(kind));
     for (const name of kinds) compared.push(await compareRounds(name, stage));
     printTable(compared);
-  } finally {
     client.disconnect();
-    await server.end();
-    removeDataDir(dataDir);
-  }
+  });
 }
 
 const load = () => loadavg()[0]?.toFixed(1);

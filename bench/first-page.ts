@@ -7,7 +7,7 @@ import { createClient } from "@supabase/supabase-js";
 import type { GuestDocument } from "../src/lib/documents/guest-document.ts";
 import { SECTIONS } from "../src/sections/index.ts";
 import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
-import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
+import { launchOptions } from "../testbed/browser.ts";
 import { HARBOUR_GARDEN, htmlOf, wordFile } from "../testbed/folder.ts";
 import { atLeast, atMost, report } from "./support.ts";
 
@@ -75,11 +75,7 @@ class Hand {
 }
 
 export async function benchFirstPage(url: string): Promise<void> {
-  const executablePath = await browserPath();
-  const browser = await chromium.launch({
-    args: BROWSER_FLAGS,
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await chromium.launch(await launchOptions());
   try {
     const context = await browser.newContext({ baseURL: url, ...PHONE });
     const page = await context.newPage();

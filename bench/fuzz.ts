@@ -1,8 +1,7 @@
 /** Requests of every kind, at every route of a server of its own; see testbed/fuzz. */
 import { randomInt } from "node:crypto";
-import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { fuzz } from "../testbed/fuzz/run.ts";
-import { startProcess } from "../testbed/process.ts";
+import { withServer } from "../testbed/process.ts";
 import { atMost, none, report } from "./support.ts";
 
 /** Each run has its own seed; its requests must fit into memory. */
@@ -11,17 +10,14 @@ const SLOWEST_MS = 5000;
 
 /** @param seed an earlier run's, to repeat its requests */
 export async function benchFuzz(requests: number, seed = randomInt(2 ** 31)): Promise<void> {
-  const dataDir = makeDataDir();
-  const server = startProcess({ dataDir, env: { TRUST_PROXY: "1", LOG_LEVEL: "error" } });
   const faults: string[] = [];
   const statuses = new Map<number, number>();
   let slowest = { took: 0, request: "" };
   let sent = 0;
-  try {
-    const url = await server.url;
+  await withServer({ TRUST_PROXY: "1", LOG_LEVEL: "error" }, async (server) => {
     console.log(`fuzz: seed ${seed}; again with FUZZ_SEED=${seed}`);
     for (; sent < requests; sent += PER_RUN) {
-      const outcome = await fuzz(url, seed + sent / PER_RUN, Math.min(PER_RUN, requests - sent));
+      const outcome = await fuzz(server.url, seed + sent / PER_RUN, Math.min(PER_RUN, requests - sent));
       for (const [status, count] of outcome.statuses)
         statuses.set(status, (statuses.get(status) ?? 0) + count);
       if (outcome.slowest.took > slowest.took) slowest = outcome.slowest;
@@ -42,8 +38,5 @@ export async function benchFuzz(requests: number, seed = randomInt(2 ** 31)): Pr
     for (const fault of faults) console.log(`  ${fault}`);
     if (unexpected.length > 0) console.log(server.output().slice(-20_000));
     if (server.errors()) console.log(`  printed on standard error:\n${server.errors().slice(-20_000)}`);
-  } finally {
-    await server.end();
-    removeDataDir(dataDir);
-  }
+  });
 }

@@ -4,14 +4,10 @@
  */
 import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../src/sections/index.ts";
-import { createLog } from "../src/server/config/log.ts";
-import { readSecrets } from "../src/server/config/secrets.ts";
-import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
-import { migrate } from "../src/server/migrations/migrate.ts";
-import { startEmbedded } from "../src/server/postgres/embedded.ts";
+import type { Sql } from "../src/server/database/connection.ts";
 import type { Scan } from "../src/server/scans/recorder.ts";
-import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { exampleRow } from "../testbed/rows.ts";
+import { withScratchDatabase } from "../testbed/scratch-database.ts";
 import { report } from "./support.ts";
 
 const HOTELS = 500;
@@ -20,22 +16,14 @@ const SCANS = 200_000;
 const BATCH = 500;
 
 export async function benchGrowth(): Promise<void> {
-  const dataDir = makeDataDir();
-  const embedded = await startEmbedded(dataDir, readSecrets(dataDir).databasePassword, createLog("warn"));
-  const sql = connectDatabase(embedded.connection);
-  try {
-    await migrate(sql);
+  await withScratchDatabase(async (sql) => {
     await sql`select innfo.make_scan_partitions()`;
     const [empty] = await sql<{ bytes: number }[]>`
       select pg_database_size(current_database())::float8 as bytes`;
     report("an empty database", megabytes(empty?.bytes ?? 0));
     await measureHotels(sql);
     await measureScans(sql);
-  } finally {
-    await sql.end();
-    await embedded.stop();
-    removeDataDir(dataDir);
-  }
+  });
 }
 
 async function measureHotels(sql: Sql): Promise<void> {

@@ -3,10 +3,9 @@
  * account has a special limit for that: a plan's is 10,000.
  */
 import { randomBytes } from "node:crypto";
-import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { sendForm } from "../testbed/messages.ts";
 import { createOwner, type Owner } from "../testbed/owner.ts";
-import { startProcess } from "../testbed/process.ts";
+import { withServer } from "../testbed/process.ts";
 import { atMost, databaseIn, median, percentile, report } from "./support.ts";
 
 const MESSAGES = 100_000;
@@ -48,11 +47,8 @@ const READS: Readonly<Record<string, Read>> = {
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
 
 export async function benchInbox(): Promise<void> {
-  const dataDir = makeDataDir();
   const env = { TRUST_PROXY: "1", JWT_SECRET: SECRET, COMPLIMENTARY_PRO_EMAILS: EMAIL, LOG_LEVEL: "info" };
-  const server = startProcess({ dataDir, env });
-  try {
-    const url = await server.url;
+  await withServer(env, async ({ url, dataDir }) => {
     const owner = await createOwner(url, { email: EMAIL });
     await fill(dataDir, owner);
     for (const [what, read] of Object.entries(READS)) {
@@ -71,10 +67,7 @@ export async function benchInbox(): Promise<void> {
       );
     }
     await benchMessages(url, owner.hotel.id);
-  } finally {
-    await server.end();
-    removeDataDir(dataDir);
-  }
+  });
 }
 
 /** One in a hundred is new; a fifth is feedback, a twentieth lost. */

@@ -3,11 +3,10 @@ import { type Browser, type CDPSession, chromium, type Page } from "@playwright/
 import { makeSampleHotel } from "../samples/make.ts";
 import { RIAD } from "../samples/riad.ts";
 import { SECTIONS } from "../src/sections/index.ts";
-import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
-import { createOwner, type Owner } from "../testbed/owner.ts";
-import { exampleRow } from "../testbed/rows.ts";
+import { launchOptions } from "../testbed/browser.ts";
+import type { Owner } from "../testbed/owner.ts";
 import { benchGuests, PHONE, SLOW_PHONE, slowed } from "./guest-loads.ts";
-import { median, report, reportSubject } from "./support.ts";
+import { median, ownerWithItems, report, reportSubject } from "./support.ts";
 
 const ROUNDS = 3;
 const ITEMS_A_SECTION = 37;
@@ -22,19 +21,9 @@ interface Load {
 
 /** @param email of the Pro plan */
 export async function benchLoads(url: string, email: string): Promise<void> {
-  const executablePath = await browserPath();
-  const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch(await launchOptions());
   try {
-    const owner = await createOwner(url, { email });
-    for (const { table } of SECTIONS) {
-      const row = () => ({ ...exampleRow(table), hotel_id: owner.hotel.id });
-      const rows = Array.from({ length: ITEMS_A_SECTION }, row);
-      // The table, and so its rows' type, is known only at run time.
-      await owner.api
-        .from(table)
-        .insert(rows as never[])
-        .throwOnError();
-    }
+    const owner = await ownerWithItems(url, email, ITEMS_A_SECTION);
     const { hotel } = await makeSampleHotel(url, RIAD, { isCopy: true });
     await benchGuests(browser, url, [
       { what: "the sample hotel", hotel: "1", hasPhoto: false },

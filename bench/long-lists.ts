@@ -4,10 +4,9 @@
  */
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { SECTIONS, type Section } from "../src/sections/index.ts";
-import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
-import { createOwner, type Owner } from "../testbed/owner.ts";
-import { exampleRow } from "../testbed/rows.ts";
-import { atMost, median, report } from "./support.ts";
+import { launchOptions } from "../testbed/browser.ts";
+import type { Owner } from "../testbed/owner.ts";
+import { atMost, median, ownerWithItems, report } from "./support.ts";
 
 const LONG = 300;
 const SHORT = 10;
@@ -24,13 +23,12 @@ interface Visit {
 
 /** @param emails of the Pro plan, so that guests see all eight sections */
 export async function benchLongLists(url: string, emails: readonly [string, string]): Promise<void> {
-  const executablePath = await browserPath();
-  const browser = await chromium.launch({
-    args: BROWSER_FLAGS,
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await chromium.launch(await launchOptions());
   try {
-    const [long, short] = [await makeHotel(url, emails[0], LONG), await makeHotel(url, emails[1], SHORT)];
+    const [long, short] = [
+      await ownerWithItems(url, emails[0], LONG),
+      await ownerWithItems(url, emails[1], SHORT),
+    ];
     const visits = { long: [] as Visit[], short: [] as Visit[] };
     for (const section of SECTIONS) {
       for (const [length, owner, count] of [
@@ -154,19 +152,6 @@ async function untilShown(page: Page, selector: string, act: "click" | "clear"):
     },
     [selector, act],
   );
-}
-
-async function makeHotel(url: string, email: string, count: number): Promise<Owner> {
-  const owner = await createOwner(url, { email });
-  for (const { table } of SECTIONS) {
-    const rows = Array.from({ length: count }, () => ({ ...exampleRow(table), hotel_id: owner.hotel.id }));
-    // The table, and so its rows' type, is known only at run time.
-    await owner.api
-      .from(table)
-      .insert(rows as never[])
-      .throwOnError();
-  }
-  return owner;
 }
 
 async function visit(context: BrowserContext, section: Section, count: number): Promise<Visit> {

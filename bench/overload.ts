@@ -6,8 +6,7 @@ import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
-import { startProcess } from "../testbed/process.ts";
+import { withServer } from "../testbed/process.ts";
 import { ask, type Request, sendFor } from "./client.ts";
 import { atMost, makeOwner, none, percentile, report } from "./support.ts";
 
@@ -23,10 +22,7 @@ const SECONDS = 6;
 const PROBE_EVERY_MS = 50;
 
 export async function benchOverload(): Promise<void> {
-  const dataDir = makeDataDir();
-  const server = startProcess({ dataDir, env: { TRUST_PROXY: "1" } });
-  try {
-    const url = await server.url;
+  await withServer({ TRUST_PROXY: "1" }, async ({ url, pid }) => {
     const { accessToken, hotelId } = await makeOwner(url);
     const authorization = `Bearer ${accessToken}`;
     const read = {
@@ -39,13 +35,10 @@ export async function benchOverload(): Promise<void> {
       headers: { authorization, "content-type": "application/json" },
       body: '{"timing":"Always"}',
     };
-    await overload("reads", { url, next: () => read }, server.pid);
-    await overload("writes", { url, next: () => write }, server.pid);
-    await overload("sign-ins", { url, next: aSignIn }, server.pid);
-  } finally {
-    await server.end();
-    removeDataDir(dataDir);
-  }
+    await overload("reads", { url, next: () => read }, pid);
+    await overload("writes", { url, next: () => write }, pid);
+    await overload("sign-ins", { url, next: aSignIn }, pid);
+  });
 }
 
 /** Each from another account and network, so that no other limit applies first. */

@@ -7,10 +7,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { harbour } from "../samples/pictures/harbour.ts";
 import { asPng } from "../samples/pictures/svg.ts";
-import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
 import { uploadPhoto } from "../testbed/give-photo.ts";
 import { createOwner, type Owner } from "../testbed/owner.ts";
-import { startProcess } from "../testbed/process.ts";
+import { withServer } from "../testbed/process.ts";
 import { cpuSeconds, megabytesOf, serverProcesses } from "./processes.ts";
 import { atMost, percentile, report } from "./support.ts";
 
@@ -22,18 +21,15 @@ const MAX_CPU_SECONDS = 2;
 const MAX_MEGABYTES = 300;
 
 export async function benchPhotos(): Promise<void> {
-  const dataDir = makeDataDir();
-  const server = startProcess({ dataDir, env: { TRUST_PROXY: "1" } });
-  try {
-    const url = await server.url;
+  await withServer({ TRUST_PROXY: "1" }, async ({ url, pid, dataDir }) => {
     const owners: Owner[] = [];
     for (let i = 0; i < OWNERS; i++) owners.push(await createOwner(url));
     const pictures = await Promise.all(owners.map((_, seed) => phonePicture(seed)));
     const [first] = owners;
     if (!first) throw new Error("no owner");
 
-    const held = () => megabytesOf(serverProcesses(server.pid, dataDir));
-    const spent = () => cpuSeconds(serverProcesses(server.pid, dataDir));
+    const held = () => megabytesOf(serverProcesses(pid, dataDir));
+    const spent = () => cpuSeconds(serverProcesses(pid, dataDir));
 
     const idle = held();
     const one = await whileSampled(held, () => uploadPhoto(first.api, first.hotel.id, pictures[0]));
@@ -66,10 +62,7 @@ export async function benchPhotos(): Promise<void> {
       "  medians in milliseconds, before and beside",
       `${percentile(calm, 0.5).toFixed(1)}, ${percentile(busy, 0.5).toFixed(1)}`,
     );
-  } finally {
-    await server.end();
-    removeDataDir(dataDir);
-  }
+  });
 }
 
 /** As detailed as a camera's; noise is the most expensive. */

@@ -3,8 +3,7 @@
  * those that have one. Prints figures as they come, and finally one table of all that have a target; ratios
  * are between two sides measured in turn in the same run. See bench/README.md.
  */
-import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
-import { startProcess } from "../testbed/process.ts";
+import { withServer } from "../testbed/process.ts";
 import { benchAccountLeaks } from "./account-leaks.ts";
 import { benchAnalytics } from "./analytics.ts";
 import { benchBackup } from "./backup.ts";
@@ -61,24 +60,18 @@ const RESORT = "resort@example.com";
 
 const ON_ONE_SERVER = ["guest", "rest", "pocketbase", "loads", "lists", "first-page"];
 if (ON_ONE_SERVER.some(runs) || wanted.includes("lighthouse")) {
-  const dataDir = makeDataDir();
   // Logs requests, as operators do.
   const env = { COMPLIMENTARY_PRO_EMAILS: [...PRO, RESORT].join(), LOG_LEVEL: "info" };
-  const server = startProcess({ dataDir, env });
-  try {
-    const url = await server.url;
-    await measure("guest", () => benchGuestPage(url, server.pid));
-    await measure("rest", () => benchRest(url, server.pid, dataDir));
-    await measure("pocketbase", () => benchPocketBase(url, server.pid, dataDir));
+  await withServer(env, async ({ url, pid, dataDir }) => {
+    await measure("guest", () => benchGuestPage(url, pid));
+    await measure("rest", () => benchRest(url, pid, dataDir));
+    await measure("pocketbase", () => benchPocketBase(url, pid, dataDir));
     // Downloads a program, so only if requested by name.
     if (wanted.includes("lighthouse")) await measure("lighthouse", () => benchLighthouse(url));
     await measure("loads", () => benchLoads(url, RESORT));
     await measure("lists", () => benchLongLists(url, PRO));
     await measure("first-page", () => benchFirstPage(url));
-  } finally {
-    await server.end();
-    removeDataDir(dataDir);
-  }
+  });
 }
 await measure("inbox", benchInbox);
 await measure("workers", benchWorkers);

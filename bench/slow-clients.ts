@@ -5,8 +5,7 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CAPACITY } from "../src/server/capacity/capacity.ts";
-import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
-import { startProcess } from "../testbed/process.ts";
+import { withServer } from "../testbed/process.ts";
 import { atMost, makeOwner, percentile, report } from "./support.ts";
 
 const OF_EACH = 200;
@@ -16,11 +15,8 @@ const HEAD = "POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhos
 const BODY = `${HEAD}Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n{`;
 
 export async function benchSlowClients(): Promise<void> {
-  const dataDir = makeDataDir();
   // Behind a proxy: a single address may not have so many connections.
-  const server = startProcess({ dataDir, env: { TRUST_PROXY: "1" } });
-  try {
-    const url = await server.url;
+  await withServer({ TRUST_PROXY: "1" }, async ({ url }) => {
     const { accessToken, hotelId } = await makeOwner(url);
     const read = `${url}/rest/v1/amenities?hotel_id=eq.${hotelId}`;
     const headers = { authorization: `Bearer ${accessToken}` };
@@ -54,10 +50,7 @@ export async function benchSlowClients(): Promise<void> {
       report("    the last of them after", `${last.toFixed(1)} s`, atMost(last, most, "s"));
     }
     await keepIdle(url, read, headers);
-  } finally {
-    await server.end();
-    removeDataDir(dataDir);
-  }
+  });
 }
 
 /** Opens so many connections, sends one request on each, and keeps them open. */

@@ -1,15 +1,14 @@
 /** Shared by all measurements: servers, owners, and a plain report. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createClient } from "@supabase/supabase-js";
-import type { Database } from "../src/lib/database.types.ts";
+import { SECTIONS } from "../src/sections/index.ts";
 import { readSecrets } from "../src/server/config/secrets.ts";
-import { PUBLISHABLE_KEY } from "../src/server/database/caller.ts";
 import { connectDatabase, type Sql } from "../src/server/database/connection.ts";
 import { READINGS } from "../src/server/guest/dense-pages.ts";
+import { createOwner, type Owner } from "../testbed/owner.ts";
+import { exampleRow } from "../testbed/rows.ts";
 
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -117,35 +116,30 @@ export function databaseIn(dataDir: string): Sql {
 }
 
 /** An owner with a hotel and some amenities, made through the API. */
-export async function makeOwner(
-  url: string,
-  email = `bench-${randomUUID()}@example.com`,
-): Promise<{ accessToken: string; userId: string; hotelId: string }> {
-  const client = createClient<Database>(url, PUBLISHABLE_KEY, { auth: { persistSession: false } });
-  const { data, error } = await client.auth.signUp({ email, password: "correct horse battery" });
-  if (error) throw error;
-  const userId = data.user?.id ?? "";
-  const hotel = await client
-    .from("hotels")
-    .insert({
-      user_id: userId,
-      name: `Bench ${email}`,
-      description: "Quiet",
-      address: "1 Quay",
-      phone: "+1 555 0100",
-      email,
-    })
-    .select("id")
-    .single();
-  if (hotel.error) throw new Error(hotel.error.message);
+export async function makeOwner(url: string, email?: string) {
+  const { api, hotel } = await createOwner(url, { ...(email && { email }) });
+  const { data } = await api.auth.getSession();
   const amenities = Array.from({ length: 10 }, (_, i) => ({
-    hotel_id: hotel.data.id,
+    hotel_id: hotel.id,
     name: `Amenity ${i}`,
     description: "A heated pool with a view over the harbour",
     timing: "7:00 AM – 10:00 PM",
     location: "6th floor",
   }));
-  const added = await client.from("amenities").insert(amenities);
-  if (added.error) throw new Error(added.error.message);
-  return { accessToken: data.session?.access_token ?? "", userId, hotelId: hotel.data.id };
+  await api.from("amenities").insert(amenities).throwOnError();
+  return { accessToken: data.session?.access_token ?? "", userId: hotel.user_id, hotelId: hotel.id };
+}
+
+/** An owner on the Pro plan with so many items in each section. */
+export async function ownerWithItems(url: string, email: string, count: number): Promise<Owner> {
+  const owner = await createOwner(url, { email });
+  for (const { table } of SECTIONS) {
+    const rows = Array.from({ length: count }, () => ({ ...exampleRow(table), hotel_id: owner.hotel.id }));
+    // The table, and so its rows' type, is known only at run time.
+    await owner.api
+      .from(table)
+      .insert(rows as never[])
+      .throwOnError();
+  }
+  return owner;
 }

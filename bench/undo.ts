@@ -1,7 +1,6 @@
 /** A thousand rows that were added, changed and deleted are taken back in one call, over HTTP. */
 import { Agent } from "node:http";
-import { makeDataDir, removeDataDir } from "../testbed/data-dir.ts";
-import { startProcess } from "../testbed/process.ts";
+import { withServer } from "../testbed/process.ts";
 import { exampleRow } from "../testbed/rows.ts";
 import { ask } from "./client.ts";
 import { atMost, makeOwner, median, report, reportSubject } from "./support.ts";
@@ -15,10 +14,7 @@ const MOST_MS = 2000;
 type Verb = "added" | "changed" | "deleted";
 
 export async function benchUndo(): Promise<void> {
-  const dataDir = makeDataDir();
-  const server = startProcess({ dataDir, env: {} });
-  try {
-    const url = await server.url;
+  await withServer({}, async ({ url }) => {
     const { accessToken, hotelId } = await makeOwner(url);
     const agent = new Agent({ keepAlive: true });
     const headers = { authorization: `Bearer ${accessToken}`, "content-type": "application/json" };
@@ -74,8 +70,5 @@ export async function benchUndo(): Promise<void> {
       const ms = median(times);
       report(`  ${verb}`, `${ms.toFixed(0)} ms`, atMost(ms, MOST_MS, "ms"));
     }
-  } finally {
-    await server.end();
-    removeDataDir(dataDir);
-  }
+  });
 }

@@ -10,7 +10,7 @@ import { bath, cup, pool, QUAY } from "../samples/pictures/stills.ts";
 import { asPng } from "../samples/pictures/svg.ts";
 import { SAMPLE_HOTEL_ID } from "../src/product.ts";
 import { HOTEL, SECTION_ROWS } from "../src/server/sample-hotel/content.ts";
-import { BROWSER_FLAGS, browserPath } from "../testbed/browser.ts";
+import { launchOptions } from "../testbed/browser.ts";
 import { giveLogo } from "../testbed/give-logo.ts";
 import { uploadPhoto } from "../testbed/give-photo.ts";
 import { createOwner, type Owner } from "../testbed/owner.ts";
@@ -107,8 +107,7 @@ async function take(
 mkdirSync(FOLDER, { recursive: true });
 const server = await startTemporaryServer({ COMPLIMENTARY_PRO_EMAILS: OWNER_EMAIL });
 try {
-  const executablePath = await browserPath();
-  const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch(await launchOptions());
   try {
     if (process.argv.includes("hotels")) await shootHotels(browser, server.url);
     else {

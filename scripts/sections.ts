@@ -6,11 +6,11 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sql } from "../src/server/database/connection.ts";
 import { migrate } from "../src/server/migrations/migrate.ts";
+import { withScratchDatabase } from "../testbed/scratch-database.ts";
 import { DECLARATIONS } from "./support/declarations.ts";
 import { differences } from "./support/declared-tables.ts";
 import { writeGeneratedFiles } from "./support/generated-files.ts";
 import { guestColumnCalls } from "./support/guest-columns.ts";
-import { withScratchDatabase } from "./support/scratch-database.ts";
 import { translationCalls } from "./support/translated-fields.ts";
 import { untranslated } from "./support/untranslated.ts";
 

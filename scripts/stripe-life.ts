@@ -3,7 +3,7 @@
  * sandbox, read by the server's own code. docs/releasing.md says when, and what it prints.
  */
 import { openPayments } from "../src/server/payments/payments.ts";
-import { withScratchDatabase } from "./support/scratch-database.ts";
+import { withScratchDatabase } from "../testbed/scratch-database.ts";
 import { EXPECTED_LIFE, livesOf } from "./support/stripe-life.ts";
 
 const { STRIPE_SECRET_KEY: secretKey = "", STRIPE_API_BASE: base } = process.env;

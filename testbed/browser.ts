@@ -50,6 +50,12 @@ export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
+/** For Playwright. */
+export async function launchOptions() {
+  const executablePath = await browserPath();
+  return { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) };
+}
+
 async function playwrightsOwn(): Promise<string | undefined> {
   // Loaded on demand, because it takes longer than everything above.
   const { chromium } = await import("@playwright/test");

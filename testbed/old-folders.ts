@@ -5,7 +5,7 @@ import type { FolderReading } from "../src/admin/filling/folder/lines.ts";
 import { readFile } from "../src/admin/filling/folder/read-file.ts";
 import { readPdf } from "../src/admin/filling/folder/read-pdf.ts";
 import { type TakenApart, takeApart } from "../src/admin/filling/folder/take-apart.ts";
-import { BROWSER_FLAGS, browserPath } from "./browser.ts";
+import { launchOptions } from "./browser.ts";
 import { htmlOf, sheetsOf, wordFile } from "./folder.ts";
 import { type Fact, type Folder, folderIn, foldersIn } from "./folders/folder.ts";
 import { marked } from "./folders/marked.ts";
@@ -82,8 +82,8 @@ function setAs(layout: string, html: string): string {
 }
 
 async function printed({ lines, footer, layout = "" }: Folder): Promise<Uint8Array> {
-  const executablePath = await browserPath();
-  browser ??= chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
+  const options = await launchOptions();
+  browser ??= chromium.launch(options);
   const page = await (await browser).newPage();
   await page.setContent(setAs(layout, htmlOf(lines)));
   const pdf = await page.pdf({

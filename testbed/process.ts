@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
+import { makeDataDir, removeDataDir } from "./data-dir.ts";
 
 /** As in package.json: docs/decisions/0007-performance.md. */
 const AS_STARTED = ["--max-semi-space-size=8"];
@@ -91,6 +92,27 @@ export function startProcess({
       return exited;
     },
   };
+}
+
+/** A server with a DATA_DIR of its own, which answers. */
+export interface OwnServer extends Omit<ServerProcess, "url"> {
+  url: string;
+  dataDir: string;
+}
+
+/** Such a server for the length of `work`. */
+export async function withServer<Result>(
+  env: Record<string, string>,
+  work: (server: OwnServer) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = makeDataDir();
+  const server = startProcess({ dataDir, env });
+  try {
+    return await work({ ...server, dataDir, url: await server.url });
+  } finally {
+    await server.end();
+    removeDataDir(dataDir);
+  }
 }
 
 /** Number of the postmaster that serves this DATA_DIR, or undefined. */

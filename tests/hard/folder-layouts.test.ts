@@ -1,15 +1,11 @@
 /** Pages as browsers print them: cards beside each other, marks in a column, and scripts from right to left. */
-import { type Browser, chromium } from "@playwright/test";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromium } from "@playwright/test";
+import { afterAll, expect, test } from "vitest";
 import { readPdf } from "../../src/admin/filling/folder/read-pdf.ts";
 import { takeApart } from "../../src/admin/filling/folder/take-apart.ts";
-import { BROWSER_FLAGS, browserPath } from "../../testbed/browser.ts";
+import { launchOptions } from "../../testbed/browser.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  const executablePath = await browserPath();
-  browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
-});
+const browser = await chromium.launch(await launchOptions());
 afterAll(() => browser.close());
 
 async function itemsOf(html: string): Promise<string[]> {

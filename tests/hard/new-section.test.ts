@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { browserPath } from "../../testbed/browser.ts";
+import { launchOptions } from "../../testbed/browser.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { createOwner } from "../../testbed/owner.ts";
 import { startProcess } from "../../testbed/process.ts";
@@ -132,8 +132,7 @@ test("a field is a line and a command, a section a file, a line and a command, a
     const url = await server.url;
     const { api, hotel, storageState } = await createOwner(url, { email: "pets@example.com" });
     const client = api as SupabaseClient;
-    const executablePath = await browserPath();
-    const browser = await chromium.launch(executablePath ? { executablePath } : {});
+    const browser = await chromium.launch(await launchOptions());
     try {
       const page = await browser.newPage({ baseURL: url, storageState });
       await fillIn(page, "restaurants", "Restaurant", {
