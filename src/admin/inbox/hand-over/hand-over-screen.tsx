@@ -1,6 +1,7 @@
 /** One sheet for whoever comes next, on the screen as on paper. */
 import { useQuery } from "@tanstack/react-query";
 import { Check, Printer, Siren } from "lucide-react";
+import { networkOr } from "../../../lib/errors.ts";
 import { as, t } from "../../../lib/texts/t.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -29,6 +30,10 @@ import {
   lateRoomsQuery,
 } from "./queries.ts";
 import { SheetLine, SheetMessage, SheetPart, SheetWords } from "./sheet-lines.tsx";
+
+const COLLEAGUE = t`A colleague`;
+const PROMISED_MS = 12 * 60 * 60_000;
+const FAILURES = networkOr(t`This could not be noted. Please try again.`);
 
 export function HandOverScreen() {
   const hotel = useHotel();

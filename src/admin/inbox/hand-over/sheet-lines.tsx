@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { networkOr } from "../../../lib/errors.ts";
-import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { cx } from "../../ui/cx.ts";
 import { languageName } from "../../ui/words.ts";
@@ -12,9 +10,6 @@ import type { HouseAnswer } from "./hand-over.ts";
 
 /** Longer texts are cut, as in the inbox. */
 const LISTED = 200;
-const _COLLEAGUE = t`A colleague`;
-const _PROMISED_MS = 12 * 60 * 60_000;
-const _FAILURES = networkOr(t`This could not be noted. Please try again.`);
 
 interface SheetPartProps {
   title: string;
