@@ -1,20 +1,19 @@
 import { expect, test } from "vitest";
 import { renderHotel } from "../../src/guest/render.tsx";
-import { MANY, packingOf } from "../../src/guest/sections/packed.tsx";
+import { packingOf, ROOM } from "../../src/guest/sections/packed.tsx";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { documentOf } from "./support/guest-document.ts";
 
 const items = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `${i}` }));
 
-/** Items of short lists that a page may have. */
-const ROOM = SECTIONS.length * MANY;
+const USUAL = ROOM / SECTIONS.length;
 
 test.each([
-  ["as many usual ones as there are sections", Array(SECTIONS.length).fill(MANY), []],
+  ["as many usual ones as there are sections", Array(SECTIONS.length).fill(USUAL), []],
   ["nothing", [], []],
   ["one long one among short ones", [ROOM - 5, 6], [ROOM - 5]],
-  ["as many short ones as there is room for", [ROOM - 20, MANY + 1, 8], [ROOM - 20]],
-  ["one more than there is room for", [...Array(SECTIONS.length - 1).fill(MANY), MANY + 1], [MANY + 1]],
+  ["as many short ones as there is room for", [ROOM - 20, USUAL + 1, 8], [ROOM - 20]],
+  ["one more than there is room for", [...Array(SECTIONS.length - 1).fill(USUAL), USUAL + 1], [USUAL + 1]],
   ["many of the hotel's own", [3, 300, 200, 200], [300, 200, 200]],
   ["fifty of forty, all alike", Array(50).fill(40), Array(50).fill(40)],
 ])("Lists that take a slow phone too long are packed: %s", (_what, lengths: number[], packed) => {

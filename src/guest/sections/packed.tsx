@@ -11,7 +11,7 @@ import { useReading } from "../language/reading.ts";
 export const MANY = 40;
 
 /** Items that a slow phone parses before a guest notices, at some thirty elements each. */
-const ROOM = SECTIONS.length * MANY;
+export const ROOM = SECTIONS.length * 20;
 
 /** Only pages with packed lists have these rules. */
 const RULES = ".pack a{display:inline-block;padding:12px 0}@media print{.pack{display:none}}";
