@@ -6,7 +6,7 @@ import { everyMinute } from "./minutes.ts";
 export function followAnnouncements(): void {
   everyMinute((timeZone) => {
     const all = document.querySelectorAll<HTMLElement>("[data-starts]");
-    if (all.length === 0) return;
+    if (!all[0]) return;
     const clock = clockAt(timeZone, Date.now());
     for (const element of all) element.classList.toggle("away", !isShownAt(element.dataset, clock));
   });

@@ -74,13 +74,11 @@ function placesIn(root: string, timeZone: string, now: number, format: HoursForm
   return Array.from(document.querySelectorAll<HTMLElement>(`${root} [data-hours]`), (row) => {
     const hours = JSON.parse(row.dataset.hours ?? "") as OpeningHours;
     const [name, told] = row.querySelectorAll<HTMLElement>("dt, dd");
-    const weekly = hours.kind === "weekly" && {
-      times: timesOn(hours, today),
-      exception: exceptionOn(hours, dateOf(today)),
-      ahead: timesAhead(hours, timeZone, now, format),
-    };
-    const { times = [], exception = undefined, ahead = undefined } = weekly || {};
-    row.classList.toggle("special", exception !== undefined);
+    const weekly = hours.kind === "weekly" ? hours : undefined;
+    const times = weekly ? timesOn(weekly, today) : [];
+    const exception = weekly && exceptionOn(weekly, dateOf(today));
+    const ahead = weekly && timesAhead(weekly, timeZone, now, format);
+    row.classList.toggle("special", !!exception);
     return { row, name, told, times, exception, ahead, ...statusAt(hours, timeZone, now, format) };
   });
 }

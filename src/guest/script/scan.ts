@@ -57,7 +57,8 @@ function untilVisible(): Promise<void> {
   return new Promise((resolve) => {
     // Resolving twice has no effect.
     function check(): void {
-      if (document.visibilityState === "visible") resolve();
+      // In a task of its own: the page may have just been drawn.
+      if (document.visibilityState === "visible") setTimeout(resolve);
     }
     document.addEventListener("visibilitychange", check);
     check();

@@ -66,5 +66,5 @@ function reveal(item: Element, scrolls = false): HTMLElement | null {
 }
 
 function tileOf(section: Element): HTMLElement | null {
-  return document.querySelector(`.tile[href="#${CSS.escape(section.id)}"]`);
+  return document.querySelector(`.tile[href="#${section.id}"]`);
 }
