@@ -35,23 +35,28 @@ const FILES: readonly [name: string, modules: RegExp][] = [
     /\/auth\/sign-up\.ts$|\/rows\/(query-client|drafts|row-draft)\.ts$|\/accounts\/roles\.ts$|\/look\/photo\.ts$/,
   ],
   ["typing", /\/auth\/(confirm-password-dialog|hotel-fields|new-password)\.tsx$|\/rows\/use-draft\.tsx$/],
-  // Every screen needs these. An icon is too small for a file.
-  ["today", /\/app\/(admin-app|dashboard\/dashboard-screen)\.tsx$|\/rows\/many-rows\.ts$|\/lucide-react\//],
+  // Every screen needs these.
+  ["today", /\/app\/(admin-app|dashboard\/dashboard-screen)\.tsx$|\/rows\/many-rows\.ts$/],
+  ["english", /\/lib\/messages\/en\.ts$/],
+  ["spreadsheet", /\/ui\/spreadsheet\/(?!unreadable)/],
   // Several rooms share these, and Today does without.
   ["suggestions", /\/src\/suggestions\/(?!sections\.)|\/phone\/emergency-services\.ts$/],
-  ["useful", /\/dashboard\/most-useful\.tsx$|\/inbox\/figures\/(queries|add-amenity)\.tsx?$/],
   ["phone", /\/lib\/phone\/(dial|phone-numbers|danger-numbers)\.ts$/],
   ["address", /\/uqr\/|\/ui\/qr-code\.ts$|\/hotel\/guest-url\.ts$|\/links\/own-host\.ts$/],
   ["translation", /\/src\/lib\/translation\/|\/content\/device-translator\.ts$/],
+  // An icon is too small for a file.
   [
     "parts",
-    /\/src\/admin\/(ui|rows)\/(?!accent-input|save-button|row-form|use-row-form)|\/sections\/search\.tsx$|\/content\/(offered-kinds|hours\/(season-editor|hours-answer|timing-text)|photos\/(cut|prepare|upload|use-given-files|use-object-url)\.|sections\/shown-words)|\/src\/sections\/rows\.ts$|\/hotel\/(hotel-choice|use-replace-numbers)\.|\/current-plan\.tsx$/,
+    /\/lucide-react\/|\/src\/admin\/(ui|rows)\/(?!accent-input|save-button|row-form|use-row-form|looks-secret)|\/sections\/search\.tsx$|\/content\/(offered-kinds|hours\/(season-editor|hours-answer|timing-text)|photos\/(cut|prepare|upload|use-given-files|use-object-url)\.|sections\/shown-words)|\/src\/sections\/rows\.ts$|\/hotel\/(hotel-choice|use-replace-numbers)\.|\/where-it-belongs\.ts$|\/content\/searches\.ts$|\/current-plan\.tsx$/,
   ],
+  ["useful", /\/dashboard\/most-useful\.tsx$|\/inbox\/figures\/(queries|add-amenity)\.tsx?$/],
   ["ticking", /\/filling\/suggestions\/|\/filling\/nearby\/|\/src\/nearby\/(?!sections\.)/],
   [
     "content",
     /\/app\/(section-screens|content-by-role|hotel-overview)\.tsx$|\/content\/(?!hotel\/).*-screen\.tsx$/,
   ],
+  // Below Today's first screen.
+  ["figures", /\/page\/(figures\/analytics-panel|questions\/twenty-questions)\.tsx$/],
   ["inputs", /\/sections\/item-form-dialog\.tsx$|\/hotel\/hotel-form\.tsx$/],
   ["profile", /\/content\/hotel\/.*-screen\.tsx$/],
   ["page", /\/admin\/page\/.*-screen\.tsx$/],

@@ -1,5 +1,6 @@
 /** The type of a message, and filling in plain placeholders: all that browsers need. */
-import type { HOURS, MESSAGES_EN } from "./en.ts";
+import type { MESSAGES_EN } from "./en.ts";
+import type { HOURS } from "./hours.ts";
 import type { SYNONYMS_EN } from "./synonyms.ts";
 
 export type MessageKey = keyof typeof MESSAGES_EN;

@@ -2,8 +2,6 @@ import { useHotel, useMay } from "../../content/hotel/hotel-provider.tsx";
 import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { EndingSecrets, WifiQuestion } from "../../content/hotel/wifi-question.tsx";
 import { NotReached } from "../../inbox/alarm/told-list.tsx";
-import { AnalyticsPanel } from "../../page/figures/analytics-panel.tsx";
-import { TwentyQuestions } from "../../page/questions/twenty-questions.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -19,6 +17,16 @@ import { TellGuests } from "./tell-guests.tsx";
 const ConfirmTimes = onDemand(
   () => import("../../content/hotel/confirm-times.tsx").then((m) => m.ConfirmTimes),
   <Skeleton className="h-56 rounded-2xl" />,
+);
+
+// Below the first screen.
+const AnalyticsPanel = onDemand(
+  () => import("../../page/figures/analytics-panel.tsx").then((m) => m.AnalyticsPanel),
+  <Skeleton className="h-96 rounded-2xl" />,
+);
+const TwentyQuestions = onDemand(
+  () => import("../../page/questions/twenty-questions.tsx").then((m) => m.TwentyQuestions),
+  <Skeleton className="h-16 rounded-2xl" />,
 );
 
 /** Today: what helps most now, what all guests should know, what came in; then the figures. */

@@ -16,7 +16,6 @@ import {
   useSelectedHotel,
 } from "../../content/hotel/hotel-provider.tsx";
 import { EditOrPreview } from "../../content/preview/edit-or-preview.tsx";
-import { GuestPreview } from "../../content/preview/guest-preview.tsx";
 import { usePreview } from "../../content/preview/use-preview.ts";
 import { AlarmBar } from "../../inbox/alarm/alarm-bar.tsx";
 import { CutOff, CutOffSign } from "../../inbox/alarm/cut-off.tsx";
@@ -40,6 +39,9 @@ import { ThumbBar } from "./thumb-bar.tsx";
 import { useHeader } from "./use-menu.ts";
 import { UserMenu } from "./user-menu.tsx";
 
+const GuestPreview = onDemand(() =>
+  import("../../content/preview/guest-preview.tsx").then((m) => m.GuestPreview),
+);
 const TourDialog = onDemand(() => import("../tour/tour-dialog.tsx").then((m) => m.TourDialog));
 
 /** What waits on this device, of all hotels. */

@@ -10,7 +10,7 @@ import {
   wifiInWords,
 } from "../../../fields/index.ts";
 import { safeUrl } from "../../../lib/links/safe-link.ts";
-import { HOURS } from "../../../lib/messages/en.ts";
+import { HOURS } from "../../../lib/messages/hours.ts";
 import { plainly } from "../../../lib/messages/message.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
 import { formatFor, formatOf, type HoursFormat, inLines } from "../../../lib/opening-hours/words.ts";

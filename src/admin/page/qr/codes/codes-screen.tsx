@@ -9,8 +9,8 @@ import { cx } from "../../../ui/cx.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
 import type { MenuAction } from "../../../ui/menu.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { ROW_TEXT, ROWS, Row, RowMenu, RowTitle } from "../../../ui/row.tsx";
-import { AddCodesDialog } from "./add-codes-dialog.tsx";
 import { CodeQuestion } from "./code-question.tsx";
 import {
   ANY_CODE,
@@ -24,6 +24,8 @@ import {
   useCodes,
 } from "./codes.ts";
 import { EditCodeDialog } from "./edit-code-dialog.tsx";
+
+const AddCodesDialog = onDemand(() => import("./add-codes-dialog.tsx").then((m) => m.AddCodesDialog));
 
 /** Rows on the screen; more are a press away. */
 const AT_FIRST = 50;
