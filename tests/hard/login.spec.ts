@@ -116,6 +116,62 @@ test("The login can be filled in and sent before the client is there, and loads 
   expect(loaded).toContain("today");
 });
 
+for (const locale of ["en-US", "de-DE"]) {
+  test.describe(`On a device with ${locale} that was never here`, () => {
+    test.use({ locale });
+
+    test("the login asks for its typefaces after all that it needs, and nothing moves", async ({
+      owner,
+      page,
+    }) => {
+      const asked = asksOf(page);
+      const isFace = (path: string) => path.endsWith(".woff2");
+      await page.addInitScript(() => {
+        const moved: number[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const goOn = await hold(page, "**/assets/**/client-*.js");
+      await page.goto("/login");
+      const email = page.locator("input[name=email]");
+      await email.fill(owner.email);
+      expect(asked.filter(isFace)).toEqual([]);
+      goOn();
+      await expect.poll(() => asked.filter(isFace).length).toBeGreaterThanOrEqual(2);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const faces = await page.evaluate(
+        () => [...document.fonts].filter(({ status }) => status === "loaded").length,
+      );
+      expect(faces).toBeGreaterThanOrEqual(2);
+      expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+      await expect(email).toHaveValue(owner.email);
+    });
+  });
+}
+
+test("Whoever signs in at once waits for no typeface, and gets them with the admin", async ({
+  owner,
+  page,
+}) => {
+  const asked = asksOf(page);
+  const faces = () => asked.filter((path) => path.endsWith(".woff2")).length;
+  const client = await hold(page, "**/assets/client-*.js");
+  const today = await hold(page, "**/assets/today-*.js");
+  const login = new LoginPage(page);
+  await login.open();
+  await login.email.fill(owner.email);
+  await login.password.fill(owner.password);
+  await login.submit();
+  client();
+  await expect.poll(() => asked).toContain("/rest/v1/hotels");
+  expect(faces()).toBe(0);
+  today();
+  await expect(new AdminShell(page).menu.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect.poll(faces).toBeGreaterThanOrEqual(2);
+});
+
 /** The paths that a page asks for, in turn. */
 function asksOf(page: Page): string[] {
   const asked: string[] = [];

@@ -10,6 +10,7 @@ import {
   SupabaseProvider,
   storedSession,
 } from "../rows/supabase.tsx";
+import { showFaces, showFacesSoon } from "../ui/faces.ts";
 import { NothingLoaded } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { createRouter, loadAdmin } from "./routes.tsx";
@@ -19,6 +20,10 @@ const tokens = linkTokens();
 const isSignedOut = !tokens && !storedSession();
 const { pathname, search, hash } = window.location;
 if (storedSession()) loadAdmin(pathname);
+// A device that was here has them.
+if (localStorage.length > 0) showFaces();
+// While the first screen is drawn. Whoever waits for it says why it is not there.
+queueMicrotask(() => void connectSupabase().then(showFacesSoon, showFacesSoon));
 const router = createRouter();
 // Read by now, so no screenshot shows a link's tokens. The reset page reads them itself.
 if (pathname !== RESET_PASSWORD_PATH && /(access_token|error_code)=/.test(search + hash)) {

@@ -4,6 +4,7 @@ import { RequireSignedIn, RequireSignedOut } from "../account/auth/guards.tsx";
 import { LoginScreen } from "../account/auth/login-screen.tsx";
 import { Connected, RESET_PASSWORD_PATH } from "../rows/supabase.tsx";
 import { Crash, ErrorBoundary } from "../ui/crash.tsx";
+import { showFacesAfter } from "../ui/faces.ts";
 import { followEntries } from "../ui/history-entries.ts";
 import { HistoryLayersProvider } from "../ui/history-layers.tsx";
 import { screen } from "../ui/on-demand.tsx";
@@ -29,7 +30,9 @@ const AdminApp = screen(() => import("./admin-app.tsx").then((m) => m.AdminApp))
 /** Ahead of the screen at this path, which says it where this fails. Other doors lead whoever is signed in to Today. */
 export function loadAdmin(path: string): void {
   const screen = loadScreenAt(path.startsWith("/admin") ? path : "/admin");
-  for (const code of [AdminApp.load(), screen]) code.catch(() => undefined);
+  const frame = AdminApp.load();
+  for (const code of [frame, screen]) code.catch(() => undefined);
+  showFacesAfter(frame);
 }
 
 function routesOf(screens: Readonly<Record<string, ComponentType>>) {
