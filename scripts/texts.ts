@@ -63,7 +63,8 @@ function missing(language: string, room = ""): string[] {
 function findings(language: string): string[] {
   return Object.entries(catalogueOf(language)).flatMap(([text, translated]) => {
     const file = `src/admin/texts/${language}.json`;
-    if (!texts.has(text)) return [`${file}: nothing says this any more: ${text}`];
+    if (!texts.has(text))
+      return [`${file}: nothing says this any more, so npm run texts -- prune drops it: ${text}`];
     const [wanted, got] = [slotsOf(text).sort(), slotsOf(translated).sort()];
     return wanted.join() === got.join() ? [] : [`${file}: ${text}: has ${got.join(", ") || "no slots"}`];
   });

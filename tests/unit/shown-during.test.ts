@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isShownAt, periodOf } from "../../src/lib/announcements/shown-during.ts";
+import { betweenMoments, isShownAt, periodOf } from "../../src/lib/announcements/shown-during.ts";
 
 const EVERY = [1, 2, 3, 4, 5, 6, 7];
 
@@ -26,4 +26,18 @@ test.each([
   ["on a Sunday", { from: null, until: null, weekdays: [7] }, "2026-06-28T09:00", true],
 ])("an item is shown %s: %o at %s: %s", (_what, days, clock, shown) => {
   expect(isShownAt(periodOf(days), clock)).toBe(shown);
+});
+
+// As PostgreSQL writes them.
+const SEASON = ["2026-05-01T08:00:00", "2026-09-30T20:00:00"] as const;
+
+test.each([
+  ["2026-05-01T07:59", SEASON, false],
+  ["2026-05-01T08:00", SEASON, true],
+  ["2026-09-30T19:59", SEASON, true],
+  ["2026-09-30T20:00", SEASON, false],
+  ["2020-01-01T00:00", [null, SEASON[1]] as const, true],
+  ["2090-01-01T00:00", [SEASON[0], null] as const, true],
+])("at %s what is there between %o is shown: %s", (clock, [from, until], shown) => {
+  expect(isShownAt(betweenMoments(from, until), clock)).toBe(shown);
 });

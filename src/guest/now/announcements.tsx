@@ -1,6 +1,8 @@
 import { clockAt, periodAt } from "../../lib/announcements/announcements.ts";
+import { betweenMoments } from "../../lib/announcements/shown-during.ts";
 import type { GuestDocument } from "../../lib/documents/guest-document.ts";
 import { useReading } from "../language/reading.ts";
+import { during } from "./away.ts";
 
 /** Contains all announcements that are not over. The device shows each during its time, also on a stored page. */
 export function Announcements({ document: { hotel, parts } }: { document: GuestDocument }) {
@@ -14,9 +16,10 @@ export function Announcements({ document: { hotel, parts } }: { document: GuestD
         return (
           <li
             key={announcement.id}
-            className={periodAt(announcement, clock) === "now" ? undefined : "away"}
-            data-starts={announcement.starts_at}
-            data-ends={announcement.ends_at}
+            {...during(
+              betweenMoments(announcement.starts_at, announcement.ends_at),
+              periodAt(announcement, clock) === "now",
+            )}
           >
             {/* Isolates the text, so that the bar beside it follows the page's direction. */}
             <bdi {...attributes}>{text}</bdi>

@@ -1,6 +1,6 @@
 /** The page has all items. Those that guests see at other times are marked away. */
-import { clockAt } from "../../lib/announcements/announcements.ts";
-import { isShownAt, periodOf, type ShownDuring } from "../../lib/announcements/shown-during.ts";
+import { clockAt, periodsIn } from "../../lib/announcements/announcements.ts";
+import { isShownAt, type Period, periodOf, type ShownDuring } from "../../lib/announcements/shown-during.ts";
 import type { GuestDocument, GuestItem } from "../../lib/documents/guest-document.ts";
 import type { Section } from "../../sections/index.ts";
 
@@ -38,29 +38,30 @@ export function isItemAway(item: GuestItem): boolean {
 }
 
 export interface Attributes {
-  className: string;
-  "data-starts"?: string;
-  "data-ends"?: string;
-  "data-weekdays"?: string;
+  className?: string | undefined;
+  "data-starts"?: string | undefined;
+  "data-ends"?: string | undefined;
+  "data-weekdays"?: string | undefined;
 }
 
-/** Attributes of the item's element. The device decides again, also on a stored page: script/announcements.ts. */
-export function attributesOf(item: GuestItem, className: string): Attributes {
-  const days = daysOf(item);
-  if (!days) return { className };
-  const { starts, ends, weekdays } = periodOf(days);
+/** Attributes of what is there for a time. The device decides again, also on a stored page: script/announcements.ts. */
+export function during(period: Period, isNow: boolean, className?: string): Attributes {
   return {
-    className: isItemAway(item) ? `${className} away` : className,
-    "data-starts": starts,
-    "data-ends": ends,
-    "data-weekdays": weekdays,
+    className: isNow ? className : className ? `${className} away` : "away",
+    "data-starts": period.starts,
+    "data-ends": period.ends,
+    "data-weekdays": period.weekdays || undefined,
   };
 }
 
-/** CSS for pages with such items. */
-export function awayRules({ sections, custom_sections, parts }: GuestDocument): string {
-  const items = [...sections, ...custom_sections].flatMap((section) => section.items);
-  return items.some(hasDays) || parts.announcements.length > 0
+export function attributesOf(item: GuestItem, className: string): Attributes {
+  const days = daysOf(item);
+  return days ? during(periodOf(days), !isItemAway(item), className) : { className };
+}
+
+/** CSS for pages with something that is there for a time. */
+export function awayRules(document: GuestDocument): string {
+  return periodsIn(document).length > 0
     ? ".away,.group:has(.item.away):not(:has(.item:not(.away))){display:none!important}"
     : "";
 }

@@ -5,7 +5,9 @@
 import { createContext, type ReactNode, use } from "react";
 import { type ClosedPeriod, closingDate, otherTimes } from "../../lib/announcements/announced-closing.ts";
 import { periodAt } from "../../lib/announcements/announcements.ts";
+import { betweenMoments } from "../../lib/announcements/shown-during.ts";
 import { type GuestReading, useReading } from "../language/reading.ts";
+import { during } from "./away.ts";
 
 interface Announced {
   /** By row: closed.ts. */
@@ -45,9 +47,11 @@ export function ClosingsBeside({ of, children }: BesideProps) {
         <bdi
           key={closing.starts_at + closing.ends_at}
           {...reading.ours}
-          className={periodAt(closing, clock) === "now" ? "closing" : "closing away"}
-          data-starts={closing.starts_at}
-          data-ends={closing.ends_at}
+          {...during(
+            betweenMoments(closing.starts_at, closing.ends_at),
+            periodAt(closing, clock) === "now",
+            "closing",
+          )}
         >
           {closingInWords(closing, reading)}
         </bdi>

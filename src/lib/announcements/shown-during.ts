@@ -9,13 +9,15 @@ export interface ShownDuring {
 }
 
 /** For the page's script: bounds that compare as strings with a clock's time; `ends` is exclusive. */
-interface Period {
+export interface Period {
   starts?: string;
   ends?: string;
   /** Digits of Date.getDay(); missing means every day. */
   weekdays?: string;
 }
 
+/** Letters of 2026-06-24T09:00. */
+const MINUTES = 16;
 /** Sorts after every time of a day. */
 const END_OF_DAY = "~";
 
@@ -24,6 +26,15 @@ export function periodOf({ from, until, weekdays }: ShownDuring): Required<Perio
     starts: from ?? "",
     ends: (until ?? "") + END_OF_DAY,
     weekdays: weekdays.map((day) => day % 7).join(""),
+  };
+}
+
+/** Of two moments on the hotel's clocks; an end that is missing is open. */
+export function betweenMoments(from: string | null, until: string | null): Required<Period> {
+  return {
+    starts: from?.slice(0, MINUTES) ?? "",
+    ends: until?.slice(0, MINUTES) ?? END_OF_DAY,
+    weekdays: "",
   };
 }
 
