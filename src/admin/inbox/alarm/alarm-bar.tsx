@@ -2,8 +2,8 @@
  * Who is in danger, above every screen and for every role: what rings on a device is in sight on it. In the list its open
  * block stands for the bar. See docs/decisions/0128-noticed.md.
  */
-import { useCallback, useState } from "react";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { useState } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { t } from "../../../lib/texts/t.ts";
 import { useMay } from "../../content/hotel/hotel-provider.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -69,7 +69,6 @@ function OnScreen() {
 const AGAIN = { idle: t`Nothing done for 5 min`, left: t`The colleague left the team` } as const;
 
 function FirstAlarm({ alarm, now }: { alarm: AlarmNow; now: number }) {
-  const { busy, onTake } = useTaking(alarm);
   const number = extensionOf(alarm.room);
   return (
     <div className={GRID}>
@@ -83,8 +82,6 @@ function FirstAlarm({ alarm, now }: { alarm: AlarmNow; now: number }) {
       <div className="col-span-full mt-[10px] flex flex-wrap gap-[8px] lg:col-auto lg:mt-0">
         <TakeButton
           alarm={alarm}
-          disabled={busy}
-          onClick={onTake}
           className="min-h-[54px] flex-1 rounded-xl bg-on-alarm px-[12px] text-lg font-semibold whitespace-nowrap text-on-alarm-ink lg:min-w-50"
         />
         {number && (
@@ -127,7 +124,6 @@ function Words({ alarm: { text, translation, language } }: { alarm: AlarmNow }) 
 
 /** The next alarm, and how many more there are. */
 function NextAlarm({ alarm, now, more }: { alarm: AlarmNow; now: number; more: number }) {
-  const { busy, onTake } = useTaking(alarm);
   const words = alarm.translation ?? alarm.text;
   return (
     <div className="flex flex-wrap items-center gap-x-[12px] border-t border-alarm-line px-[20px] py-1.5 lg:gap-x-6 lg:px-8">
@@ -149,8 +145,6 @@ function NextAlarm({ alarm, now, more }: { alarm: AlarmNow; now: number; more: n
         )}
         <TakeButton
           alarm={alarm}
-          disabled={busy}
-          onClick={onTake}
           className="min-h-[52px] font-semibold whitespace-nowrap underline decoration-[1.5px] underline-offset-4"
         />
       </span>
@@ -158,95 +152,70 @@ function NextAlarm({ alarm, now, more }: { alarm: AlarmNow; now: number; more: n
   );
 }
 
-interface TakeButtonProps {
-  alarm: AlarmNow;
-  disabled: boolean;
-  onClick: () => void;
-  className: string;
-}
-
-function TakeButton({ alarm, className, ...button }: TakeButtonProps) {
+function TakeButton({ alarm, className }: { alarm: AlarmNow; className: string }) {
+  const { takeAndOpen, busy } = useTake(alarm);
+  const to = useAddressOf();
   return (
     <button
       type="button"
+      disabled={busy}
       aria-label={`I take it, ${[roomOf(alarm), subjectOf(alarm)].filter(Boolean).join(" ")}`}
       className={cx("cursor-pointer touch-manipulation disabled:opacity-70", className)}
-      {...button}
+      onClick={() => takeAndOpen(to(alarm.id))}
     >
       I take it
     </button>
   );
 }
 
-/** Taking an alarm opens its message. */
-function useTaking(alarm: AlarmNow) {
-  const { take, busy } = useTake(alarm);
-  const navigate = useNavigate();
-  const to = useAddressOf();
-  const onTake = useCallback(() => {
-    take();
-    void navigate(to(alarm.id), { preventScrollReset: true });
-  }, [take, navigate, to, alarm.id]);
-  return { busy, onTake };
-}
-
 /** Keeps the inbox's filters in the address. */
 function useAddressOf() {
   const { pathname } = useLocation();
   const [address] = useSearchParams();
-  return useCallback(
-    (id: string) => (pathname === INBOX_PATH ? addressWith(address, { message: id }) : messagePath(id)),
-    [pathname, address],
-  );
+  return (id: string) => (pathname === INBOX_PATH ? addressWith(address, { message: id }) : messagePath(id));
 }
 
 /** A colleague has it: nothing rings, until it is closed. */
 function Taken({ alarm }: { alarm: AlarmNow }) {
-  const to = useAddressOf();
-  const { holder, created_at, taken_at } = alarm;
+  const { id, holder, created_at, taken_at } = alarm;
   return (
-    <section
-      role="status"
-      aria-label="Alarm"
-      className="flex flex-wrap items-center gap-x-[14px] bg-danger-soft px-[20px] py-2 text-ink lg:px-8"
-    >
+    <section role="status" aria-label="Alarm" className={cx(QUIET, "bg-danger-soft text-ink")}>
       <RoomNumber of={alarm} className="text-danger" />
       <p className="min-w-0 flex-1 basis-36 leading-snug">
         <strong className="font-semibold">{holder ? `${holder} has it` : "A colleague has it"}</strong>
         {taken_at && <span> · after {waited(created_at, Date.parse(taken_at))}</span>}
         <span className="block text-ink-soft">Ringing has stopped.</span>
       </p>
-      <Link
-        to={to(alarm.id)}
-        className="inline-flex min-h-11 items-center rounded-xl border border-danger px-[18px] font-semibold text-danger"
-      >
-        Open
-      </Link>
+      <OpenLink id={id} className="border-danger text-danger" />
     </section>
+  );
+}
+
+const QUIET = "flex flex-wrap items-center gap-x-[14px] px-[20px] py-2 lg:px-8";
+
+function OpenLink({ id, className }: { id: string; className: string }) {
+  const to = useAddressOf();
+  return (
+    <Link
+      to={to(id)}
+      className={cx("inline-flex min-h-11 items-center rounded-xl border px-[18px] font-semibold", className)}
+    >
+      Open
+    </Link>
   );
 }
 
 /** It rings at its minute, whoever has it. */
 function Call({ call, more }: { call: CallNow; more: number }) {
-  const to = useAddressOf();
   return (
-    <section
-      role="alert"
-      aria-label="Wake-up call"
-      className="flex flex-wrap items-center gap-x-[14px] bg-deep px-[20px] py-2 text-on-deep lg:px-8"
-    >
+    <section role="alert" aria-label="Wake-up call" className={cx(QUIET, "bg-deep text-on-deep")}>
       <RoomNumber of={{ kind: "request", room: call.room }} />
       <p className="min-w-0 flex-1 basis-36 leading-snug">
         <strong className="font-semibold">Wake-up call, now</strong>
         {call.wanted_at && <span> · {momentInWords(call.wanted_at, {})}</span>}
         {more > 0 && <span className="block text-on-deep-soft">{more} more</span>}
       </p>
-      <Link
-        to={to(call.id)}
-        className="inline-flex min-h-11 items-center rounded-xl border border-on-deep-soft px-[18px] font-semibold"
-      >
-        Open
-      </Link>
+      <OpenLink id={call.id} className="border-on-deep-soft" />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** What cannot wait, above the list: whoever is in danger, and a wake-up call at its minute. */
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { Siren } from "lucide-react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { dangerNumbers } from "../../../lib/phone/danger-numbers.ts";
 import { ADMIN_LANGUAGE } from "../../../lib/texts/t.ts";
 import { MINUTE } from "../../../lib/time/zoned-time.ts";
@@ -36,8 +36,8 @@ const CONTACTS_MS = 5 * MINUTE;
  * Whom the desk dials for a guest in danger: what the guest's page says, by the same contacts of the hotel's. Those are
  * read as guests read them, as the desk has no right to the lists; until then, and without them, it is the country's.
  */
-export function useDangerNumbers(isAsked: boolean): DangerNumbers {
-  return useDangerNumbersOf(useHotel(), isAsked);
+export function useDangerNumbers(): DangerNumbers {
+  return useDangerNumbersOf(useHotel(), true);
 }
 
 interface DangerNumbers {
@@ -66,10 +66,9 @@ export function useDangerNumbersOf(
 
 /** Stands in the list instead of the bar over the other screens. */
 export function Alarm({ message, now, to }: { message: AlarmNow; now: number; to: string }) {
-  const { numbers, isTold } = useDangerNumbers(true);
+  const { numbers, isTold } = useDangerNumbers();
   const [number] = numbers;
-  const { take, busy } = useTake(message);
-  const navigate = useNavigate();
+  const { takeAndOpen, busy } = useTake(message);
   const { created_at, language } = message;
   const room = roomOf(message);
   return (
@@ -104,11 +103,7 @@ export function Alarm({ message, now, to }: { message: AlarmNow; now: number; to
         variant="danger"
         className="min-h-14 w-full"
         disabled={busy}
-        onClick={() => {
-          take();
-          // Taking it opens its message.
-          void navigate(to, { preventScrollReset: true });
-        }}
+        onClick={() => takeAndOpen(to)}
       >
         I take it
       </Button>

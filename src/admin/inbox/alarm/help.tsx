@@ -16,7 +16,7 @@ import { useDangerNumbers } from "./alarm.tsx";
 import { SENTENCE_NAMES, type Sentence, sentenceIn, sentenceOf } from "./emergency-sentences.ts";
 
 export function Help({ message }: { message: Message }) {
-  const { numbers } = useDangerNumbers(true);
+  const { numbers } = useDangerNumbers();
   const [number = ""] = numbers;
   const { by_guest, card } = message;
   const room = extensionOf(card ?? message.room);

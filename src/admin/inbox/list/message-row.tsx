@@ -1,7 +1,7 @@
 /** A message in a list: in the inbox, and on the dashboard. */
 import { BellRing, Inbox, type LucideIcon, MessageCircle, PackageOpen, Umbrella } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import type { MessageKind } from "../../../forms/index.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { useOpenedBy } from "../../content/colleagues-here.tsx";
@@ -189,8 +189,7 @@ function ByWhen({ message, now }: Pick<MessageRowProps, "message" | "now">) {
 /** Who has the message; "I take it" while nobody does. */
 function Holding({ message, to }: Pick<MessageRowProps, "message" | "to">) {
   const holder = useHolder(message);
-  const { take, busy } = useTake(message);
-  const navigate = useNavigate();
+  const { take, takeAndOpen, busy } = useTake(message);
   const { state, outcome, kind, goes_to } = message;
   if (state === "done" || kind === "found")
     return <span className="text-ink-soft">{outcome ? outcomeLabel(outcome) : stateLabel(state)}</span>;
@@ -201,11 +200,8 @@ function Holding({ message, to }: Pick<MessageRowProps, "message" | "to">) {
       type="button"
       disabled={busy}
       className="relative z-1 -mb-2 min-h-11 cursor-pointer font-semibold text-accent hover:underline disabled:opacity-60"
-      onClick={() => {
-        take();
-        // The same words as in its alarm.
-        if (isInDanger(message)) void navigate(to, { preventScrollReset: true });
-      }}
+      // As in its alarm.
+      onClick={() => (isInDanger(message) ? takeAndOpen(to) : take())}
     >
       I take it
       <span className="sr-only">, {[subjectOf(message), message.room].filter(Boolean).join(" ")}</span>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { failureText } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { useMe } from "../../account/station/use-station.ts";
@@ -83,8 +84,15 @@ export function useHandling(): (message: Held, changes: Changes) => Promise<void
 export function useTake(message: Pick<Held, "id" | "state">) {
   const setState = useSetState();
   const [busy, run] = useTask(SAVE_FAILURES);
+  const navigate = useNavigate();
   const set = (state: State) => void run(() => setState(message, state));
-  return { busy, set, take: () => set("working") };
+  const take = () => set("working");
+  /** Taking an alarm opens its message. */
+  function takeAndOpen(to: string): void {
+    take();
+    void navigate(to, { preventScrollReset: true });
+  }
+  return { busy, set, take, takeAndOpen };
 }
 
 /** One line of an open message: who has it or types, and the buttons to give it away or finish it. */

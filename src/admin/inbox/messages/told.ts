@@ -2,11 +2,11 @@
  * Who was told of an alarm, and who was not: what mail servers and push services took. See
  * docs/decisions/0147-told-and-closed.md.
  */
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
-import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { useSupabase } from "../../rows/supabase.tsx";
 import { messagesKey } from "./messages.ts";
 
 /** A line of the database's answer of told(). */
@@ -43,19 +43,13 @@ interface Tellings {
 /** How soon an alarm says that somebody was reached. */
 const SOON_MS = 5000;
 
-function toldQuery(supabase: Supabase, hotelId: string, messageId: string) {
-  return queryOptions({
-    queryKey: [...messagesKey(hotelId), "told", messageId],
-    queryFn: ({ signal }) =>
-      readOfHotel<ToldLine[]>(supabase, "told", { hotel_id: hotelId, message_id: messageId }, signal),
-  });
-}
-
 /** @param isWaiting reads again while somebody is being told: no news says when they are */
-export function useTold(messageId: string, isWaiting: boolean) {
-  const { id: hotelId } = useHotel();
+export function useTold(message_id: string, isWaiting: boolean) {
+  const supabase = useSupabase();
+  const { id: hotel_id } = useHotel();
   return useQuery({
-    ...toldQuery(useSupabase(), hotelId, messageId),
+    queryKey: [...messagesKey(hotel_id), "told", message_id],
+    queryFn: ({ signal }) => readOfHotel<ToldLine[]>(supabase, "told", { hotel_id, message_id }, signal),
     refetchInterval: isWaiting ? SOON_MS : false,
   });
 }
