@@ -17,8 +17,6 @@ import { LINES } from "../../ui/row.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { dayInFull, listedInWords } from "../../ui/words.ts";
-import { InviteDialog } from "./invite-dialog.tsx";
-import { MemberDialog } from "./member-dialog.tsx";
 import { StationsPart } from "./stations-part.tsx";
 import {
   INVITE_FAILURES,
@@ -28,6 +26,7 @@ import {
   useTeamChanges,
   WITHDRAW_FAILURES,
 } from "./team.ts";
+import { InviteDialog, MemberDialog } from "./team-dialogs.tsx";
 import { RowButton, TeamRow } from "./team-row.tsx";
 
 export function MembersScreen() {

@@ -1,18 +1,30 @@
-import { useQuery } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Check, Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import { failureText } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { useMe } from "../../account/station/use-station.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
-import { useSupabase } from "../../rows/supabase.tsx";
-import { ButtonLink, textLink } from "../../ui/button.tsx";
+import { ChangedElsewhereError, type Changes } from "../../rows/merge.ts";
+import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { Button, ButtonLink, textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
+import { NotLoaded } from "../../ui/load-failure.tsx";
+import { useTask } from "../../ui/use-task.ts";
+import { SAVE_FAILURES } from "../messages/failures.ts";
 import { addressWith } from "../messages/filters.ts";
 import { whose } from "../messages/message-history.tsx";
-import { eventsQuery, type Message, type MessageEvent } from "../messages/messages.ts";
+import {
+  eventsQuery,
+  type Message,
+  type MessageEvent,
+  messagesKey,
+  useMessageChanges,
+} from "../messages/messages.ts";
 import { labelPath } from "../messages/paths.ts";
-import { momentWords, outcomeLabel } from "../messages/words.ts";
-import { MatchButton } from "./match-button.tsx";
+import { useNow } from "../messages/use-now.ts";
+import { age, momentWords, outcomeLabel } from "../messages/words.ts";
 
 interface Step {
   label: string;
@@ -98,6 +110,102 @@ export function LifeCycle({ message }: { message: Message }) {
           </Link>
         </p>
       )}
+    </section>
+  );
+}
+
+interface MatchButtonProps {
+  message: Message;
+  change: Changes;
+  children: ReactNode;
+}
+
+/** One step in the life of a thing, by one press. */
+export function MatchButton({ message, change, children }: MatchButtonProps) {
+  const { update } = useMessageChanges();
+  const [busy, run] = useTask((error) =>
+    error instanceof ChangedElsewhereError
+      ? t`Somebody just changed it. Please look again.`
+      : failureText(SAVE_FAILURES, error),
+  );
+
+  return (
+    <Button
+      variant="secondary"
+      className="mt-2 max-sm:w-full"
+      busy={busy && "Saving..."}
+      onClick={() => void run(() => update(message, change))}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** How many open things are compared: more than a house loses at a time. */
+const MOST_THINGS = 200;
+
+function matchesQuery(supabase: Supabase, message: Message) {
+  const { hotel_id, id, updated_at } = message;
+  const kind = message.kind === "lost" ? "found" : "lost";
+  return queryOptions({
+    queryKey: [...messagesKey(hotel_id), "matches", id, updated_at],
+    enabled: !message.match_id,
+    queryFn: async ({ signal }) => {
+      const [{ matchesOf }, { data }] = await Promise.all([
+        import("./matches.ts"),
+        supabase
+          .from("messages")
+          .select("id, kind, item, text, color, place, room, created_at")
+          .match({ hotel_id, kind })
+          .neq("state", "done")
+          .order("created_at", { ascending: false })
+          .limit(MOST_THINGS)
+          .abortSignal(signal)
+          .throwOnError(),
+      ]);
+      return matchesOf(message, data);
+    },
+  });
+}
+
+/** What was found that may be what is missed, or the other way round, and why. */
+export function Suggestions({ message }: { message: Message }) {
+  const [address] = useSearchParams();
+  const query = useQuery(matchesQuery(useSupabase(), message));
+  const now = useNow();
+  const matches = query.data;
+  if (!matches) return <NotLoaded inline query={query} what="what may match" hint="" />;
+  if (message.match_id || matches.length === 0) return null;
+  return (
+    <section aria-labelledby="matches" className="rounded-2xl bg-brass-soft p-5">
+      <h3 id="matches" className="text-xl font-semibold">
+        {message.kind === "lost" ? "Similar things found" : "Similar things missed"}
+      </h3>
+      <ul className="mt-2 divide-y divide-line">
+        {matches.map(({ thing, reasons }) => (
+          <li key={thing.id} className="py-2">
+            <Link
+              to={addressWith(address, { message: thing.id })}
+              preventScrollReset
+              className={`inline-flex min-h-11 items-center wrap-anywhere ${textLink}`}
+            >
+              {[thing.item, thing.color, thing.place].filter(Boolean).join(", ")}
+            </Link>
+            <p className="flex flex-wrap gap-x-4 text-ink">
+              {reasons.map((reason) => (
+                <span key={reason} className="inline-flex items-center gap-1.5">
+                  <Check aria-hidden="true" className="size-4 text-brass" />
+                  {reason}
+                </span>
+              ))}
+              <span className="text-ink-soft">{age(thing.created_at, now)}</span>
+            </p>
+            <MatchButton message={message} change={{ match_id: thing.id }}>
+              It Is the Same
+            </MatchButton>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
