@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import type { AccessClaims, Transaction } from "../database/connection.ts";
-import { transaction } from "../database/transaction.ts";
-import { mailOf } from "./accounts.ts";
+import { mailOf, posting } from "./accounts.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
 import { takeMail } from "./limits.ts";
-import { confirmEmail, emailExists, issueLink } from "./mailed-links.ts";
+import { confirmEmail, issueLink } from "./mailed-links.ts";
 import type { MailPayload } from "./mails.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { requireProof } from "./proof.ts";
@@ -45,11 +44,12 @@ export async function updateUser(
   if (newEmail) {
     await auth.limits.take(["emailChangesFromNetwork", call.network]);
     // No mail is sent in this case, so it does not count against the limit on mails.
-    if (!env.emailConfirmation && (await findUser(sql, { email: newEmail }))) throw emailExists();
+    if (!env.emailConfirmation && (await findUser(sql, { email: newEmail })))
+      throw new AuthApiError("email_exists");
     await takeMail(auth.limits, "emailChangeMails", newEmail, call.network);
   }
 
-  const changed = await transaction(sql, async (tx) => {
+  return posting(auth, async (tx) => {
     await lockUser(tx, userId);
     const { user_metadata: before, station } = await userOfSession(tx, claims, admits);
     if (data) {
@@ -78,8 +78,6 @@ export async function updateUser(
     if (newEmail) await tellBoth(auth, tx, user, newEmail, call);
     return await userOfSession(tx, claims, admits);
   });
-  auth.outbox.send();
-  return changed;
 }
 
 /** Mails both addresses: the new one confirms or is informed, the old one can object. */
@@ -113,7 +111,7 @@ function newPasswordHash(
     await limits.take(["passwordChangesOfUser", user.id]);
     checkNewPassword(password, newEmail ?? user.email);
     if (await verifyPassword(user.password_hash, password)) {
-      throw new AuthApiError("same_password", "New password should be different from the old password.");
+      throw new AuthApiError("same_password");
     }
     return await hashPassword(password);
   }, user.id);

@@ -93,9 +93,9 @@ async function endPayments(server: Remover, userId: string): Promise<void> {
   } catch (error) {
     if (error instanceof ProviderError) {
       server.log.error(error.failure, "a subscription was not canceled, so its account stays");
-      throw new AuthApiError("provider_failed", "The payment provider does not answer. Nothing was deleted");
+      throw new AuthApiError("provider_failed");
     }
     if (!(error instanceof FunctionError)) throw error;
-    throw new AuthApiError("subscription_active", "Cancel the subscription before deleting the account");
+    throw new AuthApiError("subscription_active");
   }
 }

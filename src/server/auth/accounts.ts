@@ -53,7 +53,7 @@ export async function signUp(
   if (account.confirmed) {
     return await transaction(sql, async (tx) => {
       const id = await insertUser(tx, account);
-      if (!id) throw new AuthApiError("user_already_exists", "User already registered");
+      if (!id) throw new AuthApiError("user_already_exists");
       return startSession(tx, { userId: id, method: "password", call });
     });
   }
@@ -95,23 +95,30 @@ async function markContested(tx: Transaction, email: string, sameAs: string | nu
     where email = ${email}`;
 }
 
+/** Runs `work` in a transaction that may post mails, and has them sent after the commit. */
+export async function posting<Done>(
+  { sql, outbox }: Pick<AuthContext, "sql" | "outbox">,
+  work: (tx: Transaction) => Promise<Done>,
+): Promise<Done> {
+  const done = await transaction(sql, work);
+  outbox.send();
+  return done;
+}
+
 export async function signIn(auth: AuthContext, credentials: Credentials, call: Call): Promise<SignedIn> {
-  const { sql, env } = auth;
   const user = await checkCredentials(auth, credentials, call);
-  if (env.emailConfirmation && !user.email_confirmed_at) {
-    throw new AuthApiError("email_not_confirmed", "Email not confirmed");
+  if (auth.env.emailConfirmation && !user.email_confirmed_at) {
+    throw new AuthApiError("email_not_confirmed");
   }
-  const session = await transaction(sql, async (tx) => {
+  return posting(auth, async (tx) => {
     await lockUnchanged(tx, user);
     const started = await startSession(tx, { userId: user.id, method: "password", call });
     if (started.isNewDevice) await tellOfNewDevice(auth, tx, started, call);
     return started;
   });
-  auth.outbox.send();
-  return session;
 }
 
-/** Posts a mail for the owner in the sign-in's transaction. The caller sends it after the commit. */
+/** Posts a mail for the owner in the sign-in's transaction. For {@link posting}. */
 export async function tellOfNewDevice(
   { outbox }: AuthContext,
   tx: Transaction,
@@ -123,7 +130,7 @@ export async function tellOfNewDevice(
   await outbox.post(tx, { letter: "newDevice", to: user.email, device, at, language });
 }
 
-/** Posts a mail for the owner in the transaction that adds or removes it. The caller sends it after the commit. */
+/** Posts a mail for the owner in the transaction that adds or removes it. For {@link posting}. */
 export async function tellOfSignInMeans(
   { outbox }: AuthContext,
   tx: Transaction,
@@ -146,7 +153,7 @@ export function checkCredentials(
     await limits.take(["wrongPasswordsFromNetwork", network], ["wrongPasswordsForAccount", email, network]);
     const user = await findUser(sql, { email });
     const isRight = await verifyPassword(user?.password_hash ?? null, password);
-    if (!user || !isRight) throw invalidCredentials();
+    if (!user || !isRight) throw new AuthApiError("invalid_credentials");
     await limits.clear("wrongPasswordsForAccount", email, network);
     await limits.giveBack("wrongPasswordsFromNetwork", network);
     return user;
@@ -158,11 +165,7 @@ export async function lockUnchanged(tx: Transaction, { id, password_hash }: User
   const [unchanged] = await tx`
     select from auth.users
     where id = ${id} and password_hash is not distinct from ${password_hash} for no key update`;
-  if (!unchanged) throw invalidCredentials();
-}
-
-export function invalidCredentials(): AuthApiError {
-  return new AuthApiError("invalid_credentials", "Invalid login credentials");
+  if (!unchanged) throw new AuthApiError("invalid_credentials");
 }
 
 const LINKS = {

@@ -31,5 +31,5 @@ export async function endDevice(sql: Sql, claims: SessionClaims, sessionId: stri
   const { count } = UUID.test(sessionId)
     ? await sql`delete from auth.sessions where user_id = ${claims.sub} and id = ${sessionId}`
     : { count: 0 };
-  if (count === 0) throw new AuthApiError("device_not_found", "No such session");
+  if (count === 0) throw new AuthApiError("device_not_found");
 }

@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { UUID } from "../../lib/uuid.ts";
 import type { AccessClaims, Sql, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { tellOfSignInMeans } from "./accounts.ts";
+import { posting, tellOfSignInMeans } from "./accounts.ts";
 import { newAuthenticator, sealed, stepOfCode } from "./authenticator.ts";
 import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
 import type { AuthContext } from "./context.ts";
@@ -42,13 +42,10 @@ export async function enroll(
     const others = await tx<{ friendly_name: string | null }[]>`
       select friendly_name from auth.mfa_factors where user_id = ${user.id} and factor_type = 'totp'`;
     if (others.length >= MAX_APPS) {
-      throw new AuthApiError("too_many_enrolled_mfa_factors", "Remove an authenticator app first");
+      throw new AuthApiError("too_many_enrolled_mfa_factors");
     }
     if (name && others.some((other) => other.friendly_name === name)) {
-      throw new AuthApiError(
-        "mfa_factor_name_conflict",
-        "An authenticator app of this name is there already",
-      );
+      throw new AuthApiError("mfa_factor_name_conflict");
     }
     const [factor] = await tx<{ id: string }[]>`
       insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, secret)
@@ -77,7 +74,7 @@ async function verifiedAppsOf(sql: Transaction, userId: string): Promise<App[]> 
 
 async function appOf(sql: Sql, userId: string, factorId: string): Promise<App> {
   const app = (await appsOf(sql, userId)).find(({ id }) => id === factorId);
-  if (!app) throw factorNotFound();
+  if (!app) throw new AuthApiError("mfa_factor_not_found");
   return app;
 }
 
@@ -110,11 +107,11 @@ export async function verifyFactor(
   // The caller need not say which app a code is from.
   const apps = isNew ? [app] : await verifiedAppsOf(sql, user.id);
   if (stateOfChallenge(jwtKey, "totp", challengeId, subjectOf(claims, app.id)) !== "open") {
-    throw challengeExpired();
+    throw new AuthApiError("mfa_challenge_expired");
   }
   const signedIn = await countingAttempts(auth, user.id, "totp", call, async (tx) => {
     await takeCode(auth, tx, user.id, apps, code);
-    if (!(await takeChallenge(tx, challengeId))) throw challengeExpired();
+    if (!(await takeChallenge(tx, challengeId))) throw new AuthApiError("mfa_challenge_expired");
     if (isNew) {
       await tx`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${app.id}`;
       await tellOfSignInMeans(auth, tx, user, { what: "Authenticator app", added: true }, call);
@@ -167,7 +164,7 @@ async function takeCode(
       where id = ${id} and (last_step is null or last_step < ${BigInt(step)})`;
     if (count > 0) return;
   }
-  throw wrongCode();
+  throw new AuthApiError("mfa_verification_failed");
 }
 
 /** Counts attempts before they are checked, so that parallel ones gain nothing. */
@@ -217,17 +214,16 @@ export async function unenroll(
   const { sql } = context;
   const user = await userOfSession(sql, claims);
   const [factor] = await factorsNamed(sql, user.id, factorId);
-  if (!factor) throw factorNotFound();
+  if (!factor) throw new AuthApiError("mfa_factor_not_found");
   const protects = factor.status === "verified";
   if (protects) await requireRecentProof(sql, claims);
-  await transaction(sql, async (tx) => {
+  await posting(context, async (tx) => {
     await lockUser(tx, user.id);
     await tx`delete from auth.mfa_factors where id = ${factorId} and user_id = ${user.id}`;
     await forgetSecondFactor(tx, user.id, true);
     if (protects)
       await tellOfSignInMeans(context, tx, user, { what: "Authenticator app", added: false }, call);
   });
-  context.outbox.send();
   return { id: factorId };
 }
 
@@ -278,7 +274,7 @@ async function recoveryCodesOf(sql: Transaction, userId: string): Promise<Recove
 export async function recoveryCodesStatus(sql: Sql, claims: AccessClaims) {
   const user = await userOfSession(sql, claims, "awaiting");
   const codes = await recoveryCodesOf(sql, user.id);
-  if (!codes) throw factorNotFound();
+  if (!codes) throw new AuthApiError("mfa_factor_not_found");
   return { id: codes.id, type: "recovery_code", total: RECOVERY_CODES, remaining: codes.remaining };
 }
 
@@ -294,16 +290,16 @@ export async function makeRecoveryCodes(
   await requireRecentProof(sql, claims);
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   const hashes = JSON.stringify(codes.map(hashOfRecoveryCode));
-  const made = await transaction(sql, async (tx) => {
+  const made = await posting(context, async (tx) => {
     await lockUser(tx, user.id);
     if ((await verifiedAppsOf(tx, user.id)).length === 0) {
-      throw new AuthApiError("mfa_recovery_codes_sole_factor", "Set up an authenticator app first");
+      throw new AuthApiError("mfa_recovery_codes_sole_factor");
     }
     const before = await recoveryCodesOf(tx, user.id);
     if (before && !replaces) {
-      throw new AuthApiError("mfa_verified_factor_exists", "There are recovery codes: regenerate them");
+      throw new AuthApiError("mfa_verified_factor_exists");
     }
-    if (!before && replaces) throw factorNotFound();
+    if (!before && replaces) throw new AuthApiError("mfa_factor_not_found");
     const [factor] = await tx<Pick<RecoveryCodes, "id" | "friendly_name">[]>`
       insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, codes)
       values (${user.id}, 'recovery_code', ${name}, 'verified', ${hashes}::text::jsonb)
@@ -314,7 +310,6 @@ export async function makeRecoveryCodes(
     if (replaces) await tellOfSignInMeans(context, tx, user, { what: "Recovery codes", added: true }, call);
     return factor;
   });
-  context.outbox.send();
   await limits.clear("wrongCodesOfUser", user.id, "mfa/recovery_code");
   return {
     id: made?.id,
@@ -338,7 +333,7 @@ export async function verifyRecoveryCode(
     const { count } = await tx`
       update auth.mfa_factors set codes = codes - ${hash}::text, updated_at = now()
       where user_id = ${user.id} and factor_type = 'recovery_code' and jsonb_exists(codes, ${hash}::text)`;
-    if (count === 0) throw wrongCode();
+    if (count === 0) throw new AuthApiError("mfa_verification_failed");
     const grown = await growSession(tx, auth.jwtKey, claims, "mfa/recovery_code");
     await endLesserSessions(tx, claims);
     return grown;
@@ -357,15 +352,13 @@ export async function removeRecoveryCodes(
   const { sql } = context;
   const user = await userOfSession(sql, claims);
   await requireRecentProof(sql, claims);
-  const removed = await transaction(sql, async (tx) => {
+  return posting(context, async (tx) => {
     const [gone] = await tx<{ id: string }[]>`
       delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'recovery_code' returning id`;
-    if (!gone) throw factorNotFound();
+    if (!gone) throw new AuthApiError("mfa_factor_not_found");
     await tellOfSignInMeans(context, tx, user, { what: "Recovery codes", added: false }, call);
     return gone;
   });
-  context.outbox.send();
-  return removed;
 }
 
 function newCode(): string {
@@ -375,19 +368,4 @@ function newCode(): string {
 /** No slow hash is needed for eighty random bits. */
 function hashOfRecoveryCode(code: string): string {
   return hashOfToken(code).toString("base64url");
-}
-
-function wrongCode(): AuthApiError {
-  return new AuthApiError("mfa_verification_failed", "The code is not right, or was used before");
-}
-
-function challengeExpired(): AuthApiError {
-  return new AuthApiError(
-    "mfa_challenge_expired",
-    "The challenge has expired or was used: ask for another one",
-  );
-}
-
-function factorNotFound(): AuthApiError {
-  return new AuthApiError("mfa_factor_not_found", "No such factor");
 }

@@ -13,7 +13,7 @@ import { transaction } from "../database/transaction.ts";
 import { insertUser } from "./accounts.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
-import { dropUnproven, emailExists } from "./mailed-links.ts";
+import { dropUnproven } from "./mailed-links.ts";
 import { checkNewPassword, hashPassword } from "./passwords.ts";
 import type { Call, requests } from "./requests.ts";
 import { startSession, userOfSession } from "./sessions.ts";
@@ -74,7 +74,7 @@ export async function joinByInvitation(
     await dropUnproven(tx, email);
     const account = { email, passwordHash, metadata };
     const userId = (await insertUser(tx, { ...account, confirmed: true })) ?? (await claimUser(tx, account));
-    if (!userId) throw emailExists();
+    if (!userId) throw new AuthApiError("email_exists");
     const hotelId = await join(tx, id, userId, keepsFormer);
     return { hotelId, session: await startSession(tx, { userId, method: "password", call }) };
   });

@@ -99,7 +99,7 @@ export async function followLink(
       delete from auth.mailed_tokens
       where token_hash = ${hash} and purpose = ${purpose} and expires_at > now()
       returning user_id, email`;
-    if (!link) throw expiredLink();
+    if (!link) throw new AuthApiError("otp_expired");
     const { user_id: userId, email } = link;
     const needsPassword = await proveEmail(tx, userId, email, purpose);
     const method = needsPassword || purpose === "recovery" ? "recovery" : "otp";
@@ -177,18 +177,10 @@ export async function confirmEmail(tx: Transaction, userId: string, email: strin
       where id = ${userId}`;
   } catch (error) {
     if (error instanceof DatabaseError && error.constraint === "users_email_key") {
-      throw emailExists();
+      throw new AuthApiError("email_exists");
     }
     throw error;
   }
-}
-
-export function emailExists(): AuthApiError {
-  return new AuthApiError("email_exists", "Email already registered");
-}
-
-export function expiredLink(): AuthApiError {
-  return new AuthApiError("otp_expired", "Email link is invalid or has expired");
 }
 
 /** @returns the target page of a followed link, with the outcome where the page looks for it */

@@ -9,7 +9,7 @@ import { UUID } from "../../lib/uuid.ts";
 import { PRODUCT } from "../../product.ts";
 import type { AccessClaims, Sql } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import { tellOfNewDevice, tellOfSignInMeans } from "./accounts.ts";
+import { posting, tellOfNewDevice, tellOfSignInMeans } from "./accounts.ts";
 import { makeChallenge, stateOfChallenge, takeChallenge } from "./challenges.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthApiError } from "./errors.ts";
@@ -39,7 +39,7 @@ export async function registrationOptions(context: AuthContext, claims: AccessCl
   await requireProofOfMeans(sql, claims);
   const known = await sql<{ credential_id: Buffer; transports: string[] }[]>`
     select credential_id, transports from auth.passkeys where user_id = ${user.id}`;
-  if (known.length >= MAX_PASSKEYS) throw tooMany();
+  if (known.length >= MAX_PASSKEYS) throw new AuthApiError("too_many_passkeys");
   const challenge = makeChallenge(jwtKey, "registration", claims.session_id);
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
@@ -89,24 +89,22 @@ export async function registerPasskey(
   }).catch(refuse);
   if (!made) throw notVerified("the answer is not right");
   const { id, publicKey, counter, transports = [] } = made.credential;
-  const added = await transaction(sql, async (tx) => {
+  return posting(context, async (tx) => {
     await lockUser(tx, user.id);
-    if (!(await takeChallenge(tx, challengeId))) throw challengeGone();
+    if (!(await takeChallenge(tx, challengeId))) throw new AuthApiError("webauthn_challenge_not_found");
     const [{ count } = { count: 0 }] = await tx<{ count: number }[]>`
       select count(*)::int from auth.passkeys where user_id = ${user.id}`;
-    if (count >= MAX_PASSKEYS) throw tooMany();
+    if (count >= MAX_PASSKEYS) throw new AuthApiError("too_many_passkeys");
     const [passkey] = await tx<Omit<Listed, "last_used_at">[]>`
       insert into auth.passkeys (user_id, credential_id, public_key, counter, transports, friendly_name)
       values (${user.id}, ${Buffer.from(id, "base64url")}, ${Buffer.from(publicKey)}, ${BigInt(counter)},
         ${JSON.stringify(transports)}::text::jsonb, ${deviceName(call.userAgent ?? null)})
       on conflict (credential_id) do nothing
       returning id, friendly_name, created_at`;
-    if (!passkey) throw new AuthApiError("webauthn_credential_exists", "This passkey is registered already");
+    if (!passkey) throw new AuthApiError("webauthn_credential_exists");
     await tellOfSignInMeans(context, tx, user, { what: "Passkey", added: true }, call);
     return passkey;
   });
-  context.outbox.send();
-  return added;
 }
 
 /** Asks for no account: the browser lets its owner choose one. */
@@ -124,14 +122,12 @@ export async function authenticationOptions(context: AuthContext) {
 
 export async function signInWithPasskey(context: AuthContext, answer: Answer, call: Call): Promise<SignedIn> {
   const verified = await verifyPasskey(context, answer);
-  const session = await transaction(context.sql, async (tx) => {
+  return posting(context, async (tx) => {
     await verified.use(tx);
     const started = await startSession(tx, { userId: verified.userId, method: "passkey", call });
     if (started.isNewDevice) await tellOfNewDevice(context, tx, started, call);
     return started;
   });
-  context.outbox.send();
-  return session;
 }
 
 /** Checks a passkey of a signed-in owner: for proof.ts. */
@@ -170,10 +166,11 @@ async function verifyPasskey(
   const [passkey] = await sql<Stored[]>`
     select id, user_id, public_key, counter from auth.passkeys
     where credential_id = ${Buffer.from(credential.id, "base64url")}`;
-  if (!passkey || (ofUser !== undefined && passkey.user_id !== ofUser)) throw passkeyNotFound();
+  if (!passkey || (ofUser !== undefined && passkey.user_id !== ofUser))
+    throw new AuthApiError("webauthn_credential_not_found");
   const { userHandle } = credential.response;
   if (userHandle && Buffer.from(userHandle, "base64url").toString() !== passkey.user_id)
-    throw passkeyNotFound();
+    throw new AuthApiError("webauthn_credential_not_found");
   const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     // The library checks what the schema leaves loose.
@@ -191,7 +188,7 @@ async function verifyPasskey(
   const counter = BigInt(authenticationInfo.newCounter);
   async function use(tx: Parameters<typeof takeChallenge>[0]): Promise<void> {
     await lockUser(tx, passkey?.user_id);
-    if (!(await takeChallenge(tx, challengeId))) throw challengeGone();
+    if (!(await takeChallenge(tx, challengeId))) throw new AuthApiError("webauthn_challenge_not_found");
     const { count } = await tx`
       update auth.passkeys set counter = ${counter}, last_used_at = now()
       where id = ${passkey?.id ?? null} and (counter < ${counter} or (counter = 0 and ${counter} = 0))`;
@@ -221,11 +218,11 @@ export async function renamePasskey(
   name: string,
 ): Promise<object> {
   const user = await userOfSession(sql, claims);
-  if (!UUID.test(id)) throw passkeyNotFound();
+  if (!UUID.test(id)) throw new AuthApiError("webauthn_credential_not_found");
   const [passkey] = await sql<Listed[]>`
     update auth.passkeys set friendly_name = ${name} where id = ${id} and user_id = ${user.id}
     returning id, friendly_name, created_at, last_used_at`;
-  if (!passkey) throw passkeyNotFound();
+  if (!passkey) throw new AuthApiError("webauthn_credential_not_found");
   return { ...passkey, last_used_at: passkey.last_used_at ?? undefined };
 }
 
@@ -237,20 +234,19 @@ export async function removePasskey(
 ): Promise<void> {
   const { sql } = context;
   const user = await userOfSession(sql, claims);
-  if (!UUID.test(id)) throw passkeyNotFound();
+  if (!UUID.test(id)) throw new AuthApiError("webauthn_credential_not_found");
   await requireProofOfMeans(sql, claims);
-  await transaction(sql, async (tx) => {
+  await posting(context, async (tx) => {
     const { count } = await tx`delete from auth.passkeys where id = ${id} and user_id = ${user.id}`;
-    if (count === 0) throw passkeyNotFound();
+    if (count === 0) throw new AuthApiError("webauthn_credential_not_found");
     await tellOfSignInMeans(context, tx, user, { what: "Passkey", added: false }, call);
   });
-  context.outbox.send();
 }
 
 function requireOpen(state: ReturnType<typeof stateOfChallenge>): void {
-  if (state === "unknown") throw challengeGone();
+  if (state === "unknown") throw new AuthApiError("webauthn_challenge_not_found");
   if (state === "expired") {
-    throw new AuthApiError("webauthn_challenge_expired", "The challenge has expired: ask for another one");
+    throw new AuthApiError("webauthn_challenge_expired");
   }
 }
 
@@ -261,19 +257,4 @@ function refuse(error: unknown): never {
 
 function notVerified(why: string): AuthApiError {
   return new AuthApiError("webauthn_verification_failed", `This passkey was not accepted: ${why}`);
-}
-
-function challengeGone(): AuthApiError {
-  return new AuthApiError(
-    "webauthn_challenge_not_found",
-    "This challenge is another one's, or was answered before: ask for another one",
-  );
-}
-
-function passkeyNotFound(): AuthApiError {
-  return new AuthApiError("webauthn_credential_not_found", "No such passkey");
-}
-
-function tooMany(): AuthApiError {
-  return new AuthApiError("too_many_passkeys", "Remove a passkey first");
 }

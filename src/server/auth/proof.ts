@@ -59,7 +59,7 @@ export async function requireProof(
   if (currentPassword !== undefined) {
     await checkCredentials(auth, { email, password: currentPassword }, call).catch((error: unknown) => {
       if (!(error instanceof AuthApiError) || error.code !== "invalid_credentials") throw error;
-      throw new AuthApiError("current_password_invalid", "The current password is not right.");
+      throw new AuthApiError("current_password_invalid");
     });
     return;
   }

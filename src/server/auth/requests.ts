@@ -153,7 +153,7 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown):
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  if (issue?.path[0] === "email") throw new AuthApiError("email_address_invalid", "Invalid email address");
+  if (issue?.path[0] === "email") throw new AuthApiError("email_address_invalid");
   const field = issue?.path.join(".") || "body";
   throw new AuthApiError("validation_failed", `${field}: ${issue?.message}`);
 }
@@ -165,7 +165,7 @@ function parseJson(text: string): unknown {
       return value;
     });
   } catch {
-    throw new AuthApiError("bad_json", "The body is not valid JSON");
+    throw new AuthApiError("bad_json");
   }
 }
 

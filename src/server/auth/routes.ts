@@ -41,14 +41,7 @@ import {
 } from "./passkeys.ts";
 import { reauthenticate } from "./proof.ts";
 import { type Call, check, readAccountBody, requests } from "./requests.ts";
-import {
-  accessClaims,
-  endSessions,
-  refreshSession,
-  sessionBody,
-  sessionNotFound,
-  userOfSession,
-} from "./sessions.ts";
+import { accessClaims, endSessions, refreshSession, sessionBody, userOfSession } from "./sessions.ts";
 import { beginShift, endShift, makeStation, savePerson } from "./stations.ts";
 import type { SignedIn } from "./tokens.ts";
 import { refuseGrant, refusePath } from "./unsupported.ts";
@@ -119,7 +112,7 @@ export function authRoutes(context: AuthContext): Hono<RequestVariables> {
     if (codeOf(error) === SUSPENDED) return errorResponse(c, suspended(context.env, error as Error));
     if (error instanceof InvalidTokenError)
       return errorResponse(c, new AuthApiError("bad_jwt", error.message));
-    if (error instanceof SessionEndedError) return errorResponse(c, sessionNotFound());
+    if (error instanceof SessionEndedError) return errorResponse(c, new AuthApiError("session_not_found"));
     const unavailable = unavailableOf(error);
     if (unavailable) {
       logUnavailable(context.log, error, c.get("requestId"));

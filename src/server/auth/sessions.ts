@@ -130,7 +130,7 @@ export async function grownSession(
     select id as "sessionId", user_id, method, proved_at as "provedAt", factor, factor_at
     from auth.sessions where id = ${session_id} and user_id = ${sub}`;
   const user = session && (await userOf(tx, session, sub));
-  if (!user) throw sessionNotFound();
+  if (!user) throw new AuthApiError("session_not_found");
   const { sessionId, method, provedAt } = session;
   return { sessionId, method, provedAt, factor: factorOf(session), refreshToken, user };
 }
@@ -171,7 +171,7 @@ export async function refreshSession(
       from auth.sessions
       where id = (select session_id from auth.refresh_tokens where token_hash = ${hash})
       for update`;
-    if (!session) return new AuthApiError("refresh_token_not_found", "Invalid Refresh Token: Not Found");
+    if (!session) return new AuthApiError("refresh_token_not_found");
     const { sessionId, method, provedAt } = session;
     const refreshed = nextRefreshToken(refreshToken, jwtKey);
     // The server did not see the token itself: grownSession().
@@ -194,8 +194,8 @@ export async function refreshSession(
       if (token?.reused && method === "station") await endCopiedStation(context, tx, session.user_id);
       await tx`delete from auth.sessions where id = ${sessionId}`;
       return session.idle
-        ? new AuthApiError("session_expired", "Invalid Refresh Token: Session Expired")
-        : new AuthApiError("refresh_token_already_used", "Invalid Refresh Token: Already Used");
+        ? new AuthApiError("session_expired")
+        : new AuthApiError("refresh_token_already_used");
     }
     const userId = method === "station" ? await lockedWhenOver(tx, session, hash) : session.user_id;
     if (!token?.used) {
@@ -279,7 +279,7 @@ export type SessionClaims = Pick<AccessClaims, "sub" | "session_id">;
 export async function accessClaims(site: TokenSite, headers: Headers): Promise<AccessClaims> {
   const caller = await callerOf(headers, site);
   if (caller.role === "anon") {
-    throw new AuthApiError("no_authorization", "This endpoint requires a bearer token");
+    throw new AuthApiError("no_authorization");
   }
   return caller.claims;
 }
@@ -298,7 +298,7 @@ export async function userOfSession(
     select awaits_factor as awaits, method from auth.sessions where id = ${session_id} and user_id = ${userId}`;
   if (session?.method === "station" && admits !== "any" && admits !== "station") throw stationRefused();
   const user = session && (await userOf(sql, session, userId));
-  if (!user) throw sessionNotFound();
+  if (!user) throw new AuthApiError("session_not_found");
   const isAdmitted =
     admits === "awaiting" || admits === "any" || (admits === "recovering" && session.method === "recovery");
   if (session.awaits && !isAdmitted) {
@@ -309,10 +309,6 @@ export async function userOfSession(
 
 function stationRefused(): AuthApiError {
   return new AuthApiError("station_refused", "A station has no account of its own");
-}
-
-export function sessionNotFound(): AuthApiError {
-  return new AuthApiError("session_not_found", "Session from the access token does not exist");
 }
 
 /**

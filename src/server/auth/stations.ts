@@ -7,18 +7,13 @@ import type { z } from "zod";
 import { codeOf } from "../config/code-of.ts";
 import type { AccessClaims, Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
+import { posting } from "./accounts.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthApiError, type ErrorCode } from "./errors.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { requireRecentProof } from "./recent-proof.ts";
 import type { Call, requests } from "./requests.ts";
-import {
-  grownSession,
-  type SessionClaims,
-  sessionNotFound,
-  startStationSession,
-  userOfSession,
-} from "./sessions.ts";
+import { grownSession, type SessionClaims, startStationSession, userOfSession } from "./sessions.ts";
 import { warnOfStations } from "./station-warnings.ts";
 import { hashOfToken, type SignedIn } from "./tokens.ts";
 
@@ -103,12 +98,8 @@ export async function beginShift(
     select p.pin_hash, p.shut_at is not null as is_shut, p.owner_left from public.station_people p join public.stations s on s.hotel_id = p.hotel_id
     where p.id = ${personId} and s.id = ${stationId}`;
   if (!person) throw notThere();
-  if (person.owner_left)
-    throw new AuthApiError(
-      "pin_ended",
-      "Whoever set this PIN is an owner no longer: another owner sets a new one",
-    );
-  if (person.is_shut) throw pinShut();
+  if (person.owner_left) throw new AuthApiError("pin_ended");
+  if (person.is_shut) throw new AuthApiError("pin_shut");
   const { pin_hash: pinHash } = person;
   // Attempts are counted per PIN: an owner who sets a new one opens the name again.
   const ofDay = ["wrongPinsOfDay", personId, hashOfToken(pinHash).toString("base64url")] as const;
@@ -117,7 +108,7 @@ export async function beginShift(
     await limits.take(["wrongPins", stationId, ...tried]);
     if (!(await limits.allows(ofDay))) {
       await shutName(context, personId, pinHash);
-      throw pinShut();
+      throw new AuthApiError("pin_shut");
     }
     return verifyPassword(pinHash, pin);
   }, stationId);
@@ -145,18 +136,13 @@ export async function beginShift(
 
 /** A running shift goes on, so that guesses throw nobody out. */
 async function shutName(context: AuthContext, personId: string, pinHash: string): Promise<void> {
-  await transaction(context.sql, async (tx) => {
+  await posting(context, async (tx) => {
     const [shut] = await tx<{ hotel_id: string; name: string }[]>`
       update public.station_people set shut_at = now()
       where id = ${personId} and pin_hash = ${pinHash} and shut_at is null
       returning hotel_id, innfo.name_of(id) as name`;
     if (shut) await warnOfStations(context, tx, { ...shut, what: "guessed" });
   });
-  context.outbox.send();
-}
-
-function pinShut(): AuthApiError {
-  return new AuthApiError("pin_shut", "This PIN was tried too often: an owner sets another one");
 }
 
 /** Locks the station. Locking a locked station answers the same. */
@@ -178,7 +164,7 @@ async function stationOf(
     select t.id, t.person_id from auth.sessions s join public.stations t on s.user_id in (t.id, t.person_id)
     where s.id = ${session_id} and s.user_id = ${sub} and s.method = 'station'
     ${locks ? sql`for update of t` : sql``}`;
-  if (!station) throw sessionNotFound();
+  if (!station) throw new AuthApiError("session_not_found");
   return station;
 }
 

@@ -7,17 +7,10 @@ import { html } from "hono/html";
 import { codeOf } from "../config/code-of.ts";
 import { PAGE_POLICY, serverPage } from "../transport/page.ts";
 import { wordsFor } from "../transport/page-words.ts";
-import { checkCredentials, invalidCredentials } from "./accounts.ts";
+import { checkCredentials } from "./accounts.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthApiError, SUSPENDED, suspended } from "./errors.ts";
-import {
-  accountOfLink,
-  expiredLink,
-  type Followed,
-  followLink,
-  type LinkPurpose,
-  landingUrl,
-} from "./mailed-links.ts";
+import { accountOfLink, type Followed, followLink, type LinkPurpose, landingUrl } from "./mailed-links.ts";
 import { type Call, readAccountBody, requests } from "./requests.ts";
 import { type SessionBody, sessionBody } from "./sessions.ts";
 import { MAILED_TOKEN_LENGTH } from "./tokens.ts";
@@ -75,7 +68,7 @@ const REFUSALS = {
 /** GET: a page with a button, or a redirect to the landing page with the reason why the link is invalid. */
 export async function showLink(context: AuthContext, c: HonoContext): Promise<Response> {
   const link = await readLink(context, c);
-  if (!link.isOpen) return land(context, c, link, expiredLink());
+  if (!link.isOpen) return land(context, c, link, new AuthApiError("otp_expired"));
   return askToFollow(c, link.purpose);
 }
 
@@ -138,8 +131,8 @@ async function follow(
 ): Promise<Followed> {
   if (purpose === "email_change") {
     const link = await accountOfLink(auth.sql, token);
-    if (link?.purpose !== purpose) throw expiredLink();
-    if (!password) throw invalidCredentials();
+    if (link?.purpose !== purpose) throw new AuthApiError("otp_expired");
+    if (!password) throw new AuthApiError("invalid_credentials");
     // Needs no lock: a change of the password invalidates the link.
     await checkCredentials(auth, { email: link.email, password }, call);
   }

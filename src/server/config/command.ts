@@ -1,7 +1,7 @@
 /** Ends a command beside the server: with a line on standard output, or with the failure and status 1. */
 import { ConfigurationError } from "./errors.ts";
 
-type Failure = abstract new (...args: never[]) => Error;
+type Failure = abstract new (...args: never) => Error;
 
 /**
  * @param work returns what is printed
