@@ -13,11 +13,11 @@ import {
   type EmailChange,
   type FactorChange,
   type HandOver,
+  type HiddenPage,
+  type LetterOfOwner,
   MAILS,
   type OwnerLeft,
   type ReportedPage,
-  type SupportLetter,
-  type TakenDownPage,
 } from "../mail/templates.ts";
 import { asLanguage, languageOfReader, spokenBy, writingIn } from "../mail/writing.ts";
 import type { RateLimits } from "./limits.ts";
@@ -56,9 +56,9 @@ export type MailPayload =
   | ({ letter: "ownerLeft" } & OwnerLeft & To)
   | InboxPayload
   | FiguresPayload
-  | ({ letter: "support" } & SupportLetter & To)
+  | ({ letter: "support" } & LetterOfOwner & To)
   | ({ letter: "pageReported" } & ReportedPage & To)
-  | ({ letter: "pageTakenDown" } & TakenDownPage & To)
+  | ({ letter: "pageTakenDown" } & HiddenPage & To)
   | InvitationPayload
   /** Written by innfo.mail_hand_over(). */
   | ({ letter: "handOver" } & HandOver & To)

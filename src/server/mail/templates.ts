@@ -49,7 +49,7 @@ export interface OwnerLeft {
   names: string[];
 }
 /** A letter from an owner's account to the operator. */
-export interface SupportLetter {
+export interface LetterOfOwner {
   from: string;
   hotel: string;
   text: string;
@@ -64,7 +64,7 @@ export interface ReportedPage {
   url: string;
 }
 /** The operator has hidden a page. */
-export interface TakenDownPage {
+export interface HiddenPage {
   hotel: string;
   reason: string;
   /** Whom to write to. */
@@ -327,7 +327,7 @@ export const MAILS = {
     }),
 
   /** For the operator, in the admin's language. */
-  support: (_: Translate, { from, hotel, text, plan }: SupportLetter & { plan: string }) => ({
+  support: (_: Translate, { from, hotel, text, plan }: LetterOfOwner & { plan: string }) => ({
     // A rule of the operator's mail program can sort by it.
     subject: `PRIORITY: ${withoutAddresses(hotel)}`,
     paragraphs: text.split(/\n{2,}/),
@@ -342,7 +342,7 @@ export const MAILS = {
   }),
 
   /** For the owner: the operator has hidden the page, and says why. */
-  pageTakenDown: (t: Translate, { hotel, reason, operator }: TakenDownPage) => ({
+  pageTakenDown: (t: Translate, { hotel, reason, operator }: HiddenPage) => ({
     subject: t("mail.takenDown.subject", { product }),
     paragraphs: [t("mail.takenDown.text", { hotel }), reason],
     footnote: t("mail.takenDown.note", { email: operator ?? product }),
