@@ -7,9 +7,10 @@ import { Notice } from "../ui/notice.tsx";
 import { TypedConfirmDialog } from "../ui/typed-confirm-dialog.tsx";
 import { useFormTask } from "../ui/use-form-task.ts";
 import { deleteAccount, type Proof } from "./account-calls.ts";
-import { useSignOut, useUser } from "./auth/auth-provider.tsx";
+import { useUser } from "./auth/auth-provider.tsx";
 import type { PasskeyAnswer } from "./auth/passkey.ts";
 import { PasskeyInstead } from "./auth/passkey-instead.tsx";
+import { useSignOut } from "./auth/sign-out.ts";
 import { DELETE_ACCOUNT_FAILURES } from "./failures.ts";
 
 export function DeleteAccountCard() {

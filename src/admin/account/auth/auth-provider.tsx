@@ -1,10 +1,7 @@
 import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { dropDrafts, interruptForm } from "../../rows/drafts.ts";
-import { endPushes } from "../../rows/kept-admin.ts";
-import { forgetLastSeen } from "../../rows/last-seen.ts";
-import { forgetOutbox } from "../../rows/outbox-store.ts";
-import { storedSession, useConnected, useSupabase } from "../../rows/supabase.tsx";
+import { interruptForm } from "../../rows/drafts.ts";
+import { storedSession, useConnected } from "../../rows/supabase.tsx";
 import { chooseLanguage } from "../../ui/language.ts";
 
 type Auth =
@@ -18,6 +15,10 @@ type Auth =
 
 /** The owner themselves ends the session now. */
 let ownerSignsOut: { accountDeleted: boolean } | undefined;
+
+export function announceSignOut(asked: { accountDeleted: boolean }): void {
+  ownerSignsOut = asked;
+}
 
 /** Milliseconds that an owner waits for a session's renewal, which may take half a minute. */
 const RENEWAL = 3000;
@@ -109,27 +110,4 @@ export function useUser(): User {
 export function useIsStrong(): boolean {
   const auth = use(AuthContext);
   return auth.status === "signedIn" && auth.isStrong;
-}
-
-/**
- * Ends the session, notices, drafts, waiting saves and kept lists of this browser. supabase-js forgets the
- * session before it tells the server, so it does not matter whether that answers.
- */
-export function useSignOut({ accountDeleted = false } = {}): () => Promise<void> {
-  const supabase = useSupabase();
-  const forgetDevice = useForgetDevice();
-  return async () => {
-    ownerSignsOut = { accountDeleted };
-    await forgetDevice();
-    await supabase.auth.signOut({ scope: "local" });
-  };
-}
-
-/** Ends all that this browser has of its user, but for the session. */
-export function useForgetDevice(): () => Promise<void> {
-  const { id } = useUser();
-  return async () => {
-    dropDrafts(id);
-    await Promise.all([forgetLastSeen(id), forgetOutbox(id), endPushes()]);
-  };
 }

@@ -3,7 +3,8 @@ import { plural, t } from "../../../lib/texts/t.ts";
 import { hasUnsaved } from "../../rows/drafts.ts";
 import { useWaiting } from "../../rows/rows-provider.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useSignOut, useUser } from "./auth-provider.tsx";
+import { useUser } from "./auth-provider.tsx";
+import { useSignOut } from "./sign-out.ts";
 
 /** Signs out, after a question when something on this device would be lost by that. */
 export function useLeave(): { leave: () => void; question: ReactNode } {

@@ -9,7 +9,7 @@ import {
   type StationPerson,
   saveStationPerson,
 } from "../../account/account-calls.ts";
-import { useForgetDevice } from "../../account/auth/auth-provider.tsx";
+import { useForgetDevice } from "../../account/auth/sign-out.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
