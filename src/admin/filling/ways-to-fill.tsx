@@ -11,16 +11,12 @@ import type { ContentWay } from "../content/visibility/content-sheet.tsx";
 import { siteQuery } from "../rows/site.ts";
 import { onDemand } from "../ui/on-demand.tsx";
 import { hotelFileName } from "../ui/save-file.ts";
-import { exportItems } from "./csv/export-items.ts";
 import { isWaiting } from "./csv/waiting.ts";
 
 const CopyItemsDialog = onDemand<FillingProps>(() =>
   import("./copy/copy-items-dialog.tsx").then((m) => m.CopyItemsDialog),
 );
-const FolderDialog = onDemand<FillingProps>(() =>
-  import("./folder/folder-dialog.tsx").then((m) => m.FolderDialog),
-);
-const WholeFolder = onDemand<{ onClose: () => void }>(() =>
+const FolderDialog = onDemand<Pick<FillingProps, "onClose">>(() =>
   import("./folder/folder-dialog.tsx").then((m) => m.FolderDialog),
 );
 const ImportDialog = onDemand<FillingProps>(() =>
@@ -60,7 +56,7 @@ const FOLDER: WayToFill = {
   label: t`Bring your old guest folder`,
   icon: BookOpen,
   inMenu: true,
-  Dialog: FolderDialog,
+  Dialog: ({ onClose }: FillingProps) => <FolderDialog onClose={onClose} />,
 };
 const COPY: WayToFill = {
   id: "copy",
@@ -74,7 +70,7 @@ const COPY: WayToFill = {
 export function useContentWays(): ContentWay[] {
   const { data: site } = useQuery(siteQuery);
   return [
-    { label: t`From your folder`, hint: t`PDF, Word, photo or text`, icon: BookOpen, Dialog: WholeFolder },
+    { label: t`From your folder`, hint: t`PDF, Word, photo or text`, icon: BookOpen, Dialog: FolderDialog },
     {
       ...{ label: t`Suggestions`, hint: t`What many houses have`, icon: Lightbulb, search: SUGGESTIONS.id },
       isFor: isSuggested,
@@ -101,7 +97,10 @@ export function useWaysToFill(section: Section): WayToFill[] {
     icon: FileDown,
     inMenu: true,
     needsItems: true,
-    act: (shown) => void exportItems(section, shown, hotelFileName(name, `${section.title}.csv`)),
+    act: (shown) =>
+      void import("./csv/written.ts").then(({ exportItems }) =>
+        exportItems(section, shown, hotelFileName(name, `${section.title}.csv`)),
+      ),
   };
   return [
     ...(isSuggested(section) ? [SUGGESTIONS] : []),

@@ -1,6 +1,6 @@
 import { CircleAlert, Eye } from "lucide-react";
 import { type ComponentProps, type ComponentType, type ReactNode, useId } from "react";
-import { Input, PasswordInput, Select } from "./input.tsx";
+import { Input, PasswordInput, Select, TextArea } from "./input.tsx";
 
 /** The attributes that connect an input to its label, hint and error. */
 export interface InputProps {
@@ -80,6 +80,7 @@ function fieldOf<Props>(Control: ComponentType<Props>) {
 }
 
 export const InputField = fieldOf(Input);
+export const TextAreaField = fieldOf(TextArea);
 export const SelectField = fieldOf(Select);
 export const PasswordField = fieldOf(PasswordInput);
 

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
 interface TickProps {
   name: string;
   /** After the name. */
@@ -14,7 +17,7 @@ interface TickProps {
 }
 
 /** Something to tick, in a list of such. */
-export function Tick({ name, says, isThere = false, doubt, note, checked, disabled, onTick }: TickProps) {
+function Tick({ name, says, isThere = false, doubt, note, checked, disabled, onTick }: TickProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
       <input
@@ -32,4 +35,47 @@ export function Tick({ name, says, isThere = false, doubt, note, checked, disabl
       </span>
     </label>
   );
+}
+
+interface TickRow extends Omit<TickProps, "disabled" | "onTick"> {
+  id: string;
+  beside?: ReactNode;
+  below?: ReactNode;
+}
+
+interface TickRowsProps {
+  rows: readonly TickRow[];
+  disabled?: boolean;
+  /** Comes into view. */
+  selected?: string | undefined;
+  onTick: (id: string, on: boolean) => void;
+}
+
+export function TickRows({ rows, disabled = false, selected, onTick }: TickRowsProps) {
+  return (
+    <ul>
+      {rows.map(({ id, beside, below, ...row }) => (
+        <li
+          key={id}
+          ref={id === selected ? scrollTo : undefined}
+          className={cx(
+            "border-b border-line py-1 last:border-0",
+            id === selected && "-mx-3 rounded-lg bg-accent-soft px-3",
+          )}
+        >
+          <div className="flex flex-wrap items-center gap-x-6">
+            <div className="min-w-52 flex-1 basis-64">
+              <Tick {...row} disabled={disabled} onTick={(on) => onTick(id, on)} />
+            </div>
+            {beside}
+          </div>
+          {below}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function scrollTo(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: "nearest" });
 }

@@ -28,7 +28,7 @@ export function LookStep({ picks, offered }: LookStepProps) {
   const hotel = useHotel();
   const change = useChangeHotel();
   const navigate = useNavigate();
-  const { add, busy, failures } = useAddPicked(picks);
+  const { add, busy, failures } = useAddPicked();
   const ticked = offered.filter(picks.isTicked).map((each) => ({ offered: each, reading: picks.read(each) }));
   const hidden = ticked.filter(
     ({ reading }) => reading.status === "ready" && reading.values.is_hidden === true,
@@ -36,7 +36,7 @@ export function LookStep({ picks, offered }: LookStepProps) {
 
   async function publish(): Promise<void> {
     if (ticked.some(({ reading }) => reading.status !== "ready")) return void navigate(pathOf("open"));
-    if (!(await add(ticked))) return;
+    if (!(await add(picks.rowsOf(ticked)))) return;
     picks.drop();
     void navigate(pathOf("ready"));
   }

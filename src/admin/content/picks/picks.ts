@@ -19,6 +19,11 @@ interface Kept {
   kind?: HouseKind;
 }
 
+interface Picked {
+  offered: Offered;
+  reading: SuggestionReading;
+}
+
 export interface PickedRows {
   section: Section;
   founded?: CustomSection;
@@ -52,14 +57,14 @@ export function usePicks(name: string, usual = false) {
 
   return {
     isTicked: (offered: Offered): boolean => kept.ticked[offered.id] ?? (usual && offered.usual),
-    tick: ({ id }: Offered, on: boolean): void => keep({ ticked: { ...kept.ticked, [id]: on } }),
+    tick: ({ id }: Pick<Offered, "id">, on: boolean): void => keep({ ticked: { ...kept.ticked, [id]: on } }),
     kindOf: (hotelName: string): HouseKind => kept.kind ?? houseKindOf(hotelName),
     chooseKind: (kind: HouseKind): void => keep({ kind }),
     typedInto,
     type: ({ id }: Offered, texts: Typed): void =>
       keep({ typed: { ...kept.typed, [id]: { ...kept.typed[id], ...texts } } }),
     read: (offered: Offered): SuggestionReading => readSuggestion(offered, typedInto(offered)),
-    rowsOf: (picked: readonly { offered: Offered; reading: SuggestionReading }[]): PickedRows[] => {
+    rowsOf: (picked: readonly Picked[]): PickedRows[] => {
       const ids = { ...kept.ids };
       const idOf = (name: string) => {
         ids[name] ??= newId();

@@ -3,9 +3,8 @@ import { groupBy } from "../../../lib/group-by.ts";
 import { LANGUAGES } from "../../../lib/messages/languages.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { BLANK, suggestedLanguage } from "../../../suggestions/index.ts";
-import { cx } from "../../ui/cx.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { Tick } from "../../ui/tick.tsx";
+import { TickRows } from "../../ui/tick.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import type { Offered } from "./offer.ts";
 import type { Picks } from "./picks.ts";
@@ -25,36 +24,24 @@ export function TickList({ offered, picks, disabled = false, selected, children 
       {[...groups].map(([group, suggestions]) => (
         <fieldset key={group} className="min-w-0">
           <legend className="mb-1 font-display text-lg font-semibold">{group}</legend>
-          <ul>
-            {suggestions.map((suggestion) => (
-              <li
-                key={suggestion.id}
-                ref={suggestion.id === selected ? scrollTo : undefined}
-                className={cx("border-b border-line py-1", suggestion.id === selected && SELECTED_ROW)}
-              >
-                <Tick
-                  name={offeredName(suggestion)}
-                  isThere={suggestion.isThere}
-                  doubt={suggestion.doubt}
-                  note={suggestion.told ?? textOf(suggestion)}
-                  checked={picks.isTicked(suggestion)}
-                  disabled={disabled}
-                  onTick={(on) => picks.tick(suggestion, on)}
-                />
-                {(picks.isTicked(suggestion) || suggestion.id === selected) && children?.(suggestion)}
-              </li>
-            ))}
-          </ul>
+          <TickRows
+            rows={suggestions.map((suggestion) => ({
+              id: suggestion.id,
+              name: offeredName(suggestion),
+              isThere: suggestion.isThere,
+              doubt: suggestion.doubt,
+              note: suggestion.told ?? textOf(suggestion),
+              checked: picks.isTicked(suggestion),
+              below: (picks.isTicked(suggestion) || suggestion.id === selected) && children?.(suggestion),
+            }))}
+            disabled={disabled}
+            selected={selected}
+            onTick={(id, on) => picks.tick({ id }, on)}
+          />
         </fieldset>
       ))}
     </div>
   );
-}
-
-export const SELECTED_ROW = "-mx-3 rounded-lg bg-accent-soft px-3";
-
-export function scrollTo(row: HTMLElement | null): void {
-  row?.scrollIntoView({ block: "nearest" });
 }
 
 export function offeredName({ section, values, called }: Offered): string {

@@ -9,13 +9,7 @@ import { useAnnounce } from "../../ui/undo.ts";
 import { capitalized, counted, listedInWords, withFullStop } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type ItemValues, itemTable } from "../sections/items.ts";
-import type { Offered, SuggestionReading } from "./offer.ts";
-import type { Picks } from "./picks.ts";
-
-export interface Picked {
-  offered: Offered;
-  reading: SuggestionReading;
-}
+import type { PickedRows } from "./picks.ts";
 
 type Called = Pick<Collection, "one" | "many">;
 export const ITEMS: Called = { one: t`item`, many: t`items` };
@@ -28,6 +22,13 @@ export interface Beside {
   store: (note: (takeBack: () => Promise<unknown>, count: number) => void) => Promise<void>;
   reasonOf: (error: unknown) => string;
   list: (disabled: boolean) => ReactNode;
+}
+
+/** Of all that was stored, where that is not “29 items added successfully!”. */
+export interface StoredWords {
+  stored: string;
+  undone: string;
+  failed: string;
 }
 
 /** Everything one dialog has stored; one Undo takes it back. */
@@ -56,12 +57,14 @@ export function countedBoth(
  *
  * @param more what is stored with each row beside its fields
  */
-export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Beside) {
+export function useAddPicked(more: ItemValues = {}, beside?: Beside) {
   const many = useManyRows();
   const hotelId = useHotel().id;
   const announceAdded = useAnnounce();
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState<readonly string[]>([]);
+  const [isAway, setAway] = useState(false);
+  const [done, setDone] = useState<readonly string[]>([]);
   const stored = useRef<Stored>({ rows: new Map(), beside: 0, takeBacks: [] });
 
   async function store(collection: Collection, rows: readonly RowWithId[]): Promise<readonly string[]> {
@@ -77,12 +80,14 @@ export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Besid
     rows.set(section.id, { section, ids: new Set([...(rows.get(section.id)?.ids ?? []), ...ids]) });
   }
 
-  /** @returns whether all of it is stored */
-  async function add(picked: readonly Picked[]): Promise<boolean> {
+  /**
+   * @param said is "later" where whoever calls announces it
+   * @returns whether all of it is stored
+   */
+  async function add(sections: readonly PickedRows[], said?: StoredWords | "later"): Promise<boolean> {
     setBusy(true);
     setFailures([]);
     const reasons = new Set<string>();
-    const sections = picks.rowsOf(picked);
     let isAway = false;
     for (const { section, founded, rows } of sections) {
       let writing: Collection = section;
@@ -119,14 +124,16 @@ export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Besid
       }
     }
     setFailures([...reasons]);
+    setAway(isAway);
+    setDone([...stored.current.rows.values()].flatMap(({ ids }) => [...ids]));
     setBusy(false);
     if (reasons.size > 0) return false;
-    announce();
+    if (said !== "later") announce(said);
     return true;
   }
 
   /** Announces once what is stored, also when the owner closes the dialog on a failure. */
-  function announce(): void {
+  function announce(said?: StoredWords): void {
     const { rows, beside: count, takeBacks } = stored.current;
     stored.current = { rows: new Map(), beside: 0, takeBacks: [] };
     const written = [...rows.values()].filter(({ ids }) => ids.size > 0);
@@ -134,15 +141,15 @@ export function useAddPicked(picks: Picks, more: ItemValues = {}, beside?: Besid
     const called = written.length === 1 && only ? only.section : ITEMS;
     const items = written.reduce((sum, { ids }) => sum + ids.size, 0);
     const all = countedBoth(items, called, beside && { count, called: beside.called });
-    if (!all) return;
-    announceAdded(t`${capitalized(all)} added successfully!`, {
+    if (!all && !said) return;
+    announceAdded(said?.stored ?? t`${capitalized(all)} added successfully!`, {
       run: () => inTurn(takeBacks),
-      done: t`${capitalized(all)} taken out again`,
-      failed: t`Failed to take ${all} out again.`,
+      done: said?.undone ?? t`${capitalized(all)} taken out again`,
+      failed: said?.failed ?? t`Failed to take ${all} out again.`,
     });
   }
 
-  return { add, busy, failures, announce };
+  return { add, busy, failures, isAway, done, announce };
 }
 
 /** Items first, then the section that they were in. */

@@ -1,10 +1,10 @@
 import { Split as SplitIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { plural, t } from "../../../lib/texts/t.ts";
-import { scrollTo } from "../../content/picks/tick-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chips.tsx";
 import { cx } from "../../ui/cx.ts";
+import { scrollTo } from "../../ui/tick.tsx";
 import type { ProfileFacts } from "../folder/profile.ts";
 import { type Edit, keyOf } from "./edits.ts";
 import { type Looks, lineId, lookCount } from "./looks.ts";

@@ -9,7 +9,6 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { FilePicker, MAPS, TABLE_FILES } from "../../ui/file-picker.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { capitalized, counted, titled } from "../../ui/words.ts";
-import { exportItems } from "./export-items.ts";
 import { AskedColumn, ImportColumns, WhichReadsRight } from "./import-columns.tsx";
 import { ImportRows, isDoubted, RefusedRows } from "./import-rows.tsx";
 import { isRefused, lackedIn, type ReadRow } from "./rows.ts";
@@ -17,6 +16,7 @@ import { useImport } from "./use-import.ts";
 import { type GivenFile, type ImportFile, useImportFile } from "./use-import-file.ts";
 import { isWaiting } from "./waiting.ts";
 import { WaitingDialog } from "./waiting-dialog.tsx";
+import { exportItems } from "./written.ts";
 
 const UNTOUCHED = t`Nothing you have is changed.`;
 const TABLE = t`An Excel or CSV file with column names. ${UNTOUCHED}`;
@@ -28,8 +28,9 @@ interface ImportDialogProps extends Omit<FillingProps, "shown"> {
 }
 
 export function ImportDialog({ section, items, given, onClose, onAdded = onClose }: ImportDialogProps) {
-  const { send, announce, forget, busy, failure, stored, others, isStored } = useImport(section, items);
+  const { send, announce, forget, busy, failure, storedIds, others, isStored } = useImport(section, items);
   const { file, choose, chooseLetters, isReading } = useImportFile(section, others, given);
+  const stored = storedIds.size;
   const noRoom = useNoRoom();
   const isOfPlaces = section.fields.address !== undefined;
   /** How many rows were left out of an import whose other rows wait. */
@@ -44,7 +45,7 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
   const accepted = rows.filter((row) => !isRefused(row) && !isStored(row));
 
   async function chooseFile(chosen: File): Promise<void> {
-    if (stored.length > 0) announce(stored, 0);
+    if (stored > 0) announce(0);
     forget();
     setTaken(new Map());
     await choose(chosen);
@@ -60,19 +61,18 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
 
   function close(): void {
     if (busy) return;
-    if (stored.length > 0) announce(stored, accepted.length + refused.length + leftOut);
+    if (stored > 0) announce(accepted.length + refused.length + leftOut);
     onClose();
   }
 
   if (leftWhileWaiting !== undefined) {
-    const added = new Set(stored);
-    const waiting = items.filter((item) => added.has(item.id) && isWaiting(section, item));
+    const waiting = items.filter((item) => storedIds.has(item.id) && isWaiting(section, item));
     return (
       <WaitingDialog
         section={section}
         items={items}
         onClose={() => {
-          announce(stored, leftWhileWaiting, waiting.length);
+          announce(leftWhileWaiting, waiting.length);
           onAdded();
         }}
       />
@@ -91,7 +91,7 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
         {...(isOfPlaces && { accept: `${TABLE_FILES},${MAPS}`, label: t`Excel, CSV or map file` })}
         onChoose={(chosen) => void chooseFile(chosen)}
       >
-        <TextButton onClick={() => void exportItems(section, [], `${capitalized(titled(section.many))}.csv`)}>
+        <TextButton onClick={() => exportItems(section, [], `${capitalized(titled(section.many))}.csv`)}>
           Download an empty file
         </TextButton>
       </FilePicker>
@@ -107,7 +107,14 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
         {file?.status === "unreadable" && !isReading && file.readings && (
           <WhichReadsRight readings={file.readings} onChoose={chooseLetters} />
         )}
-        {failure && <Stopped failure={failure} stored={stored.length} left={accepted.length} />}
+        {failure &&
+          (stored > 0 && accepted.length === 0 ? (
+            <Notice type="info">The rows are imported.</Notice>
+          ) : (
+            <Notice type="error">
+              {stored > 0 && t`${stored} of ${stored + accepted.length} rows have been imported.`} {failure}
+            </Notice>
+          ))}
         {file?.status === "read" && (
           <FoundInFile
             section={section}
@@ -129,12 +136,12 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
       </div>
       <DialogActions busy={busy} onCancel={close}>
         <Button
-          disabled={(accepted.length === 0 && stored.length === 0) || isReading}
+          disabled={(accepted.length === 0 && stored === 0) || isReading}
           busy={busy && "Importing..."}
           onClick={() => void importRows()}
         >
           <FileUp className="size-5 max-sm:hidden" />
-          {importLabel(section, accepted.length, stored.length, refused.length)}
+          {importLabel(section, accepted.length, stored, refused.length)}
         </Button>
       </DialogActions>
     </Dialog>
@@ -144,18 +151,6 @@ export function ImportDialog({ section, items, given, onClose, onAdded = onClose
 function importLabel(section: Section, accepted: number, stored: number, refused: number): string {
   if (accepted === 0) return stored > 0 ? as("closes what it stands on")`Done` : t`Import`;
   return stored + refused > 0 ? t`Import the other ${accepted}` : t`Import ${counted(accepted, section)}`;
-}
-
-/** Sending failed. Rows whose answer was lost may have arrived. */
-function Stopped({ failure, stored, left }: { failure: string; stored: number; left: number }) {
-  if (stored > 0 && left === 0) {
-    return <Notice type="info">The rows are imported.</Notice>;
-  }
-  return (
-    <Notice type="error">
-      {stored > 0 && t`${stored} of ${stored + left} rows have been imported.`} {failure}
-    </Notice>
-  );
 }
 
 interface FoundInFileProps {
@@ -180,6 +175,23 @@ function FoundInFile({ section, file, refused, accepted, left, tooMany, children
   const waiting = accepted.filter(({ lacking }) => lacking);
   const lacked = lackedIn(section, waiting);
   const [open, setOpen] = useState(missing.needed.length > 0);
+  const told = [
+    inWords > 0 &&
+      plural(inWords, {
+        one: "# row has hours that we cannot read. They stay as text.",
+        other: "# rows have hours that we cannot read. They stay as text.",
+      }),
+    waiting.length > 0 &&
+      plural(waiting.length, {
+        one: `# ${section.one} waits for ${lacked}. You complete it on the next screen.`,
+        other: `# ${section.many} wait for ${lacked}. You complete them on the next screen.`,
+      }),
+    left > 0 &&
+      plural(left, {
+        one: "# row is unticked: you have it, or it has a code.",
+        other: "# rows are unticked: you have them, or they have codes.",
+      }),
+  ];
   return (
     <>
       {problem && <Notice type="error">{problem}</Notice>}
@@ -210,29 +222,13 @@ function FoundInFile({ section, file, refused, accepted, left, tooMany, children
           <RefusedRows section={section} file={file} rows={refused} />
         </>
       )}
-      {inWords > 0 && (
-        <Notice type="info">
-          {plural(inWords, {
-            one: "# row has hours that we cannot read. They stay as text.",
-            other: "# rows have hours that we cannot read. They stay as text.",
-          })}
-        </Notice>
-      )}
-      {waiting.length > 0 && (
-        <Notice type="info">
-          {plural(waiting.length, {
-            one: `# ${section.one} waits for ${lacked}. You complete it on the next screen.`,
-            other: `# ${section.many} wait for ${lacked}. You complete them on the next screen.`,
-          })}
-        </Notice>
-      )}
-      {left > 0 && (
-        <Notice type="info">
-          {plural(left, {
-            one: "# row is unticked: you have it, or it has a code.",
-            other: "# rows are unticked: you have them, or they have codes.",
-          })}
-        </Notice>
+      {told.map(
+        (text) =>
+          text && (
+            <Notice key={text} type="info">
+              {text}
+            </Notice>
+          ),
       )}
       {file.rows.some((row) => !isRefused(row)) && children}
     </>

@@ -3,10 +3,9 @@ import { declared, plural, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { ChipSelect } from "../../ui/chips.tsx";
-import { FormField, type InputProps } from "../../ui/field.tsx";
-import { Input, Select, TextArea } from "../../ui/input.tsx";
+import { InputField, SelectField, TextAreaField } from "../../ui/field.tsx";
 import { correctionOf } from "../../ui/spreadsheet/cells.ts";
-import { Tick } from "../../ui/tick.tsx";
+import { TickRows } from "../../ui/tick.tsx";
 import type { ReadRow } from "./rows.ts";
 import type { ImportFile } from "./use-import-file.ts";
 
@@ -38,34 +37,26 @@ export function ImportRows({ section, file, rows, isTaken, onTake }: ImportRowsP
           </p>
         </>
       )}
-      <ul>
-        {sorted.slice(0, ROWS_SHOWN).map((row) => (
-          <li key={row.line} className="flex flex-wrap items-center gap-x-6 border-b border-line">
-            <div className="min-w-52 flex-1 basis-64">
-              <Tick
-                name={row.cells[card.title] ?? ""}
-                doubt={doubtOf(row)}
-                note={[t`Line ${row.line}`, ...othersIn(section, row)].join(" · ")}
-                checked={isTaken(row)}
-                disabled={false}
-                onTick={(on) => onTake(row.line, on)}
-              />
-            </div>
-            {group && (
-              <ChipSelect
-                label={`${declared(group.label)} of “${row.cells[card.title]}”`}
-                isUnsure={row.isUnsure === true}
-                options={(correctionOf(group).offered ?? []).map((label) => ({ value: label, label }))}
-                value={row.cells[groupBy] ?? ""}
-                onChoose={(label) => file.onCorrect(row.line, groupBy, label)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {rows.length > ROWS_SHOWN && (
-        <p className="mt-2 text-ink-soft">{rows.length - ROWS_SHOWN} more below these</p>
-      )}
+      <TickRows
+        rows={sorted.slice(0, ROWS_SHOWN).map((row) => ({
+          id: String(row.line),
+          name: row.cells[card.title] ?? "",
+          doubt: doubtOf(row),
+          note: [t`Line ${row.line}`, ...othersIn(section, row)].join(" · "),
+          checked: isTaken(row),
+          beside: group && (
+            <ChipSelect
+              label={`${declared(group.label)} of “${row.cells[card.title]}”`}
+              isUnsure={row.isUnsure === true}
+              options={(correctionOf(group).offered ?? []).map((label) => ({ value: label, label }))}
+              value={row.cells[groupBy] ?? ""}
+              onChoose={(label) => file.onCorrect(row.line, groupBy, label)}
+            />
+          ),
+        }))}
+        onTick={(line, on) => onTake(Number(line), on)}
+      />
+      <MoreBelow rows={rows} />
     </section>
   );
 }
@@ -125,29 +116,30 @@ export function RefusedRows({ section, file, rows }: RefusedRowsProps) {
             <div className="flex flex-col gap-3">
               {Object.entries(row.problems).map(([column, problem]) => {
                 const field = section.fields[column];
-                if (!field) return null;
                 return (
-                  <FormField key={column} label={declared(field.label)} error={problem}>
-                    {(inputProps) => (
-                      <Correction
-                        field={field}
-                        text={row.cells[column] ?? ""}
-                        inputProps={inputProps}
-                        onCorrect={(text) => file.onCorrect(row.line, column, text)}
-                      />
-                    )}
-                  </FormField>
+                  field && (
+                    <Correction
+                      key={column}
+                      field={field}
+                      text={row.cells[column] ?? ""}
+                      problem={problem}
+                      onCorrect={(text) => file.onCorrect(row.line, column, text)}
+                    />
+                  )
                 );
               })}
             </div>
           </li>
         ))}
       </ul>
-      {rows.length > ROWS_SHOWN && (
-        <p className="mt-2 text-ink-soft">{rows.length - ROWS_SHOWN} more below these</p>
-      )}
+      <MoreBelow rows={rows} />
     </section>
   );
+}
+
+function MoreBelow({ rows }: Pick<ImportRowsProps, "rows">) {
+  const more = rows.length > ROWS_SHOWN;
+  return more && <p className="mt-2 text-ink-soft">{rows.length - ROWS_SHOWN} more below these</p>;
 }
 
 function nameOfRow({ card }: Section, { cells, problems }: ReadRow): string {
@@ -158,38 +150,30 @@ function nameOfRow({ card }: Section, { cells, problems }: ReadRow): string {
 interface CorrectionProps {
   field: Field;
   text: string;
-  inputProps: InputProps;
+  problem: string;
   onCorrect: (text: string) => void;
 }
 
 /** Applied when the owner leaves the input, so that the row does not disappear while they type. */
-function Correction({ field, text, inputProps, onCorrect }: CorrectionProps) {
+function Correction({ field, text, problem, onCorrect }: CorrectionProps) {
   const { offered, multiline } = correctionOf(field);
+  const asked = { label: declared(field.label), error: problem };
   if (offered) {
-    return (
-      <Select
-        {...inputProps}
-        options={[
-          ...(offered.includes(text) ? [] : [{ value: text, label: text || t`Choose…` }]),
-          ...offered.map((choice) => ({ value: choice, label: choice })),
-        ]}
-        value={text}
-        onChoose={onCorrect}
-      />
-    );
+    const options = [
+      ...(offered.includes(text) ? [] : [{ value: text, label: text || t`Choose…` }]),
+      ...offered.map((choice) => ({ value: choice, label: choice })),
+    ];
+    return <SelectField {...asked} options={options} value={text} onChoose={onCorrect} />;
   }
-  const props = {
-    ...inputProps,
-    defaultValue: text,
-    onBlur: (event: { target: { value: string } }) => {
-      if (event.target.value !== text) onCorrect(event.target.value);
-    },
+  const onBlur = ({ target }: { target: { value: string } }) => {
+    if (target.value !== text) onCorrect(target.value);
   };
-  return multiline ? (
-    <TextArea {...props} rows={2} />
-  ) : (
-    <Input
-      {...props}
+  if (multiline) return <TextAreaField {...asked} rows={2} defaultValue={text} onBlur={onBlur} />;
+  return (
+    <InputField
+      {...asked}
+      defaultValue={text}
+      onBlur={onBlur}
       onKeyDown={(event) => {
         if (event.key === "Enter") event.currentTarget.blur();
       }}

@@ -1,14 +1,10 @@
 import { useMemo, useRef, useState } from "react";
-import { errorCode, NETWORK } from "../../../lib/errors.ts";
 import { plural, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
-import { type Item, useItemTable } from "../../content/sections/items.ts";
-import { writeFailure } from "../../rows/failures.ts";
-import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
+import { type StoredWords, useAddPicked } from "../../content/picks/use-add-picked.ts";
+import type { Item } from "../../content/sections/items.ts";
 import { newId } from "../../rows/new-id.ts";
-import type { RowTable } from "../../rows/table.ts";
-import { useAnnounce } from "../../ui/undo.ts";
-import { capitalized, counted, withFullStop } from "../../ui/words.ts";
+import { capitalized, counted } from "../../ui/words.ts";
 import type { ReadRow } from "./rows.ts";
 
 /**
@@ -16,22 +12,16 @@ import type { ReadRow } from "./rows.ts";
  * @param items the section's rows, including those of earlier attempts
  */
 export function useImport(section: Section, items: readonly Item[]) {
-  const { add, remove } = useManyRows();
-  const table = useItemTable(section);
-  const announceAdded = useAnnounce();
+  const { add, announce, busy, failures, isAway, done } = useAddPicked();
   const ids = useRef(new Map<number, string>());
-  /** Ids of the rows that were sent, and of those that the server has confirmed. */
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
-  const [done, setDone] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
   // A row whose answer was lost appears in the list when it is stored.
   const stored = useMemo(
-    () => new Set([...done, ...items.flatMap(({ id }) => (sent.has(id) ? [id] : []))]),
+    () => new Set([...done, ...items.map(({ id }) => id)].filter((id) => sent.has(id))),
     [done, items, sent],
   );
   const others = useMemo(() => items.filter(({ id }) => !sent.has(id)), [items, sent]);
+  const [reason] = failures;
 
   function idOf({ line }: ReadRow): string {
     const id = ids.current.get(line) ?? newId();
@@ -39,68 +29,48 @@ export function useImport(section: Section, items: readonly Item[]) {
     return id;
   }
 
-  function announce(added: readonly string[], leftOut: number, hidden = 0): void {
-    const said = [
-      t`${capitalized(counted(added.length, section))} imported successfully!`,
+  function said(ids: readonly unknown[], leftOut: number, hidden = 0): StoredWords {
+    const parts = [
+      t`${capitalized(counted(ids.length, section))} imported successfully!`,
       hidden > 0 && t`${hidden} hidden until complete.`,
       leftOut > 0 && plural(leftOut, { one: "# row was left out.", other: "# rows were left out." }),
     ];
-    announceAdded(said.filter(Boolean).join(" "), {
-      run: () => remove(table, added),
-      done: t`Import undone`,
+    return {
+      stored: parts.filter(Boolean).join(" "),
+      undone: t`Import undone`,
       failed: t`Failed to undo the import.`,
-    });
+    };
   }
 
-  async function send(rows: readonly ReadRow[], leftOut: number): Promise<boolean> {
-    setBusy(true);
-    setFailure(undefined);
+  function send(rows: readonly ReadRow[], leftOut: number): Promise<boolean> {
     // Rows of one request have the same columns.
-    const values = rows.flatMap((row) =>
+    const all = rows.flatMap((row) =>
       row.values ? [{ is_hidden: false, ...row.values, id: idOf(row) }] : [],
     );
-    setSent(new Set(values.map(({ id }) => id)));
-    try {
-      const missing = values.filter(({ id }) => !stored.has(id));
-      await add(table, missing);
-      const added = values.map(({ id }) => id);
-      // What waits is asked about first: a dialog would stand before the message.
-      if (rows.some(({ lacking }) => lacking)) setDone(added);
-      else announce(added, leftOut);
-      return true;
-    } catch (error) {
-      if (!(error instanceof PartlyDoneError)) throw error;
-      const added = [...done, ...(error.done as string[])];
-      setDone(added);
-      setFailure(failureOf(table, error.cause, added.length));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function forget(): void {
-    ids.current.clear();
-    setSent(new Set());
-    setDone([]);
-    setFailure(undefined);
+    setSent(new Set(all.map(({ id }) => id)));
+    // What waits is asked about first: a dialog would stand before the message.
+    const isWaiting = rows.some(({ lacking }) => lacking);
+    const missing = all.filter(({ id }) => !stored.has(id));
+    return add([{ section, rows: missing }], isWaiting ? "later" : said(all, leftOut));
   }
 
   return {
     send,
-    announce,
-    forget,
+    announce: (leftOut: number, hidden?: number) => announce(said([...stored], leftOut, hidden)),
+    forget(): void {
+      ids.current.clear();
+      setSent(new Set());
+    },
     busy,
-    failure,
-    stored: [...stored],
+    // Without an answer it is unknown whether they arrived.
+    failure:
+      reason &&
+      sent.size > 0 &&
+      (stored.size > 0 || isAway
+        ? t`${reason} Import again: no row is added twice.`
+        : t`${reason} Nothing has been imported.`),
+    storedIds: stored,
     others,
     isStored: (row: ReadRow) => stored.has(ids.current.get(row.line) ?? ""),
   };
-}
-
-function failureOf(table: RowTable, error: unknown, added: number): string {
-  const reason = withFullStop(writeFailure(table, "add", error));
-  // Without an answer it is unknown whether they arrived.
-  if (added > 0 || errorCode(error) === NETWORK) return t`${reason} Import again: no row is added twice.`;
-  return t`${reason} Nothing has been imported.`;
 }

@@ -3,6 +3,7 @@ import type { Section } from "../../../sections/index.ts";
 import { grouped } from "../../../sections/rows.ts";
 import type { Item } from "../../content/sections/items.ts";
 import { shownInSpreadsheet } from "../../content/sections/shown-words.ts";
+import { saveCsv } from "../../ui/save-file.ts";
 import { cellOf, spreadsheetFields } from "../../ui/spreadsheet/cells.ts";
 import { csvText } from "../../ui/spreadsheet/file.ts";
 
@@ -28,4 +29,8 @@ export function toCsv(section: Section, items: readonly Item[]): string {
       ...(shown ? [shown[index] ?? ""] : []),
     ]),
   );
+}
+
+export function exportItems(section: Section, items: readonly Item[], fileName: string): void {
+  saveCsv(toCsv(section, items), fileName);
 }

@@ -10,9 +10,8 @@ import { LanguageQuestion } from "../../content/hotel/language-question.tsx";
 import { usePicks } from "../../content/picks/picks.ts";
 import { useCustomSections, useItemsOf } from "../../content/sections/items.ts";
 import { useNoRoom } from "../../content/sections/room.ts";
-import { FormField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/field.tsx";
 import { FilePicker, MAPS, TABLE_FILES } from "../../ui/file-picker.tsx";
-import { TextArea } from "../../ui/input.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { NOT_READ, type Unreadable } from "../../ui/spreadsheet/unreadable.ts";
@@ -103,21 +102,18 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
       </FilePicker>
       {(!name || reading?.status !== "parts") && (
         <div className="mt-4">
-          <FormField label="Or paste its text" required={false}>
-            {(input) => (
-              <TextArea
-                {...input}
-                rows={offered && offered.length > 0 ? 3 : 8}
-                maxLength={MAX_PASTED}
-                placeholder={"Breakfast\nWhen is breakfast? From 7 to 10:30.\nReception – 9"}
-                value={text}
-                onChange={(event) => {
-                  setFiles([]);
-                  setText(event.target.value);
-                }}
-              />
-            )}
-          </FormField>
+          <TextAreaField
+            label="Or paste its text"
+            required={false}
+            rows={offered && offered.length > 0 ? 3 : 8}
+            maxLength={MAX_PASTED}
+            placeholder={"Breakfast\nWhen is breakfast? From 7 to 10:30.\nReception – 9"}
+            value={text}
+            onChange={(event) => {
+              setFiles([]);
+              setText(event.target.value);
+            }}
+          />
         </div>
       )}
       {lists.length > 0 && (

@@ -8,15 +8,14 @@ import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type Hotel, type HotelUpdate, useUndoableChange } from "../../content/hotel/hotels.ts";
 import { type Secret, useSecrets } from "../../content/hotel/secret-rows.ts";
-import { SELECTED_ROW, scrollTo } from "../../content/picks/tick-list.tsx";
 import type { Beside } from "../../content/picks/use-add-picked.ts";
 import { useItemTable } from "../../content/sections/items.ts";
 import { PartlyDoneError, useManyRows } from "../../rows/many-rows.ts";
 import { ChangedElsewhereError } from "../../rows/merge.ts";
 import { newId } from "../../rows/new-id.ts";
 import { Card } from "../../ui/card.tsx";
-import { cx } from "../../ui/cx.ts";
-import { Tick } from "../../ui/tick.tsx";
+import { TickRows } from "../../ui/tick.tsx";
+import { useChosen } from "../../ui/use-chosen.ts";
 import { listedInWords } from "../../ui/words.ts";
 import { FACT_LABELS, networkSays } from "../beside/places.ts";
 import type { HouseSecret } from "./house-secrets.ts";
@@ -24,12 +23,13 @@ import type { ProfileFacts } from "./profile.ts";
 
 interface Offer {
   id: string;
-  label: string;
+  name: string;
   says: string;
-  now: string;
+  isThere: boolean;
+  /** What the profile says instead, and of a code who reads it. */
+  note: string;
   changes?: HotelUpdate;
   secret?: HouseSecret;
-  isThere: boolean;
 }
 
 /**
@@ -47,7 +47,7 @@ export function useProfileFacts(
   const many = useManyRows();
   const table = useItemTable(HOUSE_SECRETS);
   const known = useSecrets().data ?? [];
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const { chosen: unticked, choose } = useChosen();
   // A code that is sent again is the same row.
   const [ids] = useState(() => new Map<string, string>());
   const offers = [...(facts ? offersOf(facts, hotel) : []), ...secretOffers(secrets, known)];
@@ -84,13 +84,20 @@ export function useProfileFacts(
     store,
     reasonOf: (error) => reasonOf(error, offers),
     list: (disabled) => (
-      <FactList
-        offers={offers}
-        isTicked={({ id, isThere }) => isThere || !unticked.has(id)}
-        onTick={({ id }, on) => setUnticked(toggled(unticked, id, !on))}
-        disabled={disabled}
-        selected={selected}
-      />
+      <Card className="mb-6">
+        <fieldset className="min-w-0">
+          <legend className="mb-1 font-display text-lg font-semibold">For your profile</legend>
+          <TickRows
+            rows={offers.map(({ changes: _, secret: __, ...offer }) => ({
+              ...offer,
+              checked: offer.isThere || !unticked.has(offer.id),
+            }))}
+            disabled={disabled}
+            selected={selected}
+            onTick={(id, on) => choose(id, !on)}
+          />
+        </fieldset>
+      </Card>
     ),
   };
 }
@@ -99,83 +106,35 @@ function reasonOf(error: unknown, offers: readonly Offer[]): string {
   if (error instanceof PartlyDoneError)
     return failureText(contentFailures("add", HOUSE_SECRETS.one, HOUSE_SECRETS.errors), error.cause);
   if (!(error instanceof ChangedElsewhereError)) return failureText(PROFILE_FAILURES, error);
-  const labels = offers.filter(({ id }) => error.columns.includes(id)).map(({ label }) => label);
+  const labels = offers
+    .filter(({ changes = {} }) => error.columns.some((column) => column in changes))
+    .map(({ name }) => name);
   return t`Another window has changed ${listedInWords(labels)}. Untick what should stay, or add again.`;
 }
 
-interface FactListProps {
-  offers: readonly Offer[];
-  isTicked: (offer: Offer) => boolean;
-  onTick: (offer: Offer, on: boolean) => void;
-  disabled: boolean;
-  selected: string | undefined;
-}
-
-function FactList({ offers, isTicked, onTick, disabled, selected }: FactListProps) {
-  return (
-    <Card className="mb-6">
-      <fieldset className="min-w-0">
-        <legend className="mb-1 font-display text-lg font-semibold">For your profile</legend>
-        <ul>
-          {offers.map((offer) => (
-            <li
-              key={offer.id}
-              ref={isOf(offer, selected) ? scrollTo : undefined}
-              className={cx("border-b border-line last:border-0", isOf(offer, selected) && SELECTED_ROW)}
-            >
-              <Tick
-                name={offer.label}
-                says={offer.says}
-                isThere={offer.isThere}
-                note={noteOf(offer)}
-                checked={isTicked(offer)}
-                disabled={disabled}
-                onTick={(on) => onTick(offer, on)}
-              />
-            </li>
-          ))}
-        </ul>
-      </fieldset>
-    </Card>
-  );
-}
-
-function isOf({ id, secret }: Offer, selected: string | undefined): boolean {
-  return selected === (secret ? id : `fact/${id}`);
-}
-
-/** What the profile says instead, and of a code who reads it. */
-function noteOf({ now, isThere, secret }: Offer): string {
-  if (isThere) return "";
-  return secret ? t`${READERS.reception}. Your folder says: ${secret.said}` : now && t`Now: ${now}`;
-}
-
-function toggled(set: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {
-  const others = [...set].filter((each) => each !== name);
-  return new Set(isIn ? [...others, name] : others);
-}
-
 function offersOf(facts: ProfileFacts, hotel: Hotel): Offer[] {
-  const times = (["check_in", "check_out", "breakfast"] as const).flatMap((id): Offer[] => {
-    const says = facts[id];
-    if (!says) return [];
+  const offered = (id: keyof ProfileFacts, says: string, now: string, isThere: boolean, value: unknown) => ({
+    id: `fact/${id}`,
+    name: FACT_LABELS[id],
+    says,
+    isThere,
+    changes: { [id]: value },
+    note: isThere ? "" : now && t`Now: ${now}`,
+  });
+  const times = (["check_in", "check_out", "breakfast"] as const).flatMap((id) => {
+    const { [id]: says } = facts;
     const now = hotel[id] ?? "";
-    return [{ id, label: FACT_LABELS[id], says, now, changes: { [id]: says }, isThere: now === says }];
+    return says ? [offered(id, says, now, now === says, says)] : [];
   });
   const { wifi } = facts;
   if (!wifi) return times;
   const networks = hotel.wifi as { name: string; password: string | null }[];
   const others = networks.filter(({ name }) => name !== wifi.name);
+  const now = networks.map(({ name }) => name).join(", ");
+  const isThere = networks.some(({ name, password }) => name === wifi.name && password === wifi.password);
   return [
     ...times,
-    {
-      id: "wifi",
-      label: FACT_LABELS.wifi,
-      says: networkSays(wifi),
-      now: networks.map(({ name }) => name).join(", "),
-      changes: { wifi: [...others, { ...wifi, shown_to: "code" }] },
-      isThere: networks.some(({ name, password }) => name === wifi.name && password === wifi.password),
-    },
+    offered("wifi", networkSays(wifi), now, isThere, [...others, { ...wifi, shown_to: "code" }]),
   ];
 }
 
@@ -185,14 +144,17 @@ function rowOf({ kind, name, code }: HouseSecret, id: string) {
 }
 
 function secretOffers(secrets: readonly HouseSecret[], known: readonly Secret[]): Offer[] {
-  return secrets.map((secret) => ({
-    id: `secret/${secret.name}/${secret.code}`,
-    label: secret.name,
-    says: t`code ${secret.code}`,
-    now: "",
-    secret,
-    isThere: known.some(
+  return secrets.map((secret) => {
+    const isThere = known.some(
       ({ name, code }) => foldedName(name) === foldedName(secret.name) && code === secret.code,
-    ),
-  }));
+    );
+    return {
+      id: `secret/${secret.name}/${secret.code}`,
+      name: secret.name,
+      says: t`code ${secret.code}`,
+      note: isThere ? "" : t`${READERS.reception}. Your folder says: ${secret.said}`,
+      secret,
+      isThere,
+    };
+  });
 }

@@ -56,7 +56,7 @@ export function PickDialog({
   note,
   actions,
 }: PickDialogProps) {
-  const { add, busy, failures, announce } = useAddPicked(picks, more, beside);
+  const { add, busy, failures, announce } = useAddPicked(more, beside);
   const [tried, setTried] = useState(false);
   const ticked = offered
     .filter((each) => !each.isThere && picks.isTicked(each))
@@ -72,7 +72,7 @@ export function PickDialog({
       focusFirstMistake(event.currentTarget);
       return;
     }
-    if (!(await add(ticked))) return;
+    if (!(await add(picks.rowsOf(ticked)))) return;
     picks.drop();
     onAdded();
   }
