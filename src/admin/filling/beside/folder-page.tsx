@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { t } from "../../../lib/texts/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
-import type { FolderPage } from "../folder/read-folder.ts";
 import type { Mark, MarkedLine, MarkKind, Selected } from "./marks.ts";
 import { PagePicture } from "./page-picture.tsx";
+import type { FolderPage } from "./pages.ts";
 
 /** Paper stays light. */
 const LOOKS: Record<MarkKind, string> = {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { inWorker } from "../../ui/in-worker.ts";
 import type { PdfQuestion } from "../folder/pdf-worker.ts";
 import pdfWorker from "../folder/pdf-worker.ts?worker&url";
-import type { FolderPage } from "../folder/read-folder.ts";
 import type { PdfPicture } from "../folder/read-pdf.ts";
+import type { FolderPage } from "./pages.ts";
 
 /** Pixels of the longer side: small print can be read on a screen with two to a point. */
 const SIDE = 1600;

@@ -70,23 +70,15 @@ function withContents(section: Section, named: Columns, lines: readonly TableLin
   const valuesOf = (index: number) => lines.map(({ cells }) => cells[index]?.trim() ?? "").filter(Boolean);
   const free = () =>
     Array.from({ length: width }, (_, index) => index).filter((index) => columns[index] === undefined);
-  const give = (column: string, index: number | undefined) => {
+  const give = (column: string, is: (values: readonly string[]) => boolean) => {
+    const index = columns.includes(column) ? undefined : free().find((at) => is(valuesOf(at)));
     if (index !== undefined) columns[index] = column;
   };
   for (const [column, field] of Object.entries<Field>(section.fields)) {
     const [, value] = TELLING.find(([fits]) => fits(field)) ?? [];
-    if (!value || columns.includes(column)) continue;
-    give(
-      column,
-      free().find((index) => isMostly(valuesOf(index), value)),
-    );
+    if (value) give(column, (values) => isMostly(values, (text) => value.test(text)));
   }
-  const { title } = section.card;
-  if (!columns.includes(title))
-    give(
-      title,
-      free().find((index) => isNaming(valuesOf(index), lines.length)),
-    );
+  give(section.card.title, (values) => isNaming(values, lines.length));
   return columns;
 }
 
@@ -108,11 +100,7 @@ function namedColumns(
   return guessColumns(others, names, chosen);
 }
 
-function isMostly(values: readonly string[], value: RegExp): boolean {
-  return isMostlyOf(values, (text) => value.test(text));
-}
-
-function isMostlyOf(values: readonly string[], is: (text: string) => boolean): boolean {
+function isMostly(values: readonly string[], is: (text: string) => boolean): boolean {
   return values.length > 0 && values.filter(is).length >= values.length * MOST;
 }
 
@@ -179,8 +167,8 @@ function asNoun(label: string): string {
 
 function fits(field: Field, said: readonly string[]): boolean {
   const [, value] = TELLING.find(([isOfField]) => isOfField(field)) ?? [];
-  if (value) return isMostly(said, value);
+  if (value) return isMostly(said, (text) => value.test(text));
   if (!field.kind.endsWith("ext"))
-    return isMostlyOf(said, (text) => field.schema.safeParse(inputOf(field, text)).success);
+    return isMostly(said, (text) => field.schema.safeParse(inputOf(field, text)).success);
   return true;
 }

@@ -73,12 +73,9 @@ export function ImportColumns({ section, file }: FileProps) {
   ];
 
   function choose(index: number, column: string): void {
-    file.onColumns(
-      // When another column of the file had this column of the section, it loses it.
-      Array.from({ length: header.cells.length }, (_, at) =>
-        at === index ? column || undefined : columns[at] === column ? undefined : columns[at],
-      ),
-    );
+    // When another column of the file had this column of the section, it loses it.
+    const others = header.cells.map((_, at) => (columns[at] === column ? undefined : columns[at]));
+    file.onColumns(others.with(index, column || undefined));
   }
 
   return (

@@ -25,21 +25,21 @@ export function useMapDistances(section: Section, items: readonly Item[]) {
   const lacking = items.filter((item) => column !== undefined && lacks(item, column));
   const { point, keep, isOffered, places } = usePlacesAround(lacking.length > 0);
   const named = new Map(places?.map(({ name, metres }) => [foldedName(name), metres]));
-  const addresses = lacking
-    .filter((item) => !named.has(foldedName(item[section.card.title])) && item.address)
-    .map(({ address }) => String(address))
-    .filter((address) => !pointIn(address))
-    .map((address) => withTown(address, home));
-  const { found, isAsking } = useAddresses(places && point, addresses);
+  const known = lacking.map((item) => {
+    const address = String(item.address ?? "");
+    const own = pointIn(address);
+    const metres = own && point ? metresOnFoot(point, own) : named.get(foldedName(item[section.card.title]));
+    return {
+      id: item.id,
+      metres,
+      asked: metres !== undefined || own || !address ? "" : withTown(address, home),
+    };
+  });
+  const { found, isAsking } = useAddresses(places && point, known.map(({ asked }) => asked).filter(Boolean));
   const distances = new Map(
-    lacking.flatMap((item) => {
-      const own = pointIn(String(item.address ?? ""));
-      const metres =
-        own && point
-          ? metresOnFoot(point, own)
-          : (named.get(foldedName(item[section.card.title])) ??
-            (item.address ? found.get(withTown(String(item.address), home)) : undefined));
-      return metres === undefined ? [] : [[item.id, distanceText(metres)] as const];
+    known.flatMap(({ id, metres, asked }) => {
+      const far = metres ?? found.get(asked);
+      return far === undefined ? [] : [[id, distanceText(far)] as const];
     }),
   );
   const isLooking = point !== undefined && (!places || isAsking);

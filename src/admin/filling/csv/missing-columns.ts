@@ -9,14 +9,12 @@ import type { Columns } from "../../ui/spreadsheet/columns.ts";
  * @returns `needed`: without them no row comes in; `shown`: rows stay hidden without them
  */
 export function missingColumns(section: Section, columns: Columns) {
-  const missing = spreadsheetFields(section.fields).filter(([column]) => !columns.includes(column));
-  const needed = missing.filter(
-    ([column, { required, initial }]) => required && initial === "" && !isRequiredWhenShown(section, column),
-  );
-  const shown = missing.filter(([column]) => isRequiredWhenShown(section, column));
-  const optional = missing.filter((each) => !needed.includes(each) && !shown.includes(each));
-  const [neededLabels = [], shownLabels = [], optionalLabels = []] = [needed, shown, optional].map((each) =>
-    each.map(([, { label }]) => declared(label)),
-  );
-  return { needed: neededLabels, shown: shownLabels, optional: optionalLabels };
+  const labels = { needed: [] as string[], shown: [] as string[], optional: [] as string[] };
+  for (const [column, { label, required, initial }] of spreadsheetFields(section.fields)) {
+    if (columns.includes(column)) continue;
+    const isNeeded = required && initial === "";
+    const of = isRequiredWhenShown(section, column) ? "shown" : isNeeded ? "needed" : "optional";
+    labels[of].push(declared(label));
+  }
+  return labels;
 }

@@ -94,16 +94,14 @@ function fitting(section: Section, table: SheetTable, file: string) {
     }
     return areaByWords(factsIn(title, Object.values(cells).slice(1).join(", "))) === id;
   }).length;
-  const counts = {
-    called: isCalled || isCalledIn(section, file.replace(/\.\w+$/, "")) ? 1 : 0,
-    votes: votes / rows.length,
-    lacking: taken.reduce((sum, row) => sum + (row.lacking?.length ?? 0), 0) / rows.length,
-    unknown: header.filter((cell, at) => cell.trim() && !columns[at]).length,
-  };
-  const score = Object.entries(WEIGHTS).reduce(
-    (sum, [name, weight]) => sum + weight * counts[name as keyof typeof counts],
-    known,
-  );
+  const isOfName = isCalled || isCalledIn(section, file.replace(/\.\w+$/, ""));
+  const lacking = taken.reduce((sum, row) => sum + (row.lacking?.length ?? 0), 0);
+  const unknown = header.filter((cell, at) => cell.trim() && !columns[at]).length;
+  const score =
+    known +
+    (isOfName ? WEIGHTS.called : 0) +
+    (WEIGHTS.votes * votes + WEIGHTS.lacking * lacking) / rows.length +
+    WEIGHTS.unknown * unknown;
   return [{ id, score, rows: rows.length }];
 }
 

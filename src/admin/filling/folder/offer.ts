@@ -26,9 +26,8 @@ export function offeredFrom(
   items: Items,
   own: readonly CustomSection[] = [],
 ): FolderOffered[] {
-  const has = new Map(Object.entries(items).map(([id, rows]) => [id, rows] as const));
-  const isThere = (section: Section, called: string) =>
-    (has.get(section.id) ?? []).some((item) => foldedName(item[section.card.title]) === foldedName(called));
+  const isThere = ({ id, card }: Section, called: string) =>
+    (items[id] ?? []).some((item) => foldedName(item[card.title]) === foldedName(called));
   const declared = SECTIONS.flatMap((section) =>
     proposals
       .filter((proposal) => proposal.section === section.id)
@@ -75,9 +74,8 @@ function offered(
 ): FolderOffered {
   const { values: found, isDoubtful, doubt } = proposal;
   const called = found[section.card.title] ?? "";
-  const isFixed = ({ kind }: Field) => kind === "choice";
   const asked = Object.entries<Field>(section.fields).filter(
-    ([column, field]) => !isFixed(field) && (field.required || found[column]),
+    ([column, { kind, required }]) => kind !== "choice" && (required || found[column]),
   );
   const blanks = asked
     .map(([column, field]) => blankOf(column, field, found[column]))

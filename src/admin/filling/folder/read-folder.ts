@@ -5,6 +5,7 @@ import { type FileFormat, formatOfFile } from "../../ui/file-format.ts";
 import { inWorker } from "../../ui/in-worker.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { languageName } from "../../ui/words.ts";
+import { type FolderPage, onPages } from "../beside/pages.ts";
 import type { FolderFound, FolderQuestion } from "./folder-worker.ts";
 import folderWorker from "./folder-worker.ts?worker&url";
 import { type FolderReading, type Line, NO_TEXT } from "./lines.ts";
@@ -21,12 +22,6 @@ const MAX_FILES = 10;
 
 export type FolderContent = string | readonly File[];
 
-/** What an owner looks at beside the facts: a page to draw, or the lines of a text. */
-export type FolderPage =
-  | { kind: "pdf"; file: File; index: number }
-  | { kind: "photo"; file: File }
-  | { kind: "text" };
-
 export interface FolderRead extends FolderFound {
   pages: readonly FolderPage[];
 }
@@ -39,9 +34,6 @@ export interface FolderParts {
   rest: FolderRead | undefined;
   lists: readonly ListOfFile[];
 }
-
-/** Of a text, as many as fit on a page. */
-const PAGE_LINES = 40;
 
 /**
  * @param custom whether headings that fit no section may become sections of their own
@@ -66,13 +58,13 @@ export async function readFolder(
     return { status: "parts", rest: { ...found, ...onPages(found.lines, undefined, 0) }, lists: [] };
   }
   if (content.length > MAX_FILES) return unreadable(t`Please choose at most ${MAX_FILES} files at once.`);
-  const read = new Languages(languages);
+  const readPhoto = photoReader(languages, signal);
   const lines: Line[] = [];
   const pages: FolderPage[] = [];
   const lists: ListOfFile[] = [];
   for (const file of content) {
     const format = await formatOfFile(file);
-    const reading = await readFile(file, format, read, asLines, signal);
+    const reading = await readFile(file, format, readPhoto, asLines, signal);
     if (reading.status === "unreadable") {
       return content.length === 1 ? reading : unreadable(`${file.name}: ${reading.reason}`);
     }
@@ -87,45 +79,27 @@ export async function readFolder(
   return found.status === "unreadable" ? found : { status: "parts", rest: { ...found, pages }, lists };
 }
 
-function onPages(
-  lines: readonly Line[],
-  of: { file: File; format: FileFormat } | undefined,
-  from: number,
-): { lines: Line[]; pages: FolderPage[] } {
-  const { file, format } = of ?? {};
-  const isDrawn = lines.some(({ boxes }) => boxes);
-  const paged = lines.map((line, index) => ({
-    ...line,
-    page: from + (isDrawn ? (line.page ?? 0) : Math.floor(index / PAGE_LINES)),
-  }));
-  const count = Math.max(from, ...paged.map(({ page }) => page)) + 1 - from;
-  const pages = Array.from({ length: count }, (_, index): FolderPage => {
-    if (!isDrawn || !file) return { kind: "text" };
-    return format === "photo" ? { kind: "photo", file } : { kind: "pdf", file, index };
-  });
-  return { lines: paged, pages };
-}
+type PhotoReader = (photo: Blob) => Promise<FolderReading>;
 
 /** In languages as the hotel's and the browser's; what the texts say they are in comes first from then on. */
-class Languages {
-  #known: readonly string[];
-
-  constructor(likely: readonly string[]) {
-    this.#known = likely;
-  }
-
-  /** Read again where the text is in a language that was not looked for: its letters are half guessed. */
-  async read(file: Blob, signal: AbortSignal): Promise<FolderReading> {
-    const reading = await readPhoto(file, this.#known, signal);
+function photoReader(likely: readonly string[], signal: AbortSignal): PhotoReader {
+  let known = likely;
+  const readIn = (file: Blob) => {
+    const question: PhotoQuestion = { file, languages: readFor(known) };
+    return inWorker<FolderReading>(photoWorker, question, signal);
+  };
+  return async (photo) => {
+    const reading = await readIn(photo);
     if (reading.status === "unreadable" && reading.reason !== NO_TEXT.reason) return reading;
     const lines = reading.status === "read" ? reading.lines : [];
     const told = await languageOfTexts(lines.map(({ text }) => text));
-    const [own = "en"] = this.#known;
+    const [own = "en"] = known;
     if (!told || !isReadable(told)) return isReadable(own) ? reading : notKnown(own);
-    const isNew = !readFor(this.#known).includes(told);
-    this.#known = [told];
-    return isNew ? readPhoto(file, this.#known, signal) : reading;
-  }
+    const isNew = !readFor(known).includes(told);
+    known = [told];
+    // In a language that was not looked for, its letters are half guessed.
+    return isNew ? readIn(photo) : reading;
+  };
 }
 
 /** Its letters were read as those of another language. */
@@ -135,15 +109,10 @@ function notKnown(language: string): Unreadable {
   );
 }
 
-function readPhoto(file: Blob, languages: readonly string[], signal: AbortSignal): Promise<FolderReading> {
-  const question: PhotoQuestion = { file, languages: readFor(languages) };
-  return inWorker<FolderReading>(photoWorker, question, signal);
-}
-
 async function readFile(
   file: File,
   format: FileFormat,
-  languages: Languages,
+  readPhoto: PhotoReader,
   asLines: boolean,
   signal: AbortSignal,
 ): Promise<FileRead> {
@@ -151,9 +120,9 @@ async function readFile(
     const question: PdfQuestion = { file };
     const reading = await inWorker<FolderReading>(pdfWorker, question, signal);
     const scannedPages = "scannedPages" in reading ? reading.scannedPages : undefined;
-    return scannedPages ? readScan(file, scannedPages, languages, signal) : reading;
+    return scannedPages ? readScan(file, scannedPages, readPhoto, signal) : reading;
   }
-  if (format === "photo") return languages.read(file, signal);
+  if (format === "photo") return readPhoto(file);
   const question: FolderQuestion = { file, asLines };
   return inWorker<FileRead>(folderWorker, question, signal);
 }
@@ -170,7 +139,7 @@ const TOO_SLOW_A_SCAN = unreadable(t`Reading the scan takes too long. Please cho
 async function readScan(
   file: Blob,
   pages: number,
-  languages: Languages,
+  readPhoto: PhotoReader,
   signal: AbortSignal,
 ): Promise<FolderReading> {
   if (pages > MAX_SCANNED) return TOO_LONG_A_SCAN;
@@ -182,7 +151,7 @@ async function readScan(
     const question: PdfQuestion = { file, page, side: SCAN_SIDE };
     const drawn = await inWorker<PdfPicture>(pdfWorker, question, signal);
     if (drawn.status === "unreadable") return drawn;
-    last = await languages.read(drawn.picture, signal);
+    last = await readPhoto(drawn.picture);
     // A page may be blank.
     if (last.status === "read") lines.push(...last.lines.map((line) => ({ ...line, page })));
   }

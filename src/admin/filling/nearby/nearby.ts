@@ -3,8 +3,7 @@
 import { type Field, webAddress } from "../../../fields/index.ts";
 import { parsedUrl } from "../../../lib/links/parsed-url.ts";
 import type { NearbyPlace } from "../../../lib/nearby.ts";
-import type { WeeklyHours } from "../../../lib/opening-hours/hours.ts";
-import { type OsmHours, readOsmHours } from "../../../lib/opening-hours/osm.ts";
+import { readOsmHours } from "../../../lib/opening-hours/osm.ts";
 import { hoursText } from "../../../lib/opening-hours/text.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { t } from "../../../lib/texts/t.ts";
@@ -54,6 +53,7 @@ function offeredPlace(section: Section, place: NearbyPlace, language: string): O
 
 function valuesOf({ fields }: Section, place: NearbyPlace, language: string): Record<string, string> {
   const kind = place.kind as KindName;
+  const { choice }: { section: string; choice?: string } = PLACE_KINDS[kind];
   const words = nearbyWords(language);
   const said = isAsked(kind) ? "" : words.kinds[kind];
   const distance = distanceText(place.metres);
@@ -64,7 +64,7 @@ function valuesOf({ fields }: Section, place: NearbyPlace, language: string): Re
     name: place.name,
     question: isAsked(kind) ? words.questions[kind] : null,
     answer: [place.name, place.address, distance, unread].filter(Boolean).join(", "),
-    category: choiceOf(kind),
+    category: choice,
     description: [place.description ?? said, unread].filter(Boolean).join("\n"),
     // Where there is no description.
     tip: fields.description ? undefined : unread,
@@ -75,22 +75,13 @@ function valuesOf({ fields }: Section, place: NearbyPlace, language: string): Re
     address: place.address ?? `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`,
     website: webPage(place.website),
     digital_menu_url: webPage(place.menu),
-    hours: read && hoursText(withHolidays(read, words.holidays)),
+    hours: read && hoursText({ ...read.hours, note: read.holidays && words.holidays[read.holidays] }),
   };
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] =>
       Boolean(entry[1] && fields[entry[0]]),
     ),
   );
-}
-
-function choiceOf(kind: KindName): string | null {
-  const declared = PLACE_KINDS[kind];
-  return "choice" in declared ? declared.choice : null;
-}
-
-function withHolidays({ hours, holidays }: OsmHours, said: Record<"closed" | "open", string>): WeeklyHours {
-  return { ...hours, note: holidays && said[holidays] };
 }
 
 /** "italian;pizza" as "Italian, Pizza". */
