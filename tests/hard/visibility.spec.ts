@@ -147,7 +147,7 @@ ownerTest(
     const hint = page.getByRole("status").filter({ hasText: LIMIT_REACHED });
     await expect(page.getByRole("link", { name: "Upgrade Plan" })).toBeVisible();
     await expect(hint).toBeHidden();
-    await expect(visibility.row("Transportation")).toContainText("once there is something in it");
+    await expect(visibility.row("Transportation")).toContainText("Visible once filled");
     for (const section of [restaurants, tours, faqs, importantContacts]) {
       await addRow(owner, section, makeEntry(section, 1));
     }

@@ -157,7 +157,7 @@ export function isFull({ sections }: SectionOverview, plan: Pick<Plan, "maxSecti
 export function stateWords({ visible, shown, shown_when_filled }: SectionVisibility): string {
   if (!visible) return t`Hidden from guests`;
   if (shown) return t`Visible to guests`;
-  return shown_when_filled ? t`Visible to guests once there is something in it` : t`On, not shown: plan full`;
+  return shown_when_filled ? t`Visible once filled` : t`On, not shown: plan full`;
 }
 
 /** @param maxSections the limit of the plan on the screen; the server may know a newer one */
