@@ -1,6 +1,11 @@
 /** The page has all items. Those that guests see at other times are marked away. */
 import { clockAt, periodsIn } from "../../lib/announcements/announcements.ts";
-import { isShownAt, type Period, periodOf, type ShownDuring } from "../../lib/announcements/shown-during.ts";
+import {
+  isShownAt,
+  periodOf,
+  type ShownDuring,
+  type ShownPeriod,
+} from "../../lib/announcements/shown-during.ts";
 import type { GuestDocument, GuestItem } from "../../lib/documents/guest-document.ts";
 import type { Section } from "../../sections/index.ts";
 
@@ -45,7 +50,7 @@ export interface Attributes {
 }
 
 /** Attributes of what is there for a time. The device decides again, also on a stored page: script/announcements.ts. */
-export function during(period: Period, isNow: boolean, className?: string): Attributes {
+export function during(period: ShownPeriod, isNow: boolean, className?: string): Attributes {
   return {
     className: isNow ? className : className ? `${className} away` : "away",
     "data-starts": period.starts,

@@ -1,7 +1,7 @@
 /** When announcements are shown and pages change. Times are on the hotel's clocks; they compare as strings. */
 import type { GuestAnnouncement, GuestDocument } from "../documents/guest-document.ts";
 import { DAY, dayAt, instantOf, wallTime } from "../time/zoned-time.ts";
-import { betweenMoments, type Period, periodOf, type ShownDuring } from "./shown-during.ts";
+import { betweenMoments, periodOf, type ShownDuring, type ShownPeriod } from "./shown-during.ts";
 
 /** What clocks show, as in 2026-06-24T09:00. @throws {RangeError} for a time zone that this browser does not know */
 export function clockAt(timeZone: string, instant: number): string {
@@ -22,7 +22,7 @@ export function periodAt(
 }
 
 /** The times of all that a page shows at some times only. Its rules and its renewal follow from them. */
-export function periodsIn({ parts, sections, custom_sections }: GuestDocument): Required<Period>[] {
+export function periodsIn({ parts, sections, custom_sections }: GuestDocument): Required<ShownPeriod>[] {
   const news = parts.announcements.map(({ starts_at, ends_at }) => betweenMoments(starts_at, ends_at));
   const days = [...sections, ...custom_sections].flatMap(({ items }) =>
     items.flatMap(({ shown_during }) => (shown_during ? [periodOf(shown_during as ShownDuring)] : [])),

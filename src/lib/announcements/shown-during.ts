@@ -9,7 +9,7 @@ export interface ShownDuring {
 }
 
 /** For the page's script: bounds that compare as strings with a clock's time; `ends` is exclusive. */
-export interface Period {
+export interface ShownPeriod {
   starts?: string;
   ends?: string;
   /** Digits of Date.getDay(); missing means every day. */
@@ -21,7 +21,7 @@ const MINUTES = 16;
 /** Sorts after every time of a day. */
 const END_OF_DAY = "~";
 
-export function periodOf({ from, until, weekdays }: ShownDuring): Required<Period> {
+export function periodOf({ from, until, weekdays }: ShownDuring): Required<ShownPeriod> {
   return {
     starts: from ?? "",
     ends: (until ?? "") + END_OF_DAY,
@@ -30,7 +30,7 @@ export function periodOf({ from, until, weekdays }: ShownDuring): Required<Perio
 }
 
 /** Of two moments on the hotel's clocks; an end that is missing is open. */
-export function betweenMoments(from: string | null, until: string | null): Required<Period> {
+export function betweenMoments(from: string | null, until: string | null): Required<ShownPeriod> {
   return {
     starts: from?.slice(0, MINUTES) ?? "",
     ends: until?.slice(0, MINUTES) ?? END_OF_DAY,
@@ -39,7 +39,7 @@ export function betweenMoments(from: string | null, until: string | null): Requi
 }
 
 /** @param clock the hotel's, as in 2026-06-24T09:00 */
-export function isShownAt({ starts = "", ends = "", weekdays }: Period, clock: string): boolean {
+export function isShownAt({ starts = "", ends = "", weekdays }: ShownPeriod, clock: string): boolean {
   const time = starts.length === "05-01".length ? clock.slice(5) : clock;
   const begun = time >= starts;
   const lasts = time < ends;
