@@ -122,6 +122,30 @@ test("No label of the figures breaks on a phone, in 24 languages", async ({ brow
   expect(found).toEqual([]);
 });
 
+test("Below the name, a low phone shows one row of sections whole, and a high one two", async ({
+  page,
+  baseURL,
+}) => {
+  for (const name of ["Ode", "The Saltmarsh Observatory & Garden Rooms", "Maison Corbeline"]) {
+    const screen = FIRST_SCREENS.find((one) => one.name === name);
+    if (!screen) throw new Error(`No first screen is named ${name}`);
+    const { hotel } = await makeFirstScreen(baseURL ?? "", screen);
+    await page.goto(`/view/${hotel.id}?lang=${screen.language ?? "en"}`);
+    for (const [height, rows] of [
+      [664, 1],
+      [844, 2],
+    ] as const) {
+      await page.setViewportSize({ width: 390, height });
+      const whole = () =>
+        page.locator(".home .tile").evaluateAll((tiles) => {
+          const end = document.querySelector(".dock")?.getBoundingClientRect().top ?? 0;
+          return tiles.filter((tile) => tile.getBoundingClientRect().bottom <= end).length;
+        });
+      await expect.poll(whole, `${name}, ${height} px`).toBeGreaterThanOrEqual(rows);
+    }
+  }
+});
+
 test("At 200 % text, Wi-Fi is on the first screen, and the dock is two words", async ({ page, baseURL }) => {
   const screen = { name: "The Long Gallery at Saltmarsh Observatory", isPhoto: true };
   const { hotel } = await makeFirstScreen(baseURL ?? "", screen);
