@@ -10,7 +10,7 @@ import {
   SupabaseProvider,
   storedSession,
 } from "../rows/supabase.tsx";
-import { showFaces, showFacesSoon } from "../ui/faces.ts";
+import { showFacesSoon } from "../ui/faces.ts";
 import { NothingLoaded } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { createRouter, loadAdmin } from "./routes.tsx";
@@ -20,8 +20,6 @@ const tokens = linkTokens();
 const isSignedOut = !tokens && !storedSession();
 const { pathname, search, hash } = window.location;
 if (storedSession()) loadAdmin(pathname);
-// A device that was here has them.
-if (localStorage.length > 0) showFaces();
 // While the first screen is drawn. Whoever waits for it says why it is not there.
 queueMicrotask(() => void connectSupabase().then(showFacesSoon, showFacesSoon));
 const router = createRouter();

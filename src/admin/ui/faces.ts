@@ -6,7 +6,7 @@ const SOON_MS = 500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isUrgent = false;
 
-export function showFaces(): void {
+function showFaces(): void {
   document.documentElement.dataset.faces = "";
   // Sooner than the text that they are for is laid out.
   for (const font of ['1em "Hanken Grotesk"', "1em Newsreader"])
