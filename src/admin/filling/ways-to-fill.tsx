@@ -107,13 +107,11 @@ export function useWaysToFill(section: Section): WayToFill[] {
     ...(isNearby(section.id) && site?.nearby ? [NEARBY] : []),
     IMPORT,
     {
-      ...{
-        id: "waiting",
-        label: t`Complete what waits`,
-        icon: ListChecks,
-        inMenu: true,
-        Dialog: WaitingDialog,
-      },
+      id: "waiting",
+      label: t`Complete what waits`,
+      icon: ListChecks,
+      inMenu: true,
+      Dialog: WaitingDialog,
       isFor: (items) => items.some((item) => isWaiting(section, item)),
     },
     FOLDER,

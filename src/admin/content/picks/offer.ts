@@ -34,8 +34,24 @@ export function offeredIn(section: SuggestedSection, items: readonly Item[], hot
     .map((suggestion) => ({ ...suggestion, section, id: `${section.id}/${suggestion.key}` }));
 }
 
-export function blankOf(column: string, { label, placeholder = "" }: Field, known = "") {
-  return { column, question: declared(label), example: placeholder, known };
+/** Blanks for these columns, with what was found in them. */
+export function withBlanks(
+  { fields }: Section,
+  found: Readonly<Record<string, string>>,
+  isAsked: (column: string, field: Field) => boolean,
+): Pick<Suggestion, "values" | "blanks"> {
+  const asked = Object.entries<Field>(fields).filter(
+    ([column, field]) => field.kind !== "choice" && isAsked(column, field),
+  );
+  return {
+    values: { ...found, ...Object.fromEntries(asked.map(([column]) => [column, BLANK])) },
+    blanks: asked.map(([column, { label, placeholder = "" }]) => ({
+      column,
+      question: declared(label),
+      example: placeholder,
+      known: found[column] ?? "",
+    })),
+  };
 }
 
 /** By its columns: what an owner filled into a suggestion's blanks. */

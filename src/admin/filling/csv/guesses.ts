@@ -60,6 +60,8 @@ const TELLING: readonly [fits: (field: Field) => boolean, value: RegExp][] = [
 ];
 const MOST = 0.6;
 
+const tellingOf = (field: Field) => TELLING.find(([fits]) => fits(field))?.[1];
+
 /**
  * Columns whose names are in no list, by what stands in them: numbers to call, links, distances, and as the name the
  * first one with words of its own in each line.
@@ -75,7 +77,7 @@ function withContents(section: Section, named: Columns, lines: readonly TableLin
     if (index !== undefined) columns[index] = column;
   };
   for (const [column, field] of Object.entries<Field>(section.fields)) {
-    const [, value] = TELLING.find(([fits]) => fits(field)) ?? [];
+    const value = tellingOf(field);
     if (value) give(column, (values) => isMostly(values, (text) => value.test(text)));
   }
   give(section.card.title, (values) => isNaming(values, lines.length));
@@ -166,9 +168,7 @@ function asNoun(label: string): string {
 }
 
 function fits(field: Field, said: readonly string[]): boolean {
-  const [, value] = TELLING.find(([isOfField]) => isOfField(field)) ?? [];
-  if (value) return isMostly(said, (text) => value.test(text));
-  if (!field.kind.endsWith("ext"))
-    return isMostly(said, (text) => field.schema.safeParse(inputOf(field, text)).success);
-  return true;
+  const value = tellingOf(field);
+  if (field.kind.endsWith("ext") && !value) return true;
+  return isMostly(said, (text) => value?.test(text) ?? field.schema.safeParse(inputOf(field, text)).success);
 }

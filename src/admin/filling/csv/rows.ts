@@ -83,7 +83,7 @@ function readRow(
   for (const column of lacking) typed[column] = "";
   const result = schemasOf(section)[lacking.length > 0 ? "hidden" : "shown"].safeParse(typed);
   for (const { path, message } of result.error?.issues ?? []) row.problems[String(path[0])] ??= message;
-  const last = lastColumn(columns, fields);
+  const last = columns.findLast((column) => column !== undefined) ?? Object.keys(fields)[0] ?? "";
   if (corrected[last] === undefined && cells.slice(columns.length).some((cell) => cell.trim())) {
     row.problems[last] ??= t`This line has more cells than columns`;
   }
@@ -127,10 +127,6 @@ function together(field: Field | undefined, before = "", text = ""): string {
 function saysNothing(field: Field | undefined, cell = ""): boolean {
   if (cell.trim() === "") return true;
   return field?.kind === "choice" && !field.choices?.some(({ value }) => value === inputOf(field, cell));
-}
-
-function lastColumn(columns: Columns, fields: Record<string, Field>): string {
-  return columns.findLast((column) => column !== undefined) ?? Object.keys(fields)[0] ?? "";
 }
 
 function withAlike({ fields, card }: Section, rows: ReadRow[], existing: readonly Item[]): ReadRow[] {

@@ -115,7 +115,13 @@ function matched(hotelId: string, section: Section, existing: readonly Item[], c
     }),
     isAnswered: answered.length > 0,
     keep: () => {
-      if (chosen.columns) keepChosenColumns(hotelId, section, header.cells, columns, answered);
+      if (!chosen.columns) return;
+      const named = header.cells.flatMap((cell, index) => {
+        const column = columns[index] ?? (answered.includes(index) ? "" : undefined);
+        return column !== undefined && columnNameOf(cell) !== "" ? [[columnNameOf(cell), column]] : [];
+      });
+      const all: Choices = { ...chosenColumns(hotelId, section), ...Object.fromEntries(named) };
+      localStorage.setItem(keyOf(hotelId, section), JSON.stringify(all));
     },
     missing,
     rowCount: below.length,
@@ -151,19 +157,4 @@ function keyOf(hotelId: string, { id }: Section): string {
 /** The columns that an owner matched by hand: the next file is likely to have the same names. */
 function chosenColumns(hotelId: string, section: Section): Choices {
   return remembered(keyOf(hotelId, section), KEPT_COLUMNS) ?? {};
-}
-
-function keepChosenColumns(
-  hotelId: string,
-  section: Section,
-  header: readonly string[],
-  columns: Columns,
-  answered: readonly number[],
-): void {
-  const chosen = header.flatMap((cell, index) => {
-    const column = columns[index] ?? (answered.includes(index) ? "" : undefined);
-    return column !== undefined && columnNameOf(cell) !== "" ? [[columnNameOf(cell), column] as const] : [];
-  });
-  const all = { ...chosenColumns(hotelId, section), ...Object.fromEntries(chosen) };
-  localStorage.setItem(keyOf(hotelId, section), JSON.stringify(all));
 }

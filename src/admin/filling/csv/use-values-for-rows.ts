@@ -33,12 +33,9 @@ export function useValuesForRows(section: Section, distances: ReadonlyMap<string
     for (const [column, text] of Object.entries(values)) {
       const field = section.fields[column];
       if (!field || text.trim() === "") continue;
-      if (text === AS_THE_MAP_SAYS) {
-        parsed[column] = text;
-        continue;
-      }
       const result = field.schema.safeParse(inputOf(field, text));
-      if (result.success) parsed[column] = result.data;
+      if (text === AS_THE_MAP_SAYS) parsed[column] = text;
+      else if (result.success) parsed[column] = result.data;
       else wrong[column] = result.error.issues[0]?.message ?? "";
     }
     setProblems(wrong);

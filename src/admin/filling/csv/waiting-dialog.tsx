@@ -6,7 +6,7 @@ import type { Item } from "../../content/sections/items.ts";
 import { useShow } from "../../content/sections/shown.ts";
 import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
-import { Chip, ChipGroup } from "../../ui/chips.tsx";
+import { Chips } from "../../ui/chips.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Checkbox } from "../../ui/input.tsx";
@@ -49,6 +49,9 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
     else setShown((before) => (before === "ready" ? "wait" : before));
   }
 
+  const given =
+    map.distances.size > 0 &&
+    plural(map.distances.size, { one: "The map gave # distance", other: "The map gave # distances" });
   const labels = columns.map((column) => declared(section.fields[column]?.label ?? column));
   return (
     <Dialog
@@ -66,15 +69,8 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
           <Notice type="info">
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <span className="min-w-40 grow">
-                <b className="block font-display">
-                  {map.distances.size > 0
-                    ? plural(map.distances.size, {
-                        one: "The map gave # distance",
-                        other: "The map gave # distances",
-                      })
-                    : map.says}
-                </b>
-                {map.distances.size > 0 ? map.says : "Choose rows and give one value."}
+                <b className="block font-display">{given || map.says}</b>
+                {given ? map.says : "Choose rows and give one value."}
               </span>
               {map.point ? (
                 <Button variant="secondary" onClick={() => setChosen(new Set(waiting.map(({ id }) => id)))}>
@@ -90,17 +86,18 @@ export function WaitingDialog({ section, items, onClose }: Omit<FillingProps, "s
         </div>
       )}
       {isAsking && !map.point && <HouseStep onPoint={map.keep} />}
-      <ChipGroup legend={<span className="sr-only">Which are listed</span>}>
-        {(
-          [
-            ["wait", t`Wait ${waiting.length}`],
-            ...(homeless.length > 0 ? [["no address", t`No address ${homeless.length}`] as const] : []),
-            ["ready", t`Ready ${ready.length}`],
-          ] as const
-        ).map(([which, label]) => (
-          <Chip key={which} label={label} isChosen={shown === which} onPress={() => setShown(which)} />
-        ))}
-      </ChipGroup>
+      <Chips<Shown>
+        legend={<span className="sr-only">Which are listed</span>}
+        options={[
+          { value: "wait", label: t`Wait ${waiting.length}` },
+          ...(homeless.length > 0
+            ? [{ value: "no address" as const, label: t`No address ${homeless.length}` }]
+            : []),
+          { value: "ready", label: t`Ready ${ready.length}` },
+        ]}
+        value={shown}
+        onChoose={setShown}
+      />
       {shown !== "ready" && listed.length > 0 && (
         <>
           <section aria-label="Values for the chosen rows" className="border-y border-line py-4">

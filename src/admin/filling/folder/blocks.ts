@@ -28,12 +28,8 @@ const MAX_PLAIN = 60;
 
 export function blocksOf(lines: readonly Line[]): Block[] {
   const count = (is: (line: Line) => unknown) => lines.filter(is).length;
-  const marks: Marks =
-    count(({ level }) => level) >= 2
-      ? "marked"
-      : count(({ isBold, text }) => isBold || DECORATION.test(text)) >= MIN_CHAPTERS
-        ? "painted"
-        : "plain";
+  const painted = count(({ isBold, text }) => isBold || DECORATION.test(text));
+  const marks = count(({ level }) => level) >= 2 ? "marked" : painted >= MIN_CHAPTERS ? "painted" : "plain";
   const chapters = chaptersOf(lines);
   const blocks: Block[] = [{ heading: "", level: 0, lines: [] }];
   for (const [index, line] of lines.entries()) {

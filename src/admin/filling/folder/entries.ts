@@ -110,7 +110,9 @@ function entryIn(
   const [name, about] = namedIn(text, isListed, area) ?? [text, ""];
   const isPair = about !== "" && name.length <= 80 && !/[.!]\s/.test(name);
   if (isPair && (isListed || !PLACES.has(area) || isName(name))) return factsIn(name, about);
-  const isOfList = isListed || PLACES.has(area) || (above?.kind === "entry" && isOneOfMany(text));
+  // "Croquet lawn", below other things of the house.
+  const isOneOfMany = above?.kind === "entry" && text.split(" ").length <= 4;
+  const isOfList = isListed || PLACES.has(area) || isOneOfMany;
   return area && isName(text) && isOfList ? factsIn(text, "") : undefined;
 }
 
@@ -124,11 +126,6 @@ function namedIn(text: string, isListed: boolean, area: Area | undefined) {
     !named(text) &&
     !isOfPlace(factsIn("", text), area);
   return isSentence ? undefined : namedPlace(text);
-}
-
-/** "Croquet lawn", below other things of the house. */
-function isOneOfMany(text: string): boolean {
-  return text.split(" ").length <= 4;
 }
 
 /** A sentence right below a place says more of it. */

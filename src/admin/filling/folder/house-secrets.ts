@@ -3,7 +3,6 @@ import { isSecretWord, type SecretKind, secretsIn, whatOpens } from "../../rows/
 import { blocksOf } from "./blocks.ts";
 import { named } from "./facts.ts";
 import { type Line, tablesIn } from "./lines.ts";
-
 import { ASKING, ONE_NAME, STAFF_HEAD, STAFF_NAME } from "./staff-words.ts";
 import { WIFI_WORDS } from "./wifi.ts";
 
@@ -150,11 +149,8 @@ function withoutNames(
       .trim();
   });
   leftOut.push(...names.map((text) => ({ text })));
-  if (line.cells)
-    return rowOf(
-      line,
-      cells.filter((cell, at) => cell || !isOfStaff(at)),
-    );
+  const kept = cells.filter((cell, at) => cell || !isOfStaff(at));
+  if (line.cells) return rowOf(line, kept);
   return names.length > 0 ? { ...line, text: cells[0] ?? "" } : line;
 }
 

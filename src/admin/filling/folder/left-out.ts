@@ -1,6 +1,6 @@
 /** Lines that are for no guest: heads and ends of mails, page numbers, the staff's shifts. */
 import { anyOf } from "./any-of.ts";
-import { type Block, blocksOf } from "./blocks.ts";
+import { blocksOf } from "./blocks.ts";
 import { type Line, tablesIn } from "./lines.ts";
 import { OF_STAFF } from "./staff-words.ts";
 import polite from "./words/polite.json" with { type: "json" };
@@ -22,8 +22,8 @@ const MAX_SIGNATURE = 4;
 export function sortOut(lines: readonly Line[]): { content: Line[]; leftOut: Line[] } {
   const staff = new Set(
     blocksOf(lines)
-      .filter(isOfStaff)
-      .flatMap((block) => [block.line, ...block.lines]),
+      .filter(({ heading }) => OF_STAFF.test(heading) && heading.split(" ").length <= 4)
+      .flatMap(({ line, lines: below }) => (below.length > 0 ? [line, ...below] : [])),
   );
   const grid = new Set(gridsIn(lines));
   const isPolite = ({ text, level }: Line, words: RegExp) =>
@@ -51,10 +51,6 @@ export function sortOut(lines: readonly Line[]): { content: Line[]; leftOut: Lin
 function isMailHead(lines: readonly Line[], index: number): boolean {
   const is = (at: number) => MAIL_HEAD.test(lines[at]?.text ?? "");
   return [index - 2, index - 1, index].some((from) => is(from) && is(from + 1) && is(from + 2));
-}
-
-function isOfStaff({ heading, lines }: Block): boolean {
-  return OF_STAFF.test(heading) && heading.split(" ").length <= 4 && lines.length > 0;
 }
 
 const WEEKDAY = new RegExp(`^(?:${anyOf(polite.weekdays)})`, "i");

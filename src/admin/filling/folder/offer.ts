@@ -1,13 +1,11 @@
 /** Proposals as they are offered: every text can be mended, and what guests need beside it is asked for. */
 
-import type { Field } from "../../../fields/index.ts";
 import { groupBy } from "../../../lib/group-by.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { declared, t } from "../../../lib/texts/t.ts";
 import { type CustomSection, customSection } from "../../../sections/custom.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
-import { BLANK } from "../../../suggestions/suggestion-texts.ts";
-import { blankOf, type Offered } from "../../content/picks/offer.ts";
+import { type Offered, withBlanks } from "../../content/picks/offer.ts";
 import type { Item } from "../../content/sections/items.ts";
 import type { Proposal } from "./items.ts";
 
@@ -74,13 +72,11 @@ function offered(
 ): FolderOffered {
   const { values: found, isDoubtful, doubt } = proposal;
   const called = found[section.card.title] ?? "";
-  const asked = Object.entries<Field>(section.fields).filter(
-    ([column, { kind, required }]) => kind !== "choice" && (required || found[column]),
+  const { values, blanks } = withBlanks(
+    section,
+    found,
+    (column, { required }) => required || Boolean(found[column]),
   );
-  const blanks = asked
-    .map(([column, field]) => blankOf(column, field, found[column]))
-    // What it lacks stands first.
-    .toSorted((a, b) => Number(a.known !== "") - Number(b.known !== ""));
   return {
     of: proposal,
     section,
@@ -88,8 +84,9 @@ function offered(
     id: `${section.id}/${called}`,
     group: declared(section.title),
     called,
-    values: { ...found, ...Object.fromEntries(asked.map(([column]) => [column, BLANK])) },
-    blanks,
+    values,
+    // What it lacks stands first.
+    blanks: blanks.toSorted((a, b) => Number(a.known !== "") - Number(b.known !== "")),
     usual: !isDoubtful,
     ...(doubt && { doubt }),
     told: Object.entries(found)

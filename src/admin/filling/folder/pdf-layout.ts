@@ -24,13 +24,8 @@ export interface PdfPage {
   below?: number;
 }
 
-interface Run {
-  text: string;
-  x: number;
+interface Run extends Omit<PdfPiece, "width"> {
   end: number;
-  y: number;
-  size: number;
-  font: string;
 }
 
 type Row = Run[];

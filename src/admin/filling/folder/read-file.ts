@@ -27,8 +27,12 @@ export async function readFile(file: Blob, name?: string): Promise<FileRead> {
   const buffer = await file.arrayBuffer();
   const word = format === "archive" && readWord(new Uint8Array(buffer));
   if (word) return word;
-  const text = format === "text" || format === "html" ? await textOf(buffer) : "";
-  if (text === undefined) return NO_TEXT_FILE;
+  const isText = format === "text" || format === "html";
+  const read = await likeliest<{ text: string } | undefined>(async (letters) =>
+    isText ? textIn(buffer, letters) : { text: "" },
+  );
+  if (!read) return NO_TEXT_FILE;
+  const { text } = read;
   if (format === "html") return readHtml(text);
   const reading = await likeliest<TablesReading>((letters) => readTables(FIELDS, file, letters));
   const tables = reading.status === "read" ? reading.tables : [];
@@ -42,11 +46,6 @@ export async function readFile(file: Blob, name?: string): Promise<FileRead> {
   if (text && !tables.some(isEven)) return readPlainText(text);
   if (reading.status === "read") return linesOfTables(tables);
   return format === "oldOffice" ? OLD_OFFICE : reading;
-}
-
-async function textOf(buffer: ArrayBuffer): Promise<string | undefined> {
-  const read = await likeliest<{ text: string } | undefined>((letters) => textIn(buffer, letters));
-  return read?.text;
 }
 
 /** Of several ways to read its letters the likeliest, as its owner sees the page beside what became of it. */

@@ -93,20 +93,18 @@ function photoReader(likely: readonly string[], signal: AbortSignal): PhotoReade
     if (reading.status === "unreadable" && reading.reason !== NO_TEXT.reason) return reading;
     const lines = reading.status === "read" ? reading.lines : [];
     const told = await languageOfTexts(lines.map(({ text }) => text));
-    const [own = "en"] = known;
-    if (!told || !isReadable(told)) return isReadable(own) ? reading : notKnown(own);
+    const [language = "en"] = known;
+    if ((!told || !isReadable(told)) && isReadable(language)) return reading;
+    // Its letters were read as those of another language.
+    if (!told || !isReadable(told))
+      return unreadable(
+        t`Our reader of photos does not know ${languageName(language)}. Please paste the text, or choose a PDF or Word file.`,
+      );
     const isNew = !readFor(known).includes(told);
     known = [told];
     // In a language that was not looked for, its letters are half guessed.
     return isNew ? readIn(photo) : reading;
   };
-}
-
-/** Its letters were read as those of another language. */
-function notKnown(language: string): Unreadable {
-  return unreadable(
-    t`Our reader of photos does not know ${languageName(language)}. Please paste the text, or choose a PDF or Word file.`,
-  );
 }
 
 async function readFile(

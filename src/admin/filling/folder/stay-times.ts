@@ -185,18 +185,8 @@ function timesBefore(text: string): StayTime[] {
 }
 
 function readTime(text: string, column: Column): string | undefined {
-  const {
-    hour,
-    after = "00",
-    minutes = after,
-    unit = "",
-    plain,
-    plainMinutes,
-    noon,
-    bare,
-  } = ONE_TIME.exec(text)?.groups ?? {
-    bare: text,
-  };
+  const said: Readonly<Record<string, string | undefined>> = ONE_TIME.exec(text)?.groups ?? { bare: text };
+  const { hour, after = "00", minutes = after, unit = "", plain, plainMinutes, noon, bare } = said;
   if (noon) return writtenTime("12:00");
   const isHalf = /^[ap]/i.test(unit);
   const clock = `${hour ?? plain ?? bare}:${plainMinutes ?? minutes}`;

@@ -54,18 +54,11 @@ function unsaid(
   );
   const isSaid = ({ text, cells = [] }: Line) => {
     // A row's number is no word of it.
-    const words = [
-      ...folderWords(
-        /^\d{1,3}\.?$/.test(cells[0] ?? "") && cells.length > 2
-          ? cells.slice(1).join(" ")
-          : withoutBullet(text),
-      ),
-    ];
+    const isNumbered = /^\d{1,3}\.?$/.test(cells[0] ?? "") && cells.length > 2;
+    const words = [...folderWords(isNumbered ? cells.slice(1).join(" ") : withoutBullet(text))];
     const share = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length / words.length;
     const all = new Set(said.filter((of) => share(of) >= 0.3).flatMap((of) => [...of]));
-    return (
-      words.length === 0 || (share(all) >= 1 && words.every((word) => !/\d/.test(word) || all.has(word)))
-    );
+    return words.every((word) => all.has(word));
   };
   const heads = new Set(
     tablesIn(lines).flatMap(({ line, rows }) =>

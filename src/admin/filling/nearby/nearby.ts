@@ -1,6 +1,6 @@
 /** What is around the house, as items of a section: facts from OpenStreetMap, and blanks for what it lacks. */
 
-import { type Field, webAddress } from "../../../fields/index.ts";
+import { webAddress } from "../../../fields/index.ts";
 import { parsedUrl } from "../../../lib/links/parsed-url.ts";
 import type { NearbyPlace } from "../../../lib/nearby.ts";
 import { readOsmHours } from "../../../lib/opening-hours/osm.ts";
@@ -11,8 +11,7 @@ import { distanceText } from "../../../nearby/distance.ts";
 import { type KindName, PLACE_KINDS } from "../../../nearby/kinds.ts";
 import { isAsked, nearbyWords } from "../../../nearby/words.ts";
 import type { Section } from "../../../sections/index.ts";
-import { BLANK } from "../../../suggestions/suggestion-texts.ts";
-import { blankOf, type Offered } from "../../content/picks/offer.ts";
+import { type Offered, withBlanks } from "../../content/picks/offer.ts";
 import type { Item } from "../../content/sections/items.ts";
 import { capitalized } from "../../ui/words.ts";
 
@@ -36,16 +35,12 @@ export function offeredNearby(
 
 function offeredPlace(section: Section, place: NearbyPlace, language: string): Offered {
   const values = valuesOf(section, place, language);
-  const missing = Object.entries<Field>(section.fields).filter(
-    ([column, { required, kind }]) => required && kind !== "choice" && !values[column],
-  );
   return {
     key: place.id,
     id: `${section.id}/${place.id}`,
     section,
     group: t`The nearest first`,
-    values: { ...values, ...Object.fromEntries(missing.map(([column]) => [column, BLANK])) },
-    blanks: missing.map(([column, field]) => blankOf(column, field)),
+    ...withBlanks(section, values, (column, { required }) => required && !values[column]),
     usual: false,
     told: toldOf(place, language),
   };
@@ -78,9 +73,7 @@ function valuesOf({ fields }: Section, place: NearbyPlace, language: string): Re
     hours: read && hoursText({ ...read.hours, note: read.holidays && words.holidays[read.holidays] }),
   };
   return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] =>
-      Boolean(entry[1] && fields[entry[0]]),
-    ),
+    Object.entries(values).flatMap(([column, text]) => (text && fields[column] ? [[column, text]] : [])),
   );
 }
 

@@ -22,6 +22,7 @@ export function Mend({ offered, picks, tried, disabled }: MendProps) {
   const { section, blanks, called } = offered;
   const reading = picks.read(offered);
   const typed = picks.typedInto(offered);
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ""));
   const onMap = useOnMap(offered);
   const hours = Object.values<Field>(section.fields).find(({ saidBy }) => saidBy)?.saidBy;
   const asked = blanks.filter(({ column, known }) => known === "" && section.fields[column]?.required);
@@ -49,10 +50,7 @@ export function Mend({ offered, picks, tried, disabled }: MendProps) {
           busy={disabled}
           // What the map says of one it says of all.
           onChoose={(value) =>
-            picks.type(
-              offered,
-              value === onMap[column] ? { ...onMap, ...filled(typed) } : { [column]: value },
-            )
+            picks.type(offered, value === onMap[column] ? { ...onMap, ...filled } : { [column]: value })
           }
         />
       ))}
@@ -85,10 +83,6 @@ export function Mend({ offered, picks, tried, disabled }: MendProps) {
       )}
     </div>
   );
-}
-
-function filled(typed: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ""));
 }
 
 /** By column: what the map says of it, of what the item lacks. */
