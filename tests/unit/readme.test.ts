@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { PRO_PLAN } from "../../src/product.ts";
 import { variables } from "../../src/server/config/variables.ts";
 
 /** The paths of the map: a name follows the indented name above it. */
@@ -32,13 +33,25 @@ test("the map names what is there, and every room of server, guest page and admi
     expect(paths).toContain(folder);
 });
 
+/** What the tables below a heading explain, by the names in their first cells. */
+function explained(file: string, heading: string): string[] {
+  const part = readFileSync(file, "utf8").split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
+  const rows = [...part.matchAll(/^\| (`.*?) \|/gm)];
+  return rows.flatMap(([, names = ""]) => Array.from(names.matchAll(/`(\w+)`/g), ([, name = ""]) => name));
+}
+
 test("the tables of the configuration name every variable once, and no other", () => {
-  const tableIn = (file: string, heading: string) =>
-    readFileSync(file, "utf8").split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
-  const tables = tableIn("docs/operations.md", "Variables") + tableIn("CONTRIBUTING.md", "Stand-ins");
-  const rows = [...tables.matchAll(/^\| (`.*?) \|/gm)];
-  const named = rows.flatMap(([, names = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const named = [
+    ...explained("docs/operations.md", "Variables"),
+    ...explained("CONTRIBUTING.md", "Stand-ins"),
+  ];
   expect(named.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
+});
+
+test("the table of limits names every one once, and no other", () => {
+  expect(explained("docs/operations.md", "Limits").toSorted()).toEqual(
+    Object.keys(PRO_PLAN.limits).toSorted(),
+  );
 });
 
 /** As GitHub names a heading. */
