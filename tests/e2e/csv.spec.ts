@@ -1,17 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { expect, ownerTest } from "./support/fixtures.ts";
-import { CsvDialog } from "./support/pages/csv-dialog.ts";
+import { CsvDialog, toast } from "./support/pages/csv-dialog.ts";
 import { GuestPage } from "./support/pages/guest-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { showOnly } from "./support/rows.ts";
 
 /** What is said in passing. */
-function toast(page: Page, title: string): Locator {
-  // Where toasts are: searching everything would keep the page busy that holds long texts.
-  return page.getByRole("status").getByText(title, { exact: true });
-}
-
 const HEADER = "Amenity Name,Description,Timing,Location";
 
 ownerTest("Rows of a file are added in its order, and guests read them", async ({ page, owner, phone }) => {

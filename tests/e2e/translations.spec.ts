@@ -1,20 +1,11 @@
-/** Owners offer their texts in another language; guests read them in it. */
-import type { Owner } from "../../testbed/owner.ts";
 import { expect } from "./support/fixtures.ts";
 import { proTest as test } from "./support/pro.ts";
+import { addAmenity } from "./support/rows.ts";
 
 const NAME = "Garden pool";
 const SOURCE = "Heated, 28 °C, from May on";
 
-async function addAmenity({ api, hotel }: Owner): Promise<string> {
-  const { data } = await api
-    .from("amenities")
-    .insert({ hotel_id: hotel.id, name: NAME, description: SOURCE, timing: "7 to 20", location: "Garden" })
-    .select("id")
-    .single()
-    .throwOnError();
-  return data.id;
-}
+const ADDED = { description: SOURCE, timing: "7 to 20", location: "Garden" };
 
 test("An owner translates a text by hand, a German guest reads it, and learns nothing of a change until it is translated", async ({
   page,
@@ -22,7 +13,7 @@ test("An owner translates a text by hand, a German guest reads it, and learns no
   phone,
 }) => {
   const { api, hotel } = owner;
-  const amenityId = await addAmenity(owner);
+  const amenityId = await addAmenity(owner, NAME, ADDED);
   await page.goto("/admin/languages");
   await expect(page.getByLabel("Add a language")).toBeVisible();
   await page.getByLabel("Add a language").selectOption("de");

@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
@@ -6,16 +5,11 @@ import { transport } from "../../src/sections/transport.ts";
 import { xlsx } from "../../testbed/xlsx.ts";
 import { makeEntry, titleOf } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { CsvDialog } from "../e2e/support/pages/csv-dialog.ts";
+import { CsvDialog, toast } from "../e2e/support/pages/csv-dialog.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
 /** What is said in passing. */
-function toast(page: Page, title: string): Locator {
-  // Where toasts are: a search of everything would keep the page busy that holds long texts.
-  return page.getByRole("status").getByText(title, { exact: true });
-}
-
 const HEADER = "Amenity Name,Description,Timing,Location";
 
 ownerTest("An import can be undone, and what was there stays", async ({ page, owner }) => {

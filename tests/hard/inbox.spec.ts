@@ -10,10 +10,8 @@ import { addMessage, turnOn } from "../e2e/support/rows.ts";
 // Answers that get lost.
 test.use({ refusals: ["no answer"] });
 
-async function write(owner: Owner, words: object = {}): Promise<string> {
-  const data = await addMessage(owner, { kind: "request", topic: "towels", room: "12", ...words });
-  return data.id;
-}
+const write = async (owner: Owner, words: object = {}) =>
+  (await addMessage(owner, { kind: "request", topic: "towels", room: "12", ...words })).id;
 
 test("Two people at one message: what both changed is asked, what one changed is kept, what is typed stays", async ({
   page,

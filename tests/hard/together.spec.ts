@@ -10,10 +10,8 @@ import { proTest as test } from "../e2e/support/pro.ts";
 import { addMessage, addRow, turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
 
-async function write(owner: Owner, words: object = {}): Promise<string> {
-  const data = await addMessage(owner, { kind: "request", topic: "towels", room: "12", ...words });
-  return data.id;
-}
+const write = async (owner: Owner, words: object = {}) =>
+  (await addMessage(owner, { kind: "request", topic: "towels", room: "12", ...words })).id;
 
 test("Who else is on a screen is seen there, and not once they are elsewhere", async ({
   browser,

@@ -1,10 +1,8 @@
 /** A guest writes in Arabic, a desk in German: each reads the other, with the original beside it. */
-import { createProOwner, PRO_EMAILS } from "../../testbed/owner.ts";
-import { startTemporaryServer } from "../../testbed/temporary-server.ts";
-import { DEEPL_KEY, startDeepL, type TranslatorStandIn } from "../../testbed/translators.ts";
-import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { expect } from "../e2e/support/fixtures.ts";
 import { setHotel, turnOn } from "../e2e/support/rows.ts";
 import { sendAsAPerson } from "../e2e/support/send-as-a-person.ts";
+import { deepLTest } from "../e2e/support/with-deepl.ts";
 
 const WORDS: Readonly<Record<string, string>> = {
   "هل يمكن المغادرة الساعة ١ ظهرًا؟": "Können wir um 13 Uhr abreisen?",
@@ -12,30 +10,11 @@ const WORDS: Readonly<Record<string, string>> = {
   "Gern bis 12 Uhr.": "بكل سرور حتى الساعة ١١.",
 };
 
-const test = ownerTest.extend<object, { site: { url: string; service: TranslatorStandIn } }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use) => {
-      const service = await startDeepL();
-      service.translate = (text) => WORDS[text] ?? `«${text}»`;
-      const server = await startTemporaryServer({
-        COMPLIMENTARY_PRO_EMAILS: PRO_EMAILS.join(),
-        DEEPL_API_KEY: DEEPL_KEY,
-        DEEPL_API_BASE: service.url,
-      });
-      await use({ url: server.url, service });
-      await server.stop();
-      await service.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-  owner: async ({ url }, use) => {
-    const owner = await createProOwner(url);
-    const { api, hotel } = owner;
-    const speaks = { language: "de", languages: ["ar"] };
-    await setHotel({ api, hotel }, speaks);
-    await turnOn({ api, hotel }, "request");
+const test = deepLTest().extend({
+  owner: async ({ owner, site: { service } }, use) => {
+    service.translate = (text) => WORDS[text] ?? `«${text}»`;
+    await setHotel(owner, { language: "de", languages: ["ar"] });
+    await turnOn(owner, "request");
     await use(owner);
   },
 });

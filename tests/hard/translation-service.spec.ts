@@ -1,35 +1,14 @@
 /** A site with a translation service: an owner has it translate what is missing. */
 import { PRO_PLAN } from "../../src/product.ts";
-import { createProOwner, PRO_EMAILS } from "../../testbed/owner.ts";
-import { startTemporaryServer } from "../../testbed/temporary-server.ts";
-import { DEEPL_KEY, startDeepL, type TranslatorStandIn } from "../../testbed/translators.ts";
-import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { expect } from "../e2e/support/fixtures.ts";
 import { offerGerman } from "../e2e/support/offer-german.ts";
 import { setHotel } from "../e2e/support/rows.ts";
+import { deepLTest } from "../e2e/support/with-deepl.ts";
 
 /** That an account has in a month. */
 const CHARACTERS = 300;
 
-const test = ownerTest.extend<object, { site: { url: string; service: TranslatorStandIn } }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use) => {
-      const service = await startDeepL();
-      const server = await startTemporaryServer({
-        COMPLIMENTARY_PRO_EMAILS: PRO_EMAILS.join(),
-        DEEPL_API_KEY: DEEPL_KEY,
-        DEEPL_API_BASE: service.url,
-        LIMITS: `${PRO_PLAN.id}.translated_characters=${CHARACTERS}`,
-      });
-      await use({ url: server.url, service });
-      await server.stop();
-      await service.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-  owner: async ({ url }, use) => use(await createProOwner(url)),
-});
+const test = deepLTest({ LIMITS: `${PRO_PLAN.id}.translated_characters=${CHARACTERS}` });
 
 test("What is missing is translated in the background, and what would lose a number is left to the owner", async ({
   page,

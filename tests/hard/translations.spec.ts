@@ -1,27 +1,11 @@
-/** Translating on the device. */
-import type { Owner } from "../../testbed/owner.ts";
 import { expect } from "../e2e/support/fixtures.ts";
 import { proTest as test } from "../e2e/support/pro.ts";
-import { setHotel } from "../e2e/support/rows.ts";
+import { addAmenity, setHotel } from "../e2e/support/rows.ts";
 
 const NAME = "Garden pool";
 const SOURCE = "Heated, 28 °C, from May on";
 
-async function addAmenity({ api, hotel }: Owner): Promise<string> {
-  const { data } = await api
-    .from("amenities")
-    .insert({
-      hotel_id: hotel.id,
-      name: NAME,
-      description: SOURCE,
-      timing: "7 to 20",
-      location: "By the trees",
-    })
-    .select("id")
-    .single()
-    .throwOnError();
-  return data.id;
-}
+const ADDED = { description: SOURCE, timing: "7 to 20", location: "By the trees" };
 
 test("A browser translates on the device what is missing, and leaves what would lose a number to the owner", async ({
   page,
@@ -29,7 +13,7 @@ test("A browser translates on the device what is missing, and leaves what would 
 }) => {
   const { api, hotel } = owner;
   await setHotel({ api, hotel }, { languages: ["de"] });
-  await addAmenity(owner);
+  await addAmenity(owner, NAME, ADDED);
   // The documented API: https://developer.mozilla.org/docs/Web/API/Translator
   await page.addInitScript(() => {
     class Translator {
@@ -70,7 +54,7 @@ test("One press offers three languages and has them translated while the owner r
   owner,
   phone,
 }) => {
-  await addAmenity(owner);
+  await addAmenity(owner, NAME, ADDED);
   await page.addInitScript(() => {
     class Translator {
       readonly #to: string;
@@ -112,7 +96,7 @@ test("Where nothing translates, suggested texts are translated at once, and a pr
   owner,
   phone,
 }) => {
-  await addAmenity(owner);
+  await addAmenity(owner, NAME, ADDED);
   const { api, hotel } = owner;
   await api
     .from("amenities")
@@ -155,7 +139,7 @@ test("A language that the browser does not get loaded says why it waits, and is 
   page,
   owner,
 }) => {
-  await addAmenity(owner);
+  await addAmenity(owner, NAME, ADDED);
   await page.addInitScript(() => {
     class Translator {
       static async availability(): Promise<string> {

@@ -1,10 +1,9 @@
 /** A tab that comes back after a while offers what has changed meanwhile, and does not load it by itself. */
 import type { Page } from "@playwright/test";
-import type { Owner } from "../../testbed/owner.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 import { setTextSize } from "../e2e/support/large-text.ts";
 import { keptOffline } from "../e2e/support/pages/guest-page.ts";
-import { setHotel } from "../e2e/support/rows.ts";
+import { addAmenity, setHotel } from "../e2e/support/rows.ts";
 import { takerAt } from "../e2e/support/taker.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, refusals: ["no answer"] });
@@ -22,12 +21,6 @@ async function away(page: Page, minutes: number) {
   await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + minutes * MINUTE_MS);
   await turn("visible");
 }
-
-const addAmenity = ({ api, hotel }: Pick<Owner, "api" | "hotel">, name: string) =>
-  api
-    .from("amenities")
-    .insert({ hotel_id: hotel.id, name, description: "Warm.", location: "Below", timing: "Daily" })
-    .throwOnError();
 
 test("After five minutes one small question, and a line only if something changed", async ({ page, url }) => {
   const { api, hotel } = await takerAt(url);

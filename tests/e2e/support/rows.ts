@@ -22,6 +22,17 @@ export async function addRow({ api, hotel }: Owner, section: Section, entry: Ent
   await api.from(section.table).insert(row).throwOnError();
 }
 
+/** @returns its id */
+export async function addAmenity(
+  { api, hotel }: At,
+  name: string,
+  more: Partial<Tables["amenities"]["Insert"]> = {},
+): Promise<string> {
+  const row = { hotel_id: hotel.id, name, description: "Warm.", location: "Below", timing: "Daily", ...more };
+  const { data } = await api.from("amenities").insert(row).select("id").single().throwOnError();
+  return data.id;
+}
+
 /** What a guest or the desk has written. */
 export async function addMessage(
   { api, hotel }: At,

@@ -1,10 +1,15 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { savedFile } from "../../../../testbed/engines/saved-files.ts";
 import { OnPage } from "./on-page.ts";
 
 export interface SavedCsv {
   name: string;
   text: string;
+}
+
+/** Where toasts are: a search of everything would keep the page busy that holds long texts. */
+export function toast(page: Page, title: string): Locator {
+  return page.getByRole("status").getByText(title, { exact: true });
 }
 
 /** A section's rows to and from files. */
