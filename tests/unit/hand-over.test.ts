@@ -1,6 +1,6 @@
 /** What the hand-over sheet says of a message that the house has answered. */
 import { expect, test } from "vitest";
-import { answersOf, dueWords } from "../../src/admin/inbox/hand-over/hand-over.ts";
+import { answersOf, dueWords } from "../../src/admin/inbox/hand-over/queries.ts";
 
 const NOW = Date.parse("2026-11-26T21:00:00Z");
 const ANSWER = { at: "2026-11-26T20:40:00Z", words: "The room is yours until 1:00 PM" };

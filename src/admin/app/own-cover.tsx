@@ -5,13 +5,8 @@ import { PRODUCT_ACCENT } from "../../product.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
 import { cx } from "../ui/cx.ts";
 
-interface OwnCoverProps {
-  className: string;
-  children?: ReactNode;
-}
-
 /** The top of the hotel's page as guests see it: its photo, or its color, with the name on it. */
-export function OwnCover({ className, children }: OwnCoverProps) {
+export function OwnCover({ className, children }: { className: string; children?: ReactNode }) {
   const { accent, address, cover_focus_x, cover_focus_y, cover_path, name } = useHotel();
   return (
     <div

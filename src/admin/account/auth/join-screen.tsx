@@ -68,7 +68,11 @@ export function JoinScreen() {
     <AuthPage
       title={terms ? `Offered to you: ${invitation.hotel}` : `You are invited to ${invitation.hotel}`}
       heading={<House {...invitation} above={terms ? "Offered to you:" : "You are invited to"} />}
-      subtitle={sentenceOf(invitation)}
+      subtitle={
+        terms
+          ? `${invitation.inviter} wants to give you this hotel.`
+          : `${invitation.inviter} asks you to help.`
+      }
     >
       <InvitationTerms invitation={invitation} />
       {isOther ? (
@@ -216,8 +220,4 @@ function JoinForm({ token, invitation: { email, hand_over: terms }, isNew }: Joi
       </Button>
     </Form>
   );
-}
-
-function sentenceOf({ inviter, hand_over }: Invitation): string {
-  return hand_over ? t`${inviter} wants to give you this hotel.` : t`${inviter} asks you to help.`;
 }

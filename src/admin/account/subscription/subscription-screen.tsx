@@ -1,21 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { MAX_LETTER_LENGTH } from "../../../lib/accounts/account.ts";
 import { isLive, type PlanPrice } from "../../../lib/accounts/subscription.ts";
+import { networkOr } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, type Plan, PRO_PLAN } from "../../../product.ts";
+import { callFunction } from "../../rows/call-function.ts";
 import { siteQuery } from "../../rows/site.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import { FormField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { TextArea } from "../../ui/input.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
+import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
+import { useTask } from "../../ui/use-task.ts";
 import { useUser } from "../auth/auth-provider.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { FEATURE_LINES, proFeatures } from "./feature-lines.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { isManageable, usePlan, usePlanPending, useSubscription } from "./plan.ts";
 import { billInWords, freePriceInWords, hintOf, priceInWords, pricesInWords, usePrices } from "./prices.ts";
-import { SupportLetter } from "./support-letter.tsx";
 import { ManageButton, UpgradeButton } from "./upgrade-button.tsx";
 
 /** How often to refresh after a visit to the provider's own pages. */
@@ -152,5 +161,65 @@ function HowYouPay({ prices, otherwise }: { prices: readonly PlanPrice[]; otherw
         end, guests see {FREE_PLAN.maxSections} sections. Nothing is deleted.
       </p>
     </div>
+  );
+}
+
+const LETTER_FAILURES = networkOr(t`Your letter was not sent. Please try again.`, {
+  too_many: t`Too many letters today. Please write tomorrow.`,
+  support_off: t`This site has no address for letters.`,
+});
+
+/** Priority support: a letter to the operator, answered by mail. */
+function SupportLetter({ hotelId }: { hotelId: string }) {
+  const supabase = useSupabase();
+  const { email } = useUser();
+  const showMessage = useMessages();
+  const [text, setText] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const [busy, run] = useTask(LETTER_FAILURES);
+  /** The same for each attempt, so that a lost answer sends nothing twice. */
+  const letter = useRef({ id: crypto.randomUUID(), text: "" });
+
+  async function send(): Promise<void> {
+    if (letter.current.text !== text) letter.current = { id: crypto.randomUUID(), text };
+    await callFunction(supabase, "support", { id: letter.current.id, hotel_id: hotelId, text });
+    setText("");
+    showMessage({ type: "success", title: t`Sent`, text: t`We answer by mail.` });
+  }
+
+  return (
+    <section aria-labelledby="support">
+      <CardTitle id="support">Priority support</CardTitle>
+
+      <Form
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={() => {
+          const isEmpty = text.trim() === "";
+          setMissing(isEmpty);
+          if (!isEmpty) void run(send);
+        }}
+      >
+        <FormField
+          label="Your question"
+          hint={<span className="wrap-anywhere">We answer to {email}.</span>}
+          error={isMissing ? "Please write your question." : undefined}
+        >
+          {(input) => (
+            <TextArea
+              {...input}
+              maxLength={MAX_LETTER_LENGTH}
+              value={text}
+              onChange={({ target }) => {
+                setMissing(false);
+                setText(target.value);
+              }}
+            />
+          )}
+        </FormField>
+        <Button type="submit" variant="secondary" busy={busy && "Sending..."} className="self-start">
+          Send
+        </Button>
+      </Form>
+    </section>
   );
 }

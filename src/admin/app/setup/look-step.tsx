@@ -18,13 +18,8 @@ import { askedOf } from "./open-step.tsx";
 import { StepActions, StepTitle } from "./step-frame.tsx";
 import { pathOf } from "./steps.ts";
 
-interface LookStepProps {
-  picks: Picks;
-  offered: readonly Offered[];
-}
-
 /** Photo, color and type; publishing saves them and adds all that was ticked. */
-export function LookStep({ picks, offered }: LookStepProps) {
+export function LookStep({ picks, offered }: { picks: Picks; offered: readonly Offered[] }) {
   const hotel = useHotel();
   const change = useChangeHotel();
   const navigate = useNavigate();

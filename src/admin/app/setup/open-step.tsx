@@ -22,13 +22,8 @@ export function askedOf(offered: readonly Offered[], picks: Picks): Offered[] {
   );
 }
 
-interface OpenStepProps {
-  picks: Picks;
-  offered: readonly Offered[];
-}
-
 /** Asks for what only the hotel knows. What stays empty waits hidden, for later. */
-export function OpenStep({ picks, offered }: OpenStepProps) {
+export function OpenStep({ picks, offered }: { picks: Picks; offered: readonly Offered[] }) {
   const navigate = useNavigate();
   const asked = askedOf(offered, picks);
   const [tried, setTried] = useState(false);

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { ColleaguesHereProvider } from "../../content/colleagues-here.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { ToldAgain } from "../../inbox/alarm/told-again.tsx";
-import { useHeard } from "../../inbox/alarm/use-heard.ts";
-import { useRinging } from "../../inbox/alarm/use-ringing.ts";
+import { useHeard, useRinging } from "../../inbox/alarm/use-ringing.ts";
 import { useFreshDrafts } from "../../inbox/conversation/message-drafts.ts";
 import { useColleaguesHere, useFreshContent, useFreshMessages, useNews } from "../../inbox/messages/news.ts";
 

@@ -111,13 +111,7 @@ function Full({ max }: { max: number }) {
   );
 }
 
-interface PersonRowProps {
-  person: Person;
-  isMe: boolean;
-  onOpen: () => void;
-}
-
-function PersonRow({ person, isMe, onOpen }: PersonRowProps) {
+function PersonRow({ person, isMe, onOpen }: { person: Person; isMe: boolean; onOpen: () => void }) {
   const { name, email, role, topics, holds } = person;
   const { label } = ROLE_WORDS[role];
   const given = topics?.map((topic) => topicLabel("request", topic));

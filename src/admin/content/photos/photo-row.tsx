@@ -5,14 +5,8 @@ import { useHotel } from "../hotel/hotel-provider.tsx";
 import { PhotoInput } from "./photo-input.tsx";
 import { usePhotoValue } from "./use-photo-value.ts";
 
-interface PhotoRowProps {
-  label: string;
-  name: string;
-  error: string | undefined;
-}
-
 /** A photo as a row of a form: uploaded when it is chosen, shown to guests once the form is saved. */
-export function PhotoRow({ label, name, error }: PhotoRowProps) {
+export function PhotoRow({ label, name, error }: { label: string; name: string; error: string | undefined }) {
   const hotel = useHotel();
   const { path, isUploading, change, ...upload } = usePhotoValue(name);
   return (

@@ -30,12 +30,7 @@ import { toolsOf, useOpenWay, type WayToFill } from "./ways-to-fill.tsx";
 const SEARCH_FROM = 9;
 const FIRST_SHOWN = 12;
 
-interface ItemsScreenProps {
-  section: Section;
-  ways: readonly WayToFill[];
-}
-
-export function ItemsScreen({ section, ways }: ItemsScreenProps) {
+export function ItemsScreen({ section, ways }: { section: Section; ways: readonly WayToFill[] }) {
   const query = useItems(section);
   const items = query.data;
   const [address] = useSearchParams();

@@ -87,7 +87,7 @@ export function storyOf(alarm: LoggedAlarm, timeWords: (at: string) => string): 
     if (line.what !== "state") continue;
     if (line.value === "working" && !story.taken) {
       story.taken = told;
-      story.takenAfter = secondsBetween(alarm.at, line.at);
+      story.takenAfter = Math.max(0, Math.round((Date.parse(line.at) - Date.parse(alarm.at)) / 1000));
     }
     // An alarm that rings again is open.
     story.closed = line.value === "done" ? told : undefined;
@@ -152,10 +152,6 @@ function wordsOf(
 function closedWords(outcome: string | null): string {
   if (!isAlarmEnd(outcome)) return as("an alarm")`Closed`;
   return outcome === "all_right" ? t`Closed: all right` : t`Closed: false alarm`;
-}
-
-function secondsBetween(one: string, other: string): number {
-  return Math.max(0, Math.round((Date.parse(other) - Date.parse(one)) / 1000));
 }
 
 /** "12 s", "4 min". */

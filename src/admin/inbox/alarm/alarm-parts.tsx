@@ -1,8 +1,9 @@
 /** What the bars of an alarm are made of, on every screen and on a locked one. */
-import { Siren } from "lucide-react";
+import { Phone, Siren } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../../ui/cx.ts";
-import type { AlarmNow } from "../messages/alarms.ts";
+import { type AlarmNow, extensionOf } from "../messages/alarms.ts";
+import { useNow } from "../messages/use-now.ts";
 import { isNamed, roomOf, subjectOf, waited } from "../messages/words.ts";
 import { noteHeight } from "./alarm-place.ts";
 
@@ -86,3 +87,44 @@ export type LoudAlarm = Pick<AlarmNow, "id" | "kind" | "topic" | "room" | "creat
 
 export const LINE =
   "inline-flex min-h-[54px] items-center justify-center gap-[8px] rounded-xl border-[1.5px] border-alarm-soft px-[18px] text-lg font-semibold whitespace-nowrap";
+
+interface LockedBarProps {
+  alarms: readonly LoudAlarm[];
+  /** The number to dial, the same for all alarms. */
+  number: string | undefined;
+}
+
+/** On a locked screen: no word of a guest, and nobody who passes by silences it. Calls need no PIN. */
+export function LockedBar({ alarms: [first, ...others], number }: LockedBarProps) {
+  const now = useNow();
+  if (!first) return null;
+  const room = extensionOf(first.room);
+  const rooms = others.map((other) => roomOf(other)).join(", ");
+  return (
+    <Bar>
+      <Loud>
+        <div className={GRID}>
+          <RoomNumber of={first} size="first" />
+          <div className="contents lg:block">
+            <About alarm={first} now={now} />
+            <p className="col-span-full mt-1.5 lg:mt-0">
+              Nobody has it yet. Your PIN takes it.
+              {rooms && <strong className="font-semibold"> Next: {rooms}</strong>}
+            </p>
+          </div>
+          <div className="col-span-full mt-2.5 flex flex-wrap gap-2 *:flex-1 lg:col-auto lg:mt-0">
+            {[room, number].map(
+              (dialled) =>
+                dialled && (
+                  <a key={dialled} href={`tel:${dialled}`} className={LINE}>
+                    <Phone aria-hidden="true" className="size-[20px]" />
+                    Call {dialled}
+                  </a>
+                ),
+            )}
+          </div>
+        </div>
+      </Loud>
+    </Bar>
+  );
+}

@@ -1,7 +1,10 @@
 /** Rings this screen while a message waits that nobody has taken, and once when the connection is lost. */
+
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { isAway } from "../../rows/network.ts";
-import { onBeat, type Ring, ring } from "../../ui/sound.ts";
+import { useSupabase } from "../../rows/supabase.tsx";
+import { onBeat, type Ring, ring, useSound } from "../../ui/sound.ts";
 
 /** Milliseconds between two rings. */
 const AGAIN: Readonly<Record<Ring, number>> = { message: 20_000, wake: 20_000, alarm: 5000, silent: 60_000 };
@@ -50,4 +53,38 @@ export function useRinging({ data: news, dataUpdatedAt: knownAt, refetch }: Wait
   // Rings with the answer, not at the next beat.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => look(), [knownAt]);
+}
+
+interface Ringing {
+  rings: string | null;
+  newest_at: string | null;
+}
+
+interface At {
+  /** Undefined at a locked station: the server knows its hotel. */
+  hotelId?: string;
+  /** Given by a locked station, which has a cache of its own. */
+  queryClient?: QueryClient;
+}
+
+export function useHeard(news: Ringing | null | undefined, { hotelId, queryClient }: At): void {
+  const supabase = useSupabase();
+  // An alarm rings also in an hour of silence: sound.ts.
+  const { on } = useSound();
+  const isHeard = on && news?.rings === "alarm";
+  useQuery(
+    {
+      queryKey: ["alarms-heard", hotelId, news?.newest_at],
+      enabled: isHeard,
+      staleTime: Number.POSITIVE_INFINITY,
+      queryFn: async ({ signal }) => {
+        const { data } = await supabase
+          .rpc("hear_alarms", hotelId ? { hotel_id: hotelId } : {})
+          .abortSignal(signal)
+          .throwOnError();
+        return data;
+      },
+    },
+    queryClient,
+  );
 }

@@ -14,8 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { listedInWords } from "../../ui/words.ts";
-import { SAVE_FAILURES } from "../messages/failures.ts";
-import { conversationQuery, type Message, messagesKey } from "../messages/messages.ts";
+import { conversationQuery, type Message, messagesKey, SAVE_FAILURES } from "../messages/messages.ts";
 import { useNames } from "../messages/taken.tsx";
 import { impersonal, TAKEN_OUT } from "./impersonal.ts";
 

@@ -12,7 +12,6 @@ import { Button, ButtonLink, textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useTask } from "../../ui/use-task.ts";
-import { SAVE_FAILURES } from "../messages/failures.ts";
 import { addressWith } from "../messages/filters.ts";
 import { whose } from "../messages/message-history.tsx";
 import {
@@ -20,6 +19,7 @@ import {
   type Message,
   type MessageEvent,
   messagesKey,
+  SAVE_FAILURES,
   useMessageChanges,
 } from "../messages/messages.ts";
 import { labelPath } from "../messages/paths.ts";

@@ -25,7 +25,13 @@ const SHORTEST_WORD = 3;
 /** Points for each likeness: most for the thing, least for the week. */
 const REASONS: readonly { reason: string; weight: number; holds: (one: Thing, other: Thing) => boolean }[] = [
   { reason: t`Same words`, weight: 3, holds: (one, other) => shareWord(wordsOf(one), wordsOf(other)) },
-  { reason: t`Same thing`, weight: 3, holds: (one, other) => isNamedOtherwise(one, other) },
+  {
+    // Named in another language, or by a synonym.
+    reason: t`Same thing`,
+    weight: 3,
+    holds: (one, other) =>
+      !shareWord(wordsOf(one), wordsOf(other)) && shareAny(thingsOf(one), thingsOf(other)),
+  },
   {
     reason: t`Same color`,
     weight: 2,
@@ -75,11 +81,6 @@ function split(text: string | null): string[] {
 
 function shareWord(some: readonly string[], others: readonly string[]): boolean {
   return some.some((word) => others.includes(word));
-}
-
-/** Also in another language, or by a synonym. */
-function isNamedOtherwise(one: Thing, other: Thing): boolean {
-  return !shareWord(wordsOf(one), wordsOf(other)) && shareAny(thingsOf(one), thingsOf(other));
 }
 
 /** Both texts may name other things, too. */

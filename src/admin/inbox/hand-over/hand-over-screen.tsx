@@ -20,11 +20,12 @@ import { NIGHT_LOG_PATH } from "../messages/paths.ts";
 import { NamesNotLoaded, useNames } from "../messages/taken.tsx";
 import { useNow } from "../messages/use-now.ts";
 import { momentWords, roomOf, subjectOf, timeWords, topicLabel } from "../messages/words.ts";
-import { dueWords, type HouseAnswer } from "./hand-over.ts";
 import {
   AT_MOST,
   type DeskEvent,
   deskEventsQuery,
+  dueWords,
+  type HouseAnswer,
   handOverQuery,
   type LateRoom,
   lateRoomsQuery,

@@ -1,14 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "../../../lib/database.types.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { dateOf, dayAt, instantOf } from "../../../lib/time/zoned-time.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 import { inParts } from "../../rows/table.ts";
+import { hourOf, isForItsHour } from "../messages/due.ts";
 import { filtersOf } from "../messages/filters.ts";
-import { type ListedMessage, messagesKey, searched } from "../messages/messages.ts";
+import { type ListedMessage, type MessageText, messagesKey, searched } from "../messages/messages.ts";
 import type { Room } from "../rooms/rooms.ts";
-import { answersOf } from "./hand-over.ts";
 
 /** How many messages the sheet lists; it says when there are more. */
 export const AT_MOST = 200;
@@ -115,3 +116,35 @@ export type DeskEvent = Pick<
   Database["public"]["Tables"]["desk_events"]["Row"],
   "id" | "what" | "at" | "by_user" | "room" | "topic"
 >;
+
+type Said = Pick<MessageText, "message_id" | "author" | "text" | "created_at">;
+
+export interface HouseAnswer {
+  at: string;
+  words: string;
+}
+
+/**
+ * The house's last words in each conversation, by its message's id, unless the guest has written since.
+ * @param texts the newest first
+ */
+export function answersOf(texts: readonly Said[]): ReadonlyMap<string, HouseAnswer> {
+  const last = new Map<string, Said>();
+  for (const said of texts) if (!last.has(said.message_id)) last.set(said.message_id, said);
+  return new Map(
+    [...last.values()]
+      .filter(({ author }) => author === "house")
+      .map(({ message_id, created_at, text }) => [message_id, { at: created_at, words: text }]),
+  );
+}
+
+/** An answer meets what was promised; a time that the guest chose still counts. @param now in milliseconds */
+export function dueWords(
+  message: Pick<ListedMessage, "due_at" | "wanted_at" | "topic">,
+  answer: HouseAnswer | undefined,
+  now: number,
+  timeZone: string,
+): string | null {
+  const stands = !answer || (isForItsHour(message) && Date.parse(message.due_at) >= now);
+  return stands ? t`due ${hourOf(message.due_at, now, timeZone)}` : null;
+}

@@ -6,7 +6,7 @@ import { hourOf } from "../messages/due.ts";
 import type { ListedMessage } from "../messages/messages.ts";
 import { useNow } from "../messages/use-now.ts";
 import { isNamed, subjectOf } from "../messages/words.ts";
-import type { HouseAnswer } from "./hand-over.ts";
+import type { HouseAnswer } from "./queries.ts";
 
 /** Longer texts are cut, as in the inbox. */
 const LISTED = 200;

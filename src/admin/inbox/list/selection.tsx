@@ -9,8 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
-import { SAVE_FAILURES } from "../messages/failures.ts";
-import { messagesKey } from "../messages/messages.ts";
+import { messagesKey, SAVE_FAILURES } from "../messages/messages.ts";
 
 const QUESTIONS = {
   delete: {
@@ -27,12 +26,7 @@ const QUESTIONS = {
   },
 };
 
-interface SelectionBarProps {
-  ids: readonly string[];
-  onDone: () => void;
-}
-
-export function SelectionBar({ ids, onDone }: SelectionBarProps) {
+export function SelectionBar({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const supabase = useSupabase();
   const showMessage = useMessages();
   const { id: hotelId } = useHotel();

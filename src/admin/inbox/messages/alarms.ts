@@ -55,17 +55,7 @@ export function isWakeUpNow(
   return topic === "wake_up_call" && wanted_at !== null && state !== "done" && Date.parse(due_at) <= now;
 }
 
-/** Whether the manager should have been told by now. */
-function isOverdue({ created_at }: Pick<ListedMessage, "created_at">, now: number): boolean {
-  return now - Date.parse(created_at) >= MANAGER_AFTER * MINUTE;
-}
-
 type ToManager = Pick<ToldLine, "step" | "state" | "way" | "reason" | "at">;
-
-/** When the manager was reached first, by a device or a mail that was taken. */
-function managerTold(told: readonly ToManager[] | undefined): string | undefined {
-  return told?.find(({ step, state }) => step === "manager" && state === "reached")?.at;
-}
 
 /**
  * What happens while nobody takes an alarm, and what has happened. The manager is told once a server has taken it.
@@ -78,14 +68,16 @@ export function managerWords(
   now: number,
   timeZone: string,
 ): string {
-  const at = managerTold(told);
-  if (at) return t`Nobody has it · the manager was told at ${timeWords(at, timeZone)}`;
   const tries = told?.filter(({ step }) => step === "manager") ?? [];
+  // A device or a mail was taken.
+  const at = tries.find(({ state }) => state === "reached")?.at;
+  if (at) return t`Nobody has it · the manager was told at ${timeWords(at, timeZone)}`;
   const failed = tries.find(isUnreached);
   if (failed && tries.every(isUnreached))
     return t`Nobody has it · the manager is not reached: ${shortWhy(failed)}`;
   if (tries.length > 0) return t`Nobody has it · the manager is being told`;
-  if (!isOverdue(message, now)) return t`If nobody takes it within ${MANAGER_AFTER} min, the manager is told`;
+  if (now - Date.parse(message.created_at) < MANAGER_AFTER * MINUTE)
+    return t`If nobody takes it within ${MANAGER_AFTER} min, the manager is told`;
   // A message that was given back starts its two minutes anew, and the server may be late.
   return told ? t`Nobody has it · the manager is not told yet` : t`Nobody has it`;
 }

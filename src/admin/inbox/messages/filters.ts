@@ -31,17 +31,8 @@ export function isAlarmEnd(outcome: string | null): outcome is AlarmEnd {
 
 /** In which order messages are listed, the usual one first: the column that says it, and how a place in it is written. */
 export const ORDERS = {
-  urgent: {
-    label: t`Due first`,
-    column: "turn",
-    ascending: true,
-    place: /^[0-3]\d{13}[\da-f-]{36}$/,
-  },
-  newest: {
-    column: "created_at",
-    ascending: false,
-    place: /^\d{4}-\d\d-\d\dT[\d:.+]+$/,
-  },
+  urgent: { column: "turn", ascending: true, place: /^[0-3]\d{13}[\da-f-]{36}$/ },
+  newest: { column: "created_at", ascending: false, place: /^\d{4}-\d\d-\d\dT[\d:.+]+$/ },
 } as const;
 export type InboxOrder = keyof typeof ORDERS;
 export const USUAL_ORDER: InboxOrder = "urgent";

@@ -10,7 +10,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { type DirectTable, insert } from "../../rows/table.ts";
 import { rowsQuery, useRows } from "../../rows/use-rows.ts";
 import { useWrite } from "../../rows/use-write.ts";
-import { SETTINGS_FAILURES } from "./failures.ts";
+import { SETTINGS_FAILURES } from "./messages.ts";
 import { newsKey } from "./news.ts";
 import { SETTINGS_PATH } from "./paths.ts";
 

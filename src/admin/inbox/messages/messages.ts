@@ -2,17 +2,24 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { MessageKind } from "../../../forms/index.ts";
 import type { Database } from "../../../lib/database.types.ts";
-import { networkOr } from "../../../lib/errors.ts";
+import { contentFailures, type FailureTexts, networkOr } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
+import { PRO_PLAN } from "../../../product.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { type Changes, changesTo } from "../../rows/merge.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { type DirectTable, GoneError, insert, type NewRow, remove } from "../../rows/table.ts";
 import { useWrite } from "../../rows/use-write.ts";
-import { NEEDS_PRO, SAVE_FAILURES } from "./failures.ts";
 import { type Cursor, type Filters, ORDERS } from "./filters.ts";
 import { INBOX_PATH } from "./paths.ts";
+
+export const NEEDS_PRO = t`The inbox is only available with the ${PRO_PLAN.name} plan.`;
+
+const shared = contentFailures("update", t`message`);
+export const SAVE_FAILURES: FailureTexts = { ...shared, codes: { ...shared.codes, IN002: NEEDS_PRO } };
+
+export const SETTINGS_FAILURES = networkOr(t`Failed to save the settings. Please try again.`);
 
 type Tables = Database["public"]["Tables"];
 export type Message = Tables["messages"]["Row"];
@@ -88,12 +95,8 @@ export function searched(supabase: Supabase, hotelId: string, { view, state, kin
   if (typeof view === "object") query = query.match({ taken_by: view.of, state: "working" });
   if (state) query = query.eq("state", state);
   if (kind) query = query.eq("kind", kind);
-  for (const word of words) query = query.ilike("words", `%${asPattern(word)}%`);
+  for (const word of words) query = query.ilike("words", `%${word.replace(/[\\%_]/g, "\\$&")}%`);
   return query;
-}
-
-function asPattern(word: string): string {
-  return word.replace(/[\\%_]/g, "\\$&");
 }
 
 /** Null when there is none: its guest, or the day until which it was kept, has erased it. */

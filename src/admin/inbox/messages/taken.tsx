@@ -17,9 +17,8 @@ import { NotLoaded } from "../../ui/load-failure.tsx";
 import { MENU_ITEM, Menu } from "../../ui/menu.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
-import { SAVE_FAILURES } from "./failures.ts";
 import { ALARM_ENDS, type AlarmEnd, isAlarmEnd, type State } from "./filters.ts";
-import { type ListedMessage, type Message, useMessageChanges } from "./messages.ts";
+import { type ListedMessage, type Message, SAVE_FAILURES, useMessageChanges } from "./messages.ts";
 import { useSetState } from "./set-state.ts";
 import { isNamed, roomOf } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import { useMessages } from "../../ui/messages.tsx";
-import { SETTINGS_FAILURES } from "../messages/failures.ts";
+import { SETTINGS_FAILURES } from "../messages/messages.ts";
 
 /** A switch that is shown at once, and as it is stored again when the server refuses. */
 export function useAtOnce(stored: boolean, store: (isOn: boolean) => Promise<void>) {

@@ -16,11 +16,6 @@ const COLUMNS = {
   key: text.required({ label: t`Key`, alsoCalled: "key" }),
 };
 
-/** The key says which text it is, and of which version of it: a later one makes the translation out of date. */
-function keyOf(entry: TranslatedText): string {
-  return `${placeOf(entry)}/${entry.source_hash}`;
-}
-
 export function translationsCsv(texts: readonly TranslatedText[]): string {
   return csvText(
     Object.values(COLUMNS).map(({ label }) => label),
@@ -28,7 +23,8 @@ export function translationsCsv(texts: readonly TranslatedText[]): string {
       guarded(`${formTitle(entry)}, ${textName(entry)}`),
       guarded(entry.source),
       guarded(entry.text ?? ""),
-      keyOf(entry),
+      // Which text it is, and of which version of it: a later one makes the translation out of date.
+      `${placeOf(entry)}/${entry.source_hash}`,
     ]),
   );
 }

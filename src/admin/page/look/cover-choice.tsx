@@ -29,7 +29,7 @@ export function CoverChoice({ hotel, color }: { hotel: Hotel; color: string }) {
   const [wantsPhoto, setWantsPhoto] = useState(path !== "");
   const isPhoto = path !== "" || wantsPhoto;
   const shown = path || last;
-  const ground = colorsOf(asColor(color)).light;
+  const ground = colorsOf(/^#[0-9a-f]{6}$/i.test(color) ? color : PRODUCT_ACCENT).light;
 
   function set(values: Partial<CoverInputs>): void {
     for (const [name, value] of Object.entries(values)) {
@@ -118,8 +118,4 @@ export function CoverChoice({ hotel, color }: { hotel: Hotel; color: string }) {
       )}
     </>
   );
-}
-
-function asColor(typed: string): string {
-  return /^#[0-9a-f]{6}$/i.test(typed) ? typed : PRODUCT_ACCENT;
 }

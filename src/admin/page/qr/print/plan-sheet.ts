@@ -13,12 +13,8 @@ export type Paper = keyof typeof PAPERS;
 export function planSheet(kind: PieceKind, paper: Paper): SheetPlan {
   const { plan, sides = 1 } = PIECES[kind];
   const sheet = plan(PAPERS[paper]);
-  return isForShop(kind, paper) ? forShop(sheet, sides) : sheet;
-}
-
-/** Nobody has labels printed that are already cut. */
-function isForShop(kind: PieceKind, paper: Paper): boolean {
-  return paper === "shop" && kind !== "adhesive";
+  // Nobody has labels printed that are already cut.
+  return paper === "shop" && kind !== "adhesive" ? forShop(sheet, sides) : sheet;
 }
 
 /** What an owner gets on this paper, in a sentence or two. */
