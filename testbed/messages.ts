@@ -1,6 +1,9 @@
 /** What guests send to hotels. */
+import { randomUUID } from "node:crypto";
 import type { GuestKind } from "../src/forms/index.ts";
+import type { Transaction } from "../src/server/database/connection.ts";
 import { formToken } from "../src/server/messages/form-token.ts";
+import { exampleRow } from "./rows.ts";
 import type { TestServer } from "./server.ts";
 import { giveProPlan, makeHotel, type Owner } from "./tokens.ts";
 
@@ -23,6 +26,24 @@ export async function takeMessages(
   for (const kind of kinds) {
     await client.from("message_kinds").insert({ hotel_id: hotelId, kind, is_on: true }).throwOnError();
   }
+}
+
+/** Stores a message as the server does for a guest. @returns its id, and what became of it */
+export async function storeMessage(
+  sql: Transaction,
+  hotel_id: string,
+  values: object = {},
+): Promise<{ id: string; outcome: string }> {
+  const message = {
+    ...exampleRow("messages"),
+    id: randomUUID() as string,
+    hotel_id,
+    language: "en",
+    ...values,
+  };
+  const [row] = await sql<{ outcome: string }[]>`
+    select innfo.send_message(${JSON.stringify(message)}::text::jsonb) as outcome`;
+  return { id: message.id, outcome: row?.outcome ?? "" };
 }
 
 /** Forms for the hotel, and the one for the operator. */

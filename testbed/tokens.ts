@@ -4,6 +4,8 @@ import { createClient } from "@supabase/supabase-js";
 import { SignJWT } from "jose";
 import type { Database } from "../src/lib/database.types.ts";
 import { PUBLISHABLE_KEY, TOKEN_AUDIENCE } from "../src/server/database/caller.ts";
+import type { Transaction } from "../src/server/database/connection.ts";
+import { transaction } from "../src/server/database/transaction.ts";
 import type { Client, TestServer } from "./server.ts";
 
 export interface Owner {
@@ -45,6 +47,30 @@ export async function makeHotel(
     values (${owner.userId}, ${name}, '1 Quay', '+1 555 0100', ${owner.email}, false) returning id`;
   await server.context.afterWrite();
   return { ...owner, hotelId: hotel?.id ?? "" };
+}
+
+/** Somebody with a hotel of their own, who has this role at another one. */
+export async function makeColleague(
+  server: TestServer,
+  { hotelId }: { hotelId: string },
+  role: string,
+): Promise<Owner & { hotelId: string }> {
+  const member = await makeHotel(server);
+  await server.sql`insert into members (hotel_id, user_id, role) values (${hotelId}, ${member.userId}, ${role})`;
+  return member;
+}
+
+/** Runs `work` in the database as whoever is signed in with this account. */
+export function actingAs<Result>(
+  { sql }: Pick<TestServer, "sql">,
+  sub: string,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return transaction(sql, async (tx) => {
+    const claims = JSON.stringify({ sub, role: "authenticated", session_id: randomUUID() });
+    await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
+    return work(tx);
+  });
 }
 
 /** Calls the REST API as this owner. @returns the answer, or undefined if it is empty */

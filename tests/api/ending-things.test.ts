@@ -8,9 +8,7 @@ import { sharedServer } from "../../testbed/server.ts";
 
 const service = await startPushService();
 const server = await sharedServer({ PUSH_STAND_IN: service.url });
-service.senderKey = (
-  (await (await fetch(`${server.url}/config.json`)).json()) as { pushKey: string }
-).pushKey;
+service.senderKey = server.context.pushes.publicKey;
 afterAll(() => service.stop());
 
 let taker: Awaited<ReturnType<typeof makeTaker>>;

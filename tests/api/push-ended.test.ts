@@ -9,9 +9,7 @@ import { makeHotel, makeOwner, type Owner, signInAgain } from "../../testbed/tok
 
 const service = await startPushService();
 const server = await sharedServer({ PUSH_STAND_IN: service.url });
-service.senderKey = (
-  (await (await fetch(`${server.url}/config.json`)).json()) as { pushKey: string }
-).pushKey;
+service.senderKey = server.context.pushes.publicKey;
 afterAll(() => service.stop());
 
 type Taker = Awaited<ReturnType<typeof makeTaker>>;

@@ -12,9 +12,7 @@ const lines: string[] = [];
 const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
 const service = await startPushService();
 const server = await sharedServer({ PUSH_STAND_IN: service.url }, { log });
-service.senderKey = (
-  (await (await fetch(`${server.url}/config.json`)).json()) as { pushKey: string }
-).pushKey;
+service.senderKey = server.context.pushes.publicKey;
 afterAll(() => service.stop());
 
 type Taker = Awaited<ReturnType<typeof makeTaker>>;

@@ -34,9 +34,7 @@ const server = await sharedServer({
   SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
   MAIL_FROM: "Innfo <hello@innfo.example>",
 });
-service.senderKey = (
-  (await (await fetch(`${server.url}/config.json`)).json()) as { pushKey: string }
-).pushKey;
+service.senderKey = server.context.pushes.publicKey;
 afterAll(async () => {
   await service.stop();
   await new Promise<void>((resolve) => {

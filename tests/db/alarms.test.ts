@@ -1,11 +1,9 @@
 /** An alarm: on which devices it is in sight, who has it, and when it rings again. */
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { transaction } from "../../src/server/database/transaction.ts";
-import { makeTaker } from "../../testbed/messages.ts";
-import { exampleRow } from "../../testbed/rows.ts";
+import { makeTaker, storeMessage } from "../../testbed/messages.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { makeHotel, type Owner } from "../../testbed/tokens.ts";
+import { actingAs, makeColleague, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
 let owner: Owner & { hotelId: string };
@@ -15,19 +13,12 @@ beforeEach(async () => {
 
 /** As the server does for a guest. @returns its id */
 async function send(values: object = {}): Promise<string> {
-  const id = randomUUID();
-  const message = { ...exampleRow("messages"), id, hotel_id: owner.hotelId, language: "en", ...values };
-  const [row] = await server.sql<{ outcome: string }[]>`
-    select innfo.send_message(${JSON.stringify(message)}::text::jsonb) as outcome`;
-  expect(row?.outcome).toBe("sent");
+  const { id, outcome } = await storeMessage(server.sql, owner.hotelId, values);
+  expect(outcome).toBe("sent");
   return id;
 }
 
-async function addMember(role: string): Promise<Owner & { hotelId: string }> {
-  const member = await makeHotel(server);
-  await server.sql`insert into members (hotel_id, user_id, role) values (${owner.hotelId}, ${member.userId}, ${role})`;
-  return member;
-}
+const addMember = (role: string) => makeColleague(server, owner, role);
 
 /** A name at reception. @returns the account of its shifts */
 async function addPerson(member_id: string | null, name: string | null): Promise<string> {
@@ -49,9 +40,7 @@ async function addStation(person_id: string | null = null): Promise<string> {
 
 /** What a function answers to whoever is signed in with this account. */
 async function askAs<Answer>(userId: string, call: string): Promise<Answer> {
-  return transaction(server.sql, async (tx) => {
-    const claims = JSON.stringify({ sub: userId, role: "authenticated", session_id: randomUUID() });
-    await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
+  return actingAs(server, userId, async (tx) => {
     const [row] = await tx.unsafe<{ answer: Answer }[]>(`select ${call} as answer`);
     return row?.answer as Answer;
   });

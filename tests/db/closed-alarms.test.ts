@@ -1,10 +1,9 @@
 /** Who closes an alarm, and what is kept of it. */
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeTaker } from "../../testbed/messages.ts";
-import { exampleRow } from "../../testbed/rows.ts";
+import { makeTaker, storeMessage } from "../../testbed/messages.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { makeHotel, type Owner } from "../../testbed/tokens.ts";
+import { makeColleague, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
 let owner: Owner & { hotelId: string };
@@ -13,20 +12,11 @@ beforeEach(async () => {
 });
 
 async function send(values: object = {}): Promise<string> {
-  const id = randomUUID();
-  const message = {
-    ...{ ...exampleRow("messages"), id, hotel_id: owner.hotelId, language: "fr" },
-    ...{ topic: "help", room: "207", text: "Mon mari s’appelle Paul", danger: true, ...values },
-  };
-  await server.sql`select innfo.send_message(${JSON.stringify(message)}::text::jsonb)`;
-  return id;
+  const alarm = { topic: "help", room: "207", text: "Mon mari s’appelle Paul", danger: true, language: "fr" };
+  return (await storeMessage(server.sql, owner.hotelId, { ...alarm, ...values })).id;
 }
 
-async function addMember(role: string) {
-  const member = await makeHotel(server);
-  await server.sql`insert into members (hotel_id, user_id, role) values (${owner.hotelId}, ${member.userId}, ${role})`;
-  return member;
-}
+const addMember = (role: string) => makeColleague(server, owner, role);
 
 const set = ({ client }: Pick<Owner, "client">, message_id: string, seen: string, state: string) =>
   client.rpc("set_message_state", { hotel_id: owner.hotelId, message_id, seen, state });

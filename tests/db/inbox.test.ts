@@ -5,7 +5,7 @@ import type { Transaction } from "../../src/server/database/connection.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { makeTaker } from "../../testbed/messages.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
+import { actingAs, giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
 const owner = await makeHotel(server);
@@ -37,13 +37,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-async function asOwner<Answer>(ask: (tx: Transaction) => Promise<Answer>) {
-  return transaction(server.sql, async (tx) => {
-    const claims = JSON.stringify({ sub: owner.userId });
-    await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
-    return ask(tx);
-  });
-}
+const asOwner = <Answer>(ask: (tx: Transaction) => Promise<Answer>) => actingAs(server, owner.userId, ask);
 
 /** Plan of a signed-in owner's query: each node, with the index that it reads. */
 async function planOf(query: string): Promise<string[]> {

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
 import { applyConfiguration } from "../../src/server/app/apply-configuration.ts";
-import type { Sql, Transaction } from "../../src/server/database/connection.ts";
+import type { Transaction } from "../../src/server/database/connection.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
-import { makeTaker } from "../../testbed/messages.ts";
+import { makeTaker, storeMessage } from "../../testbed/messages.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel, type Owner } from "../../testbed/tokens.ts";
@@ -26,16 +26,8 @@ const write = (values: object = {}, hotel_id = owner.hotelId) =>
     .single();
 
 /** Sends as the server does for a guest. @returns the outcome */
-async function send(
-  values: object = {},
-  id: string = randomUUID(),
-  sql: Sql | Transaction = server.sql,
-): Promise<string> {
-  const message = { ...exampleRow("messages"), id, hotel_id: owner.hotelId, language: "en", ...values };
-  const [row] = await sql<{ outcome: string }[]>`
-    select innfo.send_message(${JSON.stringify(message)}::text::jsonb) as outcome`;
-  return row?.outcome ?? "";
-}
+const send = async (values: object = {}, id: string = randomUUID(), sql: Transaction = server.sql) =>
+  (await storeMessage(sql, owner.hotelId, { ...values, id })).outcome;
 
 test("What comes once the first push has been read is told of by a second one, a minute later", async () => {
   await owner.client

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Transaction } from "../../src/server/database/connection.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
-import { makeTaker } from "../../testbed/messages.ts";
+import { makeTaker, storeMessage } from "../../testbed/messages.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { makeHotel, type Owner, signInAgain } from "../../testbed/tokens.ts";
+import { makeColleague, makeHotel, type Owner, signInAgain } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
 let owner: Owner & { hotelId: string };
@@ -15,20 +15,13 @@ beforeEach(async () => {
 });
 
 /** As the server does for a guest. @returns its id */
-async function send(values: object = {}, sql: typeof server.sql | Transaction = server.sql): Promise<string> {
-  const id = randomUUID();
-  const message = { ...exampleRow("messages"), id, hotel_id: owner.hotelId, language: "en", ...values };
-  const [row] = await sql<{ outcome: string }[]>`
-    select innfo.send_message(${JSON.stringify(message)}::text::jsonb) as outcome`;
-  expect(row?.outcome).toBe("sent");
+async function send(values: object = {}, sql: Transaction = server.sql): Promise<string> {
+  const { id, outcome } = await storeMessage(sql, owner.hotelId, values);
+  expect(outcome).toBe("sent");
   return id;
 }
 
-async function addMember(role: string): Promise<Owner & { hotelId: string }> {
-  const member = await makeHotel(server);
-  await server.sql`insert into members (hotel_id, user_id, role) values (${owner.hotelId}, ${member.userId}, ${role})`;
-  return member;
-}
+const addMember = (role: string) => makeColleague(server, owner, role);
 
 const read = async (id: string) =>
   (await owner.client.from("messages").select("*").eq("id", id).single().throwOnError()).data;

@@ -1,7 +1,6 @@
 /** What guests may ask a hotel for: rows, of which some are its own. */
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeTaker } from "../../testbed/messages.ts";
+import { makeTaker, storeMessage } from "../../testbed/messages.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { sharedServer } from "../../testbed/server.ts";
 
@@ -14,18 +13,7 @@ beforeEach(async () => {
 const add = (values: object, { client, hotelId } = owner) =>
   client.from("topics").insert({ hotel_id: hotelId, ...values } as never);
 
-async function ask(topic: string): Promise<string | undefined> {
-  const message = {
-    ...exampleRow("messages"),
-    id: randomUUID(),
-    hotel_id: owner.hotelId,
-    language: "en",
-    topic,
-  };
-  const [row] = await server.sql<{ outcome: string }[]>`
-    select innfo.send_message(${JSON.stringify(message)}::text::jsonb) as outcome`;
-  return row?.outcome;
-}
+const ask = async (topic: string) => (await storeMessage(server.sql, owner.hotelId, { topic })).outcome;
 
 const writeDown = async (topic: string) => {
   const row = { ...exampleRow("messages"), hotel_id: owner.hotelId, topic } as never;

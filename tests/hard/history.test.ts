@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { withOwnConnection } from "../../src/server/database/dedicated-connections.ts";
 import { transaction, transactionOn } from "../../src/server/database/transaction.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
+import { actingAs, giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
 
@@ -35,9 +35,7 @@ test("Of a million changes a screen reads its own, whatever is chosen", { timeou
     ["a row", ", row_id => 'row-77'"],
   ];
   for (const [what, args] of asked) {
-    await transaction(server.sql, async (tx) => {
-      const claims = JSON.stringify({ sub: ana.userId });
-      await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
+    await actingAs(server, ana.userId, async (tx) => {
       const call = `select public.history('${ana.hotelId}'${args}) as entries`;
       const [row] = await tx.unsafe<{ entries: unknown[] }[]>(call);
       expect(row?.entries, what).toHaveLength(30);

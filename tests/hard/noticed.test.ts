@@ -1,16 +1,15 @@
 /**
  * Two hundred messages that nobody begins, while the server is killed at random: each is told of at each of its steps, once.
  */
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { readSecrets } from "../../src/server/config/secrets.ts";
 import { connectDatabase } from "../../src/server/database/connection.ts";
 import { runningEmbedded } from "../../src/server/postgres/embedded.ts";
+import { storeMessage } from "../../testbed/messages.ts";
 import { newDataDir } from "../../testbed/own-servers.ts";
 import { createOwner } from "../../testbed/owner.ts";
 import { startProcess } from "../../testbed/process.ts";
-import { exampleRow } from "../../testbed/rows.ts";
 
 const MESSAGES = 200;
 /** Of these, one in four is taken before anybody else is told. */
@@ -31,14 +30,7 @@ test("of 200 messages none is left unnoticed by kill -9, none is told of twice, 
   let sql = connect();
   onTestFinished(() => sql.end());
   for (let nth = 0; nth < MESSAGES; nth++) {
-    const message = {
-      ...exampleRow("messages"),
-      id: randomUUID(),
-      hotel_id: hotel.id,
-      room: `${nth}`,
-      language: "en",
-    };
-    await sql`select innfo.send_message(${JSON.stringify(message)}::text::jsonb)`;
+    await storeMessage(sql, hotel.id, { room: `${nth}` });
   }
   await sql`update messages set state = 'working' where hotel_id = ${hotel.id} and room::int < ${TAKEN}`;
 

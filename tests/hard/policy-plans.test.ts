@@ -1,9 +1,8 @@
 /** A request's cost must not reveal how much there is that it may not see. */
 import { expect, test } from "vitest";
-import { transaction } from "../../src/server/database/transaction.ts";
 import { NOWHERE, type Place, put, rowOf } from "../../testbed/parties.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
+import { actingAs, giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
 
@@ -63,9 +62,7 @@ test.each(cases)(
     await server.sql.unsafe(`analyze ${table}`);
 
     const pagesRead = (place: Place) =>
-      transaction(server.sql, async (tx) => {
-        const claims = JSON.stringify({ sub: owner.userId });
-        await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
+      actingAs(server, owner.userId, async (tx) => {
         // Planned once for a connection, from pages of the catalogue.
         await tx`select from innfo.hotels_of('editor')`;
         // Autovacuum, at any time, could let the index alone answer, from few pages.

@@ -1,9 +1,8 @@
 /** The board of a large house, in processor time of its database: docs/decisions/0132-todays-rooms.md. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { transaction } from "../../src/server/database/transaction.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { makeHotel } from "../../testbed/tokens.ts";
+import { actingAs, makeHotel } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
 
@@ -27,9 +26,7 @@ test("500 rooms, half of which ask for something, are listed in 300 ms of proces
     insert into room_days (hotel_id, code_id, day, wish, by_user)
     select c.hotel_id, c.id, innfo.room_day(c.hotel_id) - d.ago, 'left', ${userId}
     from codes c cross join generate_series(0, 13) as d (ago) where c.hotel_id = ${hotelId} and c.label::int % 2 = 0`;
-  const { listed, spent } = await transaction(server.sql, async (tx) => {
-    const claims = JSON.stringify({ sub: userId });
-    await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
+  const { listed, spent } = await actingAs(server, userId, async (tx) => {
     const [{ pid = 0 } = {}] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
     const list = () => tx<{ rooms: { wish: string | null }[] }[]>`select rooms(${hotelId}) as rooms`;
     await list();

@@ -1,9 +1,8 @@
 /** Taking back a thousand rows costs little, and those who do nothing else shut nobody out. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
-import { transaction } from "../../src/server/database/transaction.ts";
 import { sharedServer } from "../../testbed/server.ts";
-import { makeHotel, type Owner } from "../../testbed/tokens.ts";
+import { actingAs, makeHotel, type Owner } from "../../testbed/tokens.ts";
 
 // With the limits of a site.
 const server = await sharedServer({}, { capacity: CAPACITY });
@@ -15,11 +14,8 @@ const PAGES_A_ROW = 100;
 
 /** As the owner, in one press. */
 function press<Row extends object>({ userId }: Owner, statement: string): Promise<readonly Row[]> {
-  return transaction(server.sql, async (tx) => {
-    const claims = JSON.stringify({ sub: userId });
-    await tx`
-      select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true),
-        set_config('statement_timeout', ${String(CAPACITY.statements.statement)}, true)`;
+  return actingAs(server, userId, async (tx) => {
+    await tx`select set_config('statement_timeout', ${String(CAPACITY.statements.statement)}, true)`;
     return tx.unsafe<Row[]>(statement);
   });
 }
