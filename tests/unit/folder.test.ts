@@ -1,12 +1,12 @@
 /** What an old guest folder's lines become. */
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { readSuggestion } from "../../src/admin/content/picks/offer.ts";
 import type { FolderReading } from "../../src/admin/filling/folder/lines.ts";
 import { offeredFrom } from "../../src/admin/filling/folder/offer.ts";
 import { propose } from "../../src/admin/filling/folder/propose.ts";
 import { readFile, readPlainText } from "../../src/admin/filling/folder/read-file.ts";
 import { readPdf } from "../../src/admin/filling/folder/read-pdf.ts";
-import { readSuggestion } from "../../src/admin/content/picks/offer.ts";
 import {
   asText,
   CITY_HOTEL,

@@ -1,8 +1,8 @@
 /** What becomes of a place on the map. */
 import { expect, test } from "vitest";
+import { readSuggestion } from "../../src/admin/content/picks/offer.ts";
 import { offeredNearby } from "../../src/admin/filling/nearby/nearby.ts";
 import { pointIn } from "../../src/admin/filling/nearby/use-nearby.ts";
-import { readSuggestion } from "../../src/admin/content/picks/offer.ts";
 import type { NearbyPlace } from "../../src/lib/nearby.ts";
 import { KIND_NAMES, PLACE_KINDS } from "../../src/nearby/kinds.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
