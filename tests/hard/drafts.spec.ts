@@ -109,6 +109,23 @@ ownerTest("The profile shows what was typed before a reload", async ({ page, own
   await expect.poll(() => drafts(page)).toEqual([]);
 });
 
+for (const path of ["/admin/profile", "/admin/setup"]) {
+  ownerTest(`${path} shows the Wi-Fi that was typed before a reload`, async ({ page }) => {
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.goto(path);
+    const network = page.getByRole("textbox", { name: "Network" });
+    await network.fill("Lantern");
+    await page.getByRole("textbox", { name: "Password" }).fill("saltandthyme");
+    await expect.poll(() => drafts(page)).toHaveLength(1);
+    await page.reload();
+    await expect(back(page)).toBeVisible();
+    await expect(network).toHaveValue("Lantern");
+    await expect(page.getByRole("textbox", { name: "Password" })).toHaveValue("saltandthyme");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(network).toHaveValue("");
+  });
+}
+
 ownerTest("A hotel that was typed before a reload is still there", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("/admin/hotels/new");
