@@ -1,7 +1,7 @@
 /** What the history says was done. */
 import { expect, test } from "vitest";
 import { type Change, type HistoryEntry, isRestoring } from "../../src/admin/content/history/history.ts";
-import { deedOf, differencesOf, isAddition } from "../../src/admin/content/history/words.ts";
+import { changedName, deedOf, differencesOf, isAddition } from "../../src/admin/content/history/words.ts";
 import type { Hotel } from "../../src/admin/content/hotel/hotels.ts";
 
 const HOTEL = { country: "PT", time_zone: "Europe/Lisbon", check_in: "15:00", check_out: "11:00" } as Hotel;
@@ -45,6 +45,19 @@ test.each([
   ]);
 });
 
+test("Requests that are switched on with their first topics are one thing", () => {
+  const topic = { table_name: "topics", title: "towels", kind: "added" } as const;
+  const on = [{ column: "is_on", before: null, after: true }];
+  const requests = entry({ table_name: "message_kinds", title: "request", kind: "added" }, on);
+  const both: HistoryEntry = {
+    ...requests,
+    count: 7,
+    kinds: [...requests.kinds, { table_name: "topics", kind: "added", rows: 6 }],
+    changes: [...entry(topic, []).changes, ...requests.changes],
+  };
+  expect([changedName(both), deedOf(both, HOTEL)]).toEqual(["Inbox Settings", "Switched on: Requests"]);
+});
+
 test("Times that somebody says are right are confirmed, not changed", () => {
   const profile = { table_name: "hotels", title: "Casa", kind: "changed" } as const;
   const confirmed = { column: "times_confirmed", before: false, after: true };
@@ -81,6 +94,15 @@ test("What a deletion changed elsewhere is told apart from it", () => {
     kinds: [...gone.kinds, { table_name: "announcements", kind: "changed", rows: 1 }],
   };
   expect(deedOf(both, HOTEL)).toBe("Deleted: 1 amenity and 1 photo · Changed: 1 announcement");
+});
+
+test("What is added had nothing before", () => {
+  const added = { table_name: "restaurants", title: "Trattoria", kind: "added" } as const;
+  const flag = { column: "has_delivery", before: null, after: true };
+  expect(differencesOf(entry(added, [flag]), HOTEL)).toEqual([]);
+  expect(differencesOf(entry({ ...added, kind: "changed" }, [{ ...flag, before: false }]), HOTEL)).toEqual([
+    { label: "Delivery", before: "No", after: "Yes" },
+  ]);
 });
 
 test("Paths are not said, and ids are said in words", () => {

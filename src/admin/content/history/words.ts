@@ -82,9 +82,11 @@ function fieldsOf({ table_name }: Change, hotel: Hotel): Fields {
 const nounsOf = (table: string): Nouns =>
   COLLECTIONS.get(table) ?? OTHERS[table] ?? { one: t`row`, many: t`rows` };
 
-export function changedName({ count, kinds, changes }: HistoryEntry): string {
+export function changedName(entry: HistoryEntry): string {
+  const { count, kinds, changes } = entry;
   const [first] = changes;
   const [kind] = kinds;
+  if (offeredWithTopics(entry)) return OTHERS.message_kinds?.title ?? "";
   if (!first || !kind) return "";
   const other = OTHERS[first.table_name]?.title;
   if (first.row_id === null && kinds.length === 1) return sectionTitle(first.section) ?? t`Custom section`;
@@ -122,6 +124,8 @@ export function deedOf(entry: HistoryEntry, hotel: Hotel, isRestoring = false): 
   const { count, kinds, changes, photos } = entry;
   const [first] = changes;
   if (!first) return "";
+  const offered = offeredWithTopics(entry);
+  if (offered) return offered;
   const deed = (kind: Change["kind"]) => DEEDS[kind === "added" && isRestoring ? "restored" : kind];
   if (first.kind === "changed" && kinds.length === 1)
     return count === 1
@@ -160,6 +164,16 @@ function switchOf({ columns, kind, table_name, title }: Change): string | undefi
   return isOn.after ? t`Switched on: ${what}` : t`Switched off: ${what}`;
 }
 
+/** Of requests, which come with their first topics. */
+function offeredWithTopics({ kinds, changes }: HistoryEntry): string | undefined {
+  if (
+    kinds.length !== 2 ||
+    !kinds.every(({ table_name }) => ["message_kinds", "topics"].includes(table_name))
+  )
+    return undefined;
+  return changes.map(switchOf).find(Boolean);
+}
+
 function offeredKind(kind: string | null): string {
   return new Map(Object.entries(OFFERED_KINDS)).get(kind ?? "") ?? t`Finds`;
 }
@@ -191,7 +205,8 @@ export interface ValueChange {
 /** The values of one changed row that say more than their names; a photo and an id do not. */
 export function differencesOf({ changes, count }: HistoryEntry, hotel: Hotel): ValueChange[] {
   const [change] = changes;
-  if (!change?.columns || count > 1 || hidingOf(change) || switchOf(change)) return [];
+  if (!change?.columns || count > 1 || change.kind === "added" || hidingOf(change) || switchOf(change))
+    return [];
   const fields = fieldsOf(change, hotel);
   const said = change.columns.map(({ column }) => fields[column]?.saidBy);
   return change.columns.flatMap(({ column, before, after }) => {
