@@ -25,8 +25,7 @@ ownerTest(
     await expect(
       page.getByText("Guests need Description, Timing, and Location. Edit it first."),
     ).toBeVisible();
-    await page.getByRole("button", { name: "OK" }).click();
-    await amenityScreen.edit("Ski room");
+    await page.getByRole("dialog").getByRole("button", { name: "Edit" }).click();
     await amenityScreen.fill(amenityScreen.form("Edit"), {
       ...{ description: "Boots dry overnight", timing: "Always", location: "Cellar" },
     });

@@ -90,7 +90,7 @@ const ItemRow = memo(function ItemRow({ titleAs, section, item, percent, onPhoto
           <Switch
             aria-label={`Guests see ${title}`}
             checked={!is_hidden}
-            onCheckedChange={() => void show[is_hidden ? "show" : "hide"]([item])}
+            onCheckedChange={() => void (is_hidden ? show.show([item], edit) : show.hide([item]))}
           />
           <RowMenu
             name={title}

@@ -96,7 +96,8 @@ export function useShow(section: Section) {
     );
   }
 
-  async function show(items: readonly Item[]): Promise<void> {
+  /** @param onEdit opens the form of what is not complete */
+  async function show(items: readonly Item[], onEdit?: () => void): Promise<void> {
     const ready = items.filter((item) => missingIn(section, item).length === 0);
     const [first] = items;
     if (ready.length > 0) {
@@ -113,6 +114,7 @@ export function useShow(section: Section) {
           items.length === 1
             ? t`Guests need ${missing}. Edit it first.`
             : t`These are not complete. Edit them first.`,
+        ...(onEdit && { action: { label: t`Edit`, onPress: onEdit } }),
       });
     }
   }
