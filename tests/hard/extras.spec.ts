@@ -76,6 +76,11 @@ test("The settings show three switches and the topics; everything else is behind
   await expect(page.getByRole("switch")).toHaveCount(3);
   await expect(page.getByRole("region", { name: "Guests may ask for" })).toBeVisible();
   await expect(page.getByLabel("Kept for")).toHaveCount(0);
+  // The name opens a row; only the tick takes it off the list.
+  const taxi = page.getByRole("listitem").filter({ hasText: "A taxi" });
+  await taxi.locator("summary").getByText("A taxi").click();
+  await expect(taxi.getByLabel(/^Price/)).toBeVisible();
+  await expect(taxi.getByRole("checkbox", { name: "A taxi" })).toBeChecked();
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: /^Feedback: / }).click();
   await expect(page.getByLabel("Kept for")).toBeVisible();

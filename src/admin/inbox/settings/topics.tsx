@@ -15,6 +15,7 @@ import { useOutbox } from "../../rows/rows-provider.tsx";
 import type { RowTable } from "../../rows/table.ts";
 import { type RowForm, useRowForm } from "../../rows/use-row-form.ts";
 import { TextButton } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Checkbox } from "../../ui/input.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
@@ -120,16 +121,17 @@ interface TopicRowProps {
 
 function TopicRow({ topic, label, isOffered = false }: TopicRowProps) {
   const { isOn, press } = useAtOnce(topic.is_on, useTopicPress(topic));
+  const opens = isOn || topic.key === null;
   return (
-    // One row: the tick lies over the start of what opens the editor.
+    // One row: the tick lies over the start of what opens the editor, whose name it leaves free.
     <li className="grid border-line not-last:border-b *:col-start-1 *:row-start-1">
       <Checkbox
-        label={label}
-        className="relative z-1 max-w-3/5 self-start justify-self-start wrap-anywhere"
+        label={<span className={opens ? "sr-only" : "wrap-anywhere"}>{label}</span>}
+        className={cx("relative z-1 self-start justify-self-start", opens && "w-8")}
         checked={isOn}
         onChange={({ target: { checked } }) => void press(checked)}
       />
-      {(isOn || topic.key === null) && <TopicForm {...{ topic, label, isOffered }} />}
+      {opens && <TopicForm {...{ topic, label, isOffered }} />}
     </li>
   );
 }
@@ -162,9 +164,9 @@ function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
   }, [isOffered, form]);
   return (
     <details className="group min-w-0" open={isOffered || undefined}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-end gap-2 text-ink-soft [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 ps-8 text-ink-soft [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow py-2 wrap-anywhere text-ink">{label}</span>
         <span className="max-w-2/5 min-w-0 text-end text-sm">
-          <span className="sr-only">{label}: </span>
           <span className="line-clamp-2 group-open:hidden">
             {[extraPrice(topic), topic.line].filter(Boolean).join(" · ") || <HoursInWords row={row} />}
           </span>
