@@ -1,5 +1,8 @@
 -- What the topic files have otherwise in rows of a landed database, or of a backup of one. No trigger tells or notes it.
 
+-- The history names what is never translated, too.
+call innfo.keeps_history('car_services', titled_by => 'name');
+
 alter table public.messages disable trigger user;
 alter table public.message_events disable trigger user;
 alter table public.message_texts disable trigger user;
