@@ -40,9 +40,7 @@ const ofScripts = new Set([
 ]);
 
 /** On purpose: what the script makes looks as what the server made. */
-const ALIKE = "away back bar button cards copy description group section soft sos special tile wifi".split(
-  " ",
-);
+const ALIKE = "back bar button cards copy description group section soft sos special tile wifi".split(" ");
 
 test("A class that a script gives is a component's only where both are to look alike", () => {
   expect(ofComponents.size).toBeGreaterThan(100);
