@@ -1,6 +1,6 @@
 /** Stand-ins for Nominatim and Overpass, which answer in the public ones' formats. */
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenHere } from "./listen-here.ts";
 
 export interface MapsStandIn {
   /** Points a server at it. */
@@ -107,8 +107,7 @@ export async function startMaps(): Promise<MapsStandIn> {
     const { status, body, headers } = maps.next.shift() ?? answerTo(request, pathname, searchParams);
     response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const base = `http://127.0.0.1:${await listenHere(server)}`;
   const maps: MapsStandIn = {
     env: { NOMINATIM_URL: `${base}/`, OVERPASS_URL: `${base}/api` },
     asked: [],

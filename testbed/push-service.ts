@@ -4,9 +4,9 @@
  */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { importJWK, jwtVerify } from "jose";
+import { listenHere } from "./listen-here.ts";
 
 interface Push {
   /** What the browser reads. */
@@ -57,9 +57,8 @@ export async function startPushService(): Promise<PushServiceStandIn> {
       response.writeHead(status).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const standIn: PushServiceStandIn = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listenHere(server)}`,
     senderKey: "",
     fails: [],
     held: undefined,

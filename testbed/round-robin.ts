@@ -5,8 +5,8 @@
  */
 import { once } from "node:events";
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { listenHere } from "./listen-here.ts";
 
 export interface RoundRobin {
   /** http://localhost:port */
@@ -55,10 +55,8 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     const first = turn % Math.max(1, targets.length);
     pass(incoming, response, body, [...targets.slice(first), ...targets.slice(0, first)]);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${await listenHere(server)}`,
     targets,
     answered,
     async stop() {

@@ -1,6 +1,6 @@
 /** Stand-ins for translation services, by their documented protocols. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenHere } from "./listen-here.ts";
 
 export interface TranslatorStandIn {
   url: string;
@@ -73,10 +73,8 @@ async function start(answer: Answering): Promise<TranslatorStandIn> {
     if (status === 200) standIn.sent.push(...textsOf(body));
     response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(json));
   }
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   const standIn: TranslatorStandIn = {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${await listenHere(server)}`,
     sent: [],
     fails: [],
     translate: (text) => `«${text}»`,

@@ -6,6 +6,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTransport } from "../../src/server/mail/delivery.ts";
 import { certificateOf } from "../../testbed/certificate.ts";
+import { listenHere } from "../../testbed/listen-here.ts";
 import { pressLink } from "../../testbed/mailbox.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 
@@ -48,9 +49,7 @@ function decoded(source: string): string {
 const lines: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
-  const listening = smtp.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  const smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  const smtpUrl = `smtp://127.0.0.1:${await listenHere(smtp)}`;
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
   server = await startTestServer({ SMTP_URL: smtpUrl, MAIL_FROM: "Innfo <hello@innfo.example>" }, { log });
 });
@@ -154,8 +153,7 @@ test("the start warns when the SMTP server takes no mails from us", async () => 
 test("a mail server with an expired certificate is named so, at the start and for each mail", async () => {
   const strict = new SMTPServer({ secure: true, ...certificateOf(-1), authOptional: true });
   strict.on("error", () => undefined);
-  await once(strict.listen(0, "127.0.0.1"), "listening");
-  const { port } = strict.server.address() as AddressInfo;
+  const port = await listenHere(strict);
   const told: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void told.push(line) });
   const transport = openTransport({ smtpUrl: `smtps://127.0.0.1:${port}`, mailFrom: "a@example.com" }, log);

@@ -1,14 +1,13 @@
 /** What an operator's Prometheus reads. */
-import { once } from "node:events";
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
 import { newFileName } from "../../src/server/backup/names.ts";
 import { COMMIT, VERSION } from "../../src/server/config/version.ts";
 import { certificateOf } from "../../testbed/certificate.ts";
+import { listenHere } from "../../testbed/listen-here.ts";
 import { LONG_TIMEOUTS, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 
@@ -183,8 +182,7 @@ test.each([
   ["yesterday", -1],
 ])("the certificate of the site's own address ends %s", async (_, days) => {
   const proxy = createServer(certificateOf(days));
-  await once(proxy.listen(0, "127.0.0.1"), "listening");
-  const { port } = proxy.address() as AddressInfo;
+  const port = await listenHere(proxy);
   const site = await startTestServer({ METRICS_TOKEN: TOKEN, PUBLIC_URL: `https://127.0.0.1:${port}` });
   try {
     const told = await (await scrape(undefined, site)).text();

@@ -1,10 +1,9 @@
 /** Whoever is told of an alarm was reached by a mail server or a push service; who was not is said. */
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { transaction } from "../../src/server/database/transaction.ts";
+import { listenHere } from "../../testbed/listen-here.ts";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
 import { startPushService } from "../../testbed/push-service.ts";
 import { sharedServer } from "../../testbed/server.ts";
@@ -27,11 +26,10 @@ const smtp = new SMTPServer({
     });
   },
 });
-await once(smtp.listen(0, "127.0.0.1"), "listening");
 const service = await startPushService();
 const server = await sharedServer({
   PUSH_STAND_IN: service.url,
-  SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+  SMTP_URL: `smtp://127.0.0.1:${await listenHere(smtp)}`,
   MAIL_FROM: "Innfo <hello@innfo.example>",
 });
 service.senderKey = server.context.pushes.publicKey;

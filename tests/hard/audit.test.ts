@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { readAudit } from "../../scripts/support/audit.ts";
+import { listenHere } from "../../testbed/listen-here.ts";
 
 const found = (...severities: string[]) => ({
   auditReportVersion: 2,
@@ -46,9 +46,7 @@ describe("npm run audit", () => {
       response.writeHead(request.method === "POST" ? status : 404, { "content-type": "application/json" });
       response.end(JSON.stringify(body));
     });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
+    const port = await listenHere(server);
     const cache = mkdtempSync(join(tmpdir(), "audit-"));
     const run = spawn(process.execPath, ["scripts/audit.ts"], {
       env: { ...process.env, npm_config_registry: `http://127.0.0.1:${port}`, npm_config_cache: cache },

@@ -1,10 +1,9 @@
 /** Mails through kills of the server and a mail server that defers us: none lost, few doubled. */
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listenHere } from "../../testbed/listen-here.ts";
 import type { ServerProcess } from "../../testbed/process.ts";
 import { startProcessOn } from "../../testbed/process-on-database.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
@@ -52,9 +51,7 @@ smtp.on("error", (error: NodeJS.ErrnoException) => {
 let site: TestServer;
 let env: Record<string, string>;
 beforeAll(async () => {
-  const listening = smtp.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  const SMTP_URL = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  const SMTP_URL = `smtp://127.0.0.1:${await listenHere(smtp)}`;
   // For its database alone: it sends nothing, since mails stay in its memory only when it looks for them.
   site = await startTestServer();
   await site.context.outbox.close();

@@ -1,11 +1,11 @@
 /** Which hosts a DATABASE_URL names, and what happens while none of them is the primary. */
-import { once } from "node:events";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { createServer, type Server } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { readDatabaseUrl } from "../../src/server/config/database-url.ts";
 import { connectDatabase } from "../../src/server/database/connection.ts";
 import { isUnreachable } from "../../src/server/database/link.ts";
 import { isReadableOnTheWay } from "../../src/server/database/wait-for-database.ts";
+import { listenHere } from "../../testbed/listen-here.ts";
 
 describe("A DATABASE_URL", () => {
   test.each([
@@ -58,9 +58,7 @@ describe("While no host is the primary", () => {
       socket.destroy();
     });
     servers.push(server);
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    return { port: (server.address() as AddressInfo).port, asked: () => asked };
+    return { port: await listenHere(server), asked: () => asked };
   }
 
   test("a statement fails instead of waiting, and each host is asked once, however many want to know", async () => {

@@ -1,8 +1,8 @@
 /** A stand-in for an OpenTelemetry collector, which takes traces by OTLP over HTTP as JSON. */
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { listenHere } from "../../../testbed/listen-here.ts";
 
 /** The part that tests read: https://opentelemetry.io/docs/specs/otlp/ */
 export interface Span {
@@ -32,9 +32,7 @@ export async function startCollector(): Promise<Collector> {
     if (request.url === "/v1/traces") sent.push((await json(request)) as Sent);
     response.writeHead(request.url === "/v1/traces" ? 200 : 404).end("{}");
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = await listenHere(server);
   return {
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
     sent,
