@@ -1,18 +1,25 @@
-/** Server processes and DATA_DIRs that end with the test that made them. */
-import { onTestFinished } from "vitest";
+/** Server processes and DATA_DIRs that end with the test that made them, or with the file, made outside of tests. */
+import { afterAll, expect, onTestFinished } from "vitest";
 import { makeDataDir, removeDataDir } from "./data-dir.ts";
 import { type ProcessOptions, type ServerProcess, startProcess } from "./process.ts";
 
+const atEnd = (work: () => void | Promise<void>) =>
+  expect.getState().currentTestName === undefined ? afterAll(work) : onTestFinished(work);
+
 export function newDataDir(): string {
   const folder = makeDataDir();
-  onTestFinished(() => removeDataDir(folder));
+  atEnd(() => removeDataDir(folder));
   return folder;
 }
 
-export function startOwn(options: ProcessOptions): ServerProcess {
-  const server = startProcess(options);
-  onTestFinished(async () => void (await server.end()));
+/** The same server. */
+export function endedLater(server: ServerProcess): ServerProcess {
+  atEnd(async () => void (await server.end()));
   return server;
+}
+
+export function startOwn(options: ProcessOptions): ServerProcess {
+  return endedLater(startProcess(options));
 }
 
 export async function health(url: string): Promise<number> {

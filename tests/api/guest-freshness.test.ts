@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PRO_PLAN } from "../../src/product.ts";
 import { listen, type RunningServer } from "../../src/server/app/listen.ts";
 import { readEnv } from "../../src/server/config/env.ts";
@@ -9,6 +9,7 @@ import { builtFrontend } from "../../src/server/transport/frontend.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { exampleRow } from "../../testbed/rows.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { asSuperuser } from "../../testbed/template-copy.ts";
 
 const EDITS = Array.from({ length: 10 }, (_, i) => i);
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
     jwtKey: server.jwtKey,
     requestLogin: server.context.requestLogin,
   });
-  superuser = connectDatabase({ ...inject("postgres"), database: "postgres", user: "postgres", max: 1 });
+  superuser = asSuperuser();
 });
 afterAll(async () => {
   await other.stop();

@@ -1,21 +1,16 @@
 /** An own PostgreSQL whose system was updated sorts by other rules than its indexes: its operator reads the command. */
 
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
 import type { Log } from "../../src/server/config/log.ts";
-import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
 import { warnOfCollations } from "../../src/server/database/wait-for-database.ts";
+import { asSuperuser } from "../../testbed/template-copy.ts";
 
 const DATABASE = "Sorted by ICU";
-let superuser: Sql;
-let sql: Sql;
-beforeAll(async () => {
-  const login = { ...inject("postgres"), user: "postgres", max: 1 };
-  superuser = connectDatabase({ ...login, database: "postgres" });
-  await superuser.unsafe(
-    `create database "${DATABASE}" template template0 locale_provider icu icu_locale 'und' owner ${inject("template")}`,
-  );
-  sql = connectDatabase({ ...login, database: DATABASE });
-});
+const superuser = asSuperuser();
+await superuser.unsafe(
+  `create database "${DATABASE}" template template0 locale_provider icu icu_locale 'und' owner ${inject("template")}`,
+);
+const sql = asSuperuser(DATABASE);
 afterAll(async () => {
   await sql.end();
   await superuser.unsafe(`drop database "${DATABASE}"`);

@@ -1,34 +1,21 @@
-import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ConfigurationError } from "../../src/server/config/errors.ts";
-import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { migrate, requireMigrated } from "../../src/server/migrations/migrate.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { newDataDir } from "../../testbed/own-servers.ts";
 import { copyTemplate } from "../../testbed/template-copy.ts";
 
 let sql: Sql;
 let scratch: string;
 beforeEach(async () => {
-  sql = await emptyDatabase();
-  scratch = makeDataDir();
+  ({ sql } = await makeEmptyDatabase());
+  scratch = newDataDir();
 });
-afterEach(async () => {
-  await sql.end();
-  removeDataDir(scratch);
-});
-
-async function emptyDatabase(): Promise<Sql> {
-  const login = inject("postgres");
-  const owner = inject("template");
-  const database = `test_${randomBytes(6).toString("hex")}`;
-  const superuser = connectDatabase({ ...login, database: "postgres", user: "postgres", max: 1 });
-  await superuser.unsafe(`create database ${database} owner ${owner}`);
-  await superuser.end();
-  return connectDatabase({ ...login, database, user: owner });
-}
+afterEach(() => sql.end());
 
 /** Writes a folder of migrations; null removes a file. */
 function folder(files: Record<string, string | null>) {

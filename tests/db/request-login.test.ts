@@ -8,6 +8,7 @@ import { type Login, withLink } from "../../src/server/database/link.ts";
 import { makeRequestLogin } from "../../src/server/database/request-login.ts";
 import { asCaller, openRequestPool, readAsCaller } from "../../src/server/database/request-pool.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";
+import { asSuperuser } from "../../testbed/template-copy.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
 
 const log = createLog("silent");
@@ -19,7 +20,7 @@ let login: Login;
 let owner: { caller: Caller; hotelId: string };
 beforeAll(async () => {
   server = await startTestServer();
-  superuser = connectDatabase({ ...inject("postgres"), database: "postgres", user: "postgres", max: 1 });
+  superuser = asSuperuser();
   const { userId, sessionId, email, hotelId } = await makeHotel(server);
   const claims = { sub: userId, session_id: sessionId, email, role: "authenticated" as const, exp: 0 };
   owner = { caller: { role: "authenticated", claims }, hotelId };

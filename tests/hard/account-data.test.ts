@@ -3,29 +3,24 @@ import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transaction } from "../../src/server/database/transaction.ts";
 import type { AccountData } from "../../testbed/account-data.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
-import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
-import { createOwner, type Owner } from "../../testbed/owner.ts";
-import { type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { newDataDir, startOwn } from "../../testbed/own-servers.ts";
+import { createOwner } from "../../testbed/owner.ts";
 
 const FAQS = 200_000;
 const SCANS = 100_000;
 /** At least that much is sent. */
 const MEGABYTES = 100;
 
-let dataDir: string;
-let database: EmptyDatabase;
-let server: ServerProcess;
-let url: string;
-let owner: Owner;
+const database = await makeEmptyDatabase();
+afterAll(() => database.sql.end());
+// More than an owner may have, so that streaming does not depend on the limits.
+const LIMITS = "free.items=1000000, free.text_bytes=1000000000";
+const dataDir = newDataDir();
+const server = startOwn({ dataDir, env: { ...database.env, LIMITS } });
+const url = await server.url;
+const owner = await createOwner(url);
 beforeAll(async () => {
-  dataDir = makeDataDir();
-  database = await makeEmptyDatabase();
-  // More than an owner may have, so that streaming does not depend on the limits.
-  const LIMITS = "free.items=1000000, free.text_bytes=1000000000";
-  server = startProcess({ dataDir, env: { ...database.env, LIMITS } });
-  url = await server.url;
-  owner = await createOwner(url);
   const { id } = owner.hotel;
   await transaction(database.sql, async (tx) => {
     await tx`set local statement_timeout = 0`;
@@ -37,11 +32,6 @@ beforeAll(async () => {
   });
   await database.sql`analyze`;
 }, 300_000);
-afterAll(async () => {
-  await server?.end();
-  await database?.sql.end();
-  removeDataDir(dataDir);
-});
 
 async function download(): Promise<Response> {
   const { data } = await owner.api.auth.getSession();

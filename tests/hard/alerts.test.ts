@@ -2,12 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { expect, test } from "vitest";
+import { newDataDir } from "../../testbed/own-servers.ts";
 
 const ALERTS = resolve("docs/monitoring/alerts.yaml");
-const folder = makeDataDir();
-afterAll(() => removeDataDir(folder));
+const folder = newDataDir();
 
 /** Series as promtool writes them, a value a minute from the first on: https://prometheus.io/docs/prometheus/latest/configuration/unit_testing_rules/ */
 type Series = Record<string, string>;

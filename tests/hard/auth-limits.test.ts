@@ -1,8 +1,8 @@
 /** Limits that several processes count together, and those of long rows: tests/api/auth-limits.test.ts has the others. */
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callAuth, minutesPass } from "../../testbed/auth.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
+import { endedLater, newDataDir } from "../../testbed/own-servers.ts";
 import { newEmail } from "../../testbed/owner.ts";
 import { startProcessOn } from "../../testbed/process-on-database.ts";
 import { PASSWORD, sharedServer } from "../../testbed/server.ts";
@@ -17,15 +17,11 @@ import {
 
 // Behind a proxy, which reports each call's origin.
 const server = await sharedServer({ TRUST_PROXY: "1" });
-const dataDir = makeDataDir();
+const dataDir = newDataDir();
 const startAnother = () => startProcessOn({ ...server, dataDir }, { TRUST_PROXY: "1" });
 /** A second process on the same database. */
-const second = startAnother();
+const second = endedLater(startAnother());
 await second.url;
-afterAll(async () => {
-  await second.end();
-  removeDataDir(dataDir);
-});
 
 const signIn = (attempt: Partial<Parameters<typeof signInAt>[0]>) => signInAt({ at: server, ...attempt });
 const recover = (attempt: Partial<Parameters<typeof recoverAt>[0]>) => recoverAt({ at: server, ...attempt });

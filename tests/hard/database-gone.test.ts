@@ -1,13 +1,13 @@
 /** What callers are told while the database is away; everything continues by itself once it is back. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { SAMPLE_HOTEL_ID } from "../../src/product.ts";
-import { connectDatabase } from "../../src/server/database/connection.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../../testbed/database-proxy.ts";
 import { image } from "../../testbed/images.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testbed/server.ts";
 import { checkoutBody } from "../../testbed/stripe.ts";
+import { asSuperuser } from "../../testbed/template-copy.ts";
 import { makeHotel, type Owner } from "../../testbed/tokens.ts";
 import { BALANCERS } from "./support/balancer.ts";
 
@@ -223,12 +223,7 @@ test("A process whose requests cannot log in, while others may, is not sent any"
 
 test("When all connections are taken callers are asked to come back, and served once some are free", async () => {
   const [{ name } = { name: "" }] = await server.sql<{ name: string }[]>`select current_database() as name`;
-  const superuser = connectDatabase({
-    ...inject("postgres"),
-    database: "postgres",
-    user: "postgres",
-    max: 1,
-  });
+  const superuser = asSuperuser();
   // An account's share is two writers, and there are six.
   const others = [await makeHotel(server), await makeHotel(server)];
   const limitTo = (connections: number) =>

@@ -1,34 +1,23 @@
 /** A process with few connections, on a database that grants no more, is slow but does everything. */
 
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { FEWEST_CONNECTIONS } from "../../src/server/config/database-url.ts";
-import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { newDataDir, startOwn } from "../../testbed/own-servers.ts";
 import { createOwner } from "../../testbed/owner.ts";
-import { type ServerProcess, startProcess } from "../../testbed/process.ts";
 import { aVisit, track } from "../../testbed/scans.ts";
+import { asSuperuser } from "../../testbed/template-copy.ts";
 
-let server: ServerProcess;
-let superuser: Sql;
-const dataDir = makeDataDir();
-beforeAll(async () => {
-  const { sql, env } = await makeEmptyDatabase();
-  const { database } = sql.options;
-  await sql.end();
-  superuser = connectDatabase({ ...inject("postgres"), database: "postgres", user: "postgres", max: 1 });
-  server = startProcess({
-    dataDir,
-    env: { ...env, DATABASE_CONNECTIONS: String(FEWEST_CONNECTIONS), LOG_LEVEL: "warn" },
-  });
-  await server.url;
-  await superuser.unsafe(`alter database ${database} connection limit ${FEWEST_CONNECTIONS}`);
+const { sql, env } = await makeEmptyDatabase();
+await sql.end();
+const root = asSuperuser();
+afterAll(() => root.end());
+const server = startOwn({
+  dataDir: newDataDir(),
+  env: { ...env, DATABASE_CONNECTIONS: String(FEWEST_CONNECTIONS), LOG_LEVEL: "warn" },
 });
-afterAll(async () => {
-  await server?.end();
-  await superuser?.end();
-  removeDataDir(dataDir);
-});
+await server.url;
+await root.unsafe(`alter database ${sql.options.database} connection limit ${FEWEST_CONNECTIONS}`);
 
 test("owners who write and read, guests and scans, at the same time, for as long as it takes", async () => {
   const url = await server.url;

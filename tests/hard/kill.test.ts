@@ -1,11 +1,9 @@
-import { expect, onTestFinished, test } from "vitest";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { expect, test } from "vitest";
 import { killRounds } from "../../testbed/kill-rounds.ts";
+import { newDataDir } from "../../testbed/own-servers.ts";
 
 test("nothing that was acknowledged is lost or undone when the server, or the database with it, is killed", async () => {
-  const dataDir = makeDataDir();
-  onTestFinished(() => removeDataDir(dataDir));
-  const { acknowledged, broken, failedStarts } = await killRounds(dataDir, 6);
+  const { acknowledged, broken, failedStarts } = await killRounds(newDataDir(), 6);
   expect(Object.values(acknowledged).every((count) => count > 0)).toBe(true);
   expect(broken).toEqual([]);
   expect(failedStarts).toEqual([]);

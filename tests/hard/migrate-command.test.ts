@@ -1,21 +1,15 @@
 /** Migrations as a step of their own, before the servers of a new version start, or as a part of the start. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { runMigrate } from "../../testbed/commands.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
-import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { newDataDir } from "../../testbed/own-servers.ts";
 import { createOwner } from "../../testbed/owner.ts";
 import { freePort, startProcess } from "../../testbed/process.ts";
 
-const dataDir = makeDataDir();
-let database: EmptyDatabase;
-beforeAll(async () => {
-  database = await makeEmptyDatabase();
-});
-afterAll(async () => {
-  await database.sql.end();
-  removeDataDir(dataDir);
-});
+const dataDir = newDataDir();
+const database = await makeEmptyDatabase();
+afterAll(() => database.sql.end());
 
 test("a server that applies none starts once the command has", async () => {
   const start = () => startProcess({ dataDir, env: { ...database.env, MIGRATIONS: "off" } });

@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { launchOptions } from "../../testbed/browser.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { newDataDir } from "../../testbed/own-servers.ts";
 import { createOwner } from "../../testbed/owner.ts";
 import { startProcess } from "../../testbed/process.ts";
 
@@ -15,8 +15,7 @@ const [field = "", declaration = "", listed = ""] = [
   ...readFileSync("docs/adding-a-section.md", "utf8").matchAll(/```ts\n([\s\S]*?)```/g),
 ].map(([, code = ""]) => code.replace(/^ {3}/gm, "").trim());
 
-const scratch = makeDataDir();
-afterAll(() => removeDataDir(scratch));
+const scratch = newDataDir();
 
 /** @returns its output, and the error if it fails */
 function run(command: string, ...args: string[]): string {

@@ -2,13 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { expect, test } from "vitest";
+import { newDataDir } from "../../testbed/own-servers.ts";
 
 const document = readFileSync("docs/operations.md", "utf8");
 const deployed = (file: string) => readFileSync(join("deploy", file), "utf8");
-const folder = makeDataDir();
-afterAll(() => removeDataDir(folder));
+const folder = newDataDir();
 
 /** The text between fences that begins with these words. */
 function block(beginning: string): string {

@@ -6,9 +6,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { expect, test } from "vitest";
 import { otherVersions } from "../../testbed/other-postgres.ts";
+import { newDataDir } from "../../testbed/own-servers.ts";
 
 /** About the embedded database, whatever TEST_POSTGRES says. */
 const EMBEDDED = ["lifecycle", "postgres-log"];
@@ -31,8 +31,7 @@ interface Result {
   failureMessages: string[];
 }
 
-const folder = makeDataDir();
-afterAll(() => removeDataDir(folder));
+const folder = newDataDir();
 
 interface Run {
   report: Report;

@@ -4,15 +4,14 @@
  */
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { cpuSeconds, serverProcesses } from "../../bench/processes.ts";
 import { photoName } from "../../testbed/give-photo.ts";
 import { photograph } from "../../testbed/images.ts";
 import { sendPhoto } from "../../testbed/messages.ts";
-import { newDataDir } from "../../testbed/own-servers.ts";
+import { newDataDir, startOwn } from "../../testbed/own-servers.ts";
 import { createOwner } from "../../testbed/owner.ts";
 import { compressedTexts, HARMLESS, REFUSED } from "../../testbed/picture-bombs.ts";
-import { startProcess } from "../../testbed/process.ts";
 
 const EMAIL = "pro@example.com";
 const SECRET = randomBytes(32).toString("base64url");
@@ -34,11 +33,10 @@ function flatAvif(): Promise<Buffer> {
 
 test("bombs of four networks keep neither an owner's picture waiting nor another guest's", async () => {
   const dataDir = newDataDir();
-  const server = startProcess({
+  const server = startOwn({
     dataDir,
     env: { TRUST_PROXY: "1", JWT_SECRET: SECRET, COMPLIMENTARY_PRO_EMAILS: EMAIL },
   });
-  onTestFinished(async () => void (await server.end()));
   const at = { url: await server.url, jwtKey: new TextEncoder().encode(SECRET) };
   const { api, hotel } = await createOwner(at.url, { email: EMAIL });
   const hotelId = hotel.id;

@@ -3,32 +3,21 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
-import { killDatabase, type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { newDataDir, startOwn } from "../../testbed/own-servers.ts";
+import { killDatabase } from "../../testbed/process.ts";
 import { PASSWORD } from "../../testbed/server.ts";
 
 const MARK = "words-of-a-request";
 const REQUESTS = 3000;
 const AT_ONCE = 50;
 
-let dataDir: string;
-let log: string;
-let server: ServerProcess;
-let url: string;
-beforeAll(async () => {
-  dataDir = makeDataDir();
-  log = join(dataDir, "postgres.log");
-  // Of an earlier day; the start cuts it off.
-  writeFileSync(log, "an old line\n".repeat(200_000));
-  server = startProcess({ dataDir });
-  url = await server.url;
-});
-afterAll(async () => {
-  await server.end();
-  removeDataDir(dataDir);
-});
+const dataDir = newDataDir();
+const log = join(dataDir, "postgres.log");
+// Of an earlier day; the start cuts it off.
+writeFileSync(log, "an old line\n".repeat(200_000));
+const url = await startOwn({ dataDir }).url;
 
 async function statusOf(path: string, init: RequestInit = {}): Promise<number> {
   const response = await fetch(`${url}${path}`, init);

@@ -1,7 +1,7 @@
 /** A database that is frozen accepts connections and says nothing: guests read the pages that are kept, at once. */
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { startDatabaseProxy } from "../../testbed/database-proxy.ts";
+import { newDataDir } from "../../testbed/own-servers.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
 import { childrenOf, postmasterOf, type ServerProcess, startProcess } from "../../testbed/process.ts";
 import { startProcessOn } from "../../testbed/process-on-database.ts";
@@ -23,7 +23,7 @@ interface Site {
 
 /** The bundled PostgreSQL, all of whose processes are stopped. */
 async function direct(): Promise<Site> {
-  const dataDir = makeDataDir();
+  const dataDir = newDataDir();
   const server = startProcess({ dataDir, env: ENV });
   let frozen: number[] = [];
   async function thaw(): Promise<void> {
@@ -33,7 +33,6 @@ async function direct(): Promise<Site> {
   onTestFinished(async () => {
     await thaw();
     await server.end();
-    removeDataDir(dataDir);
   });
   await server.url;
   return {
@@ -53,7 +52,7 @@ async function throughPgBouncer(): Promise<Site> {
   const way = await startDatabaseProxy();
   const { user, database: name } = database.sql.options;
   const pooler = await startPgBouncer(String(name), "transaction", 10, { host: "127.0.0.1", port: way.port });
-  const dataDir = makeDataDir();
+  const dataDir = newDataDir();
   const login = `postgres://${user}:${inject("postgres").password}@127.0.0.1`;
   const server = startProcessOn(
     { ...database, dataDir },
@@ -68,7 +67,6 @@ async function throughPgBouncer(): Promise<Site> {
     await pooler.stop();
     await way.stop();
     await database.stop();
-    removeDataDir(dataDir);
   });
   await server.url;
   return { server, freeze: way.stall, thaw: way.mend };

@@ -2,10 +2,11 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { connectDatabase, type Sql } from "../../src/server/database/connection.ts";
+import type { Sql } from "../../src/server/database/connection.ts";
 import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../../testbed/database-proxy.ts";
 import { type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { asSuperuser } from "../../testbed/template-copy.ts";
 import { ACCOUNT, own, picture, UNUSABLE_DATA_DIRS } from "../../testbed/unusable-data-dirs.ts";
 
 const folders: string[] = [];
@@ -57,7 +58,7 @@ describe("A DATABASE_URL", () => {
   const poor = `poor_${randomBytes(6).toString("hex")}`;
   beforeAll(async () => {
     proxy = await startDatabaseProxy();
-    superuser = connectDatabase({ ...login, database: "postgres", user: "postgres", max: 1 });
+    superuser = asSuperuser();
     await superuser.unsafe(`create database ${database} template ${owner} owner ${owner}`);
     await superuser.unsafe(`create role ${poor} login password 'poor'`);
     await superuser.unsafe(`create database ${poor} owner ${poor}`);
@@ -112,7 +113,7 @@ describe("A DATABASE_URL", () => {
   test("whose disk is full", async () => {
     const full = `full_${randomBytes(6).toString("hex")}`;
     await superuser.unsafe(`create database ${full} template ${owner} owner ${owner}`);
-    const inside = connectDatabase({ ...login, database: full, user: "postgres", max: 1 });
+    const inside = asSuperuser(full);
     // As PostgreSQL says it of any write.
     await inside.unsafe(`
       create function public.refuse() returns trigger language plpgsql as $$ begin

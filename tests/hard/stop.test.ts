@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { isProcessAlive } from "../../src/server/config/processes.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { newDataDir } from "../../testbed/own-servers.ts";
 import { createOwner } from "../../testbed/owner.ts";
 import {
   freePort,
@@ -21,11 +21,7 @@ interface Started {
 }
 
 /** One for all: making a database takes longer than everything here. */
-let dataDir: string;
-beforeAll(() => {
-  dataDir = makeDataDir();
-});
-afterAll(() => removeDataDir(dataDir));
+const dataDir = newDataDir();
 
 async function start(options: Omit<ProcessOptions, "dataDir"> = {}): Promise<Started> {
   const server = startProcess({ dataDir, ...options });

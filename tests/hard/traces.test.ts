@@ -2,8 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import type { Sql } from "../../src/server/database/connection.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
+import { newDataDir } from "../../testbed/own-servers.ts";
 import { createOwner, type Owner } from "../../testbed/owner.ts";
 import type { ServerProcess } from "../../testbed/process.ts";
 import { startProcessOn } from "../../testbed/process-on-database.ts";
@@ -12,16 +11,10 @@ import { attributesOf, type Collector, type Span, startCollector } from "./suppo
 
 const SDK = "node_modules/@opentelemetry/sdk-trace";
 
-let sql: Sql;
-const dataDir = makeDataDir();
+const dataDir = newDataDir();
+const sql = await copyTemplate();
+afterAll(() => sql.end());
 const jwtKey = new TextEncoder().encode(randomBytes(32).toString("hex"));
-beforeAll(async () => {
-  sql = await copyTemplate();
-});
-afterAll(async () => {
-  await sql.end();
-  removeDataDir(dataDir);
-});
 
 const start = (env: Record<string, string>): ServerProcess =>
   startProcessOn({ sql, jwtKey, dataDir }, { LOG_LEVEL: "warn", ...env });

@@ -9,7 +9,6 @@ import { expect, inject, onTestFinished, test, vi } from "vitest";
 import type { Database } from "../../src/lib/database.types.ts";
 import { readSecrets } from "../../src/server/config/secrets.ts";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";
-import { connectDatabase } from "../../src/server/database/connection.ts";
 import { callAuth } from "../../testbed/auth.ts";
 import { mailsTo } from "../../testbed/mailbox.ts";
 import { newDataDir, startOwn } from "../../testbed/own-servers.ts";
@@ -17,6 +16,7 @@ import { logoPicture } from "../../testbed/pictures.ts";
 import { freePort } from "../../testbed/process.ts";
 import { startS3 } from "../../testbed/s3.ts";
 import { deliver, signedEvent, startStripe } from "../../testbed/stripe.ts";
+import { asSuperuser } from "../../testbed/template-copy.ts";
 
 const PASSWORD = "correct horse battery";
 const EMAIL = "owner@example.com";
@@ -123,8 +123,8 @@ test("A secret that is turned signs nobody out, locks nobody out, and silences n
 });
 
 test("Passwords and keys of database, mails, uploads, payments and metrics are turned beside an owner at work", async () => {
-  const { host, port, password } = inject("postgres");
-  const root = connectDatabase({ host, port, password, database: "postgres", user: "postgres", max: 1 });
+  const { host, port } = inject("postgres");
+  const root = asSuperuser();
   onTestFinished(() => root.end());
   const login = `turned_${randomBytes(6).toString("hex")}`;
   await root.unsafe(`create role ${login} login createrole password 'first-password'`);

@@ -1,12 +1,11 @@
 /** Hundreds of sockets that ask for the longest list there is and read nothing, against a server of its own. */
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { makeOwner } from "../../bench/support.ts";
 import { CAPACITY } from "../../src/server/capacity/capacity.ts";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
 import { LIMITS_FOR_LARGE_LIST, longAnswers } from "../../testbed/large-list.ts";
-import { type ServerProcess, startProcess } from "../../testbed/process.ts";
+import { newDataDir, startOwn } from "../../testbed/own-servers.ts";
 
 const TOKEN = "a-token-for-the-scraper";
 const ABUSERS = 10;
@@ -15,19 +14,12 @@ const SOCKETS = 200;
 /** Megabytes. */
 const MAY_GROW = 700;
 
-const dataDir = makeDataDir();
-let server: ServerProcess;
-let url: string;
+const env = { TRUST_PROXY: "1", METRICS_TOKEN: TOKEN, LIMITS: LIMITS_FOR_LARGE_LIST };
+const server = startOwn({ dataDir: newDataDir(), env });
+const url = await server.url;
 const sockets: Socket[] = [];
-beforeAll(async () => {
-  const env = { TRUST_PROXY: "1", METRICS_TOKEN: TOKEN, LIMITS: LIMITS_FOR_LARGE_LIST };
-  server = startProcess({ dataDir, env });
-  url = await server.url;
-});
-afterAll(async () => {
+afterAll(() => {
   for (const socket of sockets) socket.destroy();
-  await server.end();
-  removeDataDir(dataDir);
 });
 
 type Owner = Awaited<ReturnType<typeof makeOwner>>;

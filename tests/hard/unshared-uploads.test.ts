@@ -1,31 +1,21 @@
 /** Pictures on the disk of one process are missing at the others: a start says so. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeDataDir, removeDataDir } from "../../testbed/data-dir.ts";
-import { type EmptyDatabase, makeEmptyDatabase } from "../../testbed/empty-database.ts";
-import { type ServerProcess, startProcess } from "../../testbed/process.ts";
-import { type S3StandIn, startS3 } from "../../testbed/s3.ts";
+import { afterAll, expect, test } from "vitest";
+import { makeEmptyDatabase } from "../../testbed/empty-database.ts";
+import { newDataDir, startOwn } from "../../testbed/own-servers.ts";
+import type { ServerProcess } from "../../testbed/process.ts";
+import { startS3 } from "../../testbed/s3.ts";
 
 const WARNING = "another process works on this database";
 
-let database: EmptyDatabase;
-let s3: S3StandIn;
-let other: ServerProcess | undefined;
-const dataDirs: string[] = [];
-beforeAll(async () => {
-  database = await makeEmptyDatabase();
-  s3 = await startS3();
-});
+const database = await makeEmptyDatabase();
+const s3 = await startS3();
 afterAll(async () => {
-  await other?.end();
   await s3.stop();
   await database.sql.end();
-  for (const dataDir of dataDirs) removeDataDir(dataDir);
 });
 
 function start(env: Record<string, string> = {}): ServerProcess {
-  const dataDir = makeDataDir();
-  dataDirs.push(dataDir);
-  return startProcess({ dataDir, env: { ...database.env, LOG_LEVEL: "warn", ...env } });
+  return startOwn({ dataDir: newDataDir(), env: { ...database.env, LOG_LEVEL: "warn", ...env } });
 }
 
 /** @returns its log, which is whole when it has ended */
@@ -37,8 +27,7 @@ async function logOf(server: ServerProcess): Promise<string> {
 
 test("a process whose uploads are on its own disk warns when it is not the only one", async () => {
   expect(await logOf(start())).not.toContain(WARNING);
-  other = start();
-  await other.url;
+  await start().url;
   expect(await logOf(start())).toContain(WARNING);
   expect(await logOf(start(s3.env))).not.toContain(WARNING);
 });

@@ -7,9 +7,9 @@ import { createConnection } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inject } from "vitest";
-import { connectDatabase } from "../../../src/server/database/connection.ts";
 import { makeDataDir, removeDataDir } from "../../../testbed/data-dir.ts";
 import { freePort } from "../../../testbed/process.ts";
+import { asSuperuser } from "../../../testbed/template-copy.ts";
 
 const PROGRAM = "pgbouncer";
 /** A service's program, which is not on every PATH. */
@@ -32,7 +32,7 @@ export async function startPgBouncer(
   poolSize: number,
   way: { host: string; port: number } = inject("postgres"),
 ): Promise<PgBouncer> {
-  const { host, password } = inject("postgres");
+  const { host } = inject("postgres");
   const own = await makeLookUp(database);
   const folder = makeDataDir();
   const port = await freePort();
@@ -71,16 +71,11 @@ auth_query = select usename, passwd from public.look_up($1)
       child.kill("SIGKILL");
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
       removeDataDir(folder);
-      const superuser = connect(database, password);
+      const superuser = asSuperuser(database);
       await superuser.unsafe(`drop function public.look_up(text); drop role ${own.user}`);
       await superuser.end();
     },
   };
-}
-
-function connect(database: string, password: string) {
-  const { host, port } = inject("postgres");
-  return connectDatabase({ host, port, database, user: "postgres", password, max: 1 });
 }
 
 async function makeLookUp(database: string): Promise<{ user: string; password: string }> {
@@ -88,7 +83,7 @@ async function makeLookUp(database: string): Promise<{ user: string; password: s
     user: `pgbouncer_${randomBytes(6).toString("hex")}`,
     password: randomBytes(12).toString("hex"),
   };
-  const superuser = connect(database, inject("postgres").password);
+  const superuser = asSuperuser(database);
   await superuser.unsafe(`
     create role ${own.user} login password '${own.password}';
     create function public.look_up(name text, out usename text, out passwd text)
