@@ -42,6 +42,9 @@ const ASKED = {
   lost: ["lost"],
 } as const;
 
+/** The house's emergency numbers. */
+const EMERGENCY = linesOf("house").flatMap(([key = "", , group]) => (group === "Emergency" ? key : []));
+
 function linesOf(file: string): string[][] {
   const text = readFileSync(new URL(`../../testbed/questions/${file}.tsv`, import.meta.url), "utf8");
   return text
@@ -137,6 +140,25 @@ test.each(Object.keys(LANGUAGES))(
     expect(wordsOf("doctor").filter((word) => answers(word).includes("askBroken"))).toEqual([]);
   },
 );
+
+test.each([
+  ["da", "bjergredning"],
+  ["de", "Bergrettung"],
+  ["es", "rescate de montaña"],
+  ["fi", "pelastuslaitos"],
+  ["fr", "secours en montagne"],
+  ["hu", "hegyimentő"],
+  ["it", "soccorso alpino"],
+  ["nb", "fjellredning"],
+  ["nl", "bergredding"],
+  ["pl", "ratownictwo górskie"],
+  ["pt", "resgate de montanha"],
+  ["ro", "salvamont"],
+  ["sv", "fjällräddning"],
+  ["tr", "dağ kurtarma"],
+])("Who looks for rescue finds the emergency numbers first: %s “%s”", (tag, asked) => {
+  expect(EMERGENCY).toContain(searchIn(tag)(asked)[0]);
+});
 
 test("The page's links name what they ask for; a hotel's own topic says it itself", () => {
   const own = "Umbrella";
