@@ -32,7 +32,7 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   ],
   [
     "fields",
-    /\/auth\/sign-up\.ts$|\/rows\/(query-client|drafts|row-draft)\.ts$|\/accounts\/roles\.ts$|\/look\/photo\.ts$/,
+    /\/auth\/sign-up\.ts$|\/rows\/(query-client|drafts|merge)\.ts$|\/accounts\/roles\.ts$|\/look\/photo\.ts$/,
   ],
   ["typing", /\/auth\/(confirm-password-dialog|hotel-fields|new-password)\.tsx$|\/rows\/use-draft\.tsx$/],
   // Every screen needs these.
