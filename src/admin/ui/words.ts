@@ -1,8 +1,7 @@
 /** Texts made from a collection's nouns and verbs, and times in words. */
 
-import { wallOf } from "../../lib/announcements/announcements.ts";
 import { ADMIN_LANGUAGE, NOT_TRANSLATED, t } from "../../lib/texts/t.ts";
-import { DAY } from "../../lib/time/zoned-time.ts";
+import { DAY, wallOf } from "../../lib/time/zoned-time.ts";
 import type { Collection } from "../../sections/index.ts";
 
 /** For a form's title and button, while it is saving, and once it is done. */

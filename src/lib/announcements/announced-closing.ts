@@ -8,8 +8,7 @@ import {
 } from "../opening-hours/hours.ts";
 import { timesOn } from "../opening-hours/state.ts";
 import { type HoursFormat, timesInWords } from "../opening-hours/words.ts";
-import { DAY, dateOf, MINUTE } from "../time/zoned-time.ts";
-import { wallOf } from "./announcements.ts";
+import { DAY, dateOf, MINUTE, wallOf } from "../time/zoned-time.ts";
 
 /** For how long something is closed, and the day on which it opens again; or that day and its other hours. */
 export type ClosedPeriod = Pick<GuestAnnouncement, "starts_at" | "ends_at" | "opens_again" | "times">;

@@ -1,16 +1,11 @@
 /** When announcements are shown and pages change. Times are on the hotel's clocks; they compare as strings. */
 import type { GuestAnnouncement, GuestDocument } from "../documents/guest-document.ts";
-import { DAY, dayAt, instantOf, wallTime } from "../time/zoned-time.ts";
+import { DAY, dayAt, instantOf, wallOf, wallTime } from "../time/zoned-time.ts";
 import { betweenMoments, periodOf, type ShownDuring, type ShownPeriod } from "./shown-during.ts";
 
 /** What clocks show, as in 2026-06-24T09:00. @throws {RangeError} for a time zone that this browser does not know */
 export function clockAt(timeZone: string, instant: number): string {
   return new Date(wallTime(timeZone, instant)).toISOString().slice(0, 16);
-}
-
-/** Turns such a time into milliseconds. */
-export function wallOf(moment: string): number {
-  return Date.parse(`${moment.slice(0, 16)}Z`);
 }
 
 export function periodAt(

@@ -6,6 +6,11 @@
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
+/** @param moment as clocks show it: 2026-06-24T09:00 */
+export function wallOf(moment: string): number {
+  return Date.parse(`${moment.slice(0, 16)}Z`);
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

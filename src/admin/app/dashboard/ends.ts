@@ -1,8 +1,7 @@
 /** When an announcement may end. Times are those of the hotel's clocks, as "2026-06-24T09:00". */
 
-import { wallOf } from "../../../lib/announcements/announcements.ts";
 import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
-import { DAY, MINUTE } from "../../../lib/time/zoned-time.ts";
+import { DAY, MINUTE, wallOf } from "../../../lib/time/zoned-time.ts";
 
 /** A week has every weekday once, so that each name says one day. */
 const DAYS = 7;

@@ -1,8 +1,7 @@
 import { useId } from "react";
-import { wallOf } from "../../../lib/announcements/announcements.ts";
 import { timesOn } from "../../../lib/opening-hours/state.ts";
 import { t } from "../../../lib/texts/t.ts";
-import { DAY } from "../../../lib/time/zoned-time.ts";
+import { DAY, wallOf } from "../../../lib/time/zoned-time.ts";
 import type { Announcement } from "../../content/sections/items.ts";
 import { Chips } from "../../ui/chips.tsx";
 import { Input } from "../../ui/input.tsx";

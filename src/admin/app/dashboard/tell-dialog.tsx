@@ -6,10 +6,9 @@ import {
   closingText,
   reopening,
 } from "../../../lib/announcements/announced-closing.ts";
-import { wallOf } from "../../../lib/announcements/announcements.ts";
 import type { HoursFormat } from "../../../lib/opening-hours/words.ts";
 import { t } from "../../../lib/texts/t.ts";
-import { DAY } from "../../../lib/time/zoned-time.ts";
+import { DAY, wallOf } from "../../../lib/time/zoned-time.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";

@@ -121,7 +121,7 @@ interface MatchButtonProps {
 }
 
 /** One step in the life of a thing, by one press. */
-export function MatchButton({ message, change, children }: MatchButtonProps) {
+function MatchButton({ message, change, children }: MatchButtonProps) {
   const { update } = useMessageChanges();
   const [busy, run] = useTask((error) =>
     error instanceof ChangedElsewhereError
