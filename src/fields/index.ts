@@ -1,4 +1,5 @@
 /** The constructors with which sections declare their fields. */
+
 import { EMAIL_ADDRESS, INVALID_EMAIL, MAX_EMAIL_LENGTH } from "../lib/links/email-address.ts";
 import { isSafeUrl } from "../lib/links/safe-link.ts";
 import { legible } from "../lib/texts/legible.ts";

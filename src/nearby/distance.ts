@@ -12,8 +12,12 @@ export function metresOnFoot(from: Point, to: Point): number {
   return Math.round(Math.hypot(x, y) * EARTH * DETOUR);
 }
 
-/** "350 m", "1.2 km": rounded as coarsely as the estimate is. */
-export function distanceText(metres: number): string {
-  if (metres >= 1000) return `${Number((metres / 1000).toFixed(1))} km`;
+/** "350 m", "1.2 km", in German "1,2 km": rounded as coarsely as the estimate is. */
+export function distanceText(metres: number, language: string): string {
+  if (metres >= 1000) return `${kilometresIn(language).format(metres / 1000)} km`;
   return `${Math.max(50, Math.round(metres / 50) * 50)} m`;
+}
+
+function kilometresIn(language: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1, numberingSystem: "latn" });
 }

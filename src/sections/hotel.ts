@@ -35,7 +35,7 @@ function legal(label: string, placeholder = ""): field.Field<string | null> {
 export const LEGAL_FIELDS = {
   legal_name: legal("Legal Name", t`Hotel Example Ltd`),
   representative: legal("Represented By"),
-  register_number: legal("Register and Number", "HRB 12345, Amtsgericht Traunstein"),
+  register_number: legal("Register and Number", t`Which register, and its number`),
   vat_number: legal("VAT Number"),
   registration_number: legal("Registration Number of the House"),
   imprint_url: field.url.optional({

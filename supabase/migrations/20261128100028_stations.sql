@@ -23,7 +23,7 @@ begin
   return (
     select jsonb_build_object('id', station.id, 'name', station.name, 'locks_after', station.locks_after,
       'open', coalesce(station.person_id = (select auth.uid()) and station.shift_until > now(), false),
-      'hotel_id', h.id, 'hotel', h.name, 'country', h.country, 'cover_path', h.cover_path,
+      'hotel_id', h.id, 'hotel', h.name, 'country', h.country, 'time_zone', h.time_zone, 'cover_path', h.cover_path,
       'people', (
         select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', innfo.name_of(p.id)) order by p.created_at), '[]')
         from public.station_people p where p.hotel_id = h.id),

@@ -138,7 +138,7 @@ test("The mail of several alarms names all their rooms, and how many there are",
   await server.sql`update innfo.jobs set due_at = now()`;
   await expect
     .poll(subjects)
-    .toContainEqual(expect.stringMatching(/^ALARM \(3\), rooms 12, 207: New messages/));
+    .toContainEqual(expect.stringMatching(/^ALARM \(3\), rooms 12 and 207: New messages/));
 });
 
 test("A guest's own words of danger raise the mark, in whatever form and language, and the mail says so", async () => {

@@ -275,7 +275,7 @@ test("The mail of an alarm names the room, by its card, too, and the number to d
   await sent();
   const [mail] = mails;
   expect(mail?.source).toMatch(/Subject: ALARM, room 207: /);
-  expect(mail?.source).toMatch(/In danger: Ambulance 192, Fire brigade 193, Police 190/);
+  expect(mail?.source).toMatch(/In danger: Ambulance 192, Fire brigade 193, and Police 190/);
 });
 
 test("A screen that rings is noted once for each person, and not for who works elsewhere", async () => {

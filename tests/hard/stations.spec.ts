@@ -1,5 +1,5 @@
 /** The computer at reception: it belongs to the hotel, and whoever works at it is known by a PIN. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { superuserOf } from "../../testbed/check-database.ts";
 import type { Owner } from "../../testbed/owner.ts";
 import { expect } from "../e2e/support/fixtures.ts";
@@ -13,11 +13,20 @@ const PIN = "4821";
 // A wrong PIN, and sessions that have ended.
 test.use({ refusals: [400, 401, 403, 500] });
 
-async function newDevice({ browser, url, owner }: { browser: Browser; url: string; owner: Owner }) {
+/** @param device such as its time zone */
+async function newDevice(
+  { browser, url, owner }: { browser: Browser; url: string; owner: Owner },
+  device: BrowserContextOptions = {},
+) {
   const storageState = await owner.signInAgain();
   // The client of the test goes on in another session.
   await owner.signInAgain();
-  const context = await browser.newContext({ baseURL: url, storageState, serviceWorkers: "block" });
+  const context = await browser.newContext({
+    ...device,
+    baseURL: url,
+    storageState,
+    serviceWorkers: "block",
+  });
   return context.newPage();
 }
 
@@ -256,4 +265,38 @@ test("The lock speaks the language that is chosen there, and a name brings its o
   await expect(heading(romanian("Who is here?"))).toBeVisible();
   await type(device, "Anna", PIN);
   await expect(heading(arabic("Inbox"))).toBeVisible();
+});
+
+test("The lock shows the hotel's time on a computer that is set to another, and lists and quotes as Japanese does", async ({
+  browser,
+  owner,
+  page: at,
+  url,
+}) => {
+  const { api, hotel } = owner;
+  await api.from("hotels").update({ time_zone: "Asia/Kolkata" }).eq("id", hotel.id).throwOnError();
+  await at.goto("/admin/members");
+  await addName(at, "Anna");
+  const asked = { hotel_id: hotel.id, kind: "request", topic: "towels", text: "Two more" };
+  await api
+    .from("messages")
+    .insert([
+      { ...asked, room: "12" },
+      { ...asked, room: "7" },
+    ])
+    .throwOnError();
+  const device = await newDevice(
+    { browser, url, owner },
+    { timezoneId: "America/Anchorage", locale: "en-GB" },
+  );
+  await device.clock.install({ time: "2026-11-29T23:05:00Z" });
+  await makeStation(device);
+  await expect(device.getByRole("time")).toHaveText("04:35");
+
+  await device.getByRole("button", { name: "Language" }).click();
+  await device.getByRole("dialog").getByRole("button", { name: "日本語" }).click();
+  const waiting = device.getByRole("status").filter({ hasText: "12" });
+  await expect(waiting).toContainText(/12、7|7、12/);
+  await type(device, "Anna", PIN);
+  await expect(device.getByRole("main")).toContainText("「Two more」");
 });

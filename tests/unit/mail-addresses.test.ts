@@ -57,16 +57,16 @@ test("All mails with a name of somebody's choice are without its address, in eve
   const t = { en: writingIn("en").t, ar: writingIn("ar").t, ja: writingIn("ja").t };
   for (const write of Object.values(t)) {
     const hotel = evil;
-    const [to, url, publicUrl] = ["a@b.example", "", ""];
+    const [to, url, publicUrl, language] = ["a@b.example", "", "", "en"];
     const mails = [
       MAILS.invitation(write, { hotel, name: evil, address: to, hands_over: false, url }),
       MAILS.invitation(write, { hotel, name: evil, address: to, hands_over: true, url }),
       MAILS.handOver(write, { to, publicUrl, hotel, email: to, stays: null }),
       MAILS.station(write, { to, publicUrl, hotel, name: evil, what: "copied" }),
-      MAILS.ownerLeft(write, { to, publicUrl, hotel, email: to, stations: [evil], names: [evil] }),
-      MAILS.newMessages(write, { hotel, danger: 1, rooms: [evil], numbers: [], count: 1, url }),
-      MAILS.testAlarm(write, { hotel, danger: 0, rooms: [], numbers: [], count: 1, url }),
-      MAILS.endingThings(write, { hotel, danger: 0, rooms: [], numbers: [], count: 1, url }),
+      MAILS.ownerLeft(write, { to, publicUrl, hotel, email: to, stations: [evil], names: [evil], language }),
+      MAILS.newMessages(write, { hotel, danger: 1, rooms: [evil], numbers: [], count: 1, url, language }),
+      MAILS.testAlarm(write, { hotel, danger: 0, rooms: [], numbers: [], count: 1, url, language }),
+      MAILS.endingThings(write, { hotel, danger: 0, rooms: [], numbers: [], count: 1, url, language }),
       MAILS.figures(write, {
         ...{ hotel, days: "", visits: 1, lines: [], url, stop: "" },
         most: { thing: evil, count: 1 },

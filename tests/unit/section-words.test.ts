@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { deleteWords, emptyWords, formWords } from "../../src/admin/ui/words.ts";
+import { deleteWords, emptyWords } from "../../src/admin/content/sections/list-words.ts";
+import { formWords } from "../../src/admin/ui/words.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { CUSTOM_SECTIONS, customSection } from "../../src/sections/custom.ts";
 import { faqs } from "../../src/sections/faqs.ts";

@@ -1,5 +1,6 @@
 /** Texts made from a collection's nouns and verbs, and times in words. */
 
+import { listedIn } from "../../lib/texts/lists.ts";
 import { ADMIN_LANGUAGE, NOT_TRANSLATED, t } from "../../lib/texts/t.ts";
 import { DAY, wallOf } from "../../lib/time/zoned-time.ts";
 import type { Collection } from "../../sections/index.ts";
@@ -51,46 +52,6 @@ export function namedInWords(names: readonly string[]): string {
   return listedInWords([...names.slice(0, MOST_NAMED), ...(more > 0 ? [t`${more} more`] : [])]);
 }
 
-/** The texts of an empty list. */
-export function emptyWords({ one, many }: Collection) {
-  return {
-    /** "No FAQs Added", "No Items Added". */
-    title: capitalized(t`No ${titled(many)} Added`),
-    /** "Add Your First FAQ". */
-    add: capitalized(t`Add Your First ${titled(one)}`),
-  };
-}
-
-/** The question before a row is deleted, and the message afterwards. */
-export function deleteWords({ one, deleteWarning }: Collection) {
-  return {
-    /**
-     * Without the specification's last sentence, "This action cannot be undone.": Undo stands below the page.
-     * "Are you sure you want to delete this section? This will also delete all items in this section."
-     */
-    question: [t`Are you sure you want to delete this ${one}?`, deleteWarning].filter(Boolean).join(" "),
-    /** "Section deleted successfully!", "Item deleted successfully!". */
-    done: t`${capitalized(one)} deleted successfully!`,
-    /** While the deletion waits on this device. */
-    waits: t`${capitalized(one)} will be deleted with a network`,
-    undone: t`${capitalized(one)} restored`,
-  };
-}
-
-/** The same for several rows at once. */
-export function deleteManyWords(collection: Pick<Collection, "one" | "many">, count: number) {
-  return {
-    /** "Are you sure you want to delete these 3 amenities?" */
-    question:
-      count === 1
-        ? t`Are you sure you want to delete this ${collection.one}?`
-        : t`Are you sure you want to delete these ${counted(count, collection)}?`,
-    /** "3 amenities deleted successfully!". */
-    done: t`${counted(count, collection)} deleted successfully!`,
-    undone: t`${counted(count, collection)} restored`,
-  };
-}
-
 /** At the start of a sentence: "Car service", "FAQ". */
 export function capitalized(noun: string): string {
   return noun.replace(/^\u2063?./u, (first) => first.toLocaleUpperCase(ADMIN_LANGUAGE));
@@ -112,9 +73,19 @@ export function counted(count: number, { one, many }: Pick<Collection, "one" | "
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** "Amenities, Shopping, and FAQs". */
-export function listedInWords(names: readonly string[]): string {
-  return new Intl.ListFormat(ADMIN_LANGUAGE).format(names);
+/** "Amenities, Shopping, and FAQs"; or "… or FAQs". */
+export function listedInWords(names: readonly string[], type?: "disjunction"): string {
+  return listedIn(ADMIN_LANGUAGE, names, type);
+}
+
+/** "9:12 AM, Anna": facts of one thing, with the comma of the language. What is missing is left out. */
+export function withCommas(...facts: readonly (string | false | null | undefined)[]): string {
+  return facts.filter(Boolean).join(t`, `);
+}
+
+/** Somebody's words between the marks of the language in which the screen is. */
+export function inQuotes(words: string): string {
+  return t`“${words}”`;
 }
 
 /** Months and weekdays in the admin's language, hours as the browser's owner writes them. */

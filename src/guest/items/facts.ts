@@ -22,7 +22,7 @@ export interface FactRow {
   country: string | null;
   /** The hotel's town, if its address says it. */
   town?: string | undefined;
-  reading: Pick<GuestReading, "t" | "own" | "translated">;
+  reading: Pick<GuestReading, "t" | "tag" | "own" | "translated">;
 }
 
 const PLAIN: Shape = { icon: "Sparkles" };
@@ -87,8 +87,13 @@ const KINDS: Record<FieldKind, Reader> = {
     { text, icon: "Mail", href: mailLink(text), action: t("page.writeEmail") },
   ],
   url: meant(website),
-  rating: (text, _, { reading: { t } }) => [
-    { text: t("page.ourRating", { rating: text }), icon: "Star", short: true, ours: true },
+  rating: (text, _, { reading: { t, tag } }) => [
+    {
+      text: t("page.ourRating", { rating: Number(text).toLocaleString(tag, { numberingSystem: "latn" }) }),
+      icon: "Star",
+      short: true,
+      ours: true,
+    },
   ],
   choice: chosen,
   color: chosen,

@@ -1,8 +1,10 @@
 /** A section's content: its rows in the declared layout. */
+
 import type { ComponentType, ReactNode } from "react";
 import { asDetails } from "../../fields/index.ts";
 import type { GuestHotel, GuestItem } from "../../lib/documents/guest-document.ts";
 import { addressOf } from "../../lib/documents/guest-document.ts";
+import { listed } from "../../lib/texts/script.ts";
 import type { Layout, Section } from "../../sections/index.ts";
 import { grouped } from "../../sections/rows.ts";
 import { Emergency, isEmergency } from "../danger/emergency.tsx";
@@ -137,7 +139,7 @@ function Table({ section, items, hotel }: BodyProps) {
           <thead className="unseen">
             <tr>
               <th scope="col">{t("page.name")}</th>
-              <th scope="col">{card.facts.map((column) => fields[column]?.label).join(", ")}</th>
+              <th scope="col">{listed(card.facts.map((column) => fields[column]?.label ?? ""))}</th>
             </tr>
           </thead>
           {grouped(section, others).map((group) => (

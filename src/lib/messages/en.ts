@@ -308,6 +308,9 @@ export const MAIL = {
   "mail.now.text": "From now on you sign in to {product} with {email}.",
   "mail.now.note": "If you have no {product} account, someone mistyped their address; ignore this mail.",
   "mail.inbox.subject": "New messages from guests of {hotel}",
+  "mail.alarm": "ALARM",
+  "mail.alarm.room": "{alarm}, room {rooms}",
+  "mail.alarm.rooms": "{alarm}, rooms {rooms}",
   "mail.inbox.text": "New messages wait in your inbox: {count}.",
   "mail.inbox.action": "Open the inbox",
   "mail.inbox.note":

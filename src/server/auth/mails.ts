@@ -149,7 +149,11 @@ async function mailFor(mailContext: MailContext, job: Job<MailPayload>): Promise
     case "station":
       return layOut(writing, to, MAILS.station(writing.t, { ...payload, publicUrl }));
     case "ownerLeft":
-      return layOut(writing, to, MAILS.ownerLeft(writing.t, { ...payload, publicUrl }));
+      return layOut(
+        writing,
+        to,
+        MAILS.ownerLeft(writing.t, { ...payload, language: writing.language, publicUrl }),
+      );
     case "factorChanged":
       return layOut(writing, to, MAILS.factorChanged(writing.t, { ...payload, publicUrl }));
     case "handOver":
@@ -209,6 +213,7 @@ async function inboxMail(
   const told = {
     ...{ hotel: hotel.name, danger, rooms, count, url: isEnding ? `${url}?kind=${kind}` : url },
     numbers: dangerNumbers(hotel),
+    language: writing.language,
   };
   return layOut(writing, to, MAILS[letter](writing.t, told));
 }

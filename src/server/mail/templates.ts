@@ -1,5 +1,6 @@
 import type { Translate } from "../../lib/messages/message.ts";
 import type { DangerNumber } from "../../lib/phone/danger-numbers.ts";
+import { listedIn } from "../../lib/texts/lists.ts";
 import { PRODUCT } from "../../product.ts";
 import { withoutAddresses } from "./addresses.ts";
 import type { MailContent, MailLine } from "./layout.ts";
@@ -80,6 +81,8 @@ interface Invited {
   url: string;
 }
 interface InboxNews {
+  /** The reader's. */
+  language: string;
   hotel: string;
   /** How many waiting messages are in danger. */
   danger: number;
@@ -120,25 +123,22 @@ interface FiguresNews {
 /** How many rooms a subject has room for. */
 const ROOMS_NAMED = 6;
 
-/** "ALARM, room 207", "ALARM (3), rooms 207, 12". Names only the latest. */
-function alarmWords(danger: number, all: readonly string[]): string {
+/** "ALARM, room 207", "ALARM (3), rooms 207 and 12". Names only the latest. */
+function alarmWords(t: Translate, word: string, { danger, rooms: all, language }: InboxNews): string {
   const rooms = [...new Set(all)].map(withoutAddresses);
-  const named = rooms.slice(0, ROOMS_NAMED).join(", ");
-  const more = rooms.length > ROOMS_NAMED ? " …" : "";
-  return [
-    danger === 1 ? "ALARM" : `ALARM (${danger})`,
-    rooms.length > 0 && `${rooms.length === 1 ? "room" : "rooms"} ${named}${more}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  const more = rooms.length > ROOMS_NAMED ? ["…"] : [];
+  const named = listedIn(language, [...rooms.slice(0, ROOMS_NAMED), ...more]);
+  const alarm = danger === 1 ? word : `${word} (${danger})`;
+  if (rooms.length === 0) return alarm;
+  return t(rooms.length === 1 ? "mail.alarm.room" : "mail.alarm.rooms", { alarm, rooms: named });
 }
 
-/** "In danger: 112", "In danger: Ambulance 119, Fire brigade 119, Police 110". */
-function dialWords(t: Translate, numbers: readonly DangerNumber[]): string {
+/** "In danger: 112", "In danger: Ambulance 119, Fire brigade 119, and Police 110". */
+function dialWords(t: Translate, { numbers, language }: InboxNews): string {
   const dialled = numbers.map(({ number, services }) =>
     [...services.map((service) => t(`danger.${service}`)), number].join(" "),
   );
-  return `${t("danger.call")} ${dialled.join(", ")}`;
+  return `${t("danger.call")} ${listedIn(language, dialled)}`;
 }
 
 /** What an account is told of, with the way to its sign-in. */
@@ -235,14 +235,14 @@ export const MAILS = {
 
   /** For a hotel's people. Contains nothing of a guest's, because mails outlast what the hotel may keep. */
   newMessages(t: Translate, news: InboxNews): MailContent {
-    const { hotel, danger, rooms, numbers, count } = news;
-    // The same word in many languages, so that a phone's filter can wake somebody.
-    const subject = `${danger > 0 ? `${alarmWords(danger, rooms)}: ` : ""}${t("mail.inbox.subject", { hotel })}`;
-    const alarm = danger > 0 ? [alarmWords(danger, rooms), dialWords(t, numbers)] : [];
+    const { hotel, danger, count } = news;
+    // The same first word in all languages, so that a phone's filter can wake somebody.
+    const subject = `${danger > 0 ? `${alarmWords(t, "ALARM", news)}: ` : ""}${t("mail.inbox.subject", { hotel })}`;
+    const alarm = danger > 0 ? [alarmWords(t, t("mail.alarm"), news), dialWords(t, news)] : [];
     return inboxNotice(t, news, subject, [...alarm, t("mail.inbox.text", { count })]);
   },
 
-  /** Goes to the same people as an alarm's mails. */
+  /** Goes to the same people as an alarm's mails, and begins alike, so that a filter is tried, too. */
   testAlarm: (t: Translate, news: InboxNews) =>
     inboxNotice(t, news, `TEST ALARM: ${withoutAddresses(news.hotel)}`, [t("mail.test.text")]),
 
@@ -315,13 +315,16 @@ export const MAILS = {
     }),
 
   /** For a hotel's account, when one of its owners stops being one: what ended with that. */
-  ownerLeft: (t: Translate, { hotel, email, stations, names, ...account }: Account & OwnerLeft) =>
+  ownerLeft: (
+    t: Translate,
+    { hotel, email, stations, names, language, ...account }: Account & OwnerLeft & { language: string },
+  ) =>
     notice(t, account, {
       subject: t("mail.station.subject"),
       paragraphs: [
         t("mail.left.text", { email, hotel }),
-        ...(stations.length > 0 ? [t("mail.left.stations", { names: stations.join(", ") })] : []),
-        ...(names.length > 0 ? [t("mail.left.names", { names: names.join(", ") })] : []),
+        ...(stations.length > 0 ? [t("mail.left.stations", { names: listedIn(language, stations) })] : []),
+        ...(names.length > 0 ? [t("mail.left.names", { names: listedIn(language, names) })] : []),
       ],
       footnote: t("mail.station.note"),
     }),

@@ -30,6 +30,7 @@ export interface StationNow {
   hotel_id: string;
   hotel: string;
   country: string | null;
+  time_zone: string;
   cover_path: string | null;
   people: readonly { id: string; name: string }[];
   /** How many messages nobody has, how many of these are in danger, and their rooms. */

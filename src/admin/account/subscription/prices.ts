@@ -5,6 +5,7 @@ import type { PlanPrice } from "../../../lib/accounts/subscription.ts";
 import { ADMIN_LANGUAGE, plural, t } from "../../../lib/texts/t.ts";
 import { callFunction } from "../../rows/call-function.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { listedInWords } from "../../ui/words.ts";
 
 /** The month's first: it is the one chosen beforehand, as the specification has no other. @param enabled whether this site takes payments */
 export function usePrices(enabled: boolean) {
@@ -29,15 +30,13 @@ export function priceInWords(price: PlanPrice): string {
 export function pricesInWords(prices: readonly PlanPrice[]): string {
   const [first] = prices;
   if (!first) return "";
-  return withTax(EITHER.format(prices.map(priceInWords)), first);
+  return withTax(listedInWords(prices.map(priceInWords), "disjunction"), first);
 }
 
 /** "€0 a month", in the currency of the other plan. */
 export function freePriceInWords([other]: readonly PlanPrice[]): string {
   return other ? priceInWords({ ...other, amount: 0, interval: "month" }) : t`No charge`;
 }
-
-const EITHER = new Intl.ListFormat(ADMIN_LANGUAGE, { type: "disjunction" });
 
 /** "€99, plus VAT". Only the sum where the provider does not say. */
 function withTax(sum: string, { includesTax }: PlanPrice): string {

@@ -2,6 +2,7 @@
 
 import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { DAY, MINUTE, wallOf } from "../../../lib/time/zoned-time.ts";
+import { capitalized } from "../../ui/words.ts";
 
 /** A week has every weekday once, so that each name says one day. */
 const DAYS = 7;
@@ -40,7 +41,7 @@ export function daysFrom(clock: string): End[] {
 }
 
 function nameOf(index: number, day: number): string {
-  return index === 0 ? t`Tonight` : index === 1 ? t`Tomorrow` : weekday(day);
+  return index === 0 ? t`Tonight` : index === 1 ? t`Tomorrow` : capitalized(weekday(day));
 }
 
 function weekday(day: number): string {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { foldedName } from "../../../lib/texts/folded.ts";
-import { declared } from "../../../lib/texts/t.ts";
+import { ADMIN_LANGUAGE, declared } from "../../../lib/texts/t.ts";
 import { PRO_PLAN } from "../../../product.ts";
 import { amenities } from "../../../sections/amenities.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
@@ -67,9 +67,14 @@ export function MostUseful() {
   }
   const poor = figures.data && poorest(figures.data);
   if (poor) {
+    // In the words of the figures, without their file.
+    const average = poor.average.toLocaleString(ADMIN_LANGUAGE, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
     return (
       <UsefulBlock
-        title={`${topicLabel("feedback", poor.topic)}: ${poor.average.toFixed(1)} of 5`}
+        title={`${topicLabel("feedback", poor.topic)}: ${average} of 5`}
         text={`From ${poor.count} guests. A change helps most here.`}
       >
         <ButtonLink to={FIGURES_PATH} variant="onDeep" className="max-sm:w-full">

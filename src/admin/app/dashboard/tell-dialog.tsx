@@ -20,6 +20,7 @@ import { useRowForm } from "../../rows/use-row-form.ts";
 import { Chips } from "../../ui/chips.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
+import { inQuotes } from "../../ui/words.ts";
 import { endsFrom } from "./ends.ts";
 import { endOf, OtherHours, type OtherTimes, otherTimesOf } from "./other-hours.tsx";
 import type { Telling } from "./told.ts";
@@ -133,7 +134,7 @@ export function TellDialog({ told, running, format, onClose }: TellDialogProps) 
         )}
         {other ? (
           <p lang={hotel.language} dir="auto" className="text-start font-medium">
-            “{text}”
+            {inQuotes(text)}
           </p>
         ) : (
           <>

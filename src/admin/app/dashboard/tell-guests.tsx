@@ -22,6 +22,7 @@ import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { useTask } from "../../ui/use-task.ts";
+import { inQuotes } from "../../ui/words.ts";
 import { dayInWords, minuteBefore } from "./ends.ts";
 import { closesIt, saidBefore, type Telling, thingsOf } from "./told.ts";
 
@@ -144,7 +145,7 @@ function Running({ shown, clock }: { shown: readonly Announcement[]; clock: stri
             />
             <div className="min-w-0 flex-1 py-1.5 text-[0.9375rem]/5.5">
               <p dir="auto" className="line-clamp-2 text-start wrap-anywhere">
-                “{text}”
+                {inQuotes(text)}
               </p>
               <p className="text-ink-soft">
                 {isNow ? `until ${dayInWords(ends_at, clock)}` : `from ${dayInWords(starts_at, clock)}`}

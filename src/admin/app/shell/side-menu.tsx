@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { useBackCloses } from "../../ui/history-layers.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { counted } from "../../ui/words.ts";
+import { counted, withCommas } from "../../ui/words.ts";
 import {
   destinationOf,
   headerOf,
@@ -158,7 +158,7 @@ function Count({ section, items, shown, inPart }: Content & { section: Section }
   return (
     <span className="ms-auto flex shrink-0 items-center gap-2 text-sm text-ink-soft">
       <span className="sr-only">
-        ({[counted(items, section), !shown && (inPart ?? t`not shown to guests`)].filter(Boolean).join(", ")})
+        ({withCommas(counted(items, section), !shown && (inPart ?? t`not shown to guests`))})
       </span>
       {!shown && (
         <span

@@ -9,6 +9,7 @@ import { PRODUCT } from "../../../product.ts";
 import { lockStation, unlockStation } from "../../account/account-calls.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { openHere, readStation, type StationNow, useStation } from "../../account/station/use-station.ts";
+import { hotelClock } from "../../content/hotel/hotel-clock.ts";
 import { useDangerNumbersOf } from "../../inbox/alarm/alarm.tsx";
 import { LockedBar } from "../../inbox/alarm/alarm-parts.tsx";
 import { useHeard, useRinging } from "../../inbox/alarm/use-ringing.ts";
@@ -24,7 +25,7 @@ import { NothingLoaded } from "../../ui/load-failure.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { letItRing, useSound } from "../../ui/sound.ts";
 import { useFormTask } from "../../ui/use-form-task.ts";
-import { ADMIN_LOCALE } from "../../ui/words.ts";
+import { listedInWords, momentInWords } from "../../ui/words.ts";
 import { LanguageDialog } from "../shell/language-dialog.tsx";
 import { PIN_LENGTH, PinKeys } from "./pin-keys.tsx";
 
@@ -93,7 +94,7 @@ function useEnd(isShut: boolean): void {
 }
 
 function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShut: boolean }) {
-  const { name, hotel, cover_path, people, danger, alarms } = now;
+  const { name, hotel, time_zone, cover_path, people, danger, alarms } = now;
   const [alarm] = alarms;
   const { numbers } = useDangerNumbersOf({ ...now, id: now.hotel_id }, alarm !== undefined, queryClient);
   const { on: rings, wanted } = useSound();
@@ -122,7 +123,7 @@ function Lock({ now, isAway, isShut }: { now: StationNow; isAway: boolean; isShu
           <Button variant="quietOnDeep" icon={Languages} onClick={() => setSpeaking(true)}>
             Language
           </Button>
-          <Clock />
+          <Clock timeZone={time_zone} />
         </header>
         <div className="flex flex-wrap items-end gap-7 lg:gap-24">
           <div className="min-w-0 grow basis-80">
@@ -206,14 +207,14 @@ function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
         <span className="min-w-0 wrap-anywhere">
           {calls.length > 0 && (
             <strong className="block text-on-deep">
-              Wake-up call, now: {calls.map((room) => room ?? "?").join(", ")}
+              Wake-up call, now: {listedInWords(calls.map((room) => room ?? "?"))}
             </strong>
           )}
           <strong className="block text-on-deep-brass">
             {now.new === 0
               ? null
               : rooms.length > 0
-                ? `Nobody has: ${[...rooms, ...(now.new > rooms.length ? [t`more`] : [])].join(", ")}`
+                ? `Nobody has: ${listedInWords([...rooms, ...(now.new > rooms.length ? [t`more`] : [])])}`
                 : now.new === 1
                   ? "Nobody has 1 message"
                   : `Nobody has ${newCount(now.new)} messages`}
@@ -266,15 +267,16 @@ function Pin({ person, isReady, takes }: PinProps) {
   );
 }
 
-function Clock() {
-  const [now, setNow] = useState(() => new Date());
+/** As the hotel's clocks: the computer may be set to another time zone. */
+function Clock({ timeZone }: { timeZone: string }) {
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 1000);
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   return (
     <time className="shrink-0 font-display text-[2rem]/none tabular-nums lg:text-[3rem]/none">
-      {now.toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short" })}
+      {momentInWords(hotelClock(timeZone, now), {})}
     </time>
   );
 }

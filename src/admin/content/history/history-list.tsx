@@ -14,7 +14,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { ROWS, Row } from "../../ui/row.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
-import { ADMIN_LOCALE, dayInFull } from "../../ui/words.ts";
+import { ADMIN_LOCALE, capitalized, dayInFull } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { OF_CONTENT } from "../of-content.ts";
 import { type HistoryEntry, isBack, isRestoring, useHistory } from "./history.ts";
@@ -47,7 +47,7 @@ export function useRestore() {
     }
     const reasons = left.slice(0, 5).map((change) => {
       const reason = failureText(restoreFailures(A_CHANGE), asRefusal(change));
-      return change.title ? `“${change.title}”: ${reason}` : reason;
+      return change.title ? t`“${change.title}”: ${reason}` : reason;
     });
     const more = left.length > 5 ? [plural(left.length - 5, { one: "# more.", other: "# more." })] : [];
     const stays = plural(left.length, {
@@ -203,5 +203,5 @@ function EntryRow({ entry, isRestoring, rowId, onRestored }: EntryRowProps) {
 /** On the hotel's calendar. */
 function dayOf(at: string, timeZone: string): string {
   const ago = dayAt(timeZone, Date.now()) - dayAt(timeZone, Date.parse(at));
-  return [t`Today`, t`Yesterday`][ago] ?? dayInFull(at, timeZone);
+  return [t`Today`, t`Yesterday`][ago] ?? capitalized(dayInFull(at, timeZone));
 }

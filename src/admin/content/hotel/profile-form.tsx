@@ -11,6 +11,7 @@ import { cx } from "../../ui/cx.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { BesideName } from "../../ui/in-head.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { percentInWords } from "../sections/fact-words.ts";
 import { FieldCells } from "../sections/inputs.tsx";
 import { WifiReaders } from "../sections/wifi-input.tsx";
 import { askedColumns, completionPercent, LEGAL_COLUMNS, MORE_COLUMNS, profileFields } from "./fields.ts";
@@ -63,7 +64,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
           <div className="w-12 sm:w-24">
             <ProgressBar label="Profile completion" percent={percent} />
           </div>
-          <span className="text-ink-soft">{percent}%</span>
+          <span className="text-ink-soft">{percentInWords(percent)}</span>
         </div>
       </BesideName>
       <LogoField hotelId={hotel.id} error={errors.logo_url?.message} />

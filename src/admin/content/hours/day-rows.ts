@@ -3,6 +3,7 @@
 import type { TimesInput } from "../../../fields/index.ts";
 import { ADMIN_LANGUAGE } from "../../../lib/texts/t.ts";
 import { WEEKDAYS } from "../../../lib/time/weekdays.ts";
+import { listedInWords } from "../../ui/words.ts";
 
 export interface DayRow {
   /** 0 is Monday. Each day stands in one row at most; the others are closed. */
@@ -47,10 +48,11 @@ export function isSameWeek(one: Week, other: Week): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Neighbours become "Monday–Friday". */
+/** Neighbours become "Monday–Friday". @param joined of their language */
 export function weekdaysInWords(
   days: readonly number[],
   nameOf: (day: number) => string = weekdayName,
+  joined: (names: readonly string[]) => string = listedInWords,
 ): string {
   const runs: [number, number][] = [];
   for (const day of days.toSorted((a, b) => a - b)) {
@@ -58,8 +60,10 @@ export function weekdaysInWords(
     if (last && last[1] === day - 1) last[1] = day;
     else runs.push([day, day]);
   }
-  return runs
+  const names = runs
     .flatMap(([first, last]) => (last - first === 1 ? [[first], [last]] : [[first, last]]))
-    .map(([first = 0, last = first]) => (first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`))
-    .join(", ");
+    .map(([first = 0, last = first]) =>
+      first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`,
+    );
+  return joined(names);
 }

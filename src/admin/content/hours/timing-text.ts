@@ -1,6 +1,8 @@
 /** The text that says what stored hours say, for the field beside them. */
+
 import type { HoursInput, TimesInput } from "../../../fields/index.ts";
 import type { Catalogue } from "../../../lib/messages/message.ts";
+import { listed } from "../../../lib/texts/script.ts";
 import { capitalized } from "../../ui/words.ts";
 import { useCatalogue } from "../guest-catalogue.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -31,7 +33,7 @@ function timingText(
   return rows
     .map(({ days, times }) => {
       const said = times.map((range) => rangeText(range, language)).join(", ");
-      return days.length === EVERY_DAY.length ? said : `${weekdaysInWords(days, nameOf)} ${said}`;
+      return days.length === EVERY_DAY.length ? said : `${weekdaysInWords(days, nameOf, listed)} ${said}`;
     })
     .join("; ");
 }

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { t } from "../../../lib/texts/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip, ChipGroup } from "../../ui/chips.tsx";
+import { capitalized } from "../../ui/words.ts";
 import {
   type DayRow,
   dayRowsOf,
@@ -55,7 +56,7 @@ export function WeekEditor({ hours: { week }, errorAt, onChange }: PartProps) {
             ? t`Every day`
             : days.length === 0
               ? t`Other days`
-              : weekdaysInWords(days);
+              : capitalized(weekdaysInWords(days));
         const [first] = days;
         return (
           <fieldset
@@ -75,8 +76,8 @@ export function WeekEditor({ hours: { week }, errorAt, onChange }: PartProps) {
                     key={day}
                     label={
                       <>
-                        <span aria-hidden="true">{weekdayName(day).slice(0, 2)}</span>
-                        <span className="sr-only">{weekdayName(day)}</span>
+                        <span aria-hidden="true">{capitalized(weekdayName(day).slice(0, 2))}</span>
+                        <span className="sr-only">{capitalized(weekdayName(day))}</span>
                       </>
                     }
                     isChosen={days.includes(day)}

@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { InputField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Checkbox } from "../../ui/input.tsx";
-import { counted } from "../../ui/words.ts";
+import { capitalized, counted } from "../../ui/words.ts";
 import { weekdayName } from "../hours/day-rows.ts";
 import { MonthDay } from "../hours/season-editor.tsx";
 import type { Item } from "./items.ts";
@@ -122,7 +122,7 @@ export function DaysDialog({ section, items, onClose, onSaved }: DaysDialogProps
             {WEEKDAYS.map((name, index) => (
               <Checkbox
                 key={name}
-                label={weekdayName(index)}
+                label={capitalized(weekdayName(index))}
                 checked={weekdays.includes(index + 1)}
                 onChange={({ target }) =>
                   setWeekdays(

@@ -35,7 +35,13 @@ const OWNERS_HOURS =
         ),
       );
 
-const RATINGS = new Intl.NumberFormat(ADMIN_LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** "4.5", "4,0". */
+export const decimalInWords = (value: number) =>
+  value.toLocaleString(ADMIN_LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** "80%", "80 %". */
+export const percentInWords = (percent: number) =>
+  (percent / 100).toLocaleString(ADMIN_LANGUAGE, { style: "percent" });
 
 /** Making one asks the browser for its locale, which is slow for each of hundreds of items. */
 let hoursFormat: HoursFormat | undefined;
@@ -48,7 +54,7 @@ const WRITTEN: Partial<Record<FieldKind, (value: unknown, field: Field) => strin
   flag: (value, { label }) => (value === true ? declared(label) : ""),
   moment: (value, { isEnd }) => (isEnd ? endInWords : momentInWords)(String(value)),
   wifi: wifiInWords,
-  rating: (value) => `${RATINGS.format(Number(value))} ★`,
+  rating: (value) => `${decimalInWords(Number(value))} ★`,
   url: (value) => hostOf(String(value)),
   details: (value) => Object.entries(asDetails(value)).map(([name, text]) => `${name}: ${text}`),
   hours: (value) => {

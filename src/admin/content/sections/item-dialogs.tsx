@@ -6,10 +6,10 @@ import { useOutbox } from "../../rows/rows-provider.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useAnnounce } from "../../ui/undo.ts";
 import { useTask } from "../../ui/use-task.ts";
-import { deleteWords } from "../../ui/words.ts";
 import type { Next } from "./item-form-dialog.tsx";
 import { ItemFormOnDemand } from "./item-form-on-demand.ts";
 import { type Item, type ItemValues, useItems, useItemTable } from "./items.ts";
+import { deleteWords } from "./list-words.ts";
 
 export type OpenDialog =
   | { type: "add"; initial?: ItemValues }

@@ -10,8 +10,9 @@ import type { MenuAction } from "../../ui/menu.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ImportMenu } from "../../ui/toolbar.tsx";
-import { emptyWords, withFullStop } from "../../ui/words.ts";
+import { withFullStop } from "../../ui/words.ts";
 import { useWhenSeen } from "../visibility/guests-do-not-see.tsx";
+import { emptyWords } from "./list-words.ts";
 import { buttonWays, WayButtons, type WayToFill } from "./ways-to-fill.tsx";
 
 interface NoItemsProps {

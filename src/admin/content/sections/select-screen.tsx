@@ -15,9 +15,10 @@ import { useMessages } from "../../ui/messages.tsx";
 import { LINES } from "../../ui/row.tsx";
 import { useAnnounce, useUndo } from "../../ui/undo.ts";
 import { useChosen } from "../../ui/use-chosen.ts";
-import { counted, deleteManyWords } from "../../ui/words.ts";
+import { counted } from "../../ui/words.ts";
 import { DaysDialog } from "./days-dialog.tsx";
 import { type Item, useItemTable } from "./items.ts";
+import { deleteManyWords } from "./list-words.ts";
 import { useShow } from "./shown.ts";
 
 interface SelectScreenProps {

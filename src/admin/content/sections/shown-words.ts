@@ -43,7 +43,8 @@ export function daysInWords({ from, until, weekdays }: ShownDuring): string {
       : from
         ? t`From ${day(from)}`
         : until && t`Until ${day(until)}`;
-  const days = weekdays.length < 7 && weekdays.map((weekday) => weekdayName(weekday - 1, "short")).join(", ");
+  const days =
+    weekdays.length < 7 && listedInWords(weekdays.map((weekday) => weekdayName(weekday - 1, "short")));
   return [dates, days].filter(Boolean).join(" · ");
 }
 

@@ -1,4 +1,5 @@
 /** A column's value, as owners look at it. */
+
 import { Star } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { type Field, type FieldKind, hasNoValue } from "../../../fields/index.ts";
@@ -7,7 +8,7 @@ import { photoUrl } from "../../../lib/look/photo.ts";
 import type { PhoneUse } from "../../../lib/phone/dial.ts";
 import { textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
-import { hostOf, valueInWords } from "./fact-words.ts";
+import { decimalInWords, hostOf, valueInWords } from "./fact-words.ts";
 import { useShownNumbers } from "./phone-plans.ts";
 
 interface ValueProps {
@@ -67,13 +68,17 @@ const STARS = [1, 2, 3, 4, 5];
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={`${rating} out of 5`} className="inline-flex items-center gap-2">
+    <span
+      role="img"
+      aria-label={`${decimalInWords(rating)} out of 5`}
+      className="inline-flex items-center gap-2"
+    >
       <span className="inline-flex gap-0.5 text-brass">
         {STARS.map((star) => (
           <Star key={star} className="size-4" fill={star <= Math.round(rating) ? "currentColor" : "none"} />
         ))}
       </span>
-      <span className="font-medium">{rating.toFixed(1)}</span>
+      <span className="font-medium">{decimalInWords(rating)}</span>
     </span>
   );
 }

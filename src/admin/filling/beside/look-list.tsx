@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chips.tsx";
 import { cx } from "../../ui/cx.ts";
 import { scrollTo } from "../../ui/tick.tsx";
+import { inQuotes } from "../../ui/words.ts";
 import type { ProfileFacts } from "../folder/profile.ts";
 import { type Edit, keyOf } from "./edits.ts";
 import { type Looks, lineId, lookCount } from "./looks.ts";
@@ -38,7 +39,7 @@ export function LookList({ looks, known, selected, onEdit }: LookListProps) {
             key={id}
             id={id}
             name={t`${parts.length} things stand in one answer`}
-            says={`“${parts.join(" ").slice(0, 80)}…”`}
+            says={inQuotes(`${parts.join(" ").slice(0, 80)}…`)}
             selected={selected}
           >
             <Button icon={SplitIcon} onClick={() => onEdit({ kind: "split", key: keyOf(item), way })}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Chip } from "../../ui/chips.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { inQuotes } from "../../ui/words.ts";
 import type { Destination, Proposal } from "../folder/items.ts";
 import type { ProfileFacts } from "../folder/profile.ts";
 import { guessedPlace } from "../folder/propose.ts";
@@ -77,7 +78,13 @@ export function MoveDialog({ text, from, onMove, onClose }: MoveDialogProps) {
   const best = guessedPlace({ text });
   const places = SECTION_PLACES.filter(({ to }) => to !== from);
   return (
-    <Dialog title="Where does it belong?" size="sm" description={`“${text}”`} focusButton onClose={onClose}>
+    <Dialog
+      title="Where does it belong?"
+      size="sm"
+      description={inQuotes(text)}
+      focusButton
+      onClose={onClose}
+    >
       <ul className="mt-4">
         {places.map(({ to, label }) => (
           <li key={to} className="border-b border-line last:border-0">

@@ -8,7 +8,7 @@ import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { FilePicker, MAPS, TABLE_FILES } from "../../ui/file-picker.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { capitalized, counted, titled } from "../../ui/words.ts";
+import { capitalized, counted, listedInWords, titled } from "../../ui/words.ts";
 import { AskedColumn, ImportColumns, WhichReadsRight } from "./import-columns.tsx";
 import { ImportRows, isDoubted, RefusedRows } from "./import-rows.tsx";
 import { isRefused, lackedIn, type ReadRow } from "./rows.ts";
@@ -207,7 +207,7 @@ function FoundInFile({ section, file, refused, accepted, left, tooMany, children
             {table.sheet ? t`${known} in the sheet “${table.sheet}”` : known}
           </span>
           {notThere.length > 0 && (
-            <span className="block text-sm text-ink-soft">Not in the file: {notThere.join(", ")}</span>
+            <span className="block text-sm text-ink-soft">Not in the file: {listedInWords(notThere)}</span>
           )}
         </summary>
         <div className="border-t border-line py-4">

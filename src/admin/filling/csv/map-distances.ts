@@ -20,7 +20,7 @@ const MOST_ASKED = 50;
 const FARTHEST = 60_000;
 
 export function useMapDistances(section: Section, items: readonly Item[]) {
-  const { address: home } = useHotel();
+  const { address: home, language } = useHotel();
   const column = Object.keys(section.fields).find((one) => section.fields[one]?.meaning === "distance");
   const lacking = items.filter((item) => column !== undefined && lacks(item, column));
   const { point, keep, isOffered, places } = usePlacesAround(lacking.length > 0);
@@ -39,7 +39,7 @@ export function useMapDistances(section: Section, items: readonly Item[]) {
   const distances = new Map(
     known.flatMap(({ id, metres, asked }) => {
       const far = metres ?? found.get(asked);
-      return far === undefined ? [] : [[id, distanceText(far)] as const];
+      return far === undefined ? [] : [[id, distanceText(far, language)] as const];
     }),
   );
   const isLooking = point !== undefined && (!places || isAsking);

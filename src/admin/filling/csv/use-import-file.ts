@@ -13,6 +13,7 @@ import {
   type TableReading,
 } from "../../ui/spreadsheet/columns.ts";
 import { sheetIn } from "../../ui/spreadsheet/sheet-in.ts";
+import { listedInWords } from "../../ui/words.ts";
 import { columnsIn, headerIn } from "./guesses.ts";
 import { missingColumns } from "./missing-columns.ts";
 import { type Corrections, checkedRows } from "./rows.ts";
@@ -143,7 +144,7 @@ function problemOf(rows: number, existing: number, missing: readonly string[]) {
     const count = plural(rows, { one: "# row", other: "# rows" });
     return t`The file has ${count}. A list shows 1,000, and you have ${existing}. Please split the file.`;
   }
-  if (missing.length > 0) return t`Please choose the file's column for ${missing.join(", ")}.`;
+  if (missing.length > 0) return t`Please choose the file's column for ${listedInWords(missing)}.`;
   return undefined;
 }
 

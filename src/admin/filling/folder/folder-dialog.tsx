@@ -15,6 +15,7 @@ import { FilePicker, MAPS, TABLE_FILES } from "../../ui/file-picker.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { NOT_READ, type Unreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { listedInWords } from "../../ui/words.ts";
 import { type Edit, edited } from "../beside/edits.ts";
 import { foundInWords, useBeside } from "../beside/use-beside.tsx";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
@@ -138,7 +139,8 @@ export function FolderDialog({ onClose, onAdded }: FolderDialogProps) {
         ))}
         {found && found.proOnly.length > 0 && (
           <Notice type="info">
-            {PRO_PLAN.name} makes sections of these: {found.proOnly.join(", ")}. Your plan makes them FAQs.
+            {PRO_PLAN.name} makes sections of these: {listedInWords(found.proOnly)}. Your plan makes them
+            FAQs.
           </Notice>
         )}
       </div>

@@ -2,6 +2,7 @@
 
 import { groupBy } from "../../../lib/group-by.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
+import { listed } from "../../../lib/texts/script.ts";
 import { declared, t } from "../../../lib/texts/t.ts";
 import { type CustomSection, customSection } from "../../../sections/custom.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
@@ -39,10 +40,7 @@ export function offeredFrom(
     const existing = customSectionCalled(heading, own);
     const founding = {
       name: heading.slice(0, 120),
-      description: found
-        .map(({ values }) => values.title)
-        .join(", ")
-        .slice(0, 500),
+      description: listed(found.map(({ values }) => values.title ?? "")).slice(0, 500),
       icon: "Book",
       color: "bg-gray-500",
     };

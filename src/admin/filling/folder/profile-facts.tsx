@@ -130,7 +130,7 @@ function offersOf(facts: ProfileFacts, hotel: Hotel): Offer[] {
   if (!wifi) return times;
   const networks = hotel.wifi as { name: string; password: string | null }[];
   const others = networks.filter(({ name }) => name !== wifi.name);
-  const now = networks.map(({ name }) => name).join(", ");
+  const now = listedInWords(networks.map(({ name }) => name));
   const isThere = networks.some(({ name, password }) => name === wifi.name && password === wifi.password);
   return [
     ...times,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { failureText } from "../../../lib/errors.ts";
 import { MAX_PLACES_SENT, RADII } from "../../../lib/nearby.ts";
-import { declared } from "../../../lib/texts/t.ts";
+import { ADMIN_LANGUAGE, declared } from "../../../lib/texts/t.ts";
 import { distanceText } from "../../../nearby/distance.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { usePicks } from "../../content/picks/picks.ts";
@@ -16,6 +16,7 @@ import { FROM_THE_MAP, offeredNearby } from "./nearby.ts";
 import { FAILED, useHousePoint, usePlaces } from "./use-nearby.ts";
 
 /** What is around the house, from OpenStreetMap: docs/decisions/0073-nearby-places.md. */
+const MOST_SENT = MAX_PLACES_SENT.toLocaleString(ADMIN_LANGUAGE);
 export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
   const hotel = useHotel();
   const { point, keep, forget } = useHousePoint();
@@ -38,7 +39,7 @@ export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "sh
         <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-2">
           <SelectField
             label="How far on the map"
-            options={RADII.map((metres) => ({ value: metres, label: distanceText(metres) }))}
+            options={RADII.map((metres) => ({ value: metres, label: distanceText(metres, ADMIN_LANGUAGE) }))}
             value={radius}
             disabled={isFetching}
             onChoose={(metres) => setRadius(Number(metres))}
@@ -62,7 +63,7 @@ export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "sh
         )}
         {found && found.radius < radius && !isFetching && (
           <Notice type="info">
-            {`The map has over ${MAX_PLACES_SENT.toLocaleString("en")} places within ${distanceText(radius)}. These are within ${distanceText(found.radius)}.`}
+            {`The map has over ${MOST_SENT} places within ${distanceText(radius, ADMIN_LANGUAGE)}. These are within ${distanceText(found.radius, ADMIN_LANGUAGE)}.`}
           </Notice>
         )}
         {offered && <OtherLanguage />}

@@ -6,7 +6,8 @@ import type { NearbyPlace } from "../../../lib/nearby.ts";
 import { readOsmHours } from "../../../lib/opening-hours/osm.ts";
 import { hoursText } from "../../../lib/opening-hours/text.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { listed } from "../../../lib/texts/script.ts";
+import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { distanceText } from "../../../nearby/distance.ts";
 import { type KindName, PLACE_KINDS } from "../../../nearby/kinds.ts";
 import { isAsked, nearbyWords } from "../../../nearby/words.ts";
@@ -51,14 +52,14 @@ function valuesOf({ fields }: Section, place: NearbyPlace, language: string): Re
   const { choice }: { section: string; choice?: string } = PLACE_KINDS[kind];
   const words = nearbyWords(language);
   const said = isAsked(kind) ? "" : words.kinds[kind];
-  const distance = distanceText(place.metres);
+  const distance = distanceText(place.metres, language);
   const read = place.openingHours === null ? undefined : readOsmHours(place.openingHours);
   // What cannot be read as hours is kept in words.
   const unread = place.openingHours !== null && !read ? `${words.hours}: ${place.openingHours}` : null;
   const values: Record<string, string | null | undefined> = {
     name: place.name,
     question: isAsked(kind) ? words.questions[kind] : null,
-    answer: [place.name, place.address, distance, unread].filter(Boolean).join(", "),
+    answer: listed([place.name, place.address ?? "", distance, unread ?? ""].filter(Boolean)),
     category: choice,
     description: [place.description ?? said, unread].filter(Boolean).join("\n"),
     // Where there is no description.
@@ -97,7 +98,7 @@ function webPage(text: string | null): string | undefined {
 function toldOf(place: NearbyPlace, language: string): string {
   const kind = place.kind as KindName;
   const what = isAsked(kind) ? place.name : nearbyWords(language).kinds[kind];
-  const where = t`${distanceText(place.metres)} on foot`;
+  const where = t`${distanceText(place.metres, ADMIN_LANGUAGE)} on foot`;
   const host = place.website && parsedUrl(place.website)?.host.replace(/^www\./, "");
   const cuisine = place.cuisine && cuisines(place.cuisine);
   return [where, what, cuisine, place.openingHours, place.phone, host].filter(Boolean).join(" · ");

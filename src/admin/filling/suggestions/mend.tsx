@@ -6,6 +6,7 @@ import { Blanks } from "../../content/picks/blanks.tsx";
 import type { Offered } from "../../content/picks/offer.ts";
 import type { Picks } from "../../content/picks/picks.ts";
 import { offeredName } from "../../content/picks/tick-list.tsx";
+import { listedInWords } from "../../ui/words.ts";
 import { offeredNearby } from "../nearby/nearby.ts";
 import { usePlacesAround } from "../nearby/use-nearby.ts";
 import { ValueField } from "../value-field.tsx";
@@ -67,7 +68,9 @@ export function Mend({ offered, picks, tried, disabled }: MendProps) {
   const lacking = reading.status === "ready" ? (reading.lacking ?? []) : [];
   return (
     <div>
-      {lacking.length > 0 && <p className="text-sm text-brass">Hidden until it has: {lacking.join(", ")}</p>}
+      {lacking.length > 0 && (
+        <p className="text-sm text-brass">Hidden until it has: {listedInWords(lacking)}</p>
+      )}
       {called === undefined ? (
         inputs
       ) : (

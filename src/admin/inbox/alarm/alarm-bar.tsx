@@ -7,7 +7,7 @@ import { Link, useLocation, useSearchParams } from "react-router";
 import { t } from "../../../lib/texts/t.ts";
 import { useMay } from "../../content/hotel/hotel-provider.tsx";
 import { cx } from "../../ui/cx.ts";
-import { momentInWords } from "../../ui/words.ts";
+import { inQuotes, momentInWords } from "../../ui/words.ts";
 import { type AlarmNow, type CallNow, extensionOf } from "../messages/alarms.ts";
 import { CallLink } from "../messages/call-link.tsx";
 import { addressWith, openMessage, viewOf } from "../messages/filters.ts";
@@ -112,10 +112,10 @@ function Words({ alarm: { text, translation, language } }: { alarm: AlarmNow }) 
       )}
       onClick={() => setOpen(!open)}
     >
-      “{words}”
+      {inQuotes(words)}
       {open && translation && (
         <span lang={language} dir="auto" className="mt-1 block text-base">
-          “{text}”
+          {inQuotes(text)}
         </span>
       )}
     </button>
@@ -134,7 +134,7 @@ function NextAlarm({ alarm, now, more }: { alarm: AlarmNow; now: number; more: n
           <strong aria-live="off" className="font-semibold">
             {waited(alarm.created_at, now)}
           </strong>{" "}
-          · {words ? `“${words}”` : subjectOf(alarm)}
+          · {words ? inQuotes(words) : subjectOf(alarm)}
         </span>
       </p>
       <span className="ms-auto flex items-center gap-x-4">

@@ -1,7 +1,9 @@
 /** What the bars of an alarm are made of, on every screen and on a locked one. */
+
 import { Phone, Siren } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../../ui/cx.ts";
+import { listedInWords } from "../../ui/words.ts";
 import { type AlarmNow, extensionOf } from "../messages/alarms.ts";
 import { useNow } from "../messages/use-now.ts";
 import { isNamed, roomOf, subjectOf, waited } from "../messages/words.ts";
@@ -99,7 +101,7 @@ export function LockedBar({ alarms: [first, ...others], number }: LockedBarProps
   const now = useNow();
   if (!first) return null;
   const room = extensionOf(first.room);
-  const rooms = others.map((other) => roomOf(other)).join(", ");
+  const rooms = listedInWords(others.map((other) => roomOf(other) ?? "?"));
   return (
     <Bar>
       <Loud>

@@ -3,7 +3,6 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { Siren } from "lucide-react";
 import { Link } from "react-router";
 import { dangerNumbers } from "../../../lib/phone/danger-numbers.ts";
-import { ADMIN_LANGUAGE } from "../../../lib/texts/t.ts";
 import { MINUTE } from "../../../lib/time/zoned-time.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { guestDocumentQuery } from "../../content/hotel/read-of-hotel.ts";
@@ -11,7 +10,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { useTask } from "../../ui/use-task.ts";
-import { languageName, momentInWords } from "../../ui/words.ts";
+import { capitalized, languageName, listedInWords, momentInWords } from "../../ui/words.ts";
 import { type AlarmNow, extensionOf } from "../messages/alarms.ts";
 import { CallLink } from "../messages/call-link.tsx";
 import { hourOf } from "../messages/due.ts";
@@ -26,7 +25,6 @@ import { ToldList } from "./told-list.tsx";
 const AGAIN_MS = 3 * MINUTE;
 
 /** "112 or 144" */
-const EITHER = new Intl.ListFormat(ADMIN_LANGUAGE, { type: "disjunction" });
 
 /** The hotel's contacts change seldom. */
 const CONTACTS_MS = 5 * MINUTE;
@@ -92,7 +90,7 @@ export function Alarm({ message, now, to }: { message: AlarmNow; now: number; to
             {subjectOf(message)}
           </h2>
           <p>
-            {languageName(language)} · <span aria-live="off">{waited(created_at, now)}</span>
+            {capitalized(languageName(language))} · <span aria-live="off">{waited(created_at, now)}</span>
           </p>
         </div>
       </div>
@@ -129,7 +127,9 @@ export function Alarm({ message, now, to }: { message: AlarmNow; now: number; to
         </Link>
       </div>
       <p>
-        {isTold ? `The guest was told to dial ${EITHER.format(numbers)}` : "The guest was told whom to dial"}
+        {isTold
+          ? `The guest was told to dial ${listedInWords(numbers, "disjunction")}`
+          : "The guest was told whom to dial"}
       </p>
       <ToldList message={message} now={now} />
     </section>
@@ -157,7 +157,7 @@ export function WakeUp({ message, now }: { message: ListedMessage; now: number }
         </span>
       </p>
       <GuestWords message={message} />
-      <p className="text-on-deep-soft">{languageName(language)}</p>
+      <p className="text-on-deep-soft">{capitalized(languageName(language))}</p>
       <Button
         variant="onDeep"
         className="min-h-14"

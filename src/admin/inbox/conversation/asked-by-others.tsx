@@ -13,7 +13,7 @@ import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { Button } from "../../ui/button.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useTask } from "../../ui/use-task.ts";
-import { listedInWords } from "../../ui/words.ts";
+import { inQuotes, listedInWords } from "../../ui/words.ts";
 import { conversationQuery, type Message, messagesKey, SAVE_FAILURES } from "../messages/messages.ts";
 import { useNames } from "../messages/taken.tsx";
 import { impersonal, TAKEN_OUT } from "./impersonal.ts";
@@ -117,7 +117,7 @@ function AddQuestion({ message: { text, room, contact }, answer, onAdded }: AddQ
           initial={{ question: question.text, answer: said.text }}
           note={
             removed.length > 0
-              ? `“${TAKEN_OUT}” stands for ${listedInWords(removed.map((one) => `“${one}”`))}. Everybody will see this.`
+              ? `“${TAKEN_OUT}” stands for ${listedInWords(removed.map(inQuotes))}. Everybody will see this.`
               : "Everybody will see this."
           }
           onAdded={onAdded}

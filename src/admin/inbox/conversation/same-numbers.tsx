@@ -1,6 +1,7 @@
 import { Check, Eye } from "lucide-react";
-import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { comparedNumbers, differs } from "../../../lib/translation/numbers.ts";
+import { listedInWords } from "../../ui/words.ts";
 
 /** Whether a text and its translation say the same times and numbers. */
 export function SameNumbers({ text, translation }: { text: string; translation: string }) {
@@ -10,7 +11,7 @@ export function SameNumbers({ text, translation }: { text: string; translation: 
     return (
       <p role="status" className="flex items-center gap-2 font-semibold text-brass">
         <Eye aria-hidden="true" className="size-5 shrink-0" />
-        Look: {listed(here)} here, {listed(there)} there
+        Look: {numbersIn(here)} here, {numbersIn(there)} there
       </p>
     );
   }
@@ -19,11 +20,11 @@ export function SameNumbers({ text, translation }: { text: string; translation: 
   return (
     <p className="flex items-center gap-2 text-ink-soft">
       <Check aria-hidden="true" className="size-5 shrink-0" />
-      Same on both sides: {listed(same)}
+      Same on both sides: {listedInWords(same)}
     </p>
   );
 }
 
-function listed(numbers: readonly string[]): string {
-  return numbers.length > 0 ? new Intl.ListFormat(ADMIN_LANGUAGE).format(numbers) : t`no number`;
+function numbersIn(numbers: readonly string[]): string {
+  return numbers.length > 0 ? listedInWords(numbers) : t`no number`;
 }

@@ -1,10 +1,12 @@
 /** What guests asked for at a price this month, and the desk said yes to. */
+
 import { useQuery } from "@tanstack/react-query";
 import { type Money, moneyWords } from "../../../lib/texts/money.ts";
 import { ADMIN_LANGUAGE } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
+import { listedInWords } from "../../ui/words.ts";
 import { messagesKey } from "../messages/messages.ts";
 import { useNews } from "../messages/news.ts";
 import { topicLabel } from "../messages/words.ts";
@@ -39,5 +41,5 @@ export function sumWords({ sums }: Pick<Extras, "sums">): string {
 
 /** "7 × Late check-out, 4 × Breakfast in the room" */
 export function topicsInWords({ topics }: Pick<Extras, "topics">): string {
-  return topics.map(({ topic, count }) => `${count} × ${topicLabel("request", topic)}`).join(", ");
+  return listedInWords(topics.map(({ topic, count }) => `${count} × ${topicLabel("request", topic)}`));
 }

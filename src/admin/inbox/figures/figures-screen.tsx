@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
+import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { decimalInWords, percentInWords } from "../../content/sections/fact-words.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -13,11 +14,6 @@ import { TabLink } from "../../ui/tab-link.tsx";
 import { dateWords, shortDuration, topicLabel } from "../messages/words.ts";
 import { AddAmenity } from "./add-amenity.tsx";
 import { figuresQuery, type InboxFigures } from "./queries.ts";
-
-const ONE_DIGIT = new Intl.NumberFormat(ADMIN_LANGUAGE, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 
 /** The targets to choose from, in minutes. */
 const TARGETS = [15, 30, 60, 240];
@@ -56,7 +52,7 @@ function Figures({ figures, target }: { figures: InboxFigures; target: number })
             {answered.median === null ? "–" : shortDuration(answered.median)}
           </Figure>
           <Figure label={`Within ${shortDuration(target)}`}>
-            {toBegin === 0 ? "–" : `${Math.round((answered.within / toBegin) * 100)} %`}
+            {toBegin === 0 ? "–" : percentInWords(Math.round((answered.within / toBegin) * 100))}
           </Figure>
           <Figure label="Nobody has begun">{waiting}</Figure>
         </dl>
@@ -161,7 +157,7 @@ function Marks({ caption, rows }: { caption: string; rows: readonly Mark[] }) {
                     style={{ width: `${average * 20}%` }}
                   />
                 </span>
-                <span className="w-8 font-medium">{ONE_DIGIT.format(average)}</span>
+                <span className="w-8 font-medium">{decimalInWords(average)}</span>
               </span>
             </td>
             <td className="w-14 text-end text-ink-soft">×{count}</td>

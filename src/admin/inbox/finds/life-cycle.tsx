@@ -3,7 +3,7 @@ import { Check, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { failureText } from "../../../lib/errors.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { as, t } from "../../../lib/texts/t.ts";
 import { useMe } from "../../account/station/use-station.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { ChangedElsewhereError, type Changes } from "../../rows/merge.ts";
@@ -12,6 +12,7 @@ import { Button, ButtonLink, textLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { useTask } from "../../ui/use-task.ts";
+import { withCommas } from "../../ui/words.ts";
 import { addressWith } from "../messages/filters.ts";
 import { whose } from "../messages/message-history.tsx";
 import {
@@ -33,8 +34,11 @@ interface Step {
   what: MessageEvent["what"];
 }
 
+/** Not what the thing is called: Japanese has another word for that. */
+const FOUND = as("a step")`Found`;
+
 function stepsOf({ kind, match_id, ownership_checked, outcome }: Message): Step[] {
-  const [first, second] = kind === "lost" ? [t`Reported`, t`Found`] : [t`Found`, t`Reported`];
+  const [first, second] = kind === "lost" ? [t`Reported`, FOUND] : [FOUND, t`Reported`];
   return [
     { label: first ?? "", done: true, what: "sent" },
     { label: second ?? "", done: match_id !== null, what: "match" },
@@ -189,7 +193,7 @@ export function Suggestions({ message }: { message: Message }) {
               preventScrollReset
               className={`inline-flex min-h-11 items-center wrap-anywhere ${textLink}`}
             >
-              {[thing.item, thing.color, thing.place].filter(Boolean).join(", ")}
+              {withCommas(thing.item, thing.color, thing.place)}
             </Link>
             <p className="flex flex-wrap gap-x-4 text-ink">
               {reasons.map((reason) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { cx } from "../../ui/cx.ts";
-import { languageName } from "../../ui/words.ts";
+import { inQuotes, languageName } from "../../ui/words.ts";
 import { hourOf } from "../messages/due.ts";
 import type { ListedMessage } from "../messages/messages.ts";
 import { useNow } from "../messages/use-now.ts";
@@ -95,14 +95,14 @@ export function SheetMessage({ message, answer, about }: SheetMessageProps) {
       {parts.filter(Boolean).join(" · ")}
       {answer && (
         <span className="block">
-          answered {hourOf(answer.at, now, time_zone)}: <bdi>“{beginningOf(answer.words)}”</bdi>
+          answered {hourOf(answer.at, now, time_zone)}: <bdi>{inQuotes(beginningOf(answer.words))}</bdi>
         </span>
       )}
     </>
   );
   return (
     <SheetWords about={below}>
-      {words ? <bdi lang={translation ? undefined : language}>“{words}”</bdi> : subjectOf(message)}
+      {words ? <bdi lang={translation ? undefined : language}>{inQuotes(words)}</bdi> : subjectOf(message)}
     </SheetWords>
   );
 }

@@ -7,7 +7,7 @@ import { t } from "../../../lib/texts/t.ts";
 import { useOpenedBy } from "../../content/colleagues-here.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { cx } from "../../ui/cx.ts";
-import { languageName } from "../../ui/words.ts";
+import { inQuotes, languageName } from "../../ui/words.ts";
 import { dueOf, isInDanger, markOf } from "../messages/due.ts";
 import { isKind } from "../messages/filters.ts";
 import type { Thresholds } from "../messages/kinds.ts";
@@ -124,7 +124,7 @@ function Words({ message }: OfMessage) {
         message.state === "done" ? "text-ink-soft" : "font-medium",
       )}
     >
-      {text ? `“${text}”` : subjectOf(message)}
+      {text ? inQuotes(text) : subjectOf(message)}
     </span>
   );
 }

@@ -9,8 +9,8 @@ export type State = keyof typeof STATES;
 export const KINDS = {
   request: { one: t`Request`, many: t`Requests` },
   feedback: { one: as("one of them")`Feedback`, many: t`Feedback` },
-  lost: { one: t`Lost`, many: t`Lost` },
-  found: { one: t`Found`, many: t`Found` },
+  lost: { one: as("a thing")`Lost`, many: as("things")`Lost` },
+  found: { one: as("a thing")`Found`, many: as("things")`Found` },
 } as const satisfies Record<MessageKind, { one: string; many: string }>;
 
 /** What became of a thing. */

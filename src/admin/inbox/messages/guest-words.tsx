@@ -1,3 +1,4 @@
+import { inQuotes } from "../../ui/words.ts";
 import type { ListedMessage } from "./messages.ts";
 
 interface GuestWordsProps {
@@ -13,11 +14,11 @@ export function GuestWords({ message: { text, translation, language }, className
     <div className="wrap-anywhere">
       {translation && (
         <p dir="auto" className={className}>
-          “{translation}”
+          {inQuotes(translation)}
         </p>
       )}
       <p lang={language} dir="auto" className={translation ? "mt-1" : className}>
-        “{text}”
+        {inQuotes(text)}
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 /** Texts about messages, and the names of what they are about. */
-import { labelOf } from "../../../fields/index.ts";
+import { labelOf, labelsOf } from "../../../fields/index.ts";
 import { FORMS } from "../../../forms/index.ts";
 import { moneyWords } from "../../../lib/texts/money.ts";
 import { ADMIN_LANGUAGE, declared, t } from "../../../lib/texts/t.ts";
 import { DAY, dayAt, MINUTE } from "../../../lib/time/zoned-time.ts";
-import { ADMIN_LOCALE } from "../../ui/words.ts";
+import { ADMIN_LOCALE, withCommas } from "../../ui/words.ts";
 import { isAlarmEnd, isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
 import type { ListedMessage, Message, MessageEvent } from "./messages.ts";
 
@@ -53,7 +53,7 @@ export function whereFrom({
 
 export function topicLabel(kind: string, topic: string): string {
   const field = isKind(kind) ? FORMS[kind].fields.topic : undefined;
-  return field ? declared(labelOf(field, topic)) : topic;
+  return field ? withCommas(...labelsOf(field, topic).map(declared)) : topic;
 }
 
 export function stateLabel(state: string): string {

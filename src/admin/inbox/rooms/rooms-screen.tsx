@@ -1,4 +1,5 @@
 /** Today's rooms, by floor: only what asks for something has a row. */
+
 import { BedDouble, Check, CloudUpload, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -16,6 +17,7 @@ import { InHead } from "../../ui/in-head.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { PrintOnly } from "../../ui/print-only.tsx";
 import { useTask } from "../../ui/use-task.ts";
+import { withCommas } from "../../ui/words.ts";
 import { FirstPress } from "../alarm/station.tsx";
 import { hourOf } from "../messages/due.ts";
 import { newCount, useNews } from "../messages/news.ts";
@@ -244,7 +246,7 @@ function Since({ room: { at, by, by_guest, wish, until } }: { room: Room }) {
   const { time_zone } = useHotel();
   const now = useNow();
   const who = by_guest ? t`guest` : by;
-  const since = at && [hourOf(at, now, time_zone), who].filter(Boolean).join(", ");
+  const since = at && withCommas(hourOf(at, now, time_zone), who);
   return [since, wish && wish !== "left" && until && t`here until ${untilWords(until)}`]
     .filter(Boolean)
     .join(" · ");

@@ -1,5 +1,7 @@
 /** Today's rooms on paper: every room has a line and a box. */
+
 import { t } from "../../../lib/texts/t.ts";
+import { capitalized, withCommas } from "../../ui/words.ts";
 import "./rooms.css";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { hourOf } from "../messages/due.ts";
@@ -52,10 +54,8 @@ export function RoomsSheet({ rooms }: { rooms: readonly Room[] }) {
                       <td className="asked">{state === "open" && roomWords(room)}</td>
                       <td className="since">
                         {state === "done"
-                          ? [t`done`, by].filter(Boolean).join(", ")
-                          : at &&
-                            wish &&
-                            [hourOf(at, now, time_zone), isWide && by].filter(Boolean).join(", ")}
+                          ? withCommas(t`done`, by)
+                          : at && wish && withCommas(hourOf(at, now, time_zone), isWide && by)}
                       </td>
                     </tr>
                   );
@@ -72,5 +72,5 @@ export function RoomsSheet({ rooms }: { rooms: readonly Room[] }) {
 
 /** "Wednesday, November 25". */
 export function dayWords(day: string): string {
-  return dateWords(day, { weekday: "long", day: "numeric", month: "long" });
+  return capitalized(dateWords(day, { weekday: "long", day: "numeric", month: "long" }));
 }

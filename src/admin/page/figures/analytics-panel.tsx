@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { percentInWords } from "../../content/sections/fact-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
@@ -121,7 +122,7 @@ function Breakdown({ title, total, parts }: BreakdownProps) {
   const percents = percentages([...parts.map(({ scans }) => scans), rest]);
   const share = (scans: number, index: number) => {
     const percent = percents[index] ?? 0;
-    return `${scans > 0 && percent === 0 ? "<1" : percent}%`;
+    return scans > 0 && percent === 0 ? `<${percentInWords(1)}` : percentInWords(percent);
   };
   return (
     <Card>

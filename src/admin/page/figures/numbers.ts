@@ -1,18 +1,24 @@
 import type { ScanAnalytics } from "../../../lib/figures/scan-analytics.ts";
 import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
+import { percentInWords } from "../../content/sections/fact-words.ts";
+import { capitalized } from "../../ui/words.ts";
 
-/** 999 → "999", 1000 → "1.0k", 1234567 → "1.2M" (spec, section 9). */
+const ROUNDED = new Intl.NumberFormat(ADMIN_LANGUAGE, {
+  notation: "compact",
+  minimumFractionDigits: ADMIN_LANGUAGE === "en" ? 1 : 0,
+  maximumFractionDigits: 1,
+});
+
+/** 999 → "999", 1000 → "1.0k", 1234567 → "1.2M" (spec, section 9); "1,2 Mio." in German. */
 export function roundedNumber(count: number): string {
-  if (count < 1000) return String(count);
-  // "1000.0k" is written as a million.
-  if (count < 999_950) return `${(count / 1000).toFixed(1)}k`;
-  return `${(count / 1_000_000).toFixed(1)}M`;
+  return count < 1000 ? String(count) : ROUNDED.format(count).replace("K", "k");
 }
 
 /** @param percent whole, above or below the average */
 export function growthText(percent: number): string {
-  if (percent === 0) return "0%";
-  return percent > 0 ? `+${percent}%` : `−${-percent}%`;
+  const said = percentInWords(Math.abs(percent));
+  if (percent === 0) return said;
+  return percent > 0 ? `+${said}` : `−${said}`;
 }
 
 /** In whole percent that add up to 100: those that rounding down cuts most are rounded up. */
@@ -61,7 +67,7 @@ function dayBuckets(count: number, label: Intl.DateTimeFormatOptions) {
   return ({ days }: ScanAnalytics): ChartBucket[] =>
     days.slice(-count).map(({ date, scans, guests }) => ({
       label: format(date, label),
-      fullLabel: format(date, { weekday: "short", ...DAY_AND_MONTH }),
+      fullLabel: capitalized(format(date, { weekday: "short", ...DAY_AND_MONTH })),
       scans,
       guests,
     }));
@@ -79,7 +85,7 @@ function monthBuckets(count: number) {
   return ({ months }: ScanAnalytics): ChartBucket[] =>
     months.slice(-count).map(({ start, scans }) => ({
       label: format(start, { month: "short" }),
-      fullLabel: format(start, { month: "long", year: "numeric" }),
+      fullLabel: capitalized(format(start, { month: "long", year: "numeric" })),
       scans,
     }));
 }

@@ -163,11 +163,11 @@ function wayOf(
   service: string | null | undefined,
   ownWordsOf: (tag: LanguageTag) => string | undefined,
 ): string {
-  const atOnce = byHand.map(ownWordsOf).filter(Boolean);
+  const atOnce = byHand.flatMap((tag) => ownWordsOf(tag) ?? []);
   const ways = [
     onDevice > 0 && t`Your browser translates, free of charge`,
     byService > 0 && t`${service ?? ""} translates. You can close this window`,
-    atOnce.length > 0 && t`${atOnce.join(", ")}, the rest by spreadsheet`,
+    atOnce.length > 0 && t`${listedInWords(atOnce)}, the rest by spreadsheet`,
     byHand.length > atOnce.length &&
       (onDevice + byService + atOnce.length > 0
         ? t`For the others, use the spreadsheet`

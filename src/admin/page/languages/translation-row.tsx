@@ -10,6 +10,7 @@ import { ButtonLink, TextButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { TextArea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { inQuotes } from "../../ui/words.ts";
 import { fieldLabel, hasLines, textName } from "./labels.ts";
 import { placeOf, type TranslatedText } from "./texts.ts";
 import { TranslatedElsewhereError, useTranslations } from "./use-translations.ts";
@@ -92,9 +93,9 @@ export const TranslationRow = memo(function TranslationRow({ entry, language }: 
         {theirs !== undefined && (
           <Notice type="warning">
             Another window has saved:{" "}
-            <q lang={language} dir="auto" className="wrap-anywhere">
-              {theirs}
-            </q>
+            <span lang={language} dir="auto" className="wrap-anywhere">
+              {inQuotes(theirs)}
+            </span>
             <span className="flex flex-wrap gap-x-5">
               <TextButton onClick={() => void saveAs(shown, theirs)}>Keep mine</TextButton>
               <TextButton onClick={takeTheirs}>Use theirs</TextButton>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { failureText, networkOr } from "../../../../lib/errors.ts";
 import { plural, t } from "../../../../lib/texts/t.ts";
+import { decimalInWords } from "../../../content/sections/fact-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../../ui/messages.tsx";
@@ -73,7 +74,7 @@ export function PdfDialog({ kind, paper, cards, title, onClose }: PdfDialogProps
             <p className="wrap-anywhere">{file.name}</p>
             <p>
               {plural(pages.length, { one: "# page", other: "# pages" })},{" "}
-              {Math.max(0.1, file.size / 1e6).toFixed(1)} MB
+              {decimalInWords(Math.max(0.1, file.size / 1e6))} MB
             </p>
           </>
         }

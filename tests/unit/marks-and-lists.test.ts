@@ -1,0 +1,84 @@
+/** Quotation marks and lists are those of the language, wherever its texts are shown or mailed. */
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import type { LanguageTag } from "../../src/lib/messages/languages.ts";
+import { listedIn } from "../../src/lib/texts/lists.ts";
+import { MAILS } from "../../src/server/mail/templates.ts";
+import { writingIn } from "../../src/server/mail/writing.ts";
+
+const LANGUAGES = globSync("src/lib/messages/*.json").map((path) => basename(path, ".json"));
+
+interface Guests {
+  messages: Record<string, string>;
+  declared: Record<string, string>;
+}
+
+function read<File>(path: string): File {
+  return JSON.parse(readFileSync(path, "utf8")) as File;
+}
+
+function textsIn(language: string): { marks: string[]; texts: string[] } {
+  const admin = read<Record<string, string>>(`src/admin/texts/${language}.json`);
+  const { messages, declared } = read<Guests>(`src/lib/messages/${language}.json`);
+  return {
+    marks: (admin["“{words}”"] ?? "").split("{words}"),
+    texts: [admin, messages, declared].flatMap((said) => Object.values(said)),
+  };
+}
+
+test.each(LANGUAGES)("%s has one pair of quotation marks, for the admin, guests and mails", (language) => {
+  const { marks, texts } = textsIn(language);
+  const [open = "", close = ""] = marks;
+  const without = texts.map((text) => text.replaceAll(open, "").replaceAll(close, ""));
+  expect(without.filter((text) => /[“”„‟«»‹›「」『』‚‘"]/.test(text))).toEqual([]);
+});
+
+test("Different languages have different marks", () => {
+  const pairs = ["de", "fr", "es", "pl", "ja"].map((language) => textsIn(language).marks.join("a"));
+  expect(pairs).toEqual(["„a“", "«\u202fa\u202f»", "«a»", "„a”", "「a」"]);
+});
+
+test("A line never begins with a mark that French sets behind a space", () => {
+  const admin = Object.values(read<Record<string, string>>("src/admin/texts/fr.json"));
+  const mails = Object.entries(read<Guests>("src/lib/messages/fr.json").messages).flatMap(([key, text]) =>
+    key.startsWith("mail.") ? [text] : [],
+  );
+  expect([...admin, ...mails].filter((text) => /[^\s:] [:;!?»]/.test(text))).toEqual([]);
+});
+
+test("A list has the commas and the last word of its language", () => {
+  const listed = (language: string) => listedIn(language, ["101", "102", "103"]);
+  expect(["en", "de", "es", "ja", "ar"].map(listed)).toEqual([
+    "101, 102, and 103",
+    "101, 102 und 103",
+    "101, 102 y 103",
+    "101、102、103",
+    "101 و102 و103",
+  ]);
+  expect(listedIn("pl", ["112", "997"], "disjunction")).toBe("112 lub 997");
+});
+
+test("An alarm's mail begins with the word for filters, and goes on in its reader's language", () => {
+  const mail = (language: LanguageTag) =>
+    MAILS.newMessages(writingIn(language).t, {
+      ...{ language, hotel: "Lark", danger: 2, rooms: ["207", "12"], count: 2, url: "" },
+      numbers: [
+        { number: "119", services: ["ambulance", "fire"] },
+        { number: "110", services: ["police"] },
+      ],
+    });
+  expect(mail("en").subject).toBe("ALARM (2), rooms 207 and 12: New messages from guests of Lark");
+  expect(mail("de").subject).toMatch(/^ALARM \(2\), Zimmer 207 und 12: /);
+  expect(mail("ja").subject).toMatch(/^ALARM \(2\)、客室207、12: /);
+  expect(mail("fr").paragraphs[0]).toBe("ALERTE (2), chambres 207 et 12");
+  expect(mail("ar").paragraphs[0]).toBe("إنذار (2)، الغرف 207 و12");
+  expect(mail("ja").paragraphs[1]).toContain("119、警察 110");
+});
+
+test("What Japanese calls a found thing is not what it says of a lost one that was found", () => {
+  const { "Found | a thing": thing, "Found | a step": step } =
+    read<Record<string, string>>("src/admin/texts/ja.json");
+  expect(thing).toBe("拾得物");
+  expect(step).toBe("発見");
+});
