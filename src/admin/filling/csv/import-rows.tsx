@@ -101,9 +101,7 @@ function othersIn({ card, groupBy, fields }: Section, { cells }: ReadRow): strin
     .flatMap((column) => cells[column]?.trim() || []);
 }
 
-type RefusedRowsProps = Pick<ImportRowsProps, "section" | "file" | "rows">;
-
-export function RefusedRows({ section, file, rows }: RefusedRowsProps) {
+export function RefusedRows({ section, file, rows }: Omit<ImportRowsProps, "isTaken" | "onTake">) {
   return (
     <section aria-label="To be corrected">
       <ul className="flex flex-col gap-3">

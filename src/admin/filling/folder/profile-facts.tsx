@@ -62,20 +62,17 @@ export function useProfileFacts(
       const added = rows.map((row) => row.id);
       note(() => many.remove(table, added), codes.length);
     }
-    if (picked.length > codes.length) note(await storeProfile(), picked.length - codes.length);
+    if (picked.length === codes.length) return;
+    const changes: HotelUpdate = Object.assign({}, ...picked.map((offer) => offer.changes ?? {}));
+    // Both times together confirm the times.
+    if (changes.check_in && changes.check_out) changes.times_confirmed = true;
+    note(await change(hotel, changes), picked.length - codes.length);
   }
 
   function idOf(name: string): string {
     const id = ids.get(name) ?? newId();
     ids.set(name, id);
     return id;
-  }
-
-  function storeProfile(): Promise<() => Promise<void>> {
-    const changes: HotelUpdate = Object.assign({}, ...picked.map((offer) => offer.changes ?? {}));
-    // Both times together confirm the times.
-    if (changes.check_in && changes.check_out) changes.times_confirmed = true;
-    return change(hotel, changes);
   }
 
   return {
