@@ -27,7 +27,6 @@ import { MessageProvider } from "../ui/messages.tsx";
 import { NotFoundScreen } from "../ui/not-found-screen.tsx";
 import { screen } from "../ui/on-demand.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
-import { FactorNeeded } from "./factor-needed.tsx";
 import { homeOf, isOfAccount, isOpenTo } from "./navigation.ts";
 import { Dashboard, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
 import { useFirstRows } from "./shell/load-ahead.ts";
@@ -36,6 +35,7 @@ import { Together } from "./shell/together.tsx";
 
 const SetUpHotel = screen(() => import("../content/hotel/add-hotel.tsx").then((m) => m.SetUpHotel));
 const AddHotelScreen = screen(() => import("../content/hotel/add-hotel.tsx").then((m) => m.AddHotelScreen));
+const FactorNeeded = screen(() => import("./factor-needed.tsx").then((m) => m.FactorNeeded));
 const LockScreen = screen(() => import("./station/lock-screen.tsx").then((m) => m.LockScreen));
 
 /** Each owner has a cache of their own, so that rows never stay in memory beyond the session. */
