@@ -24,18 +24,15 @@ export function useDraft<Values extends FieldValues>(
 
   const restore = useEffectEvent(() => {
     const inputs = store.read()?.inputs ?? {};
-    const now: Values = form.getValues();
-    // A draft of an earlier version may hold another type for an input.
-    const kept = columns.filter(
-      (column) => inputs[column] !== undefined && typeof inputs[column] === typeof now[column],
-    );
-    // setValue() leaves the inputs of a list, such as Wi-Fi networks, as they were on the screen.
-    if (kept.some((column) => typeof now[column] === "object")) {
-      const values = Object.fromEntries(kept.map((column) => [column, inputs[column]]));
-      form.reset({ ...now, ...values }, { keepDefaultValues: true });
-    } else {
-      for (const column of kept)
-        form.setValue(column, inputs[column] as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    for (const column of columns) {
+      const kept = inputs[column];
+      // A draft of an earlier version may hold another type for this input.
+      if (kept === undefined || typeof kept !== typeof form.getValues(column)) continue;
+      const value = kept as PathValue<Values, Path<Values>>;
+      // setValue() leaves the inputs of a list, such as Wi-Fi networks, as they were on the screen.
+      if (typeof kept === "object")
+        form.reset({ ...form.getValues(), [column]: value }, { keepDefaultValues: true });
+      else form.setValue(column, value, { shouldDirty: true });
     }
   });
   const keep = useEffectEvent((before: Changes, values: Values) => {
