@@ -16,8 +16,7 @@ proTest.use({ refusals: [404] });
 
 proTest(
   "Room 101's card is printed and scanned; what its guest asks for is from its card, until the code ends",
-  async ({ page, owner, phone, qr }) => {
-    const { api, hotel } = owner;
+  async ({ page, owner: { api, hotel }, phone, qr }) => {
     const kinds = ["request", "feedback"].map((kind) => ({ hotel_id: hotel.id, kind, is_on: true }));
     await api.from("message_kinds").insert(kinds).throwOnError();
     const faq = {
@@ -128,8 +127,7 @@ proTest.describe("Without a network", () => {
 
   proTest(
     "A form has the room of the card that was scanned before; of one that is scanned there, once the network is back",
-    async ({ page, owner, phone }) => {
-      const { api, hotel } = owner;
+    async ({ page, owner: { api, hotel }, phone }) => {
       await turnOn({ api, hotel }, "request");
       const codes = ["101", "102"].map((label) => ({ hotel_id: hotel.id, kind: "room", label }));
       const { data } = await api.from("codes").insert(codes).select("label, token").throwOnError();
@@ -183,8 +181,7 @@ proTest.describe("Without a network", () => {
 
 proTest(
   "A code of an earlier version opens the page for ever, and its room is said as typed",
-  async ({ page, owner, phone }) => {
-    const { api, hotel } = owner;
+  async ({ page, owner: { api, hotel }, phone }) => {
     await turnOn({ api, hotel }, "request");
     await phone.goto(`/view/${hotel.id}#q=Suite%20A%26B`);
     await phone.getByRole("link", { name: "Ask for something" }).click();
@@ -248,8 +245,7 @@ proTest(
   },
 );
 
-proTest("Five thousand codes are listed, searched and grouped", async ({ page, owner }) => {
-  const { api, hotel } = owner;
+proTest("Five thousand codes are listed, searched and grouped", async ({ page, owner: { api, hotel } }) => {
   const codes = Array.from({ length: 5000 }, (_, index) => ({
     label: String(1000 + index),
     area: `Floor ${1 + Math.floor(index / 250)}`,

@@ -36,9 +36,8 @@ const keptOn = (phone: Page) =>
 
 proTest(
   "Room 101's card shows the Wi-Fi, also without a network; revoked, it shows nothing, nor does the page alone",
-  async ({ page, owner, phone, browser, url }) => {
+  async ({ page, owner: { api, hotel }, phone, browser, url }) => {
     proTest.slow();
-    const { api, hotel } = owner;
     await turnOn({ api, hotel }, "request");
     await setHotel({ api, hotel }, { wifi: WIFI });
     const door = { hotel_id: hotel.id, name: "Front door", code: "4711#", ends_at: "2099-12-31T11:00:00" };
@@ -148,8 +147,7 @@ proTest(
 
 ownerTest(
   "An owner locks the Wi-Fi of before with one press, and says of a door when its code ends",
-  async ({ page, owner, phone, guest }) => {
-    const { api, hotel } = owner;
+  async ({ page, owner: { api, hotel }, phone, guest }) => {
     const wifi = [{ name: "Lantern", password: PASSWORD, shown_to: "everybody" }];
     await setHotel({ api, hotel }, { wifi });
     await guest.open(hotel.id);

@@ -269,10 +269,9 @@ test("Several messages are done at once", async ({ page, owner }) => {
 
 test("Whether others would ask this is offered for a question, a topic that repeats and words searched for in vain", async ({
   page,
-  owner,
+  owner: { api, hotel },
   url,
 }) => {
-  const { api, hotel } = owner;
   const ask = async (room: string, topic: string, text: string) => {
     const [hotel_id, id] = [hotel.id, randomUUID()];
     await api.from("messages").insert({ id, hotel_id, kind: "request", topic, room, text }).throwOnError();

@@ -144,9 +144,8 @@ async function sharedIn(page: Page): Promise<void> {
 
 proTest(
   "Two hundred rooms become one file, page after page, which a phone shares; who changes their mind cancels",
-  async ({ page, owner, url, qr }) => {
+  async ({ page, owner: { api, hotel }, url, qr }) => {
     proTest.slow();
-    const { api, hotel } = owner;
     const codes = Array.from({ length: 200 }, (_, index) => ({ label: String(101 + index) }));
     await api.rpc("add_codes", { hotel_id: hotel.id, codes }).throwOnError();
     const { data } = await api.from("codes").select("token").throwOnError();
