@@ -1,4 +1,4 @@
-/** What the abuser of fair-shares.ts does. A new attack is one more entry. */
+/** The ways of the abuser of fair-shares.ts. A new attack is one more entry. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";

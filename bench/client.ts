@@ -73,7 +73,7 @@ export async function sendFor({ url, connections, seconds, rate, next, answered 
         const status = await ask(agent, url, next(connection));
         if (!isOver()) answered(status, performance.now() - asked);
       } catch {
-        // What is under way at the end is cut off.
+        // Requests under way at the end are cut off.
         if (!isOver()) failed += 1;
       }
     }

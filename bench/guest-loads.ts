@@ -1,4 +1,4 @@
-/** What a guest's slow phone waits for: paints, the tasks that block a touch, and the slowest key in the search. */
+/** How long a guest's slow phone waits: paints, the tasks that block a touch, and the slowest key in the search. */
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { atMost, median, readOften, report, reportSubject } from "./support.ts";
 
@@ -91,7 +91,7 @@ function reportAll(what: string, values: number[], most?: number): void {
 interface Visit {
   paint: number;
   largest: number;
-  /** What is painted largest. */
+  /** The element that is painted largest. */
   element: string;
   blocked: number;
   byProcessor: number;

@@ -1,4 +1,4 @@
-/** What a slow phone loads: the guest pages of three hotels, and the admin's screens by requests, bytes and time. */
+/** How long a slow phone loads: the guest pages of three hotels, and the admin's screens by requests, bytes and time. */
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { makeSampleHotel } from "../samples/make.ts";
 import { RIAD } from "../samples/riad.ts";

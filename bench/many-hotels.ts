@@ -1,5 +1,5 @@
 /**
- * What an installation's size costs its users: the same reads, writes, pages, sign-ins, scans and upkeep with
+ * How an installation's size slows its users: the same reads, writes, pages, sign-ins, scans and upkeep with
  * 10, 1,000 and 100,000 hotels, on servers that run side by side and are called in turn. Before that, how
  * long taking over a database of that size takes; afterwards, a backup.
  */

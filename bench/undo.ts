@@ -5,7 +5,7 @@ import { exampleRow } from "../testbed/rows.ts";
 import { ask } from "./client.ts";
 import { atMost, makeOwner, median, report, reportSubject } from "./support.ts";
 
-/** Of each of two sections, as many as one holds: a thousand together. */
+/** As many rows of each of two sections as one holds: a thousand together. */
 const ROWS = 500;
 const TABLES = ["amenities", "faqs"] as const;
 const ROUNDS = 5;

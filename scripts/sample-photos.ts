@@ -12,7 +12,7 @@ import type { SamplePhoto } from "../src/server/sample-hotel/photos.ts";
 const FOLDER = join(import.meta.dirname, "../src/server/sample-hotel/photos");
 /** The cover again, for the phone beside the login form. */
 const LOGIN_COVER = join(import.meta.dirname, "../src/admin/account/auth/cover.avif");
-/** Of all files: everybody who installs Innfo has them. */
+/** The limit of all files together: everybody who installs Innfo has them. */
 const MAX_BYTES = 190 * 1024;
 
 /** Narrower than owners' photos, which saves the repository the largest size. */

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { stripVTControlCharacters } from "node:util";
 
-/** How Vitest and Playwright begin the line that names a failed test, or a file that cannot be loaded. What else fails says so at its end. */
+/** How Vitest and Playwright begin the line that names a failed test, or a file that cannot be loaded. Other failures say so at their end. */
 const FAILED = /^\s*(?:FAIL |\d+\) \[|Error: )/;
 const AT_MOST = 20;
 const NEWS_EVERY = 20_000;
@@ -73,7 +73,7 @@ function print({ name, output }: Stage): void {
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
-    // Whoever asks twice does not want to wait until servers have stopped.
+    // A second request does not want to wait until servers have stopped.
     const sent = stoppedBy ? "SIGKILL" : signal;
     stoppedBy = signal;
     for (const { child } of running) if (child.pid) process.kill(-child.pid, sent);

@@ -17,7 +17,7 @@ export interface Limits {
   announcements: number;
   /** Requests, feedback, lost and found things. */
   messages: number;
-  /** What guests and the house write after messages. */
+  /** Texts of guests and the house after messages. */
   message_texts: number;
   /** Things that guests may ask for. */
   topics: number;

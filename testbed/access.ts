@@ -160,7 +160,7 @@ export const SCHEMAS: Readonly<Record<string, readonly Role[]>> = {
 
 export interface FunctionAccess {
   callers: readonly Role[];
-  /** Whose rights the body has: the caller's, with row level security, or the server's. */
+  /** Rights of the body: the caller's, with row level security, or the server's. */
   rights: "caller" | "server";
 }
 

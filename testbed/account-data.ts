@@ -1,4 +1,4 @@
-/** What an owner downloads, as tests read it. */
+/** An owner's download, as tests read it. */
 import type { DeviceList } from "../src/lib/accounts/account.ts";
 import type { Database } from "../src/lib/database.types.ts";
 import type { LookSum } from "../src/lib/figures/looks.ts";
@@ -36,7 +36,7 @@ export interface AccountData {
     announcements: Row[];
     /** Translations of the hotel's texts into all its languages. */
     translations: Row[];
-    /** What the hotel accepts from guests, what it received, and what was done about it. */
+    /** Kinds of message that the hotel accepts, messages that it received, and its work on them. */
     message_kinds: Row[];
     topics: Row[];
     messages: Row[];
@@ -54,7 +54,7 @@ export interface AccountData {
     section_visibility: Record<string, boolean>;
     /** By month in UTC. */
     scans: { month: string; device_type: string; scans: number }[];
-    /** What guests looked for, as the owner sees it. */
+    /** Guests' searches, as the owner sees them. */
     looked_for: LookSum[];
   })[];
 }

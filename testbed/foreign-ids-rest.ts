@@ -6,7 +6,7 @@ import { exampleRow } from "./rows.ts";
 /** Everything of an owner's that an id can refer to. */
 export interface Ids extends Place {
   sessionId: string;
-  /** Of an authenticator app that is being set up. */
+  /** Id of an authenticator app that is being set up. */
   factorId: string;
   passkeyId: string;
   rows: Party["rows"];

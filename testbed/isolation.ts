@@ -32,7 +32,7 @@ interface Call {
   path: string;
   /** Undefined for a guest. */
   by?: IsolatedOwner;
-  /** Whose texts the answer may contain. */
+  /** The owner whose texts the answer may contain. */
   about?: IsolatedOwner;
   body?: object;
   due: number;

@@ -16,7 +16,7 @@ type Row = Record<string, unknown>;
 /** By table. */
 export type Rows = Map<string, Row[]>;
 
-/** Of every table but the list of migrations. */
+/** Rows of every table but the list of migrations. */
 async function rowsOf(sql: Sql): Promise<Rows> {
   const { "innfo_server.migrations": _, ...tables } = await tableSums(sql);
   const rows: Rows = new Map();

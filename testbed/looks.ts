@@ -1,4 +1,4 @@
-/** What guests look for, as their pages report it. */
+/** Guests' searches and presses, as their pages report them. */
 import type { LookKind, LookSum } from "../src/lib/figures/looks.ts";
 import type { Sql } from "../src/server/database/connection.ts";
 import { USER_AGENTS } from "./scans.ts";
@@ -37,7 +37,7 @@ export async function recordLooks(
       )}::text::jsonb)`;
 }
 
-/** What the owner reads. */
+/** The owner's view. */
 export async function looksOf({
   client,
   hotelId,

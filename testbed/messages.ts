@@ -1,4 +1,4 @@
-/** What guests send to hotels. */
+/** Guests' messages to hotels. */
 import { randomUUID } from "node:crypto";
 import type { GuestKind } from "../src/forms/index.ts";
 import type { Transaction } from "../src/server/database/connection.ts";

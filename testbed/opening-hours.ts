@@ -43,7 +43,7 @@ export const GOOD_HOURS: Readonly<Record<string, OpeningHours>> = {
   "by appointment, with a note": { kind: "appointment", note: "Ask at reception" },
 };
 
-/** Of any type, as clients may send them. */
+/** Values of any type, as clients may send them. */
 export const BAD_HOURS: Readonly<Record<string, unknown>> = {
   "a text": "9 to 5",
   "a number": 5,

@@ -22,9 +22,9 @@ export interface Party extends Owner, Place {
   rows: Readonly<Record<string, string>>;
   /** The account of a member, at the desk. */
   memberId: string;
-  /** Of one of housekeeping, who was given another topic than that of the party's message. */
+  /** Account of one of housekeeping, who was given another topic than that of the party's message. */
   keeperId: string;
-  /** Whose shift runs at the hotel's station. */
+  /** The person whose shift runs at the hotel's station. */
   personId: string;
 }
 

@@ -56,7 +56,7 @@ export function makePasskey() {
   };
 
   return {
-    /** What navigator.credentials.create() answers, in JSON. */
+    /** The answer of navigator.credentials.create(), in JSON. */
     register(ceremony: Ceremony) {
       const length = Buffer.from([0, id.length]);
       const attested = Buffer.concat([Buffer.alloc(16), length, id, coseKey]);
@@ -75,7 +75,7 @@ export function makePasskey() {
         },
       };
     },
-    /** What navigator.credentials.get() answers, in JSON. */
+    /** The answer of navigator.credentials.get(), in JSON. */
     sign(ceremony: Ceremony) {
       const data = authenticatorData(ceremony);
       const client = said("webauthn.get", ceremony);

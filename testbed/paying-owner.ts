@@ -36,7 +36,7 @@ export async function makeBuyer(server: TestServer): Promise<Buyer> {
   return { ...owner, customerId: row?.customer_id ?? "", checkoutId: row?.checkout_id ?? "" };
 }
 
-/** What the owner's admin reads of the subscription. */
+/** The subscription as the owner's admin reads it. */
 export async function subscriptionOf({ client }: Owner) {
   const { data } = await client.from("stripe_user_subscriptions").select("*").maybeSingle().throwOnError();
   return data;

@@ -9,9 +9,9 @@ import { importJWK, jwtVerify } from "jose";
 import { listenHere } from "./listen-here.ts";
 
 interface Push {
-  /** What the browser reads. */
+  /** The text that the browser reads. */
   payload: unknown;
-  /** Of the request, in lower case. */
+  /** Headers of the request, in lower case. */
   headers: IncomingMessage["headers"];
   /** Who the sender claims to be: RFC 8292, section 2. */
   claims: Record<string, unknown>;

@@ -54,7 +54,7 @@ const otherRows: Record<string, () => Row> = {
     starts_at: "2026-06-23T09:00:00",
     ends_at: "2026-06-23T12:00:00",
   }),
-  // Of the hotel's own description, which every hotel has.
+  // Translations of the hotel's own description, which every hotel has.
   translations: () => ({
     text: "Salz und Thymian",
     ...{ table_name: "hotels", column_name: "description", language: "de", source_hash: "0".repeat(32) },

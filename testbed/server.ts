@@ -23,7 +23,7 @@ export interface TestServer {
   sql: Sql;
   jwtKey: Uint8Array;
   dataDir: string;
-  /** What the server's parts share. */
+  /** Shared parts of the server. */
   context: RunningServer["context"];
   /** Its routes, such as "GET /view/*". */
   routes(): string[];

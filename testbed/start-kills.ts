@@ -38,7 +38,7 @@ export interface StartKillReport {
   broken: string[];
 }
 
-/** What a start leaves that nothing disturbs. */
+/** The state after a start that nothing disturbs. */
 interface Reference {
   entries: string[];
   lines: string[];

@@ -1,4 +1,4 @@
-/** What every table of a database holds, to compare two databases. */
+/** Sums of every table of a database, to compare two databases. */
 import type { Sql } from "../src/server/database/connection.ts";
 
 /** By schema.table. */

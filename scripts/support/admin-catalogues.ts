@@ -13,7 +13,7 @@ export interface AdminCatalogue {
   language: string;
   /** @param text as it stands in the source, with its meaning: "Open | a state" */
   translated(text: string): string | undefined;
-  /** What the server or guests know, too, by its English. */
+  /** Texts of the server or the guest page, too, by their English. */
   declared: Readonly<Record<string, string>>;
 }
 

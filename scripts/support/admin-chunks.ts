@@ -9,7 +9,7 @@ type ChunkingContext = Rolldown.ChunkingContext;
  */
 
 /**
- * By name, what each file is made of: these modules and all that they import, unless a file above has it. What no file
+ * By name, what each file is made of: these modules and all that they import, unless a file above has it. Modules that no file
  * names, as a dialog that few open, is a file of its own.
  */
 const FILES: readonly [name: string, modules: RegExp][] = [
@@ -22,7 +22,7 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   // Before the admin: the login, which is drawn before the client is there, and what follows it.
   ["start", /\/src\/admin\/(index\.html|app\/main\.tsx)$/],
   ["client", /\/@supabase\//],
-  // What all screens need, and what only forms do: neither Today nor a list waits for forms.
+  // Chunks that all screens need, and chunks of forms alone: neither Today nor a list waits for forms.
   ["base", /\/node_modules\/(zod|@radix-ui\/react-dialog)\//],
   ["forms", /\/node_modules\/(react-hook-form|@hookform)\//],
   ["code", /\/auth\/code-step\.tsx$|\/ui\/use-typed\.ts$/],
@@ -74,7 +74,7 @@ export const ADMIN_CHUNKS = {
   })),
 };
 
-/** The same in workers: a file of all that says nothing. What they load on demand stays apart. */
+/** The same in workers: a file of all that says nothing. Modules that they load on demand stay apart. */
 export const WORKER_CHUNKS = {
   groups: [
     { name: "xlsx", test: /\/node_modules\/@e965\/xlsx\//, priority: 1 },

@@ -129,7 +129,7 @@ function numbered(key: string, text: string): string {
   return withParts(text, { slot, words: (said) => said });
 }
 
-/** Of a string in the code, in whichever quotes. */
+/** Reads a string as the code has it, in any quotes. */
 function unescaped(written: string): string {
   return written.replace(
     /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|(.))/gis,

@@ -1,6 +1,6 @@
 /** Which of the admin's texts are held to which languages. */
 
-/** What reads like a text and is none: names in formats, what is looked for in files. Text or whole file. */
+/** Strings that read like texts and are none: names in formats, words looked for in files. Text or whole file. */
 export const NOT_TEXTS: readonly string[] = [
   "Bearer {}",
   "Authorization",
@@ -25,7 +25,7 @@ export const NOT_TEXTS: readonly string[] = [
   "src/admin/rows/supabase.tsx",
   "src/admin/ui/on-demand.tsx",
   "src/admin/ui/qr-code.ts",
-  // What a browser calls files that are dragged.
+  // A browser's name for files that are dragged.
   "Files",
   "Avery L7160",
   "Avery 5163",
@@ -38,7 +38,7 @@ export const NOT_TEXTS: readonly string[] = [
   "src/admin/page/qr/print/printable.ts",
 ];
 
-/** What staff use: in all languages of guests. The rest is for owners, in a few. */
+/** Staff's screens: in all languages of guests. The rest is for owners, in a few. */
 export const OF_STAFF =
   /^src\/(lib\/|admin\/(account\/(auth|station)|app\/(app|admin-app|main|routes|screens|navigation|factor-needed|inbox-by-role)|app\/(shell|station)|inbox\/(?!figures|settings)|rows|ui|worker)\b)/;
 

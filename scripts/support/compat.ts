@@ -14,7 +14,7 @@ export function entryAt(...path: string[]): Identifier | undefined {
   );
 }
 
-/** Whether every browser of the floor has it, without a flag or another name. What the data does not know is known to all. */
+/** Whether every browser of the floor has it, without a flag or another name. All know a feature that the data does not have. */
 export function isKnown(entry: Identifier | undefined, floor: Floor): boolean {
   const support = entry?.__compat?.support;
   if (!support) return true;
@@ -71,7 +71,7 @@ function isStatic(owner: string, name: string): boolean {
 export interface Lacking {
   /** The path of the global object, such as "Intl.Segmenter". */
   owner: string;
-  /** What it lacks; nothing where the object itself is missing, "new" where it cannot be constructed. */
+  /** The member it lacks; none where the object itself is missing, "new" where it cannot be constructed. */
   name?: string;
   /** Whether the object itself has it, and not what it constructs. */
   isOwn?: boolean;

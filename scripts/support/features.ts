@@ -1,4 +1,4 @@
-/** What a built file asks of a browser beyond a floor: syntax, globals, members, selectors. */
+/** Lists the features that a built file uses beyond a floor: syntax, globals, members, selectors. */
 import type { Identifier } from "@mdn/browser-compat-data";
 import { parseSync } from "vite";
 import { entryAt, isKnown, membersByName } from "./compat.ts";
@@ -94,7 +94,7 @@ function* nodesIn(node: Node): Generator<Node> {
   }
 }
 
-/** What is only read may be missing: `navigator.share && …`, `window.trustedTypes?.…`, `typeof ImageDecoder`. */
+/** A feature that is only read may be missing: `navigator.share && …`, `window.trustedTypes?.…`, `typeof ImageDecoder`. */
 function isNeeded({ type, optional, operator }: Node, role: string): boolean {
   if (type === "AssignmentExpression") return role === "left";
   return (
@@ -186,7 +186,7 @@ function selectorsIn(selector: string): Asked[] {
   ]);
 }
 
-/** What came after ES2018. */
+/** Syntax that came after ES2018. */
 function syntax(node: Node): Asked[] {
   const { type, operator, regex, value } = node;
   if (regex) return patterns(regex.pattern, regex.flags);
@@ -205,7 +205,7 @@ function syntax(node: Node): Asked[] {
   return [];
 }
 
-/** Of a regular expression. */
+/** Features of a regular expression. */
 function patterns(pattern: string, flags: string): Asked[] {
   const of = (name: string): Asked => [`/${name}/`, javascript("regular_expressions", name)];
   return [

@@ -1,5 +1,5 @@
 /**
- * What is used although a browser of a floor lacks it. `file` has `text`, which keeps that browser from it; without
+ * Features used although a browser of a floor lacks them. `file` has `text`, which keeps that browser from them; without
  * both, what is used only has the name of something newer.
  */
 interface Guard {

@@ -1,4 +1,4 @@
-/** What of a checkout goes into a release. */
+/** The files of a checkout that go into a release. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ const COPIED = [
   ...["deploy", "dist", "src", "supabase/migrations", "docs"],
   ...[".npmrc", "README.md", "CHANGELOG.md", "SECURITY.md"],
 ];
-/** What browsers run is in dist/; the icons are read where they are. */
+/** Browsers' code is in dist/; the icons are read where they are. */
 const LEFT_OUT = /^(src\/admin\/(?!icons)|docs\/decisions|docs\/screenshots)/;
 
 /** Copies a built checkout, the current folder, to where a server runs without its development packages. */

@@ -40,7 +40,7 @@ const MEANINGS = Object.keys(SYNONYMS_EN) as (keyof typeof SYNONYMS_EN)[];
 const OFTEN_ASKED = ["breakfast", "parking", "wifi", "emergency"] as const;
 /** Beside the facts that stand on the first screen. */
 const SUGGESTED = ["late", "parking", "pets", "laundry", "taxi", "luggage"] as const;
-/** Of two words, these say less. */
+/** Beside another word, these say less. */
 export const MODIFIERS = ["rental", "booking", "night", "children", "arrival", "departure"] as const;
 
 const ISLAND_KEYS = [...Object.keys({ ...HOURS, ...SCRIPT }), "offline.title"] as MessageKey[];
@@ -82,7 +82,7 @@ function both(words: string, english: string): string {
   return [...new Set(`${words} ${english}`.split(" "))].join(" ");
 }
 
-/** Of a message that depends on a number alone: its texts by case, for browsers without a parser. */
+/** Texts by case, for a message that depends on a number alone and browsers without a parser. */
 function casesOf(message: string): Record<string, string> | undefined {
   const [, cases] = /^\{count, plural, (.*)\}$/.exec(message) ?? [];
   return (

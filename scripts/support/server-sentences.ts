@@ -1,11 +1,11 @@
 /**
- * What the server and the database say to people who work, as they say it: the admin shows it in the person's language
+ * Sentences of the server and the database for people who work, as they say them: the admin shows them in the person's language
  * (src/lib/texts/server-sentences.ts). tests/unit/server-sentences.test.ts finds what they say beside these.
  */
 
 const DELETE_FIRST = "Please delete what you no longer need first.";
 
-/** What staff may meet, too: in all languages. */
+/** Sentences that staff may meet, too: in all languages. */
 export const SAID_TO_STAFF: readonly string[] = [
   // src/server/transport
   "This site's server has run out of space, so nothing can be saved right now. What was saved before is safe. Please tell whoever runs the server.",

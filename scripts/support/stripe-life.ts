@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const NAME = "Innfo, before a release";
 const EMAIL = "clock@example.com";
 
-/** What docs/releasing.md says that it prints. */
+/** The lines that docs/releasing.md promises. */
 export const EXPECTED_LIFE = [
   "paid for: active, Pro",
   "a month later: active, Pro, the next period",
@@ -127,7 +127,7 @@ async function payWith(stripe: Stripe, customer: string, card: string): Promise<
   await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
 }
 
-/** What the server has after a webhook of this customer. */
+/** Reads the server's state after a webhook of this customer. */
 async function synced(sql: Sql, payments: Payments, userId: string): Promise<Seen> {
   await transaction(payments.sql, async (tx) => {
     const row = await lockOwner(tx, { userId });

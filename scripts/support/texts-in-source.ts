@@ -10,16 +10,16 @@ interface Node {
 }
 
 interface Place {
-  /** Of the first character in the file. */
+  /** Offset of the first character in the file. */
   at: number;
   end: number;
   text: string;
 }
 
 interface Found {
-  /** What a catalogue translates. */
+  /** Texts that a catalogue translates. */
   texts: Place[];
-  /** What is wrong with a text. */
+  /** Texts that are wrong. */
   problems: Place[];
   /** Strings that read like texts, outside of where texts stand. */
   unmarked: Place[];
@@ -300,7 +300,7 @@ export function textsInSource(path: string, source: string, isScreen: boolean): 
     } else walk(value, edits);
   }
 
-  /** What is shown beside words, or without any. */
+  /** Texts shown beside words, or without any. */
   function walkOpaque(part: Node, edits: Edit[]): void {
     if (part.type === "JSXExpressionContainer") walkShown(part.expression as Node, edits);
     else walk(part, edits);
@@ -400,7 +400,7 @@ function shownText(part: Node): string {
   return shown.filter(Boolean).join(" ");
 }
 
-/** What a translator reads in a slot. */
+/** The slot's name, as a translator reads it. */
 function nameOf(node: Node): string | undefined {
   if (node.type === "Identifier") return String(node.name);
   if (node.type === "MemberExpression") return node.computed ? undefined : nameOf(node.property as Node);

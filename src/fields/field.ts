@@ -29,7 +29,7 @@ export type FieldKind =
   | "accent"
   | "wifi";
 
-/** What a text or link tells guests. Decides how the value is drawn and where it leads. */
+/** The meaning of a text or link for guests. Decides how the value is drawn and where it leads. */
 export type Meaning =
   | "address"
   | "distance"
@@ -105,12 +105,12 @@ export interface Field<Value = unknown> {
   translated?: boolean;
   /** Where guests read it, in a few words. Sections' fields derive it from their place on the card. */
   appears?: string;
-  /** What it does, for whoever fills it in. */
+  /** A hint for the person who fills it in. */
   explains?: string;
   maxLength?: number;
   /** Other column names in spreadsheets, besides those of kind and meaning: see csv/rows.ts. */
   alsoCalled?: string;
-  /** Of a choice, what the blank one is called. */
+  /** The blank choice's name. */
   none?: string;
   /** Options of a choice or color in the order shown; for hours, the offered modes of {@link HoursInput}. */
   choices?: readonly Choice[];

@@ -41,7 +41,7 @@ const MAX_NAME_BYTES = 32;
 /** WPA passphrase: IEEE 802.11, J.4.1. */
 const PASSPHRASE = /^[\x20-\x7e]{8,63}$/;
 
-/** What the form asks for first. An empty row is no network. */
+/** The row that the form asks for first. An empty row is no network. */
 const NO_NETWORK: NetworkInput = { name: "", password: "", shown_to: "code" };
 
 const network = z.custom<NetworkInput>().transform((typed, context): Network | undefined => {

@@ -182,7 +182,7 @@ export const FORMS: Readonly<Record<MessageKind, MessageForm>> = {
   found,
 };
 
-/** What a guest writes again to a message that was sent: no column of it. */
+/** A guest's further text to a message that was sent: no column of it. */
 export const AGAIN = { text: longText.required({ label: "Write again" }) } satisfies Fields;
 
 /** @param topics that a request may be about; @param chosen the one that it is about, where that is known */

@@ -26,7 +26,7 @@ export function catalogueOf(tag: LanguageTag): Catalogue {
   return tag === "en" ? ENGLISH : completed(translatedIn(tag));
 }
 
-/** What a language's file itself says. */
+/** The texts of one language's file. */
 export function translatedIn(tag: Exclude<LanguageTag, "en">): LanguageFile {
   return JSON.parse(readFileSync(join(FOLDER, `${tag}.json`), "utf8")) as LanguageFile;
 }

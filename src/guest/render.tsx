@@ -74,7 +74,7 @@ export { MAX_REPORT, renderReport } from "./forms/report.tsx";
 export { renderRoom } from "./room/room-page.tsx";
 export { renderUnlocked } from "./secrets/unlocked-page.tsx";
 
-/** What a request asks for. */
+/** The parts of a request. */
 export interface Asked {
   /** Tag; the hotel's own language by default. */
   language?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * What apps add to the user agent of their own browsers, which save no files: LINE, WeChat, Instagram and Facebook (iOS,
+ * Parts of the user agent of apps' own browsers, which save no files: LINE, WeChat, Instagram and Facebook (iOS,
  * Android) by name, and others on Android as a WebView.
  */
 const SIGNS = /\bLine\/|\bMicroMessenger\/|\bInstagram |\bFBA[NV]\/|; wv\)/;

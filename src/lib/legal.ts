@@ -11,7 +11,7 @@ export const isInEea = (country: string | null) => country !== null && EEA.inclu
 /** An unknown country counts as one. The United Kingdom's law has the same articles. */
 export const hasGdpr = (country: string | null) => country === null || country === "GB" || isInEea(country);
 
-/** What such pages say of the installation, as it is configured. */
+/** Facts of the installation on such pages, as it is configured. */
 export interface SiteFacts {
   operator: Readonly<Record<"name" | "address" | "email" | "hosts", string | undefined>>;
   /** How long single visits are kept; undefined for ever. */

@@ -1,4 +1,4 @@
-/** What guests look for nearby: OpenStreetMap's tag, and the section and choice it belongs to. */
+/** Places that guests look for nearby: OpenStreetMap's tag, and the section and choice it belongs to. */
 import type { NearbySection } from "./sections.ts";
 
 interface Kind {

@@ -1,4 +1,4 @@
-/** What a hotel tells its guests for a limited time. */
+/** A hotel's news for its guests, for a limited time. */
 import * as field from "../fields/index.ts";
 import { t } from "../lib/texts/t.ts";
 import { defineCollection } from "./define.ts";

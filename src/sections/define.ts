@@ -16,7 +16,7 @@ type HotelTable = {
   [T in keyof Tables]: Tables[T]["Row"] extends Record<RowColumn, unknown> ? T : never;
 }[keyof Tables];
 
-/** What an announcement closes: a chip sets it, not an input. */
+/** Columns of a closing: a chip sets them, not an input. */
 type ClosingColumn = "closes" | "closes_breakfast" | "opens_again" | "times";
 
 /** Assigns rows to a parent other than their hotel. */

@@ -50,7 +50,7 @@ export const LEGAL_FIELDS = {
   }),
 };
 
-/** What guests read. Lacks country and time zone: the browser provides their choices, see admin/content/hotel/fields.ts. */
+/** Fields that guests read. Lacks country and time zone: the browser provides their choices, see admin/content/hotel/fields.ts. */
 const GUEST_FIELDS = {
   name: field.name.required({ label: "Hotel Name", appears: t`On the cover and on prints` }),
   description: field.longText.required({
@@ -108,7 +108,7 @@ const GUEST_FIELDS = {
   ...LEGAL_FIELDS,
 };
 
-/** What guests do not read. */
+/** Fields that guests do not read. */
 const OWN_FIELDS = {
   figures_mail: field.choice({
     label: "Mail About What Guests Looked For",
@@ -124,7 +124,7 @@ const OWN_FIELDS = {
 
 export const HOTEL_FIELDS = { ...GUEST_FIELDS, ...OWN_FIELDS };
 
-/** What guests read that has no field here. */
+/** Columns that guests read and that have no field here. */
 const GUEST_COLUMNS: readonly (keyof Database["public"]["Tables"]["hotels"]["Row"])[] = [
   "id",
   "country",

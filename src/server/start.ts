@@ -34,7 +34,7 @@ import { announce } from "./workers/announce.ts";
 import { startWorkers } from "./workers/primary.ts";
 import { capacityOfWorker, shareOfWorker, tellReady } from "./workers/worker.ts";
 
-/** What a process has started, until it stops. */
+/** The parts that a process has started, until it stops. */
 export interface Running {
   log: Log;
   /** Tells balancers that the server stops, then serves for DRAIN_SECONDS more. */

@@ -22,7 +22,7 @@ const TOLD: readonly (readonly [HouseKind, RegExp])[] = [
   ],
 ];
 
-/** What the hotel's name says it is; a hotel, where it says nothing. */
+/** The kind of house in the hotel's name; a hotel, where it says nothing. */
 export function houseKindOf(name: string): HouseKind {
   return TOLD.find(([, words]) => words.test(name))?.[0] ?? "hotel";
 }

@@ -45,7 +45,7 @@ export interface Described {
   country: string | null;
   phone: string;
   breakfast: string | null;
-  /** Of the house, which tells what is usual. */
+  /** The kind of house, which tells what is usual. */
   kind?: HouseKind;
 }
 

@@ -52,7 +52,7 @@ function listed(source: string, whole: ReadonlyMap<string, string>): string | un
   return parts.length > 1 && parts.every(Boolean) ? parts.join(BETWEEN) : undefined;
 }
 
-/** What stands where the shape has its blank; undefined for a text of another shape. */
+/** The text at the shape's blank; undefined for a text of another shape. */
 function filledInto(shape: string, text: string): string | undefined {
   const [before = "", after = ""] = shape.split(BLANK);
   const length = text.length - before.length - after.length;

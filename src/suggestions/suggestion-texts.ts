@@ -1,4 +1,4 @@
-/** What is suggested in each language. A missing text does not compile. */
+/** Suggestions in each language. A missing text does not compile. */
 
 import type { EmergencyService } from "../lib/phone/emergency-services.ts";
 import type { AMENITIES, Phrase } from "./amenities.ts";

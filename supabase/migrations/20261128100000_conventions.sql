@@ -108,7 +108,7 @@ language sql immutable strict set search_path = '' as $$
     ) as texts (one)
 $$;
 
--- What a guest reads as the same name has the same key: compatibility forms (wide letters, ligatures), case, white
+-- Names that a guest reads as the same have the same key: compatibility forms (wide letters, ligatures), case, white
 -- space, invisible characters and letters that look alike do not tell names apart. Letters are alike where Unicode's
 -- confusables data (UTS #39) has the capital of a Greek or Cyrillic letter look like a Latin one; a final sigma is a
 -- sigma. ASCII letters differ by case alone, which saves nine tenths of the time.
@@ -274,7 +274,7 @@ begin
   call innfo.add_field(table_name, column_name, 'boolean not null default false');
 end $$;
 
--- What clocks show at the hotel.
+-- The time on clocks at the hotel.
 create procedure innfo.add_moment(table_name text, column_name text, required boolean default false)
 language plpgsql set search_path = '' as $$
 begin
@@ -289,7 +289,7 @@ begin
     format('%s_%s_key', table_name, column_name), table_name, column_name);
 end $$;
 
--- What guests may see of a hotel beside its own row and its sections. Each part is a function of the hotel's id: a new
+-- Parts of a hotel that guests may see beside its own row and its sections. Each part is a function of the hotel's id: a new
 -- one is a row here and no change of guest_hotel().
 create table innfo.guest_parts (
   part text primary key,

@@ -92,7 +92,7 @@ begin
     has_times := has_times or part -> 'times' <> '[]';
   end loop;
 
-  -- What is never open has no hours.
+  -- A thing that is never open has no hours.
   return has_times;
 end $$;
 

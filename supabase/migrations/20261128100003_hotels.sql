@@ -73,10 +73,10 @@ call innfo.required_text('hotels', 'check_out', 50);
 call innfo.add_text('hotels', 'breakfast', 40);
 -- How to come in while reception is closed: "Garden door, dial 0".
 call innfo.add_text('hotels', 'night_entry', 80);
--- What is to be done before the card is left in the room, a line each: guests read it once they say that they leave.
+-- Reminders before the card is left in the room, a line each: guests read them once they say that they leave.
 call innfo.add_text('hotels', 'before_leaving', 600, lines => true);
 call innfo.add_text('hotels', 'whatsapp', 50);
--- What a hotel says about itself by law. See docs/decisions/0105-legal-pages.md.
+-- A hotel's statements about itself by law. See docs/decisions/0105-legal-pages.md.
 call innfo.add_text('hotels', 'legal_name', 200);
 call innfo.add_text('hotels', 'representative', 200);
 call innfo.add_text('hotels', 'register_number', 200);
@@ -144,7 +144,7 @@ call innfo.legible('hotels', 'wifi');
 grant execute on function innfo.hotel_id(), innfo.readers(), innfo.is_wifi(jsonb) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
--- What the database fills in, and refuses
+-- Values that the database fills in, and refuses
 
 -- A time zone is a name of the IANA list. PostgreSQL also takes abbreviations and whatever reads as rules of POSIX
 -- ('EST5EDT4', 'UTC+3', with the sign turned round), which browsers do not know, or read otherwise.
@@ -181,7 +181,7 @@ begin
     new.times_confirmed := new.times_confirmed or (new.check_in, new.check_out) <> ('02:00 PM', '12:00 PM');
   else
     new.updated_at := clock_timestamp();
-    -- Whoever sets other times has looked at them.
+    -- An owner who sets other times has looked at them.
     if (new.check_in, new.check_out) <> (old.check_in, old.check_out) then
       new.times_confirmed := true;
     end if;
@@ -202,7 +202,7 @@ create trigger fill_hotel before insert or update on public.hotels for each row 
 -- No two hotels have a name that guests read as the same. One row a hotel, of no concern to clients.
 create table innfo.hotel_names (
   hotel_id text primary key references public.hotels (id) on delete cascade,
-  -- innfo.name_key() of the name. Of names that were alike before there was this rule, all but the oldest end with a
+  -- innfo.name_key() of the name. Among names that were alike before there was this rule, all but the oldest end with a
   -- line break and the hotel's id: printed codes bear them. No new name has a line break, so nobody can run into
   -- theirs.
   key text not null constraint hotels_name_key unique
@@ -257,7 +257,7 @@ begin
   return null;
 end $$;
 
--- What follows from a hotel's change, in one trigger: a part that stands with its topic is called from here.
+-- The consequences of a hotel's change, in one trigger: a part that stands with its topic is called from here.
 create function innfo.follow_hotel() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
@@ -297,7 +297,7 @@ create function innfo.is_taken_down(hotel_id text) returns boolean language sql 
   select exists (select from innfo.taken_down t where t.hotel_id = is_taken_down.hotel_id)
 $$;
 
--- What the page in its place shows: {country}, which decides whom to dial. Nothing else of it is known to be true. Null
+-- The page in its place: {country}, which decides whom to dial. Nothing else of it is known to be true. Null
 -- for any other hotel.
 create function innfo.taken_down_page(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('country', h.country) from innfo.taken_down t join public.hotels h on h.id = t.hotel_id

@@ -30,7 +30,7 @@ create table public.invitations (
   -- Offers the hotel itself: whoever accepts has the account that the hotel belongs to from then on. See
   -- docs/decisions/0123-hand-over.md.
   hands_over boolean not null default false,
-  -- Whoever opened the offer has as many hotels as their plan has room for: the account that offers it reads that.
+  -- The account that opened the offer has no room for it in its plan: the account that offers it reads that.
   lacks_room boolean not null default false,
   constraint invitations_key unique (hotel_id, email),
   constraint invitations_hands_over_owner check (not hands_over or role = 'owner')
@@ -63,7 +63,7 @@ create table public.stations (
   name text not null,
   -- Minutes without a press after which it locks.
   locks_after integer not null default 5,
-  -- Whose shift it is. Everybody is at one station at a time.
+  -- The person on shift. Everybody is at one station at a time.
   person_id uuid,
   shift_until timestamptz,
   seen_at timestamptz not null default now(),
@@ -111,7 +111,7 @@ call innfo.add_rule('station_people', 'name', 'whose', '({} is null) <> (member_
 call innfo.legible('station_people', 'pin_hash');
 
 -- ------------------------------------------------------------------------------------------------
--- What each role may do
+-- Rights of each role
 
 -- Who has which role at which hotel, said here alone. A role includes those below it; the account that a hotel belongs
 -- to has one more than other owners ('account'), and 'any' stands beside each. Where that account itself is meant (what
@@ -235,7 +235,7 @@ begin
       for delete to authenticated using (%1$s)', own);
 end $$;
 
--- What nobody can take back asks for more than a session that was left open: for a proof of the last ten minutes that
+-- A deed that nobody can take back asks for more than a session that was left open: for a proof of the last ten minutes that
 -- it is the owner who is there. Access tokens say when that was, in the claim that Supabase's own carry: "amr", a list
 -- of {method, timestamp}. See docs/decisions/0028-step-up.md.
 create function innfo.has_recent_proof(claims jsonb) returns boolean language sql stable set search_path = '' as $$
@@ -263,7 +263,7 @@ create trigger require_recent_proof before insert or update of role on public.in
 create trigger require_recent_proof before update of role on public.members
   for each row when (new.role = 'owner') execute function innfo.require_recent_proof();
 
--- What of a hotel the right to write it does not give.
+-- Parts of a hotel that the right to write it does not give.
 create function innfo.guard_hotel() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
@@ -273,7 +273,7 @@ begin
   if auth.uid() is null then
     return new;
   end if;
-  -- Whoever edits a hotel cannot give it away: only the server moves it to another account, when that account has
+  -- An editor of a hotel cannot give it away: only the server moves it to another account, when that account has
   -- agreed.
   if tg_op = 'UPDATE' and new.user_id <> old.user_id then
     raise insufficient_privilege using message = 'A hotel stays with its account';
@@ -299,7 +299,7 @@ grant execute on function innfo.has_second_factor(jsonb), innfo.lacks_factor(tex
 -- ------------------------------------------------------------------------------------------------
 -- Names
 
--- What an account calls itself, if that can be read. A hosted project calls the column raw_user_meta_data.
+-- The name that an account has given itself, if that can be read. A hosted project calls the column raw_user_meta_data.
 create function innfo.given_name(account auth.users) returns text language sql stable set search_path = '' as $$
   select innfo.trimmed(n.name)
   from (select coalesce(to_jsonb(account) -> 'user_metadata', to_jsonb(account) -> 'raw_user_meta_data') ->> 'name' as name) as n

@@ -1,4 +1,4 @@
--- What an owner has paid for, or was given, and which plan is in force. It is decided here, once: for the plans' rules,
+-- The plan in force, paid for or given. It is decided here, once: for the plans' rules,
 -- the guest page and the admin alike.
 
 -- The server writes the rows from src/product.ts at every start, so that screens, server and database share one source.
@@ -67,7 +67,7 @@ create table innfo.granted_plans (
 );
 alter table innfo.granted_plans enable row level security;
 
--- What the simulated payment provider remembers (src/server/payments/simulated): its customers, checkouts and
+-- State of the simulated payment provider (src/server/payments/simulated): its customers, checkouts and
 -- subscriptions, as JSON in the provider's own shape. Empty wherever payments are real.
 create table innfo.simulated_payments (
   id text primary key,
@@ -131,7 +131,7 @@ create function innfo.plan_of(owner_id uuid) returns public.plans language sql s
 $$;
 grant execute on function innfo.plan_of(uuid) to service_role;
 
--- What a signed-in owner may call with the server's rights asks who is calling, and takes nobody's id.
+-- A function that a signed-in owner may call with the server's rights asks who is calling, and takes nobody's id.
 create function innfo.own_subscription() returns setof public.subscriptions
 language sql stable security definer set search_path = '' as $$
   select * from innfo.subscription_of((select auth.uid()))
@@ -145,7 +145,7 @@ create function innfo.plan_at(hotel_id text) returns public.plans language sql s
     and ((select auth.uid()) is null or h.id = any (array(select * from innfo.hotels_of('editor'))))
 $$;
 
--- What the admin reads: the caller's own subscription, at most one row.
+-- The admin's view: the caller's own subscription, at most one row.
 create view public.stripe_user_subscriptions as
   select plan_id, customer_id, subscription_id, subscription_status, price_id, current_period_start,
     current_period_end, cancel_at_period_end,

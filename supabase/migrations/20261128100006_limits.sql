@@ -60,7 +60,7 @@ begin
     or used <= innfo.limit_of(owner_id, limit_name);
 end $$;
 
--- What is said where a limit is reached is a row, as the limit is: a new limit needs no new function.
+-- The sentence for a reached limit is a row, as the limit is: a new limit needs no new function.
 create table innfo.refusals (
   what text primary key,
   -- {} is how many there is room for, in units of so many bytes.

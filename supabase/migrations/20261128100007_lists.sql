@@ -1,4 +1,4 @@
--- What the lists of a hotel have in common: a place in the list, how many rows there may be, and ids from clients.
+-- Shared parts of a hotel's lists: a place in the list, how many rows there may be, and ids from clients.
 
 -- A list is sorted by position (nulls last), created_at, id. Each new row takes the next number of one sequence, so
 -- that it comes last, and rows that are added together keep the order they are listed in. The sequence begins above
@@ -39,7 +39,7 @@ end $$;
 grant execute on function innfo.refuse_id(text) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
--- What follows from rows that were added, changed or deleted: the number of rows and the bytes of their texts, by which
+-- The consequences of rows that were added, changed or deleted: the number of rows and the bytes of their texts, by which
 -- a statement that goes past a limit is refused as a whole; and whose pages are out of date. One trigger after a
 -- statement does it, once the policies have let its rows through, so it speaks to their owner only, with the server's
 -- rights. It takes hotels in the order of their ids, so that two statements cannot wait for each other; a hotel's row
@@ -91,7 +91,7 @@ begin
 end $$;
 
 -- Arguments: the limit's name, or nothing; the column by which the table's rows are counted; 'unseen' when guests see
--- none of them; and, where changes are kept, what keep_changes() has. Guests read the ids of rows. Whoever adds a row
+-- none of them; and, where changes are kept, what keep_changes() has. Guests read the ids of rows. A caller who adds a row
 -- with the id of one that another hotel has deleted would take that hotel's undo away: so an id stays taken for as long
 -- as the row can be restored.
 create function innfo.rows_added() returns trigger

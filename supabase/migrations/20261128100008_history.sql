@@ -1,4 +1,4 @@
--- Who changed what of a hotel, and when: every row of its content before and after each change. What was deleted comes
+-- Who changed what of a hotel, and when: every row of its content before and after each change. A deleted row comes
 -- back from here, the ten-second Undo among it. See docs/decisions/0120-history.md.
 
 create table public.changes (
@@ -13,7 +13,7 @@ create table public.changes (
   table_name text not null,
   -- Null: the order of several rows, by their ids.
   row_id text,
-  -- What the row is filed under: the id of a custom section, else the table.
+  -- The row's file: the id of a custom section, else the table.
   section text not null,
   -- The row's own name, as it was.
   title text,
@@ -31,7 +31,7 @@ create index changes_section on public.changes (hotel_id, section, at, id);
 create index changes_user_id on public.changes (user_id, hotel_id, name, at, id);
 create index changes_row_id on public.changes (row_id, hotel_id, at, id);
 create index changes_at on public.changes (at);
--- Whoever deletes an announcement can take that back.
+-- An editor who deletes an announcement can take that back.
 call innfo.declare_table('changes', 'editor', writes => false);
 
 alter policy "owners read rows of their hotels" on public.changes
@@ -53,7 +53,7 @@ return now() - interval '30 days';
 grant execute on function innfo.restorable_since() to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
--- Keeping. What no person does (upkeep, an operator, a machine's translations) is nobody's change. A hotel that goes
+-- Keeping. A write of no person (upkeep, an operator, a machine's translations) is nobody's change. A hotel that goes
 -- takes its history along, so its rows leave none.
 
 -- The name by which a change is remembered: "Anna at Reception" while a shift runs.
@@ -163,7 +163,7 @@ begin
   return null;
 end $$;
 
--- Every table of a hotel's content has it; tests/db/history.test.ts says why others have not. What is null stays as it
+-- Every table of a hotel's content has it; tests/db/history.test.ts says why others have not. A null stays as it
 -- is; a row's name is what names its translations, unless said otherwise.
 create procedure innfo.keeps_history(table_name text, filed_by text default null, titled_by text default null)
 language plpgsql set search_path = '' as $$
@@ -281,7 +281,7 @@ begin
     using change.before, change.hotel_id;
 end $$;
 
--- Deleted rows of one table, with what went with them: the items of a custom section. What is there already stays.
+-- Deleted rows of one table, with what went with them: the items of a custom section. Present ones stay.
 create function innfo.put_back(gone public.changes[]) returns jsonb language plpgsql set search_path = '' as $$
 declare
   in_hotel constant text := gone[1].hotel_id;
@@ -332,7 +332,7 @@ begin
 end $$;
 
 -- Changes of one kind to one table, at most one of a row, in few statements: what cannot be written is an error, and
--- then none is. Answers those that stay as they are. What is in `added_too` may be gone. IN007: it has changed since.
+-- then none is. Answers those that stay as they are. Rows in `added_too` may be gone. IN007: it has changed since.
 create function innfo.undo_together(these public.changes[], added_too text[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -342,7 +342,7 @@ declare
   listed constant text := format('public.%I', in_table);
   id_type constant text := case in_table when 'hotels' then 'text' else 'uuid' end;
   of_hotel constant text := case in_table when 'hotels' then 't.id = $1' else 't.hotel_id = $1' end;
-  -- What each row is now, by its id.
+  -- The present state of each row, by its id.
   images jsonb;
   remaining jsonb;
   todo public.changes[];
@@ -395,7 +395,7 @@ begin
       execute format('delete from %s t where %s and t.id = any ($2::%s[])', listed, of_hotel, id_type)
         using in_hotel, array(select t.row_id from unnest(todo) as t);
     else
-      -- What nobody may delete is as if it were not there: the visibility of a section.
+      -- A row that nobody may delete is as if it were not there: the visibility of a section.
       columns := innfo.written_columns(in_table, 'UPDATE', todo[1].after);
       execute format('update %s t set %s = default where %s and t.id = any ($2::%s[])', listed,
         replace(columns, ', ', ' = default, '), of_hotel, id_type) using in_hotel, array(select t.row_id from unnest(todo) as t);
@@ -422,7 +422,7 @@ begin
 end $$;
 
 -- Takes changes of the last 30 days back, the latest first, in one transaction: those since a moment until another, or
--- of some rows alone, or by one person; without a moment, the last deletion of each of the rows. What has changed
+-- of some rows alone, or by one person; without a moment, the last deletion of each of the rows. A row that has changed
 -- since, has no room or may not be written by the caller stays as it is, and the answer says so. Asked again it changes
 -- nothing, for whoever did not hear the answer.
 create function public.undo_changes(hotel_id text, row_ids jsonb default null, since timestamptz default null,
@@ -432,7 +432,7 @@ declare
   at_a_time constant int := 1000;
   asked constant text[] := case when row_ids is not null then array(select distinct jsonb_array_elements_text(row_ids)) end;
   found_changes public.changes[];
-  -- What each change did to which table, and the place of the change before it that is about the same row.
+  -- Each change's kind and table, and the place of the change before it that is about the same row.
   kinds text[];
   same_row int[];
   added text[];
@@ -518,7 +518,7 @@ return case when json_typeof(value) = 'string' and char_length(value #>> '{}') >
 grant execute on function innfo.shown_value(json) to authenticated, service_role;
 
 -- The latest changes of a hotel before a moment, those of one press together: what it did to how many rows of which
--- table, and some of them in full. Whoever may not read the hotel's changes gets none.
+-- table, and some of them in full. A caller who may not read the hotel's changes gets none.
 create function public.history(hotel_id text, before timestamptz default null, since timestamptz default null,
   by_user uuid default null, by_name text default null, section text default null, row_id text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$

@@ -10,7 +10,7 @@ create table public.photos (
   -- Pixels of the largest size.
   width int not null,
   height int not null,
-  -- What is shown in its place until it is there, from top to bottom.
+  -- Color in its place until it is there, from top to bottom.
   top_color text not null,
   bottom_color text not null,
   -- Bytes of all its files.

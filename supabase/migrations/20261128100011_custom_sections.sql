@@ -44,7 +44,7 @@ create trigger check_custom_sections_allowed before insert on public.custom_sect
 -- the names. They are kept as a form saves them: without blanks around them, without rows in which nothing stands, each
 -- name once. Half a row says nothing to a guest, and is refused.
 
--- Where a name is there twice, the last value counts, as it does for everybody who reads JSON. What is no map of texts
+-- Where a name is there twice, the last value counts, as it does for everybody who reads JSON. A value that is no map of texts
 -- stays as it is: a rule of the column refuses it.
 create function innfo.tidy_details(details json) returns json language plpgsql immutable set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- What guests see of a hotel: which sections, in whose place, and the one document that holds all of it.
+-- Guests' view of a hotel: which sections, in whose place, and the one document that holds all of it.
 
 -- Which of the eight sections guests see. No row means visible.
 create table public.section_visibility (
@@ -175,7 +175,7 @@ begin
 end $$;
 grant execute on function innfo.hidden_items(text) to authenticated, service_role;
 
--- What the admin knows of one hotel's sections, in one call:
+-- The admin's overview of one hotel's sections, in one call:
 --   {hidden: {id: items}, sections: [{id, visible, items, shown, shown_when_filled, place}],
 --    custom_sections: [{id, items, shown}]}
 -- visible is the owner's choice; shown is what guests see of it on the plan in force, and shown_when_filled what they
@@ -274,7 +274,7 @@ $$;
 -- because details keep the order of their names.
 create function public.guest_hotel(hotel_id text) returns json language plpgsql stable security definer set search_path = '' as $$
 declare
-  -- Of a list's rows, as their owner arranged them.
+  -- The rows of a list, as their owner arranged them.
   rows_of constant text := '(select coalesce(json_agg(r), ''[]'') from (
     select %s from public.%I t where %s and not t.is_hidden order by t.position nulls last, t.created_at, t.id) as r)';
   hotel public.hotels;
@@ -395,7 +395,7 @@ insert into innfo.guest_parts (part, function_name)
 values ('photos', 'guest_photos'), ('sources', 'guest_sources'), ('emergency', 'guest_emergency');
 
 -- ------------------------------------------------------------------------------------------------
--- What search engines and other programs read of guest pages. See docs/decisions/0109-what-machines-read.md.
+-- Guest pages for search engines and other programs. See docs/decisions/0109-what-machines-read.md.
 
 -- The day of the last change of anything that guests see.
 create function innfo.guest_updated(hotel_id text) returns jsonb language plpgsql stable set search_path = '' as $$

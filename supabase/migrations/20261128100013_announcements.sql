@@ -1,4 +1,4 @@
--- What a hotel tells its guests for a while: "Pool closed Tuesday 9 to 12". Its times are what clocks show at the
+-- A hotel's news for its guests, for a while: "Pool closed Tuesday 9 to 12". Its times are what clocks show at the
 -- hotel, without a zone: moved to another zone, nine o'clock stays nine o'clock.
 create table public.announcements (
   id uuid primary key default innfo.uuid_v7(),
@@ -30,7 +30,7 @@ create index announcements_closes on public.announcements (closes) where closes 
 call innfo.declare_list('announcements', 'desk', 'announcements');
 call innfo.keeps_history('announcements');
 
--- Closes what is the hotel's own. What the hotel has deleted can be named, as by a restore, and closes nothing. With its
+-- Closes what is the hotel's own. A deleted one can be named, as by a restore, and closes nothing. With its
 -- maker's rights: the desk announces, and may not read the amenities' table.
 create function innfo.check_closing() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -59,7 +59,7 @@ begin
   return new;
 end $$;
 
--- Whoever writes other words, and does not say what they close, closes nothing.
+-- An owner who writes other words, and does not say what they close, closes nothing.
 create function innfo.own_words() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.closes := null;
@@ -76,7 +76,7 @@ create trigger check_closing before insert or update of closes, closes_breakfast
 create trigger own_words before update of text on public.announcements
   for each row when (new.text is distinct from old.text and new.updated_at is not null) execute function innfo.own_words();
 
--- What is not over yet: the guest's device knows when each of them begins. The page finds its translation by its id.
+-- Announcements that are not over yet: the guest's device knows when each of them begins. The page finds its translation by its id.
 create function innfo.guest_announcements(hotel_id text) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'text', a.text,
     'starts_at', to_char(a.starts_at, 'YYYY-MM-DD"T"HH24:MI'), 'ends_at', to_char(a.ends_at, 'YYYY-MM-DD"T"HH24:MI'),

@@ -1,4 +1,4 @@
--- What owners wrote, in the languages that they offer. See docs/decisions/0058-translations.md.
+-- Owners' texts, in the languages that they offer. See docs/decisions/0058-translations.md.
 
 create table public.translations (
   id uuid primary key default innfo.uuid_v7(),
@@ -32,7 +32,7 @@ call innfo.choice('translations', 'origin', array['person', 'machine']);
 call innfo.keeps_history('translations', '', 'text');
 
 -- A word of `npm run sections`: says which columns of a table are translated, of which kinds they are, and which column
--- names a row. What is no longer translated takes its translations along. The arguments of the table's triggers name
+-- names a row. A text that is no longer translated takes its translations along. The arguments of the table's triggers name
 -- the title, too.
 create procedure innfo.translates(table_name text, title_column text, columns text[], kinds text[] default null)
 language plpgsql set search_path = '' as $$
@@ -88,7 +88,7 @@ begin
     end if;
     return new;
   end if;
-  -- Whose hotel it is, is decided elsewhere.
+  -- The hotel's owner is decided elsewhere.
   if not exists (select from public.hotels h where h.id = new.hotel_id) then
     return new;
   end if;
@@ -166,7 +166,7 @@ create trigger keep_within_limits_update after update on public.translations
   for each statement execute function innfo.keep_translations_within_limits();
 
 -- ------------------------------------------------------------------------------------------------
--- What there is to translate
+-- Texts to translate
 
 create function innfo.text_hash(source text) returns text language sql immutable
 return left(encode(sha256(convert_to(source, 'UTF8')), 'hex'), 32);
@@ -272,7 +272,7 @@ grant execute on function innfo.text_hash(text), innfo.texts_in(text, json), inn
 -- A service translates. It charges whoever runs the site by the character: see
 -- docs/decisions/0064-characters-a-month.md.
 
--- What a machine may write: what is missing, and what a machine wrote from another source.
+-- Texts that a machine may write: missing ones, and those that a machine wrote from another source.
 create function innfo.texts_for_machine(hotel_id text, language text)
 returns table (table_name text, row_id text, column_name text, source text, source_hash text, place bigint)
 language sql stable set search_path = '' as $$
@@ -301,7 +301,7 @@ create table public.translation_runs (
   reason text,
   started_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Whose job works on it: an earlier one, begun again after its process was killed, finds another here.
+  -- The job that works on it: an earlier one, begun again after its process was killed, finds another here.
   worker uuid not null,
   -- The part of `characters`, which the owner was shown, whose texts have come back. A run sends no more than it said.
   sent bigint not null default 0,
@@ -347,7 +347,7 @@ end $$;
 
 create function innfo.keep_characters_within_limit() returns trigger language plpgsql set search_path = '' as $$
 begin
-  -- What a service refused is taken back, whatever the limit is by then.
+  -- A text that a service refused is taken back, whatever the limit is by then.
   if (tg_op = 'INSERT' or new.characters > old.characters)
       and new.characters > innfo.limit_of(new.user_id, 'translated_characters') then
     perform innfo.refuse_characters(new.user_id);

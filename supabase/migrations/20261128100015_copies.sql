@@ -46,7 +46,7 @@ begin
 
   ids := array(select i::uuid from jsonb_array_elements_text(item_ids) as i);
 
-  -- What an owner may set, but for what is new in each row. A column that shows a photo gets the other hotel's.
+  -- Columns that an owner may set, but for those that are new in each row. A column that shows a photo gets the other hotel's.
   select string_agg(quote_ident(a.attname), ', ' order by a.attnum),
     string_agg(case when p.attname is null then format('s.%I', a.attname)
       else format('(select p.path from public.photos p where p.hotel_id = $3
@@ -64,7 +64,7 @@ begin
     and a.attname not in ('id', 'hotel_id', 'position', 'created_at', 'updated_at')
     and pg_catalog.has_column_privilege(format('public.%I', table_name)::regclass, a.attnum, 'INSERT');
 
-  -- What has the same name there is left as it is. Names of car services are not translated.
+  -- A row with the same name there is left as it is. Names of car services are not translated.
   select coalesce(min(f.title_column), 'name') into title from innfo.translated_fields f where f.table_name = copy_items.table_name;
   execute format('
     insert into public.%1$I (id, hotel_id, %2$s)
@@ -125,7 +125,7 @@ begin
     i.contact_phone, i.contact_email, i.contact_website, i.contact_address, i.is_hidden, i.shown_during
   from public.custom_section_items i
   where i.id = any (ids) and i.section_id = source.id and i.hotel_id = source.hotel_id
-    -- What has the same title there is left as it is.
+    -- A row with the same title there is left as it is.
     and innfo.name_key(i.title) <> all (array(
       select innfo.name_key(o.title) from public.custom_section_items o where o.section_id = target))
   order by i.position, i.created_at, i.id

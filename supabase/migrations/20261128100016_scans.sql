@@ -187,7 +187,7 @@ begin
 end $$;
 
 -- ------------------------------------------------------------------------------------------------
--- What counts as a scan: a visit that was not recorded before. A page makes an id each time it is opened or reloaded,
+-- A scan is a visit that was not recorded before. A page makes an id each time it is opened or reloaded,
 -- and sends it again when no answer came. Neither of the next two tables references hotels: their rows go by themselves
 -- within days, and the check of each would cost as much as the row.
 

@@ -1,4 +1,4 @@
--- What guests looked for on a hotel's page, as sums by day: what they opened, called, asked the way to, and searched
+-- Guests' interest on a hotel's page, as sums by day: what they opened, called, asked the way to, and searched
 -- for, found or not. Nothing here says who: no guest, no address, no order, no time finer than a day. See
 -- docs/decisions/0126-what-guests-looked-for.md and 0082-searches-without-results.md.
 
@@ -11,7 +11,7 @@ create table innfo.missed_searches (
   network_mark smallint not null check (network_mark between 0 and 255),
   last_day date not null,
   dismissed boolean not null default false,
-  -- What was looked for until that day is answered: its owner put it on the page.
+  -- Searches until that day are answered: the hotel's owner put it on the page.
   answered_on date,
   -- How many of the 256 marks looked for the words. One network alone, which may be one stranger, writes nothing on an
   -- owner's screen.
@@ -127,7 +127,7 @@ begin
 end $$;
 
 -- Counts what one device looked for, [{kind, thing, language}]: an item by the end of its address on the page. The
--- device says each once a day. What exceeds the limits is not counted, which nobody has to know.
+-- device says each once a day. Excess over the limits is not counted, which nobody has to know.
 --
 -- One network writes no figures: of a thing and day it counts at most 10 guests more than all the other networks
 -- together. The house's own counts up to 1,000. All looks of a network: 500 a day, the house's 20,000; of a hotel
@@ -198,8 +198,8 @@ begin
 end $$;
 grant execute on function innfo.record_looks(text, text, boolean, jsonb) to service_role;
 
--- What at least two guests looked for, of each kind what most did, with the guests of the last so many days and of the
--- last 90. Words are of several networks, and not settled. What is deleted is not shown, and its days go after 90 days.
+-- The things of each kind that most guests, two at least, looked for, with the guests of the last so many days and of the
+-- last 90. Words are of several networks, and not settled. A deleted one is not shown, and its days go after 90 days.
 create function innfo.looked(hotel_id text, until date, days int)
 returns table (kind text, thing text, language text, section text, name text, last_day date, guests int, guests_90 int)
 language sql stable set search_path = '' as $$
@@ -227,7 +227,7 @@ language sql stable set search_path = '' as $$
   from named n where n.kind = 'missed' or n.place <= 20
 $$;
 
--- What an owner reads, that of most guests first. Null when the hotel is not the caller's.
+-- The owner's list, that of most guests first. Null when the hotel is not the caller's.
 create function public.looked_for(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select (
     select coalesce(jsonb_agg(to_jsonb(l) - 'guests' || jsonb_build_object('guests_30', l.guests)
@@ -239,7 +239,7 @@ create function public.looked_for(hotel_id text) returns jsonb language sql stab
 $$;
 grant execute on function public.looked_for(text) to authenticated, service_role;
 
--- What an owner did about words: 'answered' hides what was looked for until today, 'dismissed' all that is to come, and
+-- The owner's answer to words: 'answered' hides searches until today, 'dismissed' all that are to come, and
 -- 'open' takes either back. Whether there are such words at the caller's hotel.
 create function public.settle_missed_search(hotel_id text, words text, language text, state text) returns boolean
 language plpgsql security definer set search_path = '' as $$

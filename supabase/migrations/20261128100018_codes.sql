@@ -19,11 +19,11 @@ create table public.codes (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
   kind text not null default 'room',
-  -- What its card says: "101", "Pool bar".
+  -- The text of its card: "101", "Pool bar".
   label text not null,
   -- Floor, wing or other part of the house.
   area text,
-  -- What of the guest page it opens: the fragment of a section or an item. Null for the beginning.
+  -- The part of the guest page that it opens: the fragment of a section or an item. Null for the beginning.
   opens text,
   -- The end of the address in the code, kept because its card must be printable again.
   token text not null default innfo.code_token(),
@@ -122,7 +122,7 @@ end $$;
 grant execute on function innfo.code_letters(text) to authenticated;
 create index codes_letters on public.codes (hotel_id, innfo.code_letters(token)) where revoked_at is null;
 
--- What a device gets for letters that fit, so that it need not try them at every look: a token that opens what letters
+-- A device's token for letters that fit, so that it need not try them at every look: it opens what letters
 -- open. It follows from the code's own, which nobody learns from it, and ends with it.
 create function innfo.letters_token(token text) returns text language sql immutable cost 10000 set search_path = '' as $$
   select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(h.hash, place) & 31) + 1, 1), '' order by place)

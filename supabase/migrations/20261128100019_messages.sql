@@ -1,7 +1,7 @@
--- What guests ask for, say about their stay and have lost, and what the hotel's people find and do about it. See
+-- Guests' requests, feedback and lost things, and what the hotel's people find and do about it. See
 -- docs/decisions/0061-messages.md.
 
--- What a hotel takes. Without a row a kind is off.
+-- Kinds of message that a hotel takes. Without a row a kind is off.
 create table public.message_kinds (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
@@ -9,7 +9,7 @@ create table public.message_kinds (
   is_on boolean not null default false,
   -- Who is told of new ones; without one, the hotel's own address.
   emails text[] not null default '{}',
-  -- What the hotel's people often answer.
+  -- Usual answers of the hotel's people.
   answers text[] not null default '{}',
   keep_days integer not null default 90,
   created_at timestamptz not null default now(),
@@ -62,7 +62,7 @@ create trigger check_manager before insert or update of manager_id on public.mes
   for each row when (new.manager_id is not null) execute function innfo.check_manager();
 
 -- ------------------------------------------------------------------------------------------------
--- What guests may ask for is a row each, so that a hotel's own topic needs no migration. See
+-- A topic of requests is a row, so that a hotel's own topic needs no migration. See
 -- docs/decisions/0050-hours-of-requests.md.
 
 -- The topics that every hotel has. Their labels are in the catalogues of all languages.
@@ -87,7 +87,7 @@ create table public.topics (
   -- In how many minutes the hotel sees to it, and who does. Null: as usual.
   promise integer,
   goes_to text,
-  -- What it costs, in the currency's smallest unit, and one line about it. See docs/decisions/0061-messages.md.
+  -- The price, in the currency's smallest unit, and one line about it. See docs/decisions/0061-messages.md.
   price integer,
   currency text,
   line text,
@@ -113,7 +113,7 @@ call innfo.declare_list('topics', 'editor', 'topics', read_by => 'desk');
 call innfo.keeps_history('topics', '', 'label');
 call innfo.translates('topics', 'label', array['line']);
 
--- What a hotel may be asked for, and when it sees to it.
+-- The topics of a hotel, and when it sees to each.
 create function innfo.topics_of(hotel_id text) returns table (topic text, is_on boolean, hours jsonb, offer jsonb)
 language sql stable set search_path = '' as $$
   select coalesce(t.key, t.label), t.is_on, t.hours, case when t.price is not null or t.line is not null
@@ -160,7 +160,7 @@ create table public.messages (
   topic text,
   rating smallint,
   text text,
-  -- What clocks show at the hotel.
+  -- The time on clocks at the hotel.
   wanted_at timestamp,
   item text,
   place text,
@@ -171,7 +171,7 @@ create table public.messages (
   -- Only the hotel's people read the next two.
   note text,
   assignee text,
-  -- What became of a thing; of an alarm, how its guest was when it was closed.
+  -- The outcome of a thing; for an alarm, how its guest was when it was closed.
   outcome text,
   -- False for what was written at the desk.
   by_guest boolean not null default false,
@@ -201,7 +201,7 @@ create table public.messages (
   -- The guest's own words in the hotel's language: the server writes them. See docs/decisions/0131-every-language.md.
   translation text,
   translation_language text,
-  -- What its topic cost when it was asked for: placed() sets it. And whether the desk said yes: null until it answers.
+  -- The topic's price when it was asked for: placed() sets it. And whether the desk said yes: null until it answers.
   price integer,
   currency text,
   line text,
@@ -215,7 +215,7 @@ create index messages_hotel_id_updated_at on public.messages (hotel_id, updated_
 create index messages_keep_until on public.messages (keep_until);
 create index messages_match_id on public.messages (match_id) where match_id is not null;
 create index messages_hotel_id_code_id on public.messages (hotel_id, code_id) where code_id is not null;
--- What rings at the desk, what rings at its minute, and what somebody has.
+-- Messages that ring at the desk, that ring at their minute, and that somebody has.
 create index messages_ringing on public.messages (hotel_id, danger)
   where state = 'new' and by_guest and (danger or kind = 'request' and goes_to = 'desk');
 create index messages_wake_up on public.messages (hotel_id, due_at)
@@ -272,7 +272,7 @@ create function innfo.due_at_of(message public.messages) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select case
     when message.danger then message.created_at
-    -- What is marked as urgent or as needing attention does not stand under "Later".
+    -- A message marked as urgent or as needing attention does not stand under "Later".
     when message.kind = 'feedback' and exists (select from public.message_kinds k
         where k.hotel_id = message.hotel_id and k.kind = 'feedback' and message.rating <= greatest(k.attention, k.alarm))
       then message.created_at + interval '30 minutes'
@@ -346,7 +346,7 @@ begin
     return new;
   end if;
   new.updated_at := clock_timestamp();
-  -- Whoever closes an alarm answers for it: the desk, not housekeeping. What rings again is not all right.
+  -- The person who closes an alarm answers for it: the desk, not housekeeping. An alarm that rings again is not all right.
   if old.danger and old.kind in ('request', 'feedback') and old.state <> new.state and 'done' in (old.state, new.state) then
     if new.state <> 'done' then
       new.outcome := null;
@@ -361,13 +361,13 @@ begin
 end $$;
 create trigger fill_message before insert or update on public.messages for each row execute function innfo.fill_message();
 
--- What follows from a message that was written, in this order: the alarm goes before the message's own mail and push,
+-- The consequences of a message that was written, in this order: the alarm goes before the message's own mail and push,
 -- and a change plans the steps before it plans the ring. Each part stands with its topic.
 create function innfo.follow_message() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   is_new constant boolean := tg_op = 'INSERT';
   before public.messages;
-  -- What guests write again is heard as a new message is. The desk, which may set a message back, knows.
+  -- A guest's further text is heard as a new message is. The desk, which may set a message back, knows.
   is_heard boolean := new.by_guest;
   becomes_danger boolean := new.danger and new.by_guest;
 begin
@@ -409,7 +409,7 @@ begin
 end $$;
 create trigger follow_message after insert or update on public.messages for each row execute function innfo.follow_message();
 
--- What follows from deletions: nobody is told any more, and open screens learn that there are fewer.
+-- The consequences of deletions: nobody is told any more, and open screens learn that there are fewer.
 create function innfo.messages_deleted() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from innfo.jobs j using removed r
@@ -452,7 +452,7 @@ end $$;
 create trigger keep_within_limits_insert after insert on public.messages referencing new table as added
   for each statement execute function innfo.keep_messages_within_limit();
 
--- What was done with a message, when and by whom.
+-- Events of a message, with their person and time.
 create table public.message_events (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
@@ -471,7 +471,7 @@ create index message_events_message_id on public.message_events (message_id, at)
 create index message_events_by_user on public.message_events (by_user);
 call innfo.declare_table('message_events', 'desk', writes => false);
 
--- Events are noted under the account of whoever stands at a station. What was written to and fro is noted where it is
+-- Events are noted under the account of whoever stands at a station. Texts to and fro are noted where they are
 -- written.
 create function innfo.record_message_event(before public.messages, message public.messages) returns void
 language plpgsql set search_path = '' as $$
@@ -578,7 +578,7 @@ create function innfo.guest_messages(hotel_id text) returns jsonb language sql s
 $$;
 insert into innfo.guest_parts (part, function_name) values ('messages', 'guest_messages');
 
--- What a page about messages shows of a hotel. Emergency numbers that are not always there are for who has time to read
+-- The hotel on a page about messages. Emergency numbers that are not always there are for who has time to read
 -- when.
 create function innfo.hotel_of_messages(hotel public.hotels) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('id', hotel.id, 'name', hotel.name, 'language', hotel.language, 'accent', hotel.accent,
@@ -627,7 +627,7 @@ alter table innfo.message_mails enable row level security;
 
 -- The same words from the same card within two minutes are one message. See docs/decisions/0061-messages.md.
 
--- What came again leads to the first: the hash of its own address, and which message that is.
+-- A repeat leads to the first: the hash of its own address, and which message that is.
 create table innfo.message_repeats (
   id uuid primary key,
   message_id uuid not null references public.messages (id) on delete cascade,
@@ -651,7 +651,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The same words from the same card within two minutes are one message: the house's own code is on every wall, and
--- typed rooms are anybody's, so only a card counts. What is done is not said again, it begins anew. The server has
+-- typed rooms are anybody's, so only a card counts. A finished one is not said again, it begins anew. The server has
 -- verified the code. Answers sent; known, when a message with this id, or one that says the same, is there already;
 -- full; or closed, when the hotel does not take it.
 create function innfo.send_message(message jsonb) returns text language plpgsql security definer set search_path = '' as $$
@@ -751,7 +751,7 @@ create table innfo.message_networks (
   message_id uuid not null references public.messages (id) on delete cascade,
   mark text not null,
   at timestamptz not null default now(),
-  -- What is written again may come from another network than the message.
+  -- A further text may come from another network than the message.
   primary key (message_id, mark)
 );
 create index message_networks_at on innfo.message_networks (at);

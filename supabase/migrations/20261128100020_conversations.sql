@@ -1,4 +1,4 @@
--- What guest and hotel write to each other after the message itself. See docs/decisions/0130-a-conversation.md.
+-- Texts of guest and hotel to each other after the message itself. See docs/decisions/0130-a-conversation.md.
 
 create table public.message_texts (
   -- The form makes the id of a guest's text, so that a text sent twice is one.
@@ -27,7 +27,7 @@ call innfo.choice('message_texts', 'language', innfo.language_tags());
 call innfo.optional_text('message_texts', 'translation', 4000, lines => true);
 call innfo.choice('message_texts', 'translation_language', innfo.language_tags());
 
--- What was said stays said: nobody changes a text, and it goes with its message. answer_message() and write_again() add
+-- A sent text stays: nobody changes it, and it goes with its message. answer_message() and write_again() add
 -- them.
 call innfo.declare_table('message_texts', 'desk', writes => false);
 
@@ -69,9 +69,9 @@ create function innfo.first_name_of(user_id uuid) returns text language sql stab
   left join public.station_people p on p.id = asked.id
 $$;
 
--- Answers a message at whose hotel's desk the caller is; null where there is none. Whoever answers a new message is at
--- work on it. What one person says twice in a row is said once: the answer to the first time may have been lost.
--- Whoever says how many texts of the conversation they have seen is refused (IN007) where a colleague has answered
+-- Answers a message at whose hotel's desk the caller is; null where there is none. A person who answers a new message is at
+-- work on it. The same text twice in a row by one person is said once: the answer to the first time may have been lost.
+-- A caller that says how many texts of the conversation they have seen is refused (IN007) where a colleague has answered
 -- since; their own answer, also from a station, does not count as a colleague's. Without that number, as of earlier
 -- clients, nothing is compared. Answers the text as it is stored.
 create function public.answer_message(hotel_id text, message_id uuid, words text, language text default null,
@@ -136,7 +136,7 @@ begin
   end if;
 end $$;
 
--- What a guest writes again to a message: it is new once more, nobody's, and due as if it had just come. A mark of
+-- Takes a guest's further text to a message: it is new once more, nobody's, and due as if it had just come. A mark of
 -- danger stays for as long as it would have, and notes whom it tells. Answers sent; known, when this text is there
 -- already; full; or closed, when the message is gone or the hotel takes none.
 create function innfo.write_again(text jsonb, in_danger boolean) returns text
@@ -184,7 +184,7 @@ create function innfo.conversation_of(message_id uuid) returns jsonb language sq
   from public.message_texts t where t.message_id = conversation_of.message_id
 $$;
 
--- What a guest reads who has the secret of which this is the hash; with the message's own id, as a repeat leads to the
+-- The message, for a guest with the secret of which this is the hash; with its own id, as a repeat leads to the
 -- first; and the code that it came by, for as long as that is one. A column that is not named here is the desk's own.
 create function innfo.sent_message(message_id uuid) returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', m.id, 'hotel', innfo.hotel_of_messages(h),

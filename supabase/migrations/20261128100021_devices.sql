@@ -1,10 +1,10 @@
--- What is done after a transaction: pushes to the hotel's devices, jobs, and questions to other services.
+-- Work after a transaction: pushes to the hotel's devices, jobs, and questions to other services.
 
 -- Devices on which new messages are announced: Web Push, RFC 8030. See docs/decisions/0071-web-push.md.
 create table public.push_devices (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
-  -- Whoever signs out there, or is signed out, is told nothing more.
+  -- A session that ends there is told nothing more.
   session_id uuid not null default (auth.jwt() ->> 'session_id')::uuid references auth.sessions (id) on delete cascade,
   -- The browser's push service made this address, and the browser the keys to which a push is encrypted.
   endpoint text not null,
@@ -38,7 +38,7 @@ create policy "owners delete rows of their hotels" on public.push_devices for de
     and session_id = any (array(select * from innfo.own_sessions())));
 grant select, delete, insert (hotel_id, endpoint, p256dh, auth), update (p256dh, auth) on public.push_devices to authenticated;
 grant all on public.push_devices to service_role;
--- A name below a public domain: no number of a machine, no port, no account. Whoever sends a push looks at what the
+-- A name below a public domain: no number of a machine, no port, no account. The sender of a push looks at what the
 -- name leads to.
 call innfo.optional_text('push_devices', 'endpoint', 1000);
 call innfo.add_rule('push_devices', 'endpoint', 'address', '{} ~ ''^https://([a-z0-9-]+\.)+[a-z]{2,}/[!-~]+$''');
@@ -49,7 +49,7 @@ call innfo.legible('push_devices', 'auth');
 call innfo.add_rule('push_devices', 'auth', 'key', '{} ~ ''^[A-Za-z0-9_-]{22}$''');
 call innfo.limit_rows('push_devices', 'push_devices', is_seen => false);
 
--- Whoever signed in again, and says so again, is a new session on the same device.
+-- A new session on the same device takes the place of the one before.
 create function innfo.set_device_session() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.session_id := coalesce((auth.jwt() ->> 'session_id')::uuid, new.session_id);
@@ -106,7 +106,7 @@ begin
   on conflict do nothing;
 end $$;
 
--- Bad feedback, and danger: what waits leaves now, and nothing is waited for. Of the mails only one in ten minutes goes
+-- Bad feedback, and danger: what waits leaves now, and nothing is waited for. Only one of the mails in ten minutes goes
 -- ahead of its time (in danger, in five): one stranger's bad marks, a minute apart, would use up what the mailbox, and
 -- the account's other hotels, may have in an hour.
 create function innfo.raise_alarm(message public.messages) returns void language plpgsql set search_path = '' as $$
@@ -137,10 +137,10 @@ begin
 end $$;
 
 -- A device whose session was ended by another one, by a new password or by time is told of nothing more. Nobody at the
--- desk would notice: so it is told that, once. Whoever signs out on it has taken its row out before.
+-- desk would notice: so it is told that, once. Signing out on it has taken its row out before.
 create function innfo.tell_the_end() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  -- What was switched off on purpose still has its session; the row of a deleted hotel has nothing to say.
+  -- A device that was switched off on purpose still has its session; the row of a deleted hotel has nothing to say.
   if exists (select from auth.sessions s where s.id = old.session_id)
     or not exists (select from public.hotels h where h.id = old.hotel_id) then
     return null;
@@ -154,7 +154,7 @@ begin
 end $$;
 create trigger tell_the_end after delete on public.push_devices for each row execute function innfo.tell_the_end();
 
--- Whoever leaves a hotel's desk, or works at it no longer, is told of its messages no more. See
+-- An account that leaves a hotel's desk, or works at it no longer, is told of its messages no more. See
 -- docs/decisions/0118-members-and-roles.md.
 create function innfo.end_devices_at(hotel_id text, user_id uuid) returns void language sql set search_path = '' as $$
   delete from public.push_devices d using auth.sessions s
@@ -188,7 +188,7 @@ end $$;
 create trigger keep_devices_of_account after insert on public.push_devices
   for each row execute function innfo.keep_devices_of_account();
 
--- Whose devices hear of a message first: those of housekeeping for what is housekeeping's, else the desk's. A station
+-- True for the devices that hear of a message first: housekeeping's for its messages, else the desk's. A station
 -- is at the desk, locked or not.
 create function innfo.hears(device public.push_devices, goes_to text) returns boolean
 language sql stable set search_path = '' as $$
@@ -271,7 +271,7 @@ create trigger tell_guest after insert on public.message_texts
 create table innfo.jobs (
   id uuid primary key default innfo.uuid_v7(),
   kind text not null,
-  -- What to do. Never a secret: backups and operators read it.
+  -- The work. Never a secret: backups and operators read it.
   payload jsonb not null,
   created_at timestamptz not null default now(),
   -- When it may be tried; whoever tries it moves this on, so that nobody else does meanwhile.
@@ -280,7 +280,7 @@ create table innfo.jobs (
   -- When it was given up, and why.
   failed_at timestamptz,
   reason text,
-  -- Whose it is, so that no account's jobs hold up everybody's: docs/decisions/0091-shares-of-jobs.md. Null for what is
+  -- The job's account, so that none holds up everybody's: docs/decisions/0091-shares-of-jobs.md. Null for a job that is
   -- no account's yet, such as the mail to somebody who signs up. Without a reference: it would have each job wait for
   -- whoever locks the accounts, and what is left of a deleted account finds nothing to do.
   owner_id uuid
@@ -311,7 +311,7 @@ end $$;
 create trigger set_job_owner before insert on innfo.jobs for each row execute function innfo.set_job_owner();
 
 -- ------------------------------------------------------------------------------------------------
--- What public services for maps have answered, and when each may be asked again. All processes share both: the services
+-- Answers of public services for maps, and when each may be asked again. All processes share both: the services
 -- allow one request a second, and ask that answers are kept. See docs/decisions/0073-nearby-places.md.
 
 create table innfo.service_answers (

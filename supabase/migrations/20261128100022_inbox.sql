@@ -1,4 +1,4 @@
--- What the hotel's people read of messages, and what becomes of lost and found things. See docs/decisions/0062-inbox.md
+-- Messages as the hotel's people read them, and the outcome of lost and found things. See docs/decisions/0062-inbox.md
 -- and docs/decisions/0072-belongings.md.
 
 -- A line of the list has the beginning of the guest's newest words, also in the hotel's language; the rest is read with
@@ -168,8 +168,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.inbox_figures(text, int) to authenticated, service_role;
 
--- What guests asked for that has a price, and the desk said yes to: asked for on these days at the hotel, both included.
--- What is no longer kept is not counted. See docs/decisions/0061-messages.md.
+-- Guests' paid wishes that the desk said yes to, made on these days at the hotel, both included.
+-- Messages that are no longer kept are not counted. See docs/decisions/0061-messages.md.
 create function innfo.extras_of(hotel_id text, since date, until date) returns jsonb
 language sql stable set search_path = '' as $$
   with agreed as (
@@ -185,7 +185,7 @@ language sql stable set search_path = '' as $$
       from (select topic, count(*) from agreed group by topic) t))
 $$;
 
--- Of this month so far; null for a hotel at whose desk the caller is not.
+-- The sum of this month so far; null for a hotel at whose desk the caller is not.
 create function public.extras(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select innfo.extras_of(h.id, date_trunc('month', now() at time zone h.time_zone)::date, (now() at time zone h.time_zone)::date)
     || jsonb_build_object('offered', exists (select from public.topics t where t.hotel_id = h.id and t.price is not null))
@@ -258,7 +258,7 @@ begin
       select from public.messages m where m.hotel_id = inbox_news.hotel_id and m.state = 'new' and m.turn < '2'
         and (at_desk or m.by_guest and (m.danger or m.goes_to = 'housekeeping')) limit 100) as counted),
     -- When the last of what guests sent and waits came, or was given back: one taken and another come since leave the
-    -- number as it is. What the house wrote down itself rings at nobody.
+    -- number as it is. The house's own note rings at nobody.
     'newest_at', (select max(counted.updated_at) from (
       select m.updated_at from public.messages m where m.hotel_id = inbox_news.hotel_id and m.state = 'new' and m.turn < '2'
         and m.by_guest and (at_desk or m.danger or m.goes_to = 'housekeeping') limit 100) as counted),
@@ -288,7 +288,7 @@ begin
         order by m.updated_at desc limit 1),
       (select d.deleted_at from innfo.message_deletions d where d.hotel_id = inbox_news.hotel_id)),
     'rooms_at', (select max(r.at) from public.room_days r where r.hotel_id = inbox_news.hotel_id),
-    -- What others did to the content, of the latest ten changes: an id that was not there before is news. No single id
+    -- Others' changes to the content, the latest ten: an id that was not there before is news. No single id
     -- would do, as a transaction that began earlier may be seen later.
     'changes', (select coalesce(jsonb_agg(latest.id), '[]') from (
       select c.id, c.user_id from public.changes c where at_desk and c.hotel_id = inbox_news.hotel_id
@@ -349,7 +349,7 @@ language sql stable security definer set search_path = '' as $$
   where w.hotel_id = topics_in_rounds.hotel_id and w.user_id = (select auth.uid()) and w.role = 'housekeeping'
 $$;
 
--- What housekeeping does, whatever the caller was given (also at a station), and all danger: somebody of housekeeping
+-- Housekeeping's work, whatever the caller was given (also at a station), and all danger: somebody of housekeeping
 -- may be next door. The caller of this function has seen that they work there.
 create function innfo.rounds_of(hotel_id text) returns setof public.messages
 language sql stable security definer set search_path = '' as $$
@@ -360,7 +360,7 @@ language sql stable security definer set search_path = '' as $$
       or m.topic = any (coalesce((select innfo.topics_in_rounds(rounds_of.hotel_id)), array[m.topic]))))
 $$;
 
--- What waits and what is being done, the longest waiting first; of what is done, the latest; with who has it by name.
+-- Open and running work, the longest waiting first; of the finished, the latest; with who has it by name.
 create function public.rounds(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select case when rounds.hotel_id = any (array(select * from innfo.hotels_of('housekeeping'))) then coalesce((
     select jsonb_agg(to_jsonb(r) - 'turn' order by r.turn) from (
@@ -399,7 +399,7 @@ create function public.colleagues(hotel_id text) returns jsonb language sql stab
 $$;
 grant execute on function public.colleagues(text) to authenticated, service_role;
 
--- What whoever comes next at the desk reads, and spam that comes from one network. See docs/decisions/0128-noticed.md.
+-- Notes for the next shift at the desk, and spam that comes from one network. See docs/decisions/0128-noticed.md.
 
 -- Events of a hotel's desk, not of a message: who has taken over, and what guests have withdrawn. The latter keep the
 -- room and the topic for a day, without a word, and whom it was given to: whoever is on the way with towels turns
@@ -456,7 +456,7 @@ create function innfo.withdraw_message(message_id uuid) returns boolean language
   select exists (select from gone)
 $$;
 
--- What was in somebody's rounds, or given to them, and needs nobody any more: of the last day.
+-- Messages of the last day that were in somebody's rounds, or given to them, and need nobody any more.
 create function public.withdrawn_rounds(hotel_id text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case when withdrawn_rounds.hotel_id = any (array(select * from innfo.hotels_of('housekeeping'))) then coalesce((

@@ -1,8 +1,8 @@
 -- Until when a message is to be seen to, who has it, whose it is, and who is told when nobody has begun. See
 -- docs/decisions/0128-noticed.md.
 
--- Whoever begins with a message has it, unless it is given to somebody; a new one is nobody's. It stays with whoever
--- took it, also when their shift at a station is over, and is theirs under their own account. Whoever has it and has
+-- Beginning with a message takes it, unless it is given to somebody; a new one is nobody's. It stays with whoever
+-- took it, also when their shift at a station is over, and is theirs under their own account. A person who has it and has
 -- left in the meantime keeps nobody from going on with it, and whoever takes somebody out has not taken their messages.
 create function innfo.taker_of(message public.messages, before public.messages) returns uuid
 language plpgsql set search_path = '' as $$
@@ -56,7 +56,7 @@ language sql set search_path = '' as $$
   from innfo.steps_of(message, since) s where s.nth = after + 1
 $$;
 
--- What a guest writes again after an answer may be a "Thank you": its steps begin a quarter of an hour later.
+-- A guest's further text after an answer may be a "Thank you": its steps begin a quarter of an hour later.
 create function innfo.plan_steps(message public.messages, is_new boolean) returns void language plpgsql set search_path = '' as $$
 declare
   pause interval := '0';

@@ -1,7 +1,7 @@
 -- An alarm is in sight wherever it rings, and rings again while nobody is at work on it. See
 -- docs/decisions/0128-noticed.md.
 
--- What somebody had who works here no more is nobody's: while a guest reads "We are on it", somebody is. Losses and
+-- A message of somebody who works here no more is nobody's: while a guest reads "We are on it", somebody is. Losses and
 -- feedback wait for nobody in a room.
 create function innfo.free_messages(of_hotel text) returns void language sql security definer set search_path = '' as $$
   update public.messages m set taken_by = null
@@ -95,7 +95,7 @@ begin
   end if;
   insert into public.message_events (hotel_id, message_id, by_user, what, value)
   values (message.hotel_id, message.id, innfo.account_of(auth.uid()), 'called', "left"(innfo.trimmed(note_call.number), 40));
-  -- Screens read it again. What nobody has keeps its time: that is when it came.
+  -- Screens read it again. An alarm that nobody has keeps its time: that is when it came.
   update public.messages m set state = m.state where m.id = message.id and m.state <> 'new';
   return true;
 end $$;
@@ -122,7 +122,7 @@ create function innfo.calls_of(hotel_id text) returns setof public.messages lang
     and m.state <> 'done' order by m.due_at, m.id limit 20
 $$;
 
--- How the desk, or housekeeping, rings now, if it does. What a guest writes after an answer does not go on ringing.
+-- How the desk, or housekeeping, rings now, if it does. A guest's text after an answer does not go on ringing.
 create function innfo.rings_at(hotel_id text, at_desk boolean) returns text language sql stable set search_path = '' as $$
   select case
     when exists (select from public.messages m where m.hotel_id = rings_at.hotel_id and m.danger and m.state = 'new'
@@ -149,7 +149,7 @@ create table innfo.tellings (
   step text not null,
   way text not null check (way in ('push', 'mail', 'screen')),
   job_id uuid,
-  -- Whose device or screen, or which manager's mailbox.
+  -- The account of the device or screen, or the manager's mailbox.
   user_id uuid references auth.users (id) on delete cascade,
   address text,
   endpoint text,
@@ -184,7 +184,7 @@ create table innfo.alarms (
 alter table innfo.alarms enable row level security;
 create index alarms_hotel_id on innfo.alarms (hotel_id, at);
 
--- What a guest withdrew is gone after a day, as in public.desk_events; the rest is on paper by then.
+-- A message that its guest withdrew is gone after a day, as in public.desk_events; the rest is on paper by then.
 create function innfo.forget_alarms() returns void language sql set search_path = '' as $$
   delete from innfo.alarms a
   where a.at < now() - case when a.message_id is null then interval '1 day' else interval '14 days' end;
@@ -200,7 +200,7 @@ begin
 end $$;
 
 -- ------------------------------------------------------------------------------------------------
--- What became of it
+-- Outcomes
 
 -- Why a job failed: refused once it is given up, else it is tried again.
 create function innfo.note_failed_telling() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -412,7 +412,7 @@ begin
 end $$;
 grant execute on function public.hear_alarms(text) to authenticated, service_role;
 
--- The alarms of the last day, the oldest first: topics, times and the house's people. Of what the house wrote there is
+-- The alarms of the last day, the oldest first: topics, times and the house's people. The house's own notes have
 -- the text, by which its reader knows the six sentences; nothing that a guest wrote.
 create function public.alarm_log(hotel_id text) returns jsonb language sql stable security definer set search_path = '' as $$
   select case when alarm_log.hotel_id = any (array(select * from innfo.hotels_of('desk'))) then coalesce((

@@ -12,7 +12,7 @@ create table public.secrets (
   id uuid primary key default innfo.uuid_v7(),
   hotel_id text not null references public.hotels (id) on delete cascade,
   kind text not null default 'door',
-  -- What it opens: "Front door".
+  -- The thing that it opens: "Front door".
   name text not null,
   code text not null,
   shown_to text not null default 'code',
@@ -30,7 +30,7 @@ call innfo.required_text('secrets', 'code', 60);
 call innfo.choice('secrets', 'shown_to', innfo.readers());
 call innfo.choice('secrets', 'weekday', innfo.weekdays());
 call innfo.add_rule('secrets', 'ends_at', 'moment', '{} >= ''2000-01-01'' and {} < ''2100-01-01''');
--- What is in the public page stands there until its owner takes it away.
+-- A secret in the public page stands there until its owner takes it away.
 call innfo.add_rule('secrets', 'shown_to', 'public', '{} <> ''everybody'' or kind not in (''door'', ''safe'') and ends_at is null');
 call innfo.add_rule('secrets', 'ends_at', 'end', '{} is not null or shown_to <> ''code'' or kind not in (''door'', ''safe'')');
 call innfo.declare_list('secrets', 'editor', 'secrets', read_by => 'desk');
@@ -55,7 +55,7 @@ create trigger set_new_end before update on public.secrets
   execute function innfo.set_end_of_secret();
 
 -- ------------------------------------------------------------------------------------------------
--- What guests read of them
+-- Guests' view of them
 
 -- A password that these do not read is null; `shown_to` tells a network without one.
 create function innfo.wifi_for(hotel_id text, readers text[]) returns jsonb language sql stable set search_path = '' as $$
@@ -119,7 +119,7 @@ create function public.hotel_codes(hotel_id text) returns json language sql stab
 $$;
 grant execute on function public.hotel_codes(text) to authenticated, service_role;
 
--- What the page of passwords and codes shows: of a code by its hash, of its letters, or of nothing. `card` is null
+-- The page of passwords and codes: for a code by its hash, for its letters, or for nothing. `card` is null
 -- where there is no such code; its token is what letters are exchanged for. Letters open neither door nor safe, nor
 -- does that token. `until` is when the device forgets it. Null for a hotel that does not exist or is taken down.
 create function innfo.unlocked(hotel_id text, code_hash text, letters text) returns jsonb

@@ -1,4 +1,4 @@
--- What a room asks of housekeeping on a day, and what became of it. See docs/decisions/0132-todays-rooms.md.
+-- A room's work for housekeeping on a day, and its outcome. See docs/decisions/0132-todays-rooms.md.
 
 -- A day's rooms are cleaned until six in the evening: what is pressed later is for the next day. `age`: how many
 -- seconds ago somebody pressed, because what was pressed without a network comes later, and is of its own day.
@@ -31,7 +31,7 @@ create index room_days_by_user on public.room_days (by_user);
 create index room_days_day on public.room_days (day);
 call innfo.declare_table('room_days', 'housekeeping', writes => false);
 
--- The state of a room today. What nobody has done yesterday is still to be done.
+-- The state of a room today. Yesterday's open work is still to be done.
 create function innfo.room_today(code_id uuid, today date) returns setof public.room_days
 language sql stable set search_path = '' as $$
   select r.* from public.room_days r
@@ -41,7 +41,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function innfo.room_today(uuid, date) to service_role;
 
--- The one way to write. Changes of {wish, until, state}; a new wish is open. What another has pressed since `age`
+-- The one way to write. Changes of {wish, until, state}; a new wish is open. A press of another since `age`
 -- stays.
 create function innfo.write_room(hotel_id text, code_id uuid, day date, changes jsonb, by_guest boolean, age integer)
 returns void
@@ -60,7 +60,7 @@ begin
   from (select true) as one
   left join innfo.room_today(write_room.code_id, write_room.day) t on true
   where (t.at is null or t.at <= pressed)
-    -- What is older than a day is of a day that is over.
+    -- A wish older than a day is of a day that is over.
     and coalesce(write_room.age, 0) <= 86400
   on conflict on constraint room_days_key do update set wish = excluded.wish, until = excluded.until,
     state = excluded.state, by_guest = excluded.by_guest, by_user = excluded.by_user, at = excluded.at;
@@ -107,7 +107,7 @@ end $$;
 grant execute on function public.set_room(text, uuid, jsonb, int) to authenticated, service_role;
 
 -- ------------------------------------------------------------------------------------------------
--- What a guest with the room's card reads and presses
+-- The guest's page with the room's card
 
 -- The room is found by its code's hash, or that of what its letters were exchanged for. `wish` is empty to take a press
 -- back, and null to read only. Null without such a code of a room, and where nobody of housekeeping would see a press.
@@ -133,7 +133,7 @@ begin
   end if;
   select r.* into now_is from innfo.room_today(code.id, today) r;
   return jsonb_build_object('hotel', innfo.hotel_of_messages(hotel), 'room', code.label, 'day', today,
-    -- What is done is the next guest's to press.
+    -- A finished wish is the next guest's to press.
     'wish', case when now_is.state = 'open' then now_is.wish end,
     'at', to_char(now_is.at at time zone hotel.time_zone, 'HH24:MI'),
     'until', case when now_is.day = today then to_char(now_is.until, 'HH24:MI') end,

@@ -1,6 +1,6 @@
 -- The people of a hotel: how many there may be, who is invited, what ends with a member, and how a hotel changes hands.
 
--- Whoever takes a hotel over takes nobody's place in its team.
+-- An account that takes a hotel over takes nobody's place in its team.
 create function innfo.keep_team_within_limit() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   hotel record;
@@ -43,7 +43,7 @@ create trigger mail_invitation after insert on public.invitations for each row e
 create function innfo.forget_invitations() returns void language sql set search_path = ''
 as $$ delete from public.invitations where expires_at < now() - interval '30 days' $$;
 
--- What ends with a member, or with a role: devices, at stations the name, and of an owner the invitations and the ways in
+-- The ends that follow from a member's or a role's: devices, at stations the name, and an owner's invitations and ways in
 -- that they made. Nobody waits at the door whom a former owner has asked in, who may be themselves by another address.
 create function innfo.follow_member() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -111,7 +111,7 @@ $$;
 
 -- Handing a hotel over to another account. See docs/decisions/0123-hand-over.md.
 
--- Whose a hotel was, for that account to read: it is told on its next screen.
+-- Former owners' hotels, for that account to read: it is told on its next screen.
 create table innfo.handed_over (
   hotel_id text primary key references public.hotels (id) on delete cascade,
   former_id uuid not null references auth.users (id) on delete cascade,
@@ -165,7 +165,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- All that is the hotel's hangs on its id and goes along. The plan stays with the account that pays for it: the hotel
--- has that of its new account from now on. What the former account may have kept to come back by ends: open
+-- has that of its new account from now on. The former account's ways back end: open
 -- invitations, stations, and names whose PINs it has typed. A mail tells the new account of these.
 create function innfo.hand_over(in_hotel text, to_account uuid, keeps_former boolean) returns void
 language plpgsql set search_path = '' as $$
@@ -222,7 +222,7 @@ begin
   return given.hotel_id;
 end $$;
 
--- What it means for whoever would take the hotel over: what the plan of that account, or of a new one, has room for.
+-- The terms for an account that would take the hotel over: what its plan, or a new account's, has room for.
 create function innfo.hand_over_terms(in_hotel text, receiver text) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'plan', (innfo.plan_of(u.id)).id,

@@ -101,10 +101,10 @@ begin
 end $$;
 create trigger forget_person after delete on public.station_people for each row execute function innfo.forget_person();
 
--- Whoever is an owner no longer keeps no way in: the stations that they made end, and the names to which they gave a
+-- A former owner keeps no way in: the stations that they made end, and the names to which they gave a
 -- PIN are shut. See docs/decisions/0119-stations.md.
 
--- What an owner makes while their role is taken away waits for that, and is refused then.
+-- An owner's writing while their role is taken away waits for that, and is refused then.
 create function innfo.require_owner_still() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   maker constant uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;

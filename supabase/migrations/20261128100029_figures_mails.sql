@@ -23,7 +23,7 @@ begin
   on conflict on constraint figures_mails_pkey do update set due_at = excluded.due_at;
 end $$;
 
--- What guests read of doors, safes and gates by a code, and what ends until then, or has ended.
+-- Secrets of doors, safes and gates that guests read by a code, and that end until then, or have ended.
 create function innfo.ending_secrets(hotel_id text, until timestamptz) returns setof public.secrets
 language sql stable set search_path = '' as $$
   select s.* from public.secrets s join public.hotels h on h.id = s.hotel_id
@@ -61,7 +61,7 @@ begin
   return posted = at_a_time;
 end $$;
 
--- What the mail says of those days: null when the hotel is gone or wants none any more.
+-- The mail about those days: null when the hotel is gone or wants none any more.
 create function innfo.figures_mail(hotel_id text, since date, until date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('name', h.name, 'language', h.language,

@@ -28,7 +28,7 @@ call innfo.add_rule('domains', 'host', 'name',
 call innfo.add_rule('domains', 'host', 'length', 'char_length({}) <= 200');
 call innfo.choice('domains', 'state', array['waiting', 'proved', 'lost']);
 call innfo.choice('domains', 'finding', array['nothing', 'no_proof', 'elsewhere', 'taken', 'unanswered']);
--- Whoever prints the code must know its address. Only an owner sets it, or takes it away.
+-- An owner who prints the code must know its address. Only an owner sets it, or takes it away.
 call innfo.declare_table('domains', 'owner', server_sets => '{proof,state,finding,checked_at}', read_by => 'editor');
 
 -- Hosts that hotels have given up. Codes with them are printed: they lead on to the hotel as long as their names point
@@ -96,7 +96,7 @@ create trigger notify_hotel_changed after insert or delete on public.domains
 create trigger notify_domain_changed after update on public.domains
   for each row when (new.state <> old.state or new.host <> old.host) execute function innfo.notify_hotel_changed();
 
--- What a check of DNS makes of a domain. `answer` is 'here' when the proof is there and the name points to this site,
+-- The effect of a check of DNS on a domain. `answer` is 'here' when the proof is there and the name points to this site,
 -- or a finding. An answer that did not come changes nothing; every other takes a proof away at once: the old address
 -- shows the same page.
 create function innfo.note_domain(id uuid, answer text) returns void language plpgsql set search_path = '' as $$
@@ -129,7 +129,7 @@ begin
   end if;
 end $$;
 
--- What a check makes of a host that was given up: it is forgotten when its name points elsewhere.
+-- The effect of a check on a host that was given up: it is forgotten when its name points elsewhere.
 create function innfo.note_former_host(host text, is_here boolean) returns void
 language plpgsql set search_path = '' as $$
 declare

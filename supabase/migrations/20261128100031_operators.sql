@@ -1,4 +1,4 @@
--- What operators do about pages and accounts that harm others: names and addresses that are refused, suspended accounts,
+-- Operators' means against pages and accounts that harm others: names and addresses that are refused, suspended accounts,
 -- cases that guests open, and the trail of all commands. src/server/operator has the commands. See
 -- docs/decisions/0150-taken-down.md.
 
@@ -51,7 +51,7 @@ begin
 end $$;
 
 -- ------------------------------------------------------------------------------------------------
--- What is refused in names and addresses
+-- Refused names and addresses
 
 -- An entry with an @ is an address; one with a dot is a domain, for addresses and in names; any other is words in names.
 create table innfo.denied (
@@ -132,7 +132,7 @@ create trigger refuse_denied_account before insert or update on auth.users
 create table innfo.cases (
   id bigint generated always as identity primary key,
   hotel_id text not null references public.hotels (id) on delete cascade,
-  -- What the person wrote, and an address if one was given.
+  -- The person's text, and an address if one was given.
   text text not null,
   contact text,
   opened_at timestamptz not null default now(),

@@ -1,4 +1,4 @@
-/** What browser tests start from: Playwright's own fixtures, or those of the engine that ENGINE names. */
+/** The base of browser tests: Playwright's own fixtures, or those of the engine that ENGINE names. */
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 import { keepSavedFiles } from "./saved-files.ts";
 import { openScreen } from "./screen.ts";

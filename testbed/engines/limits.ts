@@ -1,4 +1,4 @@
-/** What Playwright's driver for an engine cannot do. Tests that do without say so in their titles. */
+/** Limits of Playwright's driver for an engine. Tests that do without say so in their titles. */
 const LIMITS = {
   firefox: ["axe", "the look on paper", "larger text", "a phone's name"],
   webkitgtk: ["axe", "larger text", "keys that press"],

@@ -10,7 +10,7 @@ function locatorsOf(page: Page): Locator {
 }
 
 /**
- * What `fill()` sets goes through the page's editor. Outside Chromium it sets the property `value` in the page's own
+ * Types as a person: text of `fill()` goes through the page's editor. Outside Chromium it sets the property `value` in the page's own
  * world, where React watches that property, and takes the text for its own.
  */
 export function typeThroughTheEditor(page: Page): void {
@@ -55,7 +55,7 @@ export function goByHistory(page: Page): void {
 }
 
 /**
- * What WebKit's inspector leaves out: a click has no pointer's press before it, at which menus open, and the keys that
+ * Adds the parts that WebKit's inspector leaves out: a click has no pointer's press before it, at which menus open, and the keys that
  * press links and buttons press nothing.
  */
 export function pressAsAPerson(page: Page): void {

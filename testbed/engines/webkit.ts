@@ -27,7 +27,7 @@ export interface WebKitWindow {
   close: () => Promise<void>;
 }
 
-/** Of Playwright's options those that a window follows. */
+/** The ones of Playwright's options that a window follows. */
 export async function openWebKit({
   baseURL = "",
   viewport,

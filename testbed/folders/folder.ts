@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export interface Folder {
   name: string;
-  /** What kind of file the hotel keeps it in, where the folder is tried as one kind alone. */
+  /** The kind of file in which the hotel keeps it, where the folder is tried as one kind alone. */
   as: string | undefined;
   /** How its printed page is set, where that is not one below the other: "columns" or "cards". */
   layout: string | undefined;
@@ -17,7 +17,7 @@ export interface Folder {
    * | a table's row; everything else is plain.
    */
   lines: readonly string[];
-  /** What a reader takes from it. */
+  /** Facts that a reader takes from it. */
   facts: readonly Fact[];
   /** Words that no ticked item may have in its name. */
   junk: readonly string[];

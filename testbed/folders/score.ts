@@ -2,7 +2,7 @@ import type { Proposal } from "../../src/admin/filling/folder/items.ts";
 import type { Folder } from "./folder.ts";
 
 export interface Score {
-  /** Of the folder's content: found in the right section under its name; and with all expected values. */
+  /** Counts of the folder's content: found in the right section under its name; and with all expected values. */
   said: number;
   found: number;
   exact: number;

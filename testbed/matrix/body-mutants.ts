@@ -4,7 +4,7 @@ import type { Mutant, Probe } from "./attempt.ts";
 import type { CatalogueFunction } from "./catalogue.ts";
 import { type AccessMatrix, CALLER, mutantOf } from "./index.ts";
 
-/** What is removed from a body, one occurrence at a time, and what replaces it. */
+/** Parts that are removed from a body, one occurrence at a time, and their replacements. */
 const WEAKENINGS: readonly [lost: RegExp, instead: string][] = [
   [/[\w.]+ = any \((?:array\(select \* from innfo\.hotels_of\('\w+'\)\)|edited|\$2)\)/gi, "true"],
   [

@@ -1,4 +1,4 @@
-/** What must be protected, from the database's own catalogue. */
+/** Things to protect, from the database's own catalogue. */
 import type { Sql } from "../../src/server/database/connection.ts";
 import { ACCESS, type Access, INNER_ACCESS, SCHEMAS, SERVER_ONLY } from "../access.ts";
 

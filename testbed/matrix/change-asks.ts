@@ -1,4 +1,4 @@
-/** What functions change for an owner, and for nobody else. */
+/** Functions that change something for an owner, and for nobody else. */
 import { HIDDEN_SECTION, NOWHERE, type Party } from "../parties.ts";
 import { type Ask, as } from "./ask.ts";
 import type { World } from "./world.ts";

@@ -1,4 +1,4 @@
-/** What functions answer about the caller's own and others' hotels. */
+/** Functions that answer about the caller's own and others' hotels. */
 import { FUNCTIONS } from "../access.ts";
 import { NOWHERE, type Party, type Place } from "../parties.ts";
 import { type Ask, answer, as, probeOf } from "./ask.ts";
@@ -350,7 +350,7 @@ function aboutCalling({ owner, other, newcomer }: World): Ask[] {
   ];
 }
 
-/** What the callers' hotels have, in numbers: of the busy hotel's messages nobody else's answer has any. */
+/** The numbers of the callers' hotels: of the busy hotel's messages nobody else's answer has any. */
 function aboutNews({ owner, other, strict }: World): Ask[] {
   const says = (hotelId: string, news: object, without = "{}") =>
     `select 1 where public.inbox_news('${hotelId}') - '${without}'::text[] = '${JSON.stringify(news)}'`;

@@ -1,4 +1,4 @@
-/** What functions answer guests, who have no account. */
+/** Functions that answer guests, who have no account. */
 import { SECTIONS } from "../../src/sections/index.ts";
 import { HIDDEN_SECTION, NOWHERE, type Party } from "../parties.ts";
 import { type Ask, answer, as, GUEST } from "./ask.ts";
@@ -82,7 +82,7 @@ export function aboutMessages({ owner, other }: World): Ask[] {
   ];
 }
 
-/** What a request asks while it becomes its caller. */
+/** Calls of a request while it becomes its caller. */
 export function aboutSessions({ owner, other, waitingSessionId }: World): Ask[] {
   const alive = (sessionId: string) =>
     `select 1 where auth.session_is_alive('${sessionId}', '${owner.userId}')`;

@@ -1,4 +1,4 @@
-/** What each role has privileges for: every relation, column, function, sequence and schema. */
+/** Privileges of each role: every relation, column, function, sequence and schema. */
 import { type Access, FUNCTIONS, INNER_FUNCTIONS, ROLES, type Role, SCHEMAS } from "../access.ts";
 import { DENIED, type Probe } from "./attempt.ts";
 import type { Catalogue, CatalogueColumn, CatalogueFunction, CatalogueRelation } from "./catalogue.ts";
@@ -71,7 +71,7 @@ interface May {
   deletes: boolean;
 }
 
-/** What testbed/access.ts allows signed-in owners; guests may do nothing. */
+/** Rights of signed-in owners by testbed/access.ts; guests may do nothing. */
 function mayDo({ access }: { access: Access }, role: Role): May {
   const { reads, unread, adds, changes, deletes, fixed, keys } = access;
   const is = (allowed: boolean) => allowed && role === "authenticated";

@@ -97,7 +97,7 @@ function writingsOfServerOnly(scene: Scene): Probe[] {
   ];
 }
 
-/** Of rows that the server alone adds, and owners delete. */
+/** Rows that the server alone adds, and owners delete. */
 function writingsOfMade(scene: Scene): Probe[] {
   const { relation, world, caller, suite } = scene;
   const { id, name, columns, access } = relation;
@@ -163,7 +163,7 @@ function changeable({ id, name, access }: CatalogueRelation): string {
   return column;
 }
 
-/** What owners could do if they could choose rows' ids, and move rows. */
+/** Deeds of owners who could choose rows' ids, and move rows. */
 function withIds(scene: Scene): Probe[] {
   const { relation, world, caller } = scene;
   const { id, name } = relation;

@@ -17,7 +17,7 @@ export const HOURS_ELSEWHERE = "Towels by the lake";
 /** Characters that each has left to translate. */
 export const CHARACTERS_LEFT = { owner: 93, other: 95 };
 
-/** Whose request was withdrawn; one that the owner's keeper was given, with a topic that is not theirs. */
+/** Rooms whose request was withdrawn; `given`: with a topic that the owner's keeper was given and is not theirs. */
 export const ROOM = { owner: "Attic", other: "Cellar", given: "Pantry" };
 
 /** Hidden by the party on the Free plan. The others hide another one, so that a mix-up is noticed. */
@@ -43,7 +43,7 @@ export interface World {
     secondId: string;
     busyId: string;
     quietId: string;
-    /** Of a room without a code, and of the one that has one. */
+    /** Message of a room without a code, and of the one that has one. */
     messageId: string;
     ofRoomId: string;
     roomId: string;

@@ -1,4 +1,4 @@
-/** What a caller can do over HTTP to rows beside another's: tests/hard/access.test.ts has each caller, relation and column. */
+/** A caller's deeds over HTTP on rows beside another's: tests/hard/access.test.ts has each caller, relation and column. */
 import { describe, expect, test } from "vitest";
 import { makeParty, NOWHERE, type Place, put, rowOf } from "../../testbed/parties.ts";
 import { exampleRow } from "../../testbed/rows.ts";

@@ -1,4 +1,4 @@
-/** What an announcement closes: a column, which the database checks. */
+/** The closing of an announcement: a column, which the database checks. */
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";
 import { exampleRow } from "../../testbed/rows.ts";
@@ -43,7 +43,7 @@ const change = async (id: string, changes: object) =>
     .update(changes as never)
     .eq("id", id);
 
-/** Of a sauna that opens on 4 January. */
+/** The words of a sauna that opens on 4 January. */
 async function closed(): Promise<string> {
   const { data } = await announce({ closes: saunaId, opens_again: "2090-01-04" }).throwOnError();
   return data.id;

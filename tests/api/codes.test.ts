@@ -124,7 +124,7 @@ test("Scans and messages count for their code; a typed room and an old code's ar
   const { data } = await owner.client.rpc("scan_analytics", { hotel_id: owner.hotelId });
   expect(data).toMatchObject({ total: 4, via: { qr: 4, link: 0 } });
 
-  // What came stays when the code goes.
+  // Messages stay when the code goes.
   await owner.client.from("codes").delete().eq("label", "101").throwOnError();
   expect((await messagesOf(owner))[0]).toMatchObject({ card: "101" });
   expect([...(await server.sql`select from innfo.code_scans where code_id = ${room?.id ?? ""}`)]).toEqual([]);

@@ -119,7 +119,7 @@ test("It brings what the desk said yes to, by currency, and nothing else", async
   });
   await yes("towels", true);
   expect(await brought()).toMatchObject({ count: 2, sums: [{ currency: "EUR", amount: 2800 }] });
-  // What has no price cannot be agreed to.
+  // A topic without a price cannot be agreed to.
   const taxi = await taker.client
     .from("messages")
     .update({ agreed: true })

@@ -71,7 +71,7 @@ function sender(headers: Record<string, string>): Send {
 const credentials = JSON.stringify({ email: "nobody@example.com", password: PASSWORD });
 const guestDocument = (hotelId: string) => JSON.stringify({ hotel_id: hotelId });
 
-/** What the abuser's three calls wait for, and another caller's answer meanwhile. */
+/** The resource that the abuser's three calls wait for, and another caller's answer meanwhile. */
 const CASES: [
   what: string,
   table: string,

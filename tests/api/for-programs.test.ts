@@ -1,4 +1,4 @@
-/** What docs/api.md tells who writes a program, done as it is written there. */
+/** The promises of docs/api.md to authors of programs, done as they are written there. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";

@@ -1,4 +1,4 @@
-/** Of a hotel's rows guests read what is declared for them, and no column that was added since. */
+/** Guests read the columns of a hotel that are declared for them, and no column that was added since. */
 import { beforeAll, expect, test } from "vitest";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
 import type { GuestDocument } from "../../src/lib/documents/guest-document.ts";

@@ -1,4 +1,4 @@
-/** What an owner has typed and not saved, rendered as guests would see it. */
+/** An owner's typed and unsaved text, rendered as guests would see it. */
 import { beforeEach, expect, test } from "vitest";
 import { uploadPhoto } from "../../testbed/give-photo.ts";
 import { image } from "../../testbed/images.ts";

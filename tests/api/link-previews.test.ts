@@ -36,7 +36,7 @@ async function cardOf(hotelId: string) {
   return { bytes, picture, etag: answer.headers.get("etag") };
 }
 
-/** Of a part: stats() alone reads the whole picture. */
+/** Channels of a part: stats() alone reads the whole picture. */
 async function channelsOf(picture: Sharp, part: Region) {
   const cut = await picture.clone().extract(part).png().toBuffer();
   return (await sharp(cut).stats()).channels;

@@ -1,4 +1,4 @@
-/** What guests look for is counted without identifying them, and strangers alone record next to nothing. */
+/** Guests' searches are counted without identifying them, and strangers alone record next to nothing. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { looksOf, recordLooks, report } from "../../testbed/looks.ts";
 import { startTestServer, type TestServer } from "../../testbed/server.ts";

@@ -1,4 +1,4 @@
-/** What search engines and other programs read. */
+/** Guest pages for search engines and other programs. */
 import { readFileSync } from "node:fs";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { describe, expect, test } from "vitest";

@@ -45,7 +45,7 @@ function decoded(source: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** What the server logged. */
+/** The server's log. */
 const lines: string[] = [];
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Links in mails as mail programs damage them. Whoever presses one reads words, and never JSON. */
+/** Links in mails as mail programs damage them. A person who presses one reads words, and never JSON. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callAuth, signIn } from "../../testbed/auth.ts";
 import { fragment, mailedLink, mailsTo, pressLink } from "../../testbed/mailbox.ts";

@@ -27,7 +27,7 @@ async function invite(owner: HotelOwner, email = newAddress(), role = "desk"): P
   return email;
 }
 
-/** What stands after # in the link of the latest mail to this address. */
+/** The part after # in the link of the latest mail to this address. */
 async function tokenFor(email: string): Promise<string> {
   return /\/join#(\S+?)["\s]/.exec((await textOf(email))?.concat("\n") ?? "")?.[1] ?? "";
 }
@@ -340,7 +340,7 @@ describe("A hotel that demands a second factor of its owners", () => {
     const [{ name = "" } = {}] = (await names(editor.token)) as { name?: string }[];
     for (const { token } of [owner, second]) {
       expect(await names(token)).toEqual([]);
-      // What it is called, so that a screen can say what is missing.
+      // Its name, so that a screen can say what is missing.
       const [work] = (await rest(server, { token }, "rpc/worked_for", "POST", {})) as { shut: object }[];
       expect(work).toMatchObject({ hotel_id: hotelId, role: "owner", shut: { name, wifi: null } });
       expect(await reads(token)).toEqual([]);

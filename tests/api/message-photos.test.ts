@@ -190,7 +190,7 @@ test("Housekeeping's photo of a find is taken from the hotel's people, and repla
 
   expect(await upload(await makeHotel(server), path, await image("png"))).toMatchObject({ status: 403 });
   expect(await upload(taker, path, Buffer.from("no picture"))).toMatchObject({ status: 415 });
-  // What a guest sent stays unchanged.
+  // A sent message stays unchanged.
   await send({ hotelId, photo: await image("png") });
   const guests = (await stored(hotelId)).find(({ id }) => id !== find.id);
   expect(await upload(taker, `${hotelId}/${guests?.id}`, await image("png"))).toMatchObject({ status: 403 });

@@ -134,7 +134,7 @@ test("The mail of several alarms names all their rooms, and how many there are",
     await sendForm(server, taker.hotelId, "request", { topic: "help", room });
   const subjects = async () => (await mailsTo(server, taker.email)).map(({ subject }) => subject);
   await expect.poll(subjects).toContainEqual(expect.stringMatching(/^ALARM/));
-  // What follows the first is told with the next mail.
+  // Messages after the first are told with the next mail.
   await server.sql`update innfo.jobs set due_at = now()`;
   await expect
     .poll(subjects)

@@ -1,4 +1,4 @@
-/** What an operator's Prometheus reads. */
+/** Figures for an operator's Prometheus. */
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";
 import { join } from "node:path";

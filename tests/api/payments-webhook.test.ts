@@ -195,7 +195,7 @@ describe("Which plan is in force", () => {
       plan_in_force: plan,
       cancel_at_period_end: cancels,
     });
-    // What the admin reads, what the rules go by and what guests see is one decision.
+    // The admin's reading, the rules and the guests' page are one decision.
     const custom = { hotel_id: buyer.hotelId, name: "Spa", description: "Baths" };
     const { error } = await buyer.client.from("custom_sections").insert(custom);
     expect(error?.code).toBe(plan === "free" ? "IN002" : undefined);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   other = await makeHotel(server);
 });
 
-/** Of a color of its own, so that no two are the same file. */
+/** Colors of the pictures, so that no two are the same file. */
 let colors = 0;
 const newPicture = (width = 40, height = 20) =>
   image("png", { width, height, background: `#${(++colors * 4096 + 0x100).toString(16).padStart(6, "0")}` });

@@ -131,7 +131,7 @@ test("a network that has its share of logos made smaller waits, and then is refu
   const refused = await load(192, CROWDED);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
   expect((await load(192, OTHER)).status).toBe(200);
-  // What is there already needs no place.
+  // A picture that is there already needs no place.
   expect((await load(192, CROWDED)).status).toBe(200);
   made.resolve();
   await first;

@@ -74,7 +74,7 @@ async function send({ method, path, headers = [], body = "" }: Request) {
   return answers;
 }
 
-/** What everybody is shown, but for the time and the request's id. */
+/** The page for everybody, but for the time and the request's id. */
 async function page() {
   const [answer] = await send({ method: "GET", path: `/view/${owner.hotelId}` });
   const headers = [...(answer?.headers ?? [])].filter(([name]) => !/^(date|x-request-id)$/.test(name));

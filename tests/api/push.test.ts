@@ -290,7 +290,7 @@ describe("A device", () => {
     await told();
     expect(payloads(second)).toMatchObject([{ kinds: ["ended"] }]);
     expect([oldest, first, third].flatMap(payloads)).toEqual([]);
-    // Whoever adds in a loop has nothing sent.
+    // A sender in a loop has nothing sent.
     const fourth = await notify(taker);
     await told();
     expect((await devices()).map(({ endpoint }) => endpoint)).toContain(fourth.endpoint);

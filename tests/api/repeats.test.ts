@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 let presses = 0;
-/** Of a form of its own, as a guest's who goes back and presses again. @returns the address of the message's page */
+/** Sends a form of its own, as a guest's who goes back and presses again. @returns the address of the message's page */
 async function send(values: Record<string, string>): Promise<string> {
   const token = tokenOf(server, taker.hotelId, "request", 60 + presses++);
   const answer = await sendForm(server, taker.hotelId, "request", { token, ...values });

@@ -63,7 +63,7 @@ const typeLetters = (hotelId: string, letters: string) =>
     body: new URLSearchParams({ letters }),
   }).then((page) => page.text());
 
-/** What a guest without a script has: what the page of letters puts into its forms. */
+/** The values of a guest without a script: those that the page of letters puts into its forms. */
 const exchange = async (hotelId: string, letters: string) =>
   /name="code" value="(\w{13})"/.exec(await typeLetters(hotelId, letters.toLowerCase()))?.[1] ?? "";
 
@@ -159,7 +159,7 @@ test("The last press wins: what was pressed earlier and comes later changes noth
   });
   // How long a guest may stay is the desk's.
   expect(await set({ until: "23:00" })).toMatchObject({ state: "done", until: null });
-  // What is done is no press of the next guest's.
+  // A finished wish is no press of the next guest's.
   expect(await (await press(hotelId, { code: token })).text()).not.toContain('aria-pressed="true"');
   await press(hotelId, { code: token, wish: "left", age: "1800" });
   expect((await board(marta))[0]).toMatchObject({ wish: "clean_now", state: "done" });

@@ -50,7 +50,7 @@ async function guestDocument(): Promise<GuestDocument> {
   return data as unknown as GuestDocument;
 }
 
-/** What guests see, in the order of the tiles. */
+/** Sections that guests see, in the order of the tiles. */
 async function seen(): Promise<string[]> {
   const { sections } = await guestDocument();
   const ids = sections.map(({ id }) => id);
@@ -162,7 +162,7 @@ describe("the owner's order", () => {
     expect((await show("restaurants", "faqs")).error).toBeNull();
     expect(await seen()).toEqual(["tours", "restaurants", "amenities"]);
     expect(await orderOfOther()).toEqual(before);
-    // What was shown a minute ago is shown again in its place.
+    // A section shown a minute ago is shown again in its place.
     expect((await show("faqs", "restaurants")).error).toBeNull();
     expect(await seen()).toEqual(["tours", "faqs", "amenities"]);
   });

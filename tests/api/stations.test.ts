@@ -33,7 +33,7 @@ async function sendMessage(owner: HotelOwner) {
   return data.id;
 }
 
-/** What the account was told of its stations, by mail. */
+/** Mails to the account about its stations. */
 const warnings = async ({ email }: Pick<Owner, "email">) =>
   (await server.context.outbox.received())
     .filter(({ to, subject }) => to === email && subject.startsWith("Warning about a station"))
@@ -364,7 +364,7 @@ describe("A PIN", () => {
     // Nor does the next day open it.
     await server.sql`delete from auth.rate_limits where key like 'wrongPin%'`;
     expect(await right(bar)).toMatchObject({ code: "pin_shut" });
-    // Whoever is at work stays, and others begin.
+    // People at work stay, and others begin.
     expect(await now(shift)).toMatchObject({ open: true });
     const locked = await atStation(await call("/lock", await beginShift(bar, ben)));
     expect(await warnings(owner)).toEqual([

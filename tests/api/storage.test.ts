@@ -127,7 +127,7 @@ describe("a logo", () => {
     expect(headers.get("content-type")).toBe("image/webp");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; .*sandbox$/);
-    // Whoever saves it gets a name that fits, whatever the upload was called.
+    // The saved file has a name that fits, whatever the upload was called.
     expect(headers.get("content-disposition")).toBe('inline; filename="logo.webp"');
   });
 

@@ -1,4 +1,4 @@
-/** What operators do about a page that harms: docs/decisions/0150-taken-down.md. */
+/** Operators' steps against a page that harms: docs/decisions/0150-taken-down.md. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/lib/messages/languages.ts";
@@ -258,7 +258,7 @@ describe("Names and addresses", () => {
       hotels: [hotelId],
     });
     expect(await rename(`New ${word} Hotel`)).not.toBeNull();
-    // What is there stays, and can be edited.
+    // The hotel's content stays, and can be edited.
     await client.from("hotels").update({ description: "Edited" }).eq("id", hotelId).throwOnError();
     expect(await run("denied", "list", word)).toMatchObject([{ entry: word, reason: reason[1] }]);
     await printed(["denied", "remove", word]);

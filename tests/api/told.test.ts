@@ -1,4 +1,4 @@
-/** Whoever is told of an alarm was reached by a mail server or a push service; who was not is said. */
+/** A person told of an alarm was reached by a mail server or a push service; an unreached one is said. */
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** What guests and the desk write is translated by the site's service, and counted in the account's month. */
+/** Texts of guests and the desk are translated by the site's service, and counted in the account's month. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { formToken } from "../../src/server/messages/form-token.ts";
 import { makeTaker, sendForm } from "../../testbed/messages.ts";
@@ -134,7 +134,7 @@ test("One of the desk's people has a twentieth of the month a day, and leaves th
   expect((await answerIn("ar", "One more")).body).toEqual({ translation: "«One more»" });
   await server.sql`update innfo.answer_characters set day = day - 1 where user_id = ${ben.userId}`;
   expect((await answerIn("ar", "Tomorrow", ben)).body).toEqual({ translation: "«Tomorrow»" });
-  // What the service refuses is nobody's share.
+  // A text that the service refuses is nobody's share.
   service.fails = [500];
   expect((await answerIn("ar", text("d"), ben)).status).toBe(503);
   const [day] = await server.sql<{ characters: number }[]>`

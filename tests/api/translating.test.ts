@@ -64,7 +64,7 @@ describe.each(SERVICES)("$name", ({ name, start, env }) => {
     (await owner.client.from("translation_runs").select().eq("language", "pt").single().throwOnError()).data;
   const stored = async () =>
     (await owner.client.from("translations").select("text, origin").order("text").throwOnError()).data;
-  /** What failed is due again at once. */
+  /** Makes failed jobs due again at once. */
   async function tryAgain(): Promise<void> {
     await server.sql`update innfo.jobs set due_at = now() where kind = 'translation'`;
     await settled();
@@ -253,7 +253,7 @@ describe.each(SERVICES)("$name", ({ name, start, env }) => {
     let edits = 0;
     service.before = async () => {
       edits += 1;
-      // What the run has just sent is out of date again.
+      // The text that the run has just sent is out of date again.
       const answer = `Answer ${edits}`;
       await owner.client.from("faqs").update({ answer }).eq("hotel_id", owner.hotelId).throwOnError();
     };

@@ -1,4 +1,4 @@
-/** What the official client can ask for and Innfo does not offer: refused in one sentence that says what to do. */
+/** Requests of the official client that Innfo does not offer: refused in one sentence that says what to do. */
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";

@@ -28,7 +28,7 @@ async function hoursPass(hours: number, { processes = 1 } = {}): Promise<void> {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
     const env = readEnv({ COMPLIMENTARY_PRO_EMAILS: EMAIL });
-    // What upkeep uses of it.
+    // The used part of it by upkeep.
     const context = { sql: server.sql, env, log: createLog("silent"), payments } as unknown as Context;
     const upkeeps = Array.from({ length: processes }, () => startUpkeep(context));
     vi.advanceTimersByTime(hours * 60 * 60_000);

@@ -80,7 +80,7 @@ test("no function with the server's rights takes a user's id from its caller, ex
     "public.set_room",
     "public.settle_missed_search",
     "public.show_section",
-    // Of the station that asks; it takes no id.
+    // Reads the station that asks; it takes no id.
     "public.station_now",
     "public.take_over",
     "public.team",

@@ -38,7 +38,7 @@ async function addStation(person_id: string | null = null): Promise<string> {
   return id;
 }
 
-/** What a function answers to whoever is signed in with this account. */
+/** The answer of a function to the person who is signed in with this account. */
 async function askAs<Answer>(userId: string, call: string): Promise<Answer> {
   return actingAs(server, userId, async (tx) => {
     const [row] = await tx.unsafe<{ answer: Answer }[]>(`select ${call} as answer`);
@@ -358,7 +358,7 @@ describe("One person is one person at the station and on a phone of their own", 
     expect(await eventsOf(id, "state")).toEqual([{ value: "working", by_user: ana.userId }]);
     const { data: names } = await owner.client.rpc("colleagues", { hotel_id: owner.hotelId }).throwOnError();
     expect(Object.keys(names ?? {}).sort()).toEqual([owner.userId, ana.userId].sort());
-    // What she said at the station refuses nothing that she says on her phone.
+    // Her answer at the station refuses nothing that she says on her phone.
     await askAs(atStation, `public.answer_message('${owner.hotelId}', '${id}', 'On the way', seen => 0)`);
     const again = { hotel_id: owner.hotelId, message_id: id, words: "At your door", seen: 0 };
     expect((await ana.client.rpc("answer_message", again)).error).toBeNull();

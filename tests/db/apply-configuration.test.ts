@@ -1,4 +1,4 @@
-/** What every start writes, beside transactions that hold rows of the plans. */
+/** The writes of every start, beside transactions that hold rows of the plans. */
 import { afterAll, expect, test } from "vitest";
 import { PLANS, PRO_PLAN } from "../../src/product.ts";
 import { applyConfiguration } from "../../src/server/app/apply-configuration.ts";

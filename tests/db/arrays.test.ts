@@ -1,4 +1,4 @@
-/** What a statement reads: an array would arrive as the text "{a,b}", and columns may change meanwhile. */
+/** Arguments of statements: an array would arrive as the text "{a,b}", and columns may change meanwhile. */
 import { describe, expect, test } from "vitest";
 import { lazyCatalogue } from "../../src/server/rest/catalogue.ts";
 import { sharedServer } from "../../testbed/server.ts";

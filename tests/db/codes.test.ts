@@ -8,10 +8,10 @@ import { makeHotel } from "../../testbed/tokens.ts";
 
 const server = await sharedServer();
 let hotelId: string;
-/** What a card says of itself. */
+/** A card's own facts. */
 let card: { letters: string; hash: string; by_letters: string };
 const CODES = 5000;
-/** Of 8 KB. To read all of these codes takes a hundred, and their index as many rows. */
+/** Pages of 8 KB. To read all of these codes takes a hundred, and their index as many rows. */
 const PAGES = 200;
 
 beforeAll(async () => {

@@ -28,7 +28,7 @@ test("no client may read or write bytes: a list of rows is answered whole, and w
     where c.relkind in ('r', 'p', 'v', 'm', 'f') and a.attnum > 0 and not a.attisdropped
       and c.relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
     union all
-    -- What schema public has, clients call.
+    -- Functions of schema public are called by clients.
     select p.oid::regprocedure::text, true from pg_proc p
     where p.pronamespace = 'public'::regnamespace
       and exists (select from bytes b where b.oid = any (p.prorettype || p.proargtypes::oid[]))`;

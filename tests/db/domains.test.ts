@@ -74,7 +74,7 @@ describe("A host", () => {
     ["guide.hotel.local", "domains_host_reserved"],
     ["db.internal", "domains_host_reserved"],
     ["app.localhost", "domains_host_reserved"],
-    // What operators deny in names: innfo.denied.
+    // A name that operators deny: innfo.denied.
     ["booking.com.hotel.example", "domains_host_reserved"],
     ["paypal.hotel.example", "domains_host_reserved"],
   ])("%s is refused by %s", async (host, rule) => {

@@ -169,7 +169,7 @@ describe("A chain's spreadsheet", () => {
       ],
     );
     expect(await hotelsOf(address(good))).toHaveLength(1);
-    // What was refused leaves no account behind.
+    // A refused row leaves no account behind.
     expect(await server.sql`select from auth.users where email = ${address(long)}`).toEqual([]);
   });
 

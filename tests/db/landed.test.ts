@@ -8,7 +8,7 @@ const databases = await openLanded();
 const { landedDatabase, freshDatabase, recorded, rowsOf } = databases;
 afterAll(databases.end);
 
-/** What a later version says otherwise of rows that were there. */
+/** Columns that a later version says otherwise of rows that were there. */
 const BY_EARLY_MIGRATIONS = ["public.messages.taken_by", "public.messages.turn"];
 /** Declarations of sections and fields: what stands there is said by migrations alone. */
 const DECLARED = ["innfo.sections", "innfo.guest_columns", "innfo.translated_fields"];

@@ -237,7 +237,7 @@ test("The latest changes are kept, up to some megabytes", async () => {
     await asCaller(pool, callerOf(owner), (sql) => sql`update faqs set answer = ${answer}`);
   }
   expect((await kept()).slice(0, -16)).toEqual([3, 4, 5, 6].map((second) => ({ second })));
-  // What is left is counted: there is room for more.
+  // The rest is counted: there is room for more.
   expect(await add(owner, "faqs", entries("faqs", owner, 1))).toBe("stored");
   expect(await kept()).toHaveLength(21);
 });

@@ -231,7 +231,7 @@ test("What a guest withdraws is told to those whose it was, with neither words n
     .eq("id", taxi)
     .throwOnError();
   expect(await rounds(maid)).toEqual([towels]);
-  // What is given to somebody is in their rounds, whatever its topic.
+  // A message given to somebody is in their rounds, whatever its topic.
   expect(new Set(await rounds(runner))).toEqual(new Set([towels, taxi]));
   for (const id of [towels, taxi]) await server.sql`select innfo.withdraw_message(${id})`;
   expect(await rounds(maid)).toEqual([]);
@@ -357,7 +357,7 @@ describe("The steps of a message that nobody begins", () => {
     expect((await set(stranger.userId)).error?.message).toBe("A manager works at the hotel's desk");
     await set(marta.userId).throwOnError();
     expect((await stepsOf({ topic: "taxi" })).at(-1)).toBe(`10 manager: mail ${marta.email}`);
-    // Whoever has left the team is told nothing more.
+    // A person who has left the team is told nothing more.
     await server.sql`delete from members where hotel_id = ${owner.hotelId} and user_id = ${marta.userId}`;
     expect((await stepsOf({ topic: "taxi" })).at(-1)).toBe(`10 manager: mail ${owner.email}`);
   });

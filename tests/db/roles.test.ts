@@ -241,7 +241,7 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "follow_message()",
     // Who gives a hotel away, or decides how owners sign in.
     "guard_hotel()",
-    // Whose screen rings.
+    // Screens that ring.
     "hear_alarms(text)",
     "hotels_of(text)",
     // How many the caller has, and who else is here.
@@ -250,13 +250,13 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "is_at_station()",
     // Who did it: nobody's right depends on it.
     "keep_changes()",
-    // What the session showed.
+    // Proofs of the session.
     "lacks_factor(text)",
     // Who calls.
     "note_call(text,uuid,text)",
-    // Whose devices.
+    // Devices of the hotel.
     "own_sessions()",
-    // What an account has paid for, and the hotels that it adds.
+    // The plan that an account has paid for, and the hotels that it adds.
     "own_subscription()",
     "owners add hotels of their own on hotels",
     "owners read their hotels on hotels",
@@ -283,9 +283,9 @@ test("Nothing else compares who is calling, but what is about an account or a se
     "taker_of(messages,messages)",
     // The topics that a member was given.
     "topics_in_rounds(text)",
-    // Whose devices.
+    // Devices of the hotel.
     "unreached(text)",
-    // What the caller was given.
+    // Messages that the caller was given.
     "withdrawn_rounds(text)",
     // The hotels of others.
     "worked_for()",

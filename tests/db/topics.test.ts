@@ -1,4 +1,4 @@
-/** What guests may ask a hotel for: rows, of which some are its own. */
+/** Topics of requests at a hotel: rows, some of them its own. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeTaker, storeMessage } from "../../testbed/messages.ts";
 import { exampleRow } from "../../testbed/rows.ts";

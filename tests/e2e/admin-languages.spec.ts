@@ -1,4 +1,4 @@
-/** Whoever works in the admin chooses their language; another device knows it once they are signed in. */
+/** People who work in the admin choose their language; another device knows it once they are signed in. */
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 

@@ -5,7 +5,7 @@ import { GuestPage } from "./support/pages/guest-page.ts";
 import { SectionPage } from "./support/pages/section-page.ts";
 import { showOnly } from "./support/rows.ts";
 
-/** What is said in passing. */
+/** A message in passing. */
 const HEADER = "Amenity Name,Description,Timing,Location";
 
 ownerTest("Rows of a file are added in its order, and guests read them", async ({ page, owner, phone }) => {

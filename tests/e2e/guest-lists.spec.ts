@@ -1,4 +1,4 @@
-/** What a guest can do with a long list, and on a later visit. */
+/** A guest's tools for a long list, and on a later visit. */
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { without } from "../../testbed/engines/limits.ts";
 import { exampleRow } from "../../testbed/rows.ts";

@@ -80,7 +80,7 @@ test("A section without entries has no tile, or one that leads nowhere where the
   await guest.tile("Restaurants").click({ force: true });
   await expect(page).toHaveURL(`/view/${owner.hotel.id}`);
   await expect(guest.tiles).toBeVisible();
-  // Of those that guests see.
+  // Sections that guests see.
   await expect(guest.tiles.getByRole("link")).toHaveCount(3);
   await expect(guest.tile("FAQs")).toBeVisible();
   await expect(guest.tile("Shopping")).toBeHidden();

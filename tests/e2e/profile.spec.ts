@@ -25,7 +25,7 @@ ownerTest("Wi-Fi and breakfast reach the hotel's guests", async ({ page, owner, 
   await expect(phone.getByText("till 10:30")).toBeVisible();
   await expect(phone.getByRole("list", { name: "Wi-Fi" })).toContainText("House");
   const copy = phone.getByRole("button", { name: "Copy the password of House" });
-  // Whoever scanned a code in the house reads it; the page alone says where one is.
+  // A guest who scanned a code in the house reads it; the page alone says where one is.
   await expect(copy).toBeHidden();
 
   await profile.unfold();

@@ -1,5 +1,5 @@
 /**
- * What each kind of caller can do over HTTP, with the official client, to an owner's rows of every relation,
+ * The deeds of each kind of caller over HTTP, with the official client, on an owner's rows of every relation,
  * and which columns nobody sets: tests/db/access.test.ts as clients see it.
  */
 import { describe, expect, test } from "vitest";

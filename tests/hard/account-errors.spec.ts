@@ -1,5 +1,5 @@
 /**
- * What owners read if an account screen's calls are refused: the error catalogue (spec, section 8), line by
+ * Owners' texts where an account screen's calls are refused: the error catalogue (spec, section 8), line by
  * line. The server itself refuses wherever possible; only answers that it never gives are injected on the way
  * to the browser.
  */

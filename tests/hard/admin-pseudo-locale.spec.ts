@@ -47,7 +47,7 @@ function englishWords(page: Page): Promise<string[]> {
 /** Examples of what is typed, and how browsers call languages that they lack. */
 const EXAMPLES = /^https?:|^HRB |^\p{L}+ · \p{L}+$|^English$/u;
 
-/** What Intl, a browser or a format says, and names. */
+/** Words of Intl, a browser or a format, and names. */
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 const LANGUAGE_NAMES = Object.keys(LANGUAGES).map((tag) => NAMES.of(tag));
 const NOT_OURS = new RegExp(`\\b(${LANGUAGE_NAMES.join("|")})\\b`, "g");

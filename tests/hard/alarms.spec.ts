@@ -143,7 +143,7 @@ test.describe("With two phones, housekeeping and a station", () => {
     await expect(barOf(station).getByRole("link", { name: "Call 207" })).toHaveAttribute("href", "tel:207");
     await expect(station.getByText("Nobody has: 207, 301")).toBeVisible();
 
-    // What comes next stands below, and moves no button.
+    // The next alarm stands below, and moves no button.
     const at = await takeIn(barOf(page), "207").boundingBox();
     await send(owner, { room: "312", text: "There is smoke in the hall" });
     await send(owner, { room: "118", text: "Somebody fell" });
@@ -273,7 +273,7 @@ test.describe("Without a network", () => {
     await page.clock.fastForward("01:00:00");
     await page.reload();
     await expect(sign).toHaveText(since, { useInnerText: true });
-    // What is kept on the device is no guest's word.
+    // The device's copy has no guest's word.
     await expect(barOf(page)).toContainText("207");
     await expect(barOf(page)).not.toContainText("husband");
   });

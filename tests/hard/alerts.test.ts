@@ -23,7 +23,7 @@ const requests = (failed: string): Series => ({
   'innfo_http_request_duration_seconds_count{status="200"}': "0+990x90",
   'innfo_http_request_duration_seconds_count{status="503"}': failed,
 });
-/** Of a hundred pages a minute so many come within a tenth of a second. */
+/** As many of a hundred pages a minute come within a tenth of a second. */
 const pages = (quick: number): Series => ({
   'innfo_http_request_duration_seconds_bucket{route="/view/*",le="0.1"}': `0+${quick}x90`,
   'innfo_http_request_duration_seconds_bucket{route="/view/*",le="0.5"}': "0+100x90",

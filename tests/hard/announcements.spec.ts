@@ -3,7 +3,7 @@ import { expect, ownerTest as test } from "../e2e/support/fixtures.ts";
 import { keptOffline } from "../e2e/support/pages/guest-page.ts";
 
 test.use({
-  // What the database refuses is said at its field.
+  // The database's refusal is said at its field.
   refusals: [400],
   owner: async ({ url }, use) => use(await createOwner(url, { hotel: { time_zone: "Europe/Berlin" } })),
 });

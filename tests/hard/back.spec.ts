@@ -59,7 +59,7 @@ ownerTest("Back asks before it drops what was typed", async ({ page }) => {
   await screen.fill(screen.form("Add"), { name: "Pool" });
   await step(page, "back");
   await expect(question).toBeVisible();
-  // Of the two that are open, the topmost is closed.
+  // The topmost of the two that are open is closed.
   await step(page, "back");
   await expect(question).toBeHidden();
   await expect(screen.form("Add").getByLabel("Amenity Name")).toHaveValue("Pool");

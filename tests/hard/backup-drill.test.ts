@@ -45,7 +45,7 @@ interface Shown {
   user: { id: string } | null;
 }
 
-/** What a guest and an already signed-in device see. */
+/** The view of a guest and of an already signed-in device. */
 async function look(url: string, { hotel, api }: Owner, logoUrl: string): Promise<Shown> {
   const { data } = await api.auth.getSession();
   const user = await fetch(`${url}/auth/v1/user`, {

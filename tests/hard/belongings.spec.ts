@@ -1,4 +1,4 @@
-/** What the desk learns from its messages. */
+/** The desk's lessons from its messages. */
 import { readFile } from "node:fs/promises";
 import { logoPicture } from "../../testbed/pictures.ts";
 import { expect } from "../e2e/support/fixtures.ts";

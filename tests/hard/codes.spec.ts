@@ -37,7 +37,7 @@ proTest(
     await expect(page.getByText("Not scanned yet")).toHaveCount(1);
     await expect(page.getByRole("link", { name: "Cards for All" })).toBeVisible();
     await page.getByRole("link", { name: "QR Generator" }).first().click();
-    // What the house uses, before anything is chosen; the house's own code stays a choice.
+    // The house's own choice, before anything is chosen; the house's own code stays a choice.
     await expect(page.getByLabel("Codes on them")).toHaveValue("room");
     await page.getByLabel("Codes on them").selectOption("One for the whole house");
     await expect(page).toHaveURL("/admin/qr-code?codes=house");
@@ -48,7 +48,7 @@ proTest(
     await dialog.getByLabel("Opens").selectOption("FAQs");
     await dialog.getByRole("button", { name: "Add 1 place" }).click();
     await expect(page.getByRole("heading", { name: "Pool bar" })).toBeVisible();
-    // What was added last is printed from here, the pieces first.
+    // The pieces added last are printed from here first.
     await page.getByRole("link", { name: "Cards for the 1 Added Last" }).click();
     await expect(page.getByLabel("Codes on them")).toHaveValue("new");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
@@ -222,7 +222,7 @@ proTest(
       const { content } = await new QrPage(page).file(kind);
       const sheets = await renderPdf(content, PRINT_DPI);
       expect(sheets.length, kind).toBe(pages);
-      // Of letters that are turned, readers put each on its line.
+      // Readers put each turned letter on its line.
       const text = sheets.map((sheet) => sheet.text.replace(/\s/g, "")).join(" ");
       expect(text, kind).toContain("Zimmer");
       expect(text, kind).toContain("124");

@@ -83,7 +83,7 @@ const textsOf = async ({ taker, id }: Talk) =>
 const messageOf = async ({ taker, id }: Talk) =>
   (await taker.client.from("messages").select("*").eq("id", id).single().throwOnError()).data;
 
-/** What stands in the thread, without its times. */
+/** The texts of the thread, without their times. */
 const threadIn = (html: string) =>
   Array.from(html.matchAll(/<li class="(guest|house)">(.*?)<\/li>/gs), ([, author, said = ""]) => [
     author,
@@ -270,7 +270,7 @@ describe("A further text", () => {
     expect(await read(other)).not.toContain("<textarea");
     expect((await write(other, "1 PM")).status).toBe(303);
     expect(await textsOf(other)).toEqual([]);
-    // What came is still answered.
+    // A message that came is still answered.
     await answer(other, "Gladly").throwOnError();
     expect(await textsOf(other)).toHaveLength(1);
   });
@@ -332,7 +332,7 @@ describe("Of two who answer in the same moment", () => {
       () => answer(talk, "Not this time", paul.client).throwOnError(),
     ]);
     expect(await textsOf(talk)).toHaveLength(2);
-    // Of the two kinds, the one that says it is asked.
+    // The refusal names the kind that was asked.
     expect((await answer(talk, "At one", paul.client, { seen: 0 })).error?.code).toBe("IN007");
   });
 
@@ -352,7 +352,7 @@ describe("Of two who answer in the same moment", () => {
     await answer(talk, "And the bags stay here", paul.client, { seen: 1 }).throwOnError();
     expect((await mine()).data).toEqual(first);
     expect(await textsOf(talk)).toHaveLength(2);
-    // What it was seen after is said anew.
+    // An answer to the newer texts is said anew.
     await answer(talk, "Until noon", talk.taker.client, { seen: 2 }).throwOnError();
     expect(await textsOf(talk)).toHaveLength(3);
   });

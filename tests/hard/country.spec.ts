@@ -56,7 +56,7 @@ ownerTest.describe("Numbers that could not be replaced", () => {
 
 const SUGGESTED = { type: "emergency", label: "Emergency", number: "999" };
 
-/** Of the same number, in the owner's own words. */
+/** The same number in the owner's own words. */
 const TYPED = { type: "emergency", label: "If it burns", number: "999" };
 
 async function numbersOf({ api }: Owner) {

@@ -302,7 +302,7 @@ function lowTargets(page: Page): Promise<string[]> {
     ]
       .filter((element) => element.checkVisibility() && !element.matches(".tick input"))
       .map((element) => ({ element, ...(element.getBoundingClientRect().toJSON() as DOMRect) }))
-      // What is for screen readers alone has one pixel.
+      // An element for screen readers alone has one pixel.
       .filter(({ width, height }) => width > 1 && height < 43.5)
       .map(({ element, height }) => `${element.tagName} “${element.textContent?.trim()}” has ${height} px`),
   );

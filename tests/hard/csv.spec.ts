@@ -9,7 +9,7 @@ import { CsvDialog, toast } from "../e2e/support/pages/csv-dialog.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
-/** What is said in passing. */
+/** A message in passing. */
 const HEADER = "Amenity Name,Description,Timing,Location";
 
 ownerTest("An import can be undone, and what was there stays", async ({ page, owner }) => {
@@ -298,7 +298,7 @@ ownerTest("Rows that the section has already are left out, and added at a press"
   );
   await expect(page.getByText("1 row is unticked: you have it,")).toBeVisible();
   await expect(csv.importButton).toHaveText("Import 2 car services");
-  // What to look at stands first.
+  // The row to look at stands first.
   await expect(csv.preview.getByRole("listitem").first()).toContainText("TAXI LIMA You have it already.");
   const alike = csv.line(2).getByRole("checkbox");
   await expect(alike).not.toBeChecked();

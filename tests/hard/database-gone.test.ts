@@ -1,4 +1,4 @@
-/** What callers are told while the database is away; everything continues by itself once it is back. */
+/** Callers' answers while the database is away; everything continues by itself once it is back. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { SAMPLE_HOTEL_ID } from "../../src/product.ts";

@@ -16,7 +16,7 @@ test("An owner places a line by a press, takes one back, and nothing else is add
     );
   const looks = dialog.getByRole("region", { name: "To look at" });
   await expect(looks.getByText("2 to look at")).toBeVisible();
-  // What is for no guest is struck out on the page, and can be placed, too.
+  // A line for no guest is struck out on the page, and can be placed, too.
   await dialog.getByRole("button", { name: "Sent from my phone" }).click();
   await dialog
     .getByRole("region", { name: "This sentence is" })

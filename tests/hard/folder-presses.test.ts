@@ -1,5 +1,5 @@
 /**
- * What is wrong of fifteen folders, hard to read for rules, and the presses that put it right. Each is one that the screen
+ * Faults in fifteen folders, hard to read for rules, and the presses that put them right. Each is one that the screen
  * offers, and nothing is typed. Those "apart" were written before the screen offered it, those "later" after. Nothing was
  * mended for the later ones.
  */
@@ -56,7 +56,7 @@ test.each(ROUNDS)("What is wrong of those %s takes two presses a fact", async (r
   expect(typed).toBeLessThanOrEqual((mended + typed) * MOST_TYPED);
 });
 
-/** Of all that is wrong. */
+/** The share of all faults. */
 const MOST_TYPED = 0.1;
 
 async function read(piece: Folder): Promise<FolderRead> {
@@ -142,7 +142,7 @@ function stepsOn(found: FolderRead): Step[] {
   return [...times, ...waiting, ...marks, ...result.proposals.flatMap((item) => stepsOf(item, found))];
 }
 
-/** What stands below an item. */
+/** The buttons below an item. */
 function stepsOf(item: FolderRead["proposals"][number], { proposals, facts }: FolderRead): Step[] {
   const key = keyOf(item);
   const lump = lumpsIn(proposals).find((each) => each.item === item);

@@ -93,7 +93,7 @@ test("A guest who waits reads the answer without touching the phone, unless abou
 
   const summary = page.locator("summary", { hasText: "Delete my message" });
   await summary.click();
-  // What the page's clock, which goes on, asked before that counts for nothing.
+  // Questions of the page's clock, which goes on, count for nothing before that.
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/message/") && asked.push(request.url()));
   await say("At your door");
@@ -190,7 +190,7 @@ test.describe(() => {
     });
     await addRow(owner, restaurants, { ...makeEntry(restaurants, 1), name: "Da Lina", cuisine: "Italian" });
     await page.goto(`/view/${hotel.id}?lang=en`);
-    // What it costs stands before the request.
+    // The price stands before the request.
     await page.getByRole("searchbox").fill("call me a cab");
     await expect(first).toContainText("35 €");
     await expect(found.getByRole("link", { name: "A taxi" })).toBeVisible();
@@ -200,7 +200,7 @@ test.describe(() => {
     await page.getByRole("searchbox").fill("check-out");
     await expect(first).toContainText("Noon");
     await expect(found.getByRole("link", { name: "Late check-out" })).toBeVisible();
-    // Of a password, nobody asks for a part: "Handtücher" found "bringyourowntowel".
+    // Nobody asks for a part of a password: "Handtücher" found "bringyourowntowel".
     await page.getByRole("searchbox").fill("thyme");
     await expect(found.getByRole("heading", { name: "Nothing here says “thyme” yet." })).toBeVisible();
     await page.getByRole("searchbox").fill("lost my son at the pool");

@@ -1,6 +1,6 @@
 /**
  * The switch by which a guest is told of the answer. Browsers of tests have no push service and ask nobody: what a browser
- * subscribes to, and what its guest answers, is made up here. What is sent and shown: guest-pushes.test.ts.
+ * subscribes to, and what its guest answers, is made up here. The sending and showing: guest-pushes.test.ts.
  */
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";

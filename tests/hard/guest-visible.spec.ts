@@ -1,4 +1,4 @@
-/** What guests see does not depend on the script, nor on the way to paper. */
+/** The guests' page does not depend on the script, nor on the way to paper. */
 import type { Browser, Page } from "@playwright/test";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { decodeQrs } from "../../testbed/decode-qr.ts";

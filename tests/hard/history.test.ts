@@ -8,7 +8,7 @@ import { actingAs, giveProPlan, makeHotel } from "../../testbed/tokens.ts";
 const server = await sharedServer();
 
 const CHANGES = 1_000_000;
-/** Of 8 KB: a screen of thirty presses, and the way to each by the index. */
+/** Pages of 8 KB: a screen of thirty presses, and the way to each by the index. */
 const PAGES = 2500;
 
 test("Of a million changes a screen reads its own, whatever is chosen", { timeout: 600_000 }, async () => {

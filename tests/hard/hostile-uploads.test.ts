@@ -1,4 +1,4 @@
-/** What attackers upload, and what owners do not know is in their pictures. See also tests/api/storage.test.ts. */
+/** Attackers' uploads, and owners' pictures with more in them than they know. See also tests/api/storage.test.ts. */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -194,7 +194,7 @@ describe("The size of a request", () => {
     ["is missing", (body) => ({ headers: [CHUNKED], body: chunk(body) }), 200],
     ["contradicts the chunks", (body) => ({ headers: [CHUNKED, length(5)], body: chunk(body) }), 400],
   ])("that %s keeps nothing but a whole picture", async (_, make, status) => {
-    // Of one owner three uploads run at a time, and a client that leaves does not know when its own has ended.
+    // Three uploads of one owner run at a time, and a client that leaves does not know when its own has ended.
     const { token, hotelId } = await makeHotel(server);
     const key = `${hotelId}/${randomUUID()}.png`;
     expect(await raw(token, key, make(await image("png")))).toBe(status);

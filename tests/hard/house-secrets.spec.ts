@@ -1,4 +1,4 @@
-/** What a room's card unlocks, from paper to the phone, and what nobody reads without it. */
+/** A room's card unlocks passwords and codes, from paper to the phone, and nobody reads them without it. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { decodeQrs } from "../../testbed/decode-qr.ts";
@@ -44,7 +44,7 @@ proTest(
     await api.from("secrets").insert(door).throwOnError();
     await api.rpc("add_codes", { hotel_id: hotel.id, codes: [{ label: "101" }] }).throwOnError();
 
-    // Whoever has the address alone.
+    // A guest who has the address alone.
     await new GuestPage(phone).open(hotel.id);
     await expect(phone.getByText("Scan the code in your room")).toHaveCount(2);
     await keptOffline(phone);

@@ -1,4 +1,4 @@
-/** What one hotel exports, another imports: the same values in the same order. */
+/** One hotel imports another's export: the same values in the same order. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Item } from "../../src/admin/content/sections/items.ts";
@@ -38,7 +38,7 @@ async function hotel(): Promise<Hotel> {
 const from = await hotel();
 const to = await hotel();
 
-/** What spreadsheets run, cut, or misread, and letters from all over the world. */
+/** Texts that spreadsheets run, cut, or misread, and letters from all over the world. */
 const NASTY = [
   "=1+1",
   "+cmd|' /C calc'!A0",

@@ -1,4 +1,4 @@
-/** What Import asks: about one unknown column after the other, and about each question's category. */
+/** The questions of Import: about one unknown column after the other, and about each question's category. */
 import { faqs } from "../../src/sections/faqs.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";

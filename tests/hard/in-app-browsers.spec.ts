@@ -18,7 +18,7 @@ const phoneIn = (app: string) => ({
   userAgent: IN_APP_BROWSERS[app],
   viewport: { width: 390, height: 700 },
   serviceWorkers: "block" as const,
-  // What a guest left empty, and the network that is gone.
+  // The input that a guest left empty, and the network that is gone.
   refusals: [422, "no answer" as const],
 });
 const storageOf = (app: string) => ({ throws: app.endsWith("iPhone") });

@@ -210,7 +210,7 @@ test("Of what was typed to a message nothing of the guest's is kept on the devic
   expect(await drafts()).toHaveLength(2);
   for (const draft of await drafts()) expect(draft).not.toMatch(/scarf|ana@example|Housekeeping/);
 
-  // Of a message whose last day is over.
+  // The draft of a message whose last day is over.
   await page.evaluate(
     ({ id, other }) => {
       const key = Object.keys(localStorage).find((name) => name.endsWith(other)) ?? "";
@@ -350,6 +350,6 @@ test("On a phone a room's name breaks between its words, and the dark colors are
     await expect.poll(found, room).toBe(count);
   }
   await page.emulateMedia({ colorScheme: "dark" });
-  // Whoever wants no motion sees no text in its earlier color.
+  // A reader who wants no motion sees no text in its earlier color.
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** What free accounts of one network can take of the site's mails by invitations, and what is left to everybody else. */
+/** Free accounts' share of the site's mails by invitations from one network, and the rest for everybody else. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "../../src/server/auth/passwords.ts";
 import { callAuth, minutesPass } from "../../testbed/auth.ts";

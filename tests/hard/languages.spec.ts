@@ -75,7 +75,7 @@ for (const { who, tag, locale, dir, checkIn, asks, wish, at } of GUESTS) {
     await page.getByLabel(word("Anything else we should know?")).fill(wish);
   }
 
-  /** What the guest is told, and what the hotel has. */
+  /** The guest's page, and the hotel's message. */
   async function expectArrived(page: Page, { api }: Awaited<ReturnType<typeof takerAt>>): Promise<void> {
     await expect(page.getByText(messages["sent.new"], { exact: true })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", tag);

@@ -33,7 +33,7 @@ test("A hotel keeps 150 words that several looked for: those of fewest networks 
   expect(shown).toHaveLength(150);
   expect(shown.slice(0, 2)).toEqual(["iron b", "crib b"]);
   expect(shown).not.toContain("made up b");
-  // Of a report the last in the alphabet comes last.
+  // The last in the alphabet of a report comes last.
   expect(shown).toContain("made up too jj");
 });
 

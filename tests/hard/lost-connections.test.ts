@@ -1,5 +1,5 @@
 /**
- * What the start and the commands do in one transaction fails if its connection is lost, and ends nothing
+ * The transaction of the start, or of a command, fails if its connection is lost, and ends nothing
  * else.
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";

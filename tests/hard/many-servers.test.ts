@@ -43,7 +43,7 @@ async function join(): Promise<Member> {
   // Tokens name the site they are for, so all must go by the same address.
   const env = { PORT: String(port), PUBLIC_URL: proxy.url, TRUST_PROXY: "1" };
   const process = startProcessOn({ ...database, dataDir }, env);
-  // What it prints is the proxy's address.
+  // The printed address is the proxy's.
   await process.url;
   const member = { process, url: `http://127.0.0.1:${port}` };
   members.push(member);

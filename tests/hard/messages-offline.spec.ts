@@ -1,4 +1,4 @@
-/** What guests send offline arrives once there is a network, exactly once. */
+/** Guests' offline messages arrive once there is a network, exactly once. */
 import type { Page } from "@playwright/test";
 import type { Owner } from "../../testbed/owner.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";

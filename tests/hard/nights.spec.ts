@@ -15,7 +15,7 @@ import { freePort, startProcess } from "../../testbed/process.ts";
 import { soonAt } from "../../testbed/soon.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
 
-/** What happens beside the usual, which is that somebody at the desk hears a message, takes it and answers. */
+/** The unusual events; usually somebody at the desk hears a message, takes it and answers. */
 type Event =
   /** Another tab is in front at the desk: of the page only its audio goes on. */
   | "hidden"
@@ -29,7 +29,7 @@ type Event =
   | "again"
   /** Two people press at once. */
   | "both"
-  /** Of one network, which is muted then. */
+  /** Spam of one network, which is muted then. */
   | "spam"
   /** Comes while the one before it rings. */
   | "beside"
@@ -141,7 +141,7 @@ async function play(browser: Browser, night: readonly Line[]): Promise<void> {
       const { id } = await messageOf(room);
       const press = { hotel_id: hotelId, message_id: id, seen: "new", state: "working" };
       await Promise.all([
-        // Whoever is second may find the button gone.
+        // The second may find the button gone.
         desk.takes(room).evaluate((button: HTMLElement) => button.click()),
         isContested && colleague.api.rpc("set_message_state", press).throwOnError(),
       ]);
@@ -321,7 +321,7 @@ class Screen {
 
   async pass(seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second++) {
-      // Of a hidden page's timers browsers let one pass a minute: only the clock and the audio go on.
+      // Browsers let one of a hidden page's timers pass a minute: only the clock and the audio go on.
       if (this.isHidden)
         await this.page.clock.setSystemTime((await this.page.evaluate(() => Date.now())) + 980);
       else await this.page.clock.runFor(980);

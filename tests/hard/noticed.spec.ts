@@ -44,13 +44,13 @@ for (const width of [390, 1280]) {
     await expect.poll(rung).toBeGreaterThan(once);
     await alarm.getByRole("button", { name: "I take it" }).click();
     await expect(alarm).toHaveCount(0);
-    // What is taken is open, also from another that was.
+    // A taken message is open, also from another that was.
     await expect(page.getByRole("heading", { name: "Room 207 I need help now" })).toBeVisible();
     if (width < 600) await page.getByRole("link", { name: "All messages" }).click();
     // Also what somebody has.
     await expect(page.getByRole("link", { name: "Open 2" })).toBeVisible();
     await page.getByRole("link", { name: "Mine 1" }).click();
-    // What was in sight stays until the others are there.
+    // The list in sight stays until the other is there.
     await expect(page.getByRole("list", { name: "Messages" }).getByRole("listitem")).toHaveText([/207.*You/]);
   });
 }
@@ -215,7 +215,7 @@ test("A sheet for whoever comes next says what is open and withdrawn; taking ove
     return range.getClientRects().length;
   };
   await expect.poll(() => suite.evaluate(lines)).toBe(2);
-  // What an alarm is about tells whoever comes next what to do, on paper, too.
+  // An alarm's subject tells the next shift what to do, on paper, too.
   const alarms = page.locator("section", { has: page.getByRole("heading", { name: "Alarms" }) });
   await expect(alarms.first().getByRole("listitem")).toContainText(
     /\?\s*“At the pool, he does not breathe”I need help now/,

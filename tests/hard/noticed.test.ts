@@ -12,7 +12,7 @@ import { createOwner } from "../../testbed/owner.ts";
 import { startProcess } from "../../testbed/process.ts";
 
 const MESSAGES = 200;
-/** Of these, one in four is taken before anybody else is told. */
+/** One in four of these is taken before anybody else is told. */
 const TAKEN = 50;
 const STEPS = ["device", "mail", "manager"];
 const KILLS = 3;

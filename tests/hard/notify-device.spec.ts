@@ -1,6 +1,6 @@
 /**
  * The button that makes a device buzz. Browsers of tests have no push service and ask nobody: what a browser subscribes
- * to, and what its owner answers, is made up here. What is sent, and what the worker shows: tests/api/push.test.ts.
+ * to, and what its owner answers, is made up here. The sending, and the worker's showing: tests/api/push.test.ts.
  */
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
@@ -20,7 +20,7 @@ const isSubscribed = (page: Page) =>
   });
 
 test.describe("A device that is told of messages", () => {
-  // What is asked with a session that has ended, and what was refused without any.
+  // Questions with a session that has ended, and those refused without any.
   test.use({ refusals: [400, 401, 403] });
 
   for (const { when, open } of [

@@ -5,7 +5,7 @@ import { closeOldFolders, OLD_FOLDERS, outcomeOf } from "../../testbed/old-folde
 afterAll(closeOldFolders);
 
 const MIN_RIGHT = 0.9;
-/** Of those that nothing was mended for: what they reached. */
+/** The least share of folders that nothing was mended for: the reached one. */
 const MIN_UNSEEN = 0.74;
 
 test.each(OLD_FOLDERS.map((folder) => [folder.name, folder] as const))(

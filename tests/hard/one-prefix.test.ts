@@ -1,4 +1,4 @@
-/** What somebody with all networks of one IPv6 /48 can take, and what is left to others. */
+/** The share of somebody with all networks of one IPv6 /48, and the rest for others. */
 import { expect, test } from "vitest";
 import { transaction } from "../../src/server/database/transaction.ts";
 import { callAuth } from "../../testbed/auth.ts";
@@ -64,7 +64,7 @@ test("Beside 120 wrong passwords that wait for each other, eight right ones are 
   const known = await server.sql<{ key: string }[]>`select key from auth.rate_limits`;
   await wrong(0);
   const flood = await transaction(server.sql, async (tx) => {
-    // What counts for the /48 is held, and with it each place that one of its networks gets.
+    // The count of the /48 is held, and with it each place that one of its networks gets.
     await tx`
       select from auth.rate_limits where key <> all (select jsonb_array_elements_text(
         ${JSON.stringify(known.map(({ key }) => key))}::text::jsonb)) for update`;

@@ -76,7 +76,7 @@ test("for any hours, zone and change of clocks, each minute has the state that c
       const minutes = (DAYS_WALKED * DAY) / MINUTE;
       const { open } = openMinutes(hours, zone, from, minutes);
       for (let i = 0; i < minutes; i++) {
-        // What only two minutes side by side can tell apart is looked at where it changes, else now and then.
+        // A difference that only two minutes side by side can show is looked at where it changes, else now and then.
         if (i % 47 !== 0 && open[i] === open[i - 1] && open[i] === open[i + 1]) continue;
         const now = from + i * MINUTE;
         const state = stateAt(hours, zone, now);

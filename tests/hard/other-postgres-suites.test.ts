@@ -92,7 +92,7 @@ test.concurrent.each(had)(
     ]);
     expect(failed).toEqual([]);
     expect(status, printed).toBe(0);
-    // What is skipped says of itself that it is about the embedded version.
+    // A skipped test says of itself that it is about the embedded version.
     expect(passed).toBeGreaterThan(200);
   },
 );

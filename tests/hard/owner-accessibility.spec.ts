@@ -102,7 +102,7 @@ proTest("Languages: none, a list, its texts to do, out of date and by machine", 
     .throwOnError();
   await setHotel({ api, hotel }, { languages: ["de", "ar"] });
   const place = { hotel_id: hotel.id, table_name: "amenities", row_id: pool.id, language: "ar" };
-  // Of a source that is no longer there.
+  // The hash of a source that is no longer there.
   const outdated = { ...place, column_name: "name", text: "مسبح", source_hash: "0".repeat(32) };
   await api
     .from("translations")

@@ -35,7 +35,7 @@ async function prepare(leaves: "the account" | "an owner") {
   const anna = await addPerson(stays, { name: "Anna" });
   const ben = await addPerson(stays, { name: "Ben" });
   const night = await addPerson(leaver, { name: "Night porter" }, MINE);
-  // Of a name that others gave, the leaver sets the PIN anew.
+  // The leaver sets the PIN of a name that others gave anew.
   const { id, hotel_id, name, member_id } = ben;
   expect(await call("/people", leaver, { id, hotel_id, name, member_id, pin: MINE })).toMatchObject({
     status: 204,
@@ -116,7 +116,7 @@ const WAYS: Way[] = [
   ["hands the hotel over and stays as editor", "the account", (prepared) => handOver(prepared, true)],
 ];
 
-/** Of all that an open shift may do, what an attacker wants most. */
+/** The parts of an open shift's rights that an attacker wants most. */
 async function reach({ client }: Station, hotel_id: string) {
   const [messages, codes, announced] = await Promise.all([
     client.from("messages").select("text"),
@@ -176,7 +176,7 @@ test.each(WAYS)("Who %s reads and says nothing any more", async (_, who, leave) 
   expect(told[0]?.text).toContain(`${leaver.email} is no longer an owner of `);
   for (const name of ["Night porter", "Ben"]) expect(told[0]?.text).toContain(name);
 
-  // What others made goes on, but for a hotel in other hands, which begins anew.
+  // Others' stations and names go on, but for a hotel in other hands, which begins anew.
   const again = isHandedOver ? await addPerson(stays, { name: "Anna" }) : anna;
   if (!isHandedOver) {
     expect(told[0]?.text).not.toMatch(/Reception|Bar|Anna/);

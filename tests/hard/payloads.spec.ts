@@ -1,5 +1,5 @@
 /**
- * What owners type, or write past their forms, does nothing in any browser that shows it. The pages' policies
+ * Owners' texts, typed or written past their forms, do nothing in any browser that shows them. The pages' policies
  * are off here: they would stop most payloads, and so hide a mistake.
  */
 import { devices, expect, type Page } from "@playwright/test";
@@ -206,7 +206,7 @@ test("Every text of a hotel's profile is a text", async ({ page, owner, canary, 
     await expectTextsOnly(page, canary);
   }
   const { content } = await new QrPage(page).print("Poster");
-  // What stands outside of the file's strings is what a reader acts on (ISO 32000-1, 7.3.4.2).
+  // The text outside of the file's strings is what a reader acts on (ISO 32000-1, 7.3.4.2).
   const acted = content.toString("latin1").replace(/\((?:\\.|[^\\()])*\)/gs, "()");
   expect(acted.match(/\/(JS|JavaScript|AA|Launch|URI|SubmitForm)\b/g)).toBeNull();
 });

@@ -80,7 +80,7 @@ describe.skipIf(!hasPgBouncer)(title, () => {
     for (const { api, hotel } of owners) {
       expect((await api.from("faqs").select("id").eq("hotel_id", hotel.id)).data).toHaveLength(10);
     }
-    // What two processes opened for requests came to these.
+    // The sum of what two processes opened for requests.
     const login = `requests_of_${database.sql.options.database}`;
     const open = await database.sql`select from pg_stat_activity where usename = ${login}`;
     expect(open.length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ const AT_ONCE = 50;
 
 const dataDir = newDataDir();
 const log = join(dataDir, "postgres.log");
-// Of an earlier day; the start cuts it off.
+// Lines of an earlier day; the start cuts them off.
 writeFileSync(log, "an old line\n".repeat(200_000));
 const url = await startOwn({ dataDir }).url;
 

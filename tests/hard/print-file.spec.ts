@@ -129,7 +129,7 @@ async function colorsAt(png: Buffer) {
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** What the phone was handed. */
+/** Keeps the files that the phone was handed. */
 async function sharedIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(navigator, {

@@ -1,4 +1,4 @@
-/** What hotels hang up, stand up and stick on: read from paper, by guests and by their phones. */
+/** Pieces that hotels hang up, stand up and stick on: read from paper, by guests and by their phones. */
 import type { Page } from "@playwright/test";
 import sharp, { type Region } from "sharp";
 import { decodeQr, decodeQrs } from "../../testbed/decode-qr.ts";

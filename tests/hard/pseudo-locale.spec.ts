@@ -48,7 +48,7 @@ const HOTEL = {
 
 const SITE = { islandUrls: {}, searchUrls: {}, tellUrl: "/assets/tell.js", pushKey: "" };
 
-/** What a guest sends, with something in every column that a page shows. */
+/** A guest's message, with something in every column that a page shows. */
 const SENT = {
   topic: "late_checkout",
   rating: 3,
@@ -70,7 +70,7 @@ const SENT = {
 /** Not now, but on one day of the year. */
 const SELDOM = weekly({ season: { from: "01-01", until: "01-01" } });
 
-/** Of every form: as it is, with everything wrong and nothing sent, kept on the phone; then what follows it. */
+/** The pages of every form: as it is, with everything wrong and nothing sent, kept on the phone; then what follows it. */
 function messageScreens(renderer: GuestRenderer, tag: string): Record<string, string> {
   const screens: Record<string, string> = {
     "/message/none": renderer.renderGone(tag).html,

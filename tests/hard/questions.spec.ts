@@ -1,4 +1,4 @@
-/** What hurried guests type on six hotels' pages in eight languages, and what they are answered first. */
+/** Hurried guests' searches on six hotels' pages in eight languages, and their first answers. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { SAMPLE_HOTELS } from "../../samples/index.ts";

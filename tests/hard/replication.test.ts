@@ -57,7 +57,7 @@ class Load {
   readonly scanned = new Set<string>();
   pages = 0;
   repeated = 0;
-  /** What nobody should ever have been told. */
+  /** Events that nobody should ever have been told. */
   readonly odd: string[] = [];
 
   /** @param scanned a hotel that nobody edits: scans would wait for the row that three windows keep locked */
@@ -142,7 +142,7 @@ class Load {
 interface Run {
   load: Load;
   owner: Owner;
-  /** Whose hotel is scanned. */
+  /** The owner whose hotel is scanned. */
   neighbour: Owner;
 }
 

@@ -70,7 +70,7 @@ test("Hours are set for one thing that guests ask for, and read by who chooses i
   await line("Fresh towels").click();
   await expect(line("At any time")).toHaveCount(5);
   await expect(line("Monday to Saturday: 8 AM – 10 PM")).toBeVisible();
-  // What is not on offer has no hours.
+  // A topic that is not on offer has no hours.
   await page.getByRole("checkbox", { name: "A taxi" }).uncheck();
   await expect(line("A taxi")).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-/** What each role finds in the admin: every link of every screen it reaches leads to something, and to no refusal. */
+/** Each role's way through the admin: every link of every screen it reaches leads to something, and to no refusal. */
 import type { Page } from "@playwright/test";
 import { homeOf } from "../../src/admin/app/navigation.ts";
 import { TEAM_ROLES } from "../../src/lib/accounts/roles.ts";
@@ -16,7 +16,7 @@ async function loaded(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Of the admin, with those in menus, and without what is typed after "?". */
+/** Links of the admin, with those in menus, and without the part after "?". */
 async function linksOf(page: Page): Promise<string[]> {
   const links = new Set<string>();
   async function collect(): Promise<void> {

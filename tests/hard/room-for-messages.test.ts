@@ -59,7 +59,7 @@ test("Room of all networks of one /48 is eight first ones, and twice a stranger'
 test("Room of the house is an hour's sixty, where somebody of the hotel was signed in within a week", async () => {
   const taker = await makeOwnersHotel();
   expect((await signIn(taker.email, "2001:db8:77:1::1")).status).toBe(200);
-  // Of the same /48: guests are on another network than the desk.
+  // An address of the same /48: guests are on another network than the desk.
   const inHouse = () => "2001:db8:77:2::1";
   expect(await countTaken(taker.hotelId, 30, inHouse)).toBe(30);
   const another = await makeTaker(server);

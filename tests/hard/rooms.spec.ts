@@ -54,7 +54,7 @@ proTest(
     await phone.goto(`/view/${hotel.id}#c=${codes.get("101")?.token}`);
     await phone.reload();
     await expect(phone.getByRole("link", { name: /^Room 101/ })).toBeVisible();
-    // Whoever has a room's card has arrived.
+    // A guest who has a room's card has arrived.
     await expect(phone.getByText("Check-in", { exact: true })).toBeHidden();
     await expect(phone.getByText("Check-out", { exact: true })).toBeVisible();
     await phone.getByRole("link", { name: /^Room 101/ }).click();
@@ -202,7 +202,7 @@ proTest(
     await page.goto("/admin/rooms");
     await page.getByRole("link", { name: "Add Rooms" }).click();
     await expect(page).toHaveURL("/admin/qr-code/codes");
-    // What was asked for is open at once, and only then: not after Back, nor after a reload.
+    // The requested form is open at once, and only then: not after Back, nor after a reload.
     const form = page.getByRole("dialog", { name: "Add Codes" });
     await expect(form.getByLabel("Names")).toBeVisible();
     await page.goBack();
@@ -260,7 +260,7 @@ proTest(
     await phone.reload();
     await expect(phone.getByText(/^Das Zimmer gehört Ihnen bis 13:00 \(/)).toBeVisible();
 
-    // What somebody has asked at the desk is answered and taken in the same way, and they are to be told.
+    // A request made at the desk is answered and taken in the same way, and its guest is to be told.
     const written = await addMessage(
       { api, hotel },
       { kind: "request", topic: "late_checkout", room: "102" },

@@ -29,7 +29,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   "npm run …": "it stands for all of them",
   "ps -u innfo": "a test has no such account",
 };
-/** What the others print. */
+/** Output of the others. */
 const PRINTED: Readonly<Record<string, RegExp>> = {
   "curl -s -o": /^200$/,
   "tail DATA_DIR/postgres.log": /ready to accept connections\n(.*\n)*Filesystem/,
@@ -87,7 +87,7 @@ test("each command of the runbook is run here, or marked as not run", () => {
   expect(unknown).toEqual([]);
 });
 
-/** What a runbook's reader has and a machine for tests may lack. */
+/** True for programs that a runbook's reader has and a machine for tests may lack. */
 const isLacking = (command: string) =>
   ["jq", "psql"].some(
     (program) =>

@@ -1,5 +1,5 @@
 /**
- * An invented weekend at five hotels in three time zones, replayed call by call at its own times. What really
+ * An invented weekend at five hotels in three time zones, replayed call by call at its own times. Everything that really
  * happened is known, so every figure can be checked.
  */
 import { randomUUID } from "node:crypto";
@@ -42,7 +42,7 @@ afterAll(async () => {
 interface Guest {
   address: string;
   userAgent: string;
-  /** What the device keeps, through nights and visits. */
+  /** The device's memory, through nights and visits. */
   storage: Map<string, string>;
 }
 
@@ -51,10 +51,10 @@ interface Event {
   happen(): Promise<unknown>;
 }
 
-/** What an owner should read, by the hotel's date. */
+/** The true figures, by the hotel's date. */
 type Truth = Map<string, { scans: number; guests: Set<Guest> }>;
 
-/** What guests of a hotel looked for: by thing, each guest once on each day. */
+/** Guests' searches at a hotel: by thing, each guest once on each day. */
 type Looks = Map<string, Set<string>>;
 
 /** As the page says it: sections, the hotel's own number and address, words that nothing fits. */

@@ -81,7 +81,7 @@ ownerTest(
     const invited = { hotel_id: owner.hotel.id, email: newEmail(), role: "owner" };
     await owner.api.from("invitations").insert(invited).throwOnError();
     await page.reload();
-    // Whoever switched it on with a password alone would be shut out.
+    // An owner who switched it on with a password alone would be shut out.
     await expect(needed).toBeDisabled();
     await page.getByRole("link", { name: "Set up your own second factor first" }).click();
     await setUp(page);

@@ -10,7 +10,7 @@ import { inLanguage } from "./support/in-language.ts";
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const CPU = 4;
 
-/** What a person does, one hand after the other, without pauses. */
+/** A person's set-up, one hand after the other, without pauses. */
 async function setUp(page: Page, said: (english: string) => string): Promise<number> {
   let presses = 0;
   const press = async (name: string | RegExp, role: "button" | "link" = "button") => {
@@ -46,7 +46,7 @@ test("Set-up in German takes the presses of English, and its seconds", async ({
   const presses = { en: 0, de: 0 };
   // One round before the first warms the server.
   for (let round = -1; round < ROUNDS; round++) {
-    // Whoever comes second finds a warmer machine.
+    // The second of the two finds a warmer machine.
     for (const language of round % 2 === 0 ? (["en", "de"] as const) : (["de", "en"] as const)) {
       const locale = language === "de" ? "de-AT" : "en-GB";
       const context = await browser.newContext({

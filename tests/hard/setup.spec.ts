@@ -53,7 +53,7 @@ class Hand {
     this.isGerman = locale.startsWith("de");
   }
 
-  /** What the screen says for this English. */
+  /** The screen's words for this English. */
   said(english: string): string {
     return (this.isGerman && GERMAN[english]) || english;
   }

@@ -115,7 +115,7 @@ describe.each([
     const [{ api, hotel }] = owners as [Owner];
     const rename = () => api.from("hotels").update({ name: "Awake" }).eq("id", hotel.id);
     await expect.poll(async () => (await rename()).error).toBeNull();
-    // What was acknowledged shows on the next load.
+    // An acknowledged change shows on the next load.
     expect(await (await fetch(`${url}/view/${hotel.id}`)).text()).toContain("Awake");
   });
 });

@@ -1,4 +1,4 @@
-/** What takes long to read holds up no page, and ends with a sentence. */
+/** A file that takes long to read holds up no page, and ends with a sentence. */
 import { strToU8 } from "fflate";
 import { amenities } from "../../src/sections/amenities.ts";
 import { xlsx } from "../../testbed/xlsx.ts";

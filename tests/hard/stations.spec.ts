@@ -225,7 +225,7 @@ test("A locked station is loud while nobody has an alarm, and calm once somebody
   await expect(device.getByRole("alert", { name: "Alarm" })).toContainText("Nobody has it yet");
   await expect(device.getByRole("heading", { name: "Who takes it?" })).toBeVisible();
   await api.from("messages").update({ state: "working" }).eq("room", "207").throwOnError();
-  // What somebody has is not counted.
+  // A message that somebody has is not counted.
   await expect(device.getByRole("status").filter({ hasText: "Nothing waits" })).toBeVisible();
   await expect(device.getByRole("alert", { name: "Alarm" })).toHaveCount(0);
   await expect(device.getByRole("heading", { name: "Who is here?" })).toBeVisible();

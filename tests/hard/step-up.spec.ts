@@ -1,4 +1,4 @@
-/** What a session that was left open must prove, and how its owner continues. */
+/** Proofs that a session that was left open must give, and how its owner continues. */
 
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { newEmail } from "../../testbed/owner.ts";
@@ -11,7 +11,7 @@ import { HotelsPage } from "../e2e/support/pages/hotels-page.ts";
 import { LoginPage } from "../e2e/support/pages/login-page.ts";
 import { proTest } from "../e2e/support/pro.ts";
 
-// What asks for the password, and the wrong ones.
+// The question for the password, and wrong ones.
 ownerTest.use({ refusals: [400, 403] });
 
 ownerTest(

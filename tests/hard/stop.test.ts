@@ -129,7 +129,7 @@ describe("Told to stop, the server ends by itself and takes its database along",
   });
 
   test("and serves for DRAIN_SECONDS more, so that a balancer can turn to others", async () => {
-    // What is looked at below has to be done in that time.
+    // The checks below have to be done in that time.
     const { server, url } = await start({ env: { DRAIN_SECONDS: "6" } });
     const before = await fetch(`${url}/view/1`);
     expect(before.headers.get("Connection")).toBe("keep-alive");

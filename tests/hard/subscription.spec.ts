@@ -10,7 +10,7 @@ import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
 import { SubscriptionPage } from "../e2e/support/pages/subscription-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
 
-/** Of an account that has begun a checkout. */
+/** The subscription of an account that has begun a checkout. */
 const BEGUN = { customer_id: "cus_1", subscription_status: "not_started", plan_in_force: "free" };
 
 ownerTest("News of a payment that is late arrives by itself", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What an owner does who opens the admin twice a month: on a phone, by its five destinations. */
+/** An owner's work who opens the admin twice a month: on a phone, by its five destinations. */
 import type { Locator } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { giveLogo } from "../../testbed/give-logo.ts";
@@ -71,7 +71,7 @@ ownerTest.describe("On a phone", () => {
       await page.getByRole("button", { name: "End “Sauna: geschlossen, öffnet am Di., 20. Juni”" }).tap();
       await expect(announced).toBeHidden();
 
-      // What is over is offered again, but for a closing with its date: its chip writes another.
+      // An ended announcement is offered again, but for a closing with its date: its chip writes another.
       const again = "Die Bar schließt um 22 Uhr.";
       const over = { starts_at: "2026-01-01T10:00", ends_at: "2026-01-02T10:00" };
       await api

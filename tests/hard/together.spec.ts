@@ -142,7 +142,7 @@ async function openForAll({ owner, desk, phone }: AnsweringDesk): Promise<void> 
   for (const at of desk) {
     await at.goto("/admin/inbox");
     await at.getByRole("link", { name: /207/ }).click();
-    // What is typed is typed over the conversation as it is read.
+    // An answer is typed over the conversation as it is read.
     await expect(at.getByText("Which tap?")).toBeVisible();
   }
 }
@@ -160,7 +160,7 @@ const answersTo = async ({ api }: Owner) =>
   );
 
 test.describe("Of two who answer", () => {
-  // Whoever is second: the browser logs it.
+  // The second one is refused: the browser logs it.
   test.use({ refusals: [403] });
 
   test("whoever is second reads the colleague's answer first, and is asked", async ({

@@ -126,7 +126,7 @@ newcomerTest("The tour does not come under the hands of somebody who types", asy
   await name.press("Enter");
   await expect(page.getByRole("button", { name: "Edit Sea terrace" })).toBeVisible();
   await name.blur();
-  // What was begun here may go on.
+  // A tour that was begun here may go on.
   await tour.expectNone();
   await page.reload();
   await expect(name).toBeVisible();

@@ -1,4 +1,4 @@
-/** What an OpenTelemetry collector is told, by a server as a process of its own. */
+/** Spans for an OpenTelemetry collector, from a server as a process of its own. */
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLISHABLE_KEY } from "../../src/server/database/caller.ts";

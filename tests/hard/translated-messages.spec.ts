@@ -41,7 +41,7 @@ test("What is said goes to and fro in both languages, and a wrong hour waits for
   await expect(message.getByText("Same on both sides: 13")).toBeVisible();
   const shown = message.getByText("Können wir um 13 Uhr abreisen?");
   const original = message.getByText("هل يمكن المغادرة الساعة ١ ظهرًا؟");
-  // What comes above them moves both.
+  // A text that comes above them moves both.
   const apart = async () => {
     const [one, other] = [await shown.boundingBox(), await original.boundingBox()];
     return one && other ? one.y - other.y : Number.NaN;
@@ -78,7 +78,7 @@ test("What is said goes to and fro in both languages, and a wrong hour waits for
   await expect(message.getByText("went out in Arabic"), "it has waited").toHaveCount(1);
   await send.click();
   await expect(message.getByText("went out in Arabic")).toHaveCount(2);
-  // Whoever leaves the field reads what will go out.
+  // A person who leaves the field reads what will go out.
   await answer.fill("Gern bis 13 Uhr.");
   await answer.press("Tab");
   await expect(message.getByText("Same on both sides: 13")).toHaveCount(2);
@@ -91,7 +91,7 @@ test("What is said goes to and fro in both languages, and a wrong hour waits for
   await expect(message.getByText("«Gern, bis 13 Uhr.»"), "typed without a network").toBeVisible();
   await expect(answer).toHaveValue("");
 
-  // Whoever is in danger is understood at once.
+  // A guest in danger is understood at once.
   await phone.goto(`/view/${hotel.id}/request?lang=ar&topic=help`);
   await phone.locator("[name=room]").fill("302");
   await phone.locator("[name=text]").fill("النجدة");

@@ -1,4 +1,4 @@
-/** What a browser that translates the admin would break: src/admin/ui/jsx-runtime.ts. */
+/** Parts of the admin that a translating browser would break: src/admin/ui/jsx-runtime.ts. */
 import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";

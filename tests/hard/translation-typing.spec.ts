@@ -1,4 +1,4 @@
-/** What is typed into a translation while it is being saved, in a browser that keeps no drafts. */
+/** Text typed into a translation while it is being saved, in a browser that keeps no drafts. */
 import { expect } from "../e2e/support/fixtures.ts";
 import { offerGerman } from "../e2e/support/offer-german.ts";
 import { proTest as test } from "../e2e/support/pro.ts";

@@ -121,7 +121,7 @@ test("Where nothing translates, suggested texts are translated at once, and a pr
   await expect(phone.getByText(NAME).first()).toBeVisible();
   await expect(phone.getByText("Automatisch übersetzt")).toHaveCount(0);
 
-  // What is suggested later is offered by the button again.
+  // Later suggestions are offered by the button again.
   await api
     .from("amenities")
     .insert({

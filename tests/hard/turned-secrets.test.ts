@@ -89,7 +89,7 @@ test("A secret that is turned signs nobody out, locks nobody out, and silences n
     ((await (await fetch(`${url}/config.json`)).json()) as { pushKey: string }).pushKey;
   const known = await pushKey();
 
-  /** What was made before a turn works after it. */
+  /** Everything made before a turn works after it. */
   async function expectAllIsWell(): Promise<void> {
     expect((await owner.from("hotels").select("id")).data).toEqual([{ id: hotel.id }]);
     const { again, error } = await signInWithApp();

@@ -1,4 +1,4 @@
-/** What two windows change in the same row: apart it is merged, in the same field the owner decides. */
+/** Two windows' changes of the same row: apart they are merged, in the same field the owner decides. */
 import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { makeEntry } from "../e2e/support/entries.ts";

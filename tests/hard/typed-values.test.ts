@@ -1,4 +1,4 @@
-/** What an owner types stays what it is on the page: a Wi-Fi, a colour, a text, a link to a website or none. */
+/** An owner's text stays what it is on the page: a Wi-Fi, a colour, a text, a link to a website or none. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { DECLARATIONS } from "../../scripts/support/declarations.ts";
 import { codeSvg } from "../../src/guest/parts/code-svg.ts";

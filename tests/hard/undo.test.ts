@@ -9,7 +9,7 @@ const server = await sharedServer({}, { capacity: CAPACITY });
 type HotelOwner = Owner & { hotelId: string };
 
 const ROWS = 1000;
-/** Of 8 KB, for each row: the row, its indexes, its history and that of the undo. */
+/** Pages of 8 KB for each row: the row, its indexes, its history and that of the undo. */
 const PAGES_A_ROW = 100;
 
 /** As the owner, in one press. */
@@ -51,7 +51,7 @@ describe(`of ${ROWS} rows of one press, each is taken back with few pages read`,
   const hotel = () => `hotel_id = '${ana.hotelId}'`;
   test.each([
     ["those added", () => "select", { rows: 0, timing: null }],
-    // Of the press before, which deleted them.
+    // The press before, which deleted them.
     ["those deleted", () => "select", { rows: ROWS, timing: "7 to 9" }],
     [
       "those changed",

@@ -104,7 +104,7 @@ test("The guest stays in the section that is open", async ({ page, taker: owner 
   expect(new URL(page.url()).hash).toBe("#amenities");
 });
 
-/** What could be pressed if no line lay on it. */
+/** Elements that could be pressed if no line lay on them. */
 const covered = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("a, button, input, summary")]

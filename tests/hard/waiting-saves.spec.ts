@@ -1,4 +1,4 @@
-/** What waits for a network meets a server that has changed meanwhile, says no, or has another owner. */
+/** Saves that wait for a network meet a server that has changed meanwhile, says no, or has another owner. */
 import type { Page } from "@playwright/test";
 import { amenities } from "../../src/sections/amenities.ts";
 import { createOwner } from "../../testbed/owner.ts";

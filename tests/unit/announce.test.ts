@@ -16,7 +16,7 @@ afterEach(() => {
   process.stdout.isTTY = isTTY;
 });
 
-/** What a start prints, and what it logs where nothing else is logged. */
+/** The print of a start, and its log where nothing else is logged. */
 function announced(isTerminal: boolean): string[][] {
   const lines: string[] = [];
   process.stdout.isTTY = isTerminal;

@@ -1,4 +1,4 @@
-/** What a phone must download before a screen works. As built; with gzip, which every browser supports. */
+/** Downloads that a phone needs before a screen works. As built; with gzip, which every browser supports. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

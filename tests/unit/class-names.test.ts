@@ -19,7 +19,7 @@ function names(text: string, pattern: RegExp): string[] {
 
 const quoted = (text: string) => names(text, /["'`]([\w -]+)["'`]/g);
 
-/** Of components: in attributes, and in what attributes are put together of. */
+/** Class names of components: in attributes, and in what attributes are put together of. */
 const ofComponents = new Set(
   sources(/\.tsx$/).flatMap((text) => [
     ...names(text, /className="([^"]*)"/g),
@@ -29,7 +29,7 @@ const ofComponents = new Set(
 );
 
 const scripts = sources(/^(script|search)\/.*\.ts$|^(unlock|tell)\.ts$/).join("\n");
-/** Of elements that a script makes or marks. */
+/** Class names of elements that a script makes or marks. */
 const ofScripts = new Set([
   ...names(scripts, /className = "([^"]*)"/g),
   ...names(scripts, /classList\.(?:add|toggle)\("([^"]*)"/g),

@@ -1,4 +1,4 @@
-/** What an operator copies: deploy/, compose.yaml and docs/install.md say what the code, and each other, say. */
+/** Files for operators to copy: deploy/, compose.yaml and docs/install.md say what the code, and each other, say. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

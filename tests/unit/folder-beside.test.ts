@@ -1,4 +1,4 @@
-/** What an owner changes beside the page, and what its marks say of each line. */
+/** An owner's changes beside the page, and the result of each line in its marks. */
 import { expect, test } from "vitest";
 import { type Edit, edited, keyOf, lumpsIn, wholeText } from "../../src/admin/filling/beside/edits.ts";
 import { saidOn, timeQuestion } from "../../src/admin/filling/beside/looks.ts";

@@ -50,7 +50,7 @@ test.each(WIFI)("The network of %j", (text, name, password) => {
   expect(published + doubtful).not.toContain(password);
 });
 
-/** What opens something, and with what. */
+/** Things that open with a code, and the code. */
 const CODES: readonly (readonly [text: string, name: string, code: string])[] = [
   ["Place\tInfo\nCellar\tCode 2580\nSauna\t4 to 9 pm", "Cellar", "2580"],
   ["Weinkeller\tCode 2580\tPetra\nSkiraum\toffen bis 20 Uhr\t", "Weinkeller", "2580"],

@@ -14,7 +14,7 @@ function taken(text: string) {
   return { facts, seen };
 }
 
-/** A range: who arrives reads its start, who leaves its end. What it says beside that is still to be read. */
+/** A range: who arrives reads its start, who leaves its end. The rest of it is still to be read. */
 const RANGES: readonly (readonly [text: string, arrival: string, departure: string, left: string])[] = [
   ["Check-in: 3 pm to 9 pm\nCheck-out: 8:00 to 11:00", "03:00 PM", "11:00 AM", "8:00"],
   ["Anreise zwischen 15 Uhr und 19 Uhr\nAbreise 8.00 Uhr bis 11.00 Uhr", "03:00 PM", "11:00 AM", "19"],

@@ -1,4 +1,4 @@
-/** What an old guest folder's lines become. */
+/** The result of an old guest folder's lines. */
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readSuggestion } from "../../src/admin/content/picks/offer.ts";

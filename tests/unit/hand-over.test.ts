@@ -1,4 +1,4 @@
-/** What the hand-over sheet says of a message that the house has answered. */
+/** The hand-over sheet's words for a message that the house has answered. */
 import { expect, test } from "vitest";
 import { answersOf, dueWords } from "../../src/admin/inbox/hand-over/queries.ts";
 

@@ -1,4 +1,4 @@
-/** What the history says was done. */
+/** The deeds in the history's words. */
 import { expect, test } from "vitest";
 import { type Change, type HistoryEntry, isRestoring } from "../../src/admin/content/history/history.ts";
 import { changedName, deedOf, differencesOf, isAddition } from "../../src/admin/content/history/words.ts";

@@ -5,7 +5,7 @@ import { legible } from "../../src/lib/texts/legible.ts";
 import { requests } from "../../src/server/auth/requests.ts";
 import { speaksOfDanger } from "../../src/server/messages/danger.ts";
 
-/** Of a guest's form, before anything is known of the sender. */
+/** A guest's form, before anything is known of the sender. */
 const FORM = 64 * 1024;
 
 const reading: [name: string, read: () => unknown][] = [

@@ -1,4 +1,4 @@
-/** What the desk reads of messages: which are listed, a line's text, which lost things and finds match. */
+/** The desk's view of messages: which are listed, a line's text, which lost things and finds match. */
 import { describe, expect, test } from "vitest";
 import { matchesOf, type Thing } from "../../src/admin/inbox/finds/matches.ts";
 import { inTheirPlaces, managerWords } from "../../src/admin/inbox/messages/alarms.ts";

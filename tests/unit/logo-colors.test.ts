@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logoColorsOf } from "../../src/admin/page/look/logo-colors.ts";
 
-/** Of each color, red, green, blue and opacity, so many pixels. */
+/** As many pixels of each color, with red, green, blue and opacity. */
 function pixels(...parts: [count: number, color: readonly [number, number, number, number]][]) {
   return new Uint8ClampedArray(
     parts.flatMap(([count, color]) => Array.from({ length: count }, () => color).flat()),

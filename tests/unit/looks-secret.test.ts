@@ -1,4 +1,4 @@
-/** What looks like a secret in a text for guests. The second half of each list was written before the words, and not used for choosing them. */
+/** Texts for guests that look like secrets. The second half of each list was written before the words, and not used for choosing them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -3,7 +3,7 @@ import { safeAddress, withoutAddresses } from "../../src/server/mail/addresses.t
 import { MAILS } from "../../src/server/mail/templates.ts";
 import { writingIn } from "../../src/server/mail/writing.ts";
 
-/** What mail programs would make a link of. */
+/** Texts that mail programs would make a link of. */
 const LINK = /:\/\/|www\d*[.\u3002\uff0e\uff61]|[\p{L}\p{N}-][.\u3002\uff0e\uff61]\p{L}{2,}/iu;
 
 describe("A name in a mail carries no address", () => {

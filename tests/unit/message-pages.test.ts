@@ -1,4 +1,4 @@
-/** What stands first on the pages on which guests write to a hotel: whom to dial. */
+/** The top of the pages on which guests write to a hotel: whom to dial. */
 import { describe, expect, test } from "vitest";
 import { GUEST_KINDS, type GuestKind } from "../../src/forms/index.ts";
 import { offered } from "../../src/guest/catalogues.ts";
@@ -241,7 +241,7 @@ test("What is done without an answer promises none", () => {
     expect(words(sentOf({ danger, state: "done" }))).not.toContain(answerLater);
   }
   expect(words(sentOf({ danger: false, state: "working" }))).toContain(answerLater);
-  // What is written after an answer has arrived, but is not without one.
+  // A text written after an answer has arrived, but is not without one.
   const again = sentOf({
     ...{ danger: false, state: "new" },
     texts: [...WE_COME, { ...WE_COME[0], author: "guest" }] as SentMessage["message"]["texts"],

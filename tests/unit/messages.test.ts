@@ -1,4 +1,4 @@
-/** No language says what is not asked for, and all have the same placeholders. What one lacks: stand-ins.test.ts. */
+/** No language says what is not asked for, and all have the same placeholders. Missing ones: stand-ins.test.ts. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
@@ -35,7 +35,7 @@ function partsOf(message: string): Part[] {
   return new IntlMessageFormat(message, "en").getAst() as Part[];
 }
 
-/** What the parser calls a literal. */
+/** True for a literal in the parser's terms. */
 function isText(part: object): boolean {
   return "type" in part && part.type === 0;
 }

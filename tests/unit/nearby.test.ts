@@ -1,4 +1,4 @@
-/** What becomes of a place on the map. */
+/** The result of a place on the map. */
 import { expect, test } from "vitest";
 import { readSuggestion } from "../../src/admin/content/picks/offer.ts";
 import { offeredNearby } from "../../src/admin/filling/nearby/nearby.ts";

@@ -1,4 +1,4 @@
-/** What becomes of every line of an old guest folder. tests/hard/old-folders.test.ts has all folders. */
+/** The result of every line of an old guest folder. tests/hard/old-folders.test.ts has all folders. */
 import { describe, expect, test } from "vitest";
 import { readPlainText } from "../../src/admin/filling/folder/read-file.ts";
 import { takeApart } from "../../src/admin/filling/folder/take-apart.ts";

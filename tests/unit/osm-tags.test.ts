@@ -1,4 +1,4 @@
-/** What mappers write of a place, and what owners are offered. */
+/** Mappers' notes on a place, and owners' offers. */
 import { expect, test } from "vitest";
 import type { ReaderOfPlaces } from "../../src/nearby/tags.ts";
 import { placesIn } from "../../src/server/nearby/overpass.ts";

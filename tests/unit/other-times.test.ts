@@ -15,7 +15,7 @@ test.each([
   ["4 PM – 9 PM", "4 PM – 9 PM"],
   ["16h00 à 21h00", "16h00 à 21h00"],
   ["16:00 bis 1:00", "16:00 bis 1:00"],
-  // What the hours say, and what is no time.
+  // Texts that say the hours, and ones that are no time.
   ["17:00 – 22:00", ""],
   ["5-10 pm", ""],
   ["5:00 PM to 10:00 PM", ""],

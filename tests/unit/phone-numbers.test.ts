@@ -101,7 +101,7 @@ const HELP: [string | null, string, string][] = [
   [null, "110", "tel:110"],
 ];
 
-/** What a phone from elsewhere would not reach, or somebody else with. */
+/** Numbers that a phone from elsewhere would not reach, or that reach somebody else. */
 const NO_LINK: [string | null, string][] = [
   ["DE", "5550100"],
   ["DE", "030"],

@@ -33,7 +33,7 @@ test("the map names what is there, and every room of server, guest page and admi
     expect(paths).toContain(folder);
 });
 
-/** What the tables below a heading explain, by the names in their first cells. */
+/** Explained names of the tables below a heading, from their first cells. */
 function explained(file: string, heading: string): string[] {
   const part = readFileSync(file, "utf8").split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   const rows = [...part.matchAll(/^\| (`.*?) \|/gm)];
@@ -78,7 +78,7 @@ test("every link between documents leads to a file, and to a heading in it", () 
 });
 
 test("every path that a document or a comment names is there", () => {
-  // What has landed is not edited; the changelog tells of what has gone; the guide names a section to make.
+  // Landed files are not edited; the changelog tells of what has gone; the guide names a section to make.
   const left = /^(CHANGELOG|docs\/(licences|adding-a-section)|supabase\/migrations)/;
   const files = execFileSync("git", ["ls-files", "*.md", "*.ts", "*.tsx", "*.css"], { encoding: "utf8" });
   const named = files

@@ -1,4 +1,4 @@
-/** What each role finds in the admin: no menu leads to a screen that its role cannot open. */
+/** Each role's menus: none leads to a screen that its role cannot open. */
 import { expect, test } from "vitest";
 import { DESTINATIONS, homeOf, isInMenu, isOpenTo, MENU, SCREENS } from "../../src/admin/app/navigation.ts";
 import { SCREENS_BY_PATH } from "../../src/admin/app/screens.tsx";
@@ -15,7 +15,7 @@ const ADDRESSES = [
   ...SECTIONS.map(({ route }) => `/admin/${route}`),
 ];
 
-/** What is open to somebody, and closed to who stands below. */
+/** Screens that are open to a role, and closed to who stands below. */
 const OPENS: Record<Exclude<TeamRole, "editor">, readonly string[]> = {
   housekeeping: ["/admin/account", "/admin/hotels/new", "/admin/inbox", "/admin/rooms"],
   desk: [

@@ -1,4 +1,4 @@
-/** What guests of 24 languages type on an English house's page, and what they are answered first. */
+/** Searches of guests in 24 languages on an English house's page, and their first answers. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { MODIFIERS } from "../../scripts/support/script-in-every-language.ts";
@@ -32,7 +32,7 @@ const ASKS = {
   feedback: ["Your feedback", "feedback"],
   lost: ["Lost something?", "lost"],
 } as const;
-/** What the forms are for. */
+/** The purpose of each form. */
 const ASKED = {
   askTowels: ["towels"],
   askLate: ["late", "departure"],

@@ -1,4 +1,4 @@
-/** What a guest types, and the word on the page that is meant. */
+/** A guest's word, and the word on the page that is meant. */
 import { expect, test } from "vitest";
 import { ranking, type Text } from "../../src/guest/search/rank.ts";
 import ar from "../../src/lib/messages/ar.json" with { type: "json" };

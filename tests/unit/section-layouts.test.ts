@@ -80,7 +80,7 @@ function words(markup: string): string {
     .trim();
 }
 
-/** What a guest reads of the boats, and where their buttons lead. */
+/** A guest's view of the boats, and where their buttons lead. */
 function read(markup: string) {
   const entries = (name: string) =>
     Array.from(markup.matchAll(new RegExp(`<ul class="${name}">(.*?)</ul>`, "g"))).flatMap(

@@ -1,4 +1,4 @@
-/** What becomes of waiting saves when one of them fails in a way that nobody has thought of. */
+/** Waiting saves after one of them fails in a way that nobody has thought of. */
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { itemTable } from "../../src/admin/content/sections/items.ts";

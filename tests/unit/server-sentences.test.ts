@@ -12,7 +12,7 @@ const shape = (sentence: string) => sentence.replace(/\{\w*\}|\$\{[^}]*\}|%|\d+/
 const filesOf = (pattern: string) => globSync(pattern).sort();
 const sourceOf = (path: string) => readFileSync(path, "utf8");
 
-/** What the database raises, with its SQLSTATE, and the rows of its limits. */
+/** Sentences that the database raises, with their SQLSTATE, and the rows of its limits. */
 function saidByDatabase(): { sentence: string; code: string }[] {
   const raised = filesOf("{supabase/migrations,src/server/migrations}/*.sql").flatMap((path) =>
     Array.from(

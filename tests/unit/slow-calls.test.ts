@@ -1,4 +1,4 @@
-/** What an owner's calls do on a slow network: how long they wait, and that they end. */
+/** An owner's calls on a slow network: how long they wait, and that they end. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteAccount, fetchAccountData, listDevices } from "../../src/admin/account/account-calls.ts";
 import { uploadPhoto } from "../../src/admin/content/photos/upload.ts";
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What has become of it so far. */
+/** Its result so far. */
 function watch<Answer>(call: Promise<Answer>): { answer?: Answer; error?: unknown } {
   const state: { answer?: Answer; error?: unknown } = {};
   call.then(

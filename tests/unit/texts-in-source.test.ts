@@ -1,4 +1,4 @@
-/** What the build takes for a text, and what it writes in its place. */
+/** The build's texts, and the code it writes in their place. */
 import { describe, expect, test } from "vitest";
 import { adminLanguages, catalogueOf, guestWordsIn } from "../../scripts/support/admin-catalogues.ts";
 import { declaredTexts } from "../../scripts/support/declared-texts.ts";

@@ -45,7 +45,7 @@ test("Most things are found as guests name them, also those that the lists were 
   const seen = halves.flatMap(([first]) => first);
   const unseen = halves.flatMap(([, second]) => second);
   const share = (part: readonly (readonly [string, string])[]) => 1 - missed(part).length / part.length;
-  // Of a find in another language: what does not belong together.
+  // Finds in another language that do not belong together.
   const named = all.map(([thing, told]) => ({ thing, is: thingsIn(told) }));
   const pairs = named.flatMap((one, i) =>
     named.slice(i + 1).flatMap((other) => (one.thing === other.thing ? [] : [[one.is, other.is] as const])),

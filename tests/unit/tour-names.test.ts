@@ -1,4 +1,4 @@
-/** What the tour tells people to press or open is called so on the screen. */
+/** Names of buttons and screens in the tour are those on the screen. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inWordsOf, MENU } from "../../src/admin/app/navigation.ts";

@@ -1,4 +1,4 @@
-/** What a translation must not lose. */
+/** Parts that a translation must not lose. */
 import { expect, test } from "vitest";
 import { survives, unmarked, withPlaceholders } from "../../src/lib/translation/placeholders.ts";
 

@@ -1,4 +1,4 @@
-/** What desks answer most goes out in each of the guests' languages. */
+/** A desk's usual answers go out in each of the guests' languages. */
 import { describe, expect, test } from "vitest";
 import { usualAnswerIn, usualAnswers } from "../../src/admin/inbox/messages/usual-answers.ts";
 import { LANGUAGES, type LanguageTag } from "../../src/lib/messages/languages.ts";

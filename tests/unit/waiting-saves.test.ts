@@ -1,4 +1,4 @@
-/** What becomes of saves that wait on a device: their order, and what two of the same row make. */
+/** Saves that wait on a device: their order, and the sum of two of the same row. */
 import { describe, expect, test } from "vitest";
 import { NOT_STORED } from "../../src/admin/rows/merge.ts";
 import {

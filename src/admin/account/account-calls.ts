@@ -57,7 +57,7 @@ async function refusalOf(response: Response): Promise<AccountCallError> {
   return new AccountCallError(response.status, isJson ? await response.json() : {});
 }
 
-/** What an invitation's link tells, whoever is signed in. @throws {AccountCallError | NetworkError} */
+/** Reads an invitation's link, whoever is signed in. @throws {AccountCallError | NetworkError} */
 export async function readInvitation(token: string, signal: AbortSignal): Promise<Invitation> {
   const headers = { "Content-Type": "application/json" };
   const init = { method: "POST", headers, body: JSON.stringify({ token }), signal };
@@ -144,7 +144,7 @@ export async function fetchAccountData(supabase: Supabase): Promise<{ exported_a
   return (await call(supabase, "/user/data", {}, DATA_TIMEOUT)).json();
 }
 
-/** What follows the password. */
+/** The step that follows the password. */
 export interface SecondStep {
   apps: readonly Factor[];
   /** Recovery codes that nobody used; undefined if there are none to use. */

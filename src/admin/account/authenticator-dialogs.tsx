@@ -37,7 +37,7 @@ async function makeCodes(supabase: Supabase): Promise<string[]> {
 /** In the groups in which people read and type them. */
 const grouped = (text: string) => text.replace(/(.{4})(?=.)/g, "$1 ");
 
-/** What the server answers once, asked for when the dialog opens. It asks for the password if it must. */
+/** Asks the server for an answer that it gives once, when the dialog opens. It asks for the password if it must. */
 function useAskedOnce<Answer>(ask: () => Promise<Answer>, onCancel: () => void) {
   const confirmed = useConfirmed();
   const [answer, setAnswer] = useState<Answer>();

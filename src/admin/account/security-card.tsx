@@ -26,7 +26,7 @@ interface SetUp {
   onSetUp?: (() => void) | undefined;
 }
 
-/** What an owner signs in with besides the password. */
+/** An owner's ways to sign in besides the password. */
 export function SecurityCard({ onSetUp }: SetUp) {
   const supabase = useSupabase();
   const queryClient = useQueryClient();

@@ -72,12 +72,12 @@ function createOwnersClient(): QueryClient {
           ...(mayFillSections(mutation) ? [OVERVIEW] : []),
         );
       },
-      // What is refused may be because somebody has changed what the account may do.
+      // A refusal may mean that somebody has changed what the account may do.
       onError: () => readAgain("workplaces"),
     }),
     queryCache: new QueryCache({
       onError: (error, { queryKey: [key] }) => {
-        // What the menu asks every few seconds is refused once the hotel was handed over, or another window deleted it.
+        // The menu's regular question is refused once the hotel was handed over, or another window deleted it.
         if (key === "inbox-news" && error instanceof NotTheirsError) readAgain("workplaces", "hotels");
       },
     }),

@@ -14,7 +14,7 @@ import { listedInWords } from "../ui/words.ts";
 import { isInMenu, MENU, type NavigationEntry, OF_HOTEL, wordOf } from "./navigation.ts";
 import { OwnCover } from "./own-cover.tsx";
 
-/** What an owner sets up once: each row says its state, and leads to its screen. */
+/** Everything an owner sets up once: each row says its state, and leads to its screen. */
 export function HotelOverview() {
   const place = useSelectedHotel();
   const { hotel } = place;

@@ -47,7 +47,7 @@ import { SETUP_PATH } from "./setup/steps.ts";
 export interface NavigationEntry {
   path: string;
   title: string;
-  /** What the title and the screen do not say by themselves. */
+  /** A line for places whose title and screen do not explain themselves. */
   description?: string;
   icon: LucideIcon;
   /** Other paths of the same screen, and paths of screens below it. */
@@ -56,7 +56,7 @@ export interface NavigationEntry {
   section?: Section;
   /** The least role that opens it; editors by default. */
   least?: TeamRole;
-  /** What it is for whoever may not change the content, where that is less. */
+  /** Title and line for people who may not change the content, where that is less. */
   lesser?: { title?: string; description: string };
   /** The screen has a heading of its own, and its list begins sooner. */
   headsItself?: true;
@@ -98,7 +98,7 @@ const ROOMS: NavigationEntry = {
   least: "housekeeping",
 };
 
-/** What an owner sets up once. */
+/** Places that an owner sets up once. */
 export const OF_HOTEL = {
   profile: {
     path: "/admin/profile",

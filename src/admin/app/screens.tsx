@@ -6,7 +6,7 @@ import { type OnDemand, screen } from "../ui/on-demand.tsx";
 /** The form of its rows comes after it: nobody waits for that, and it is there when the network is gone. */
 async function withForm<Code>(list: Promise<Code>): Promise<Code> {
   const code = await list;
-  // Whoever opens the form is told.
+  // A failure is told when the form is opened.
   ItemFormOnDemand.load().catch(() => undefined);
   return code;
 }

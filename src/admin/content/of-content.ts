@@ -1,6 +1,6 @@
 import type { QueryFilters } from "@tanstack/react-query";
 
-/** What the content's screens are made of, by the beginning of its queries' keys. */
+/** The beginnings of the query keys that the content's screens are made of. */
 const KEYS = new Set<unknown>([
   ...["items", "hotels", "section-overview", "guest-document", "history", "plan-lines"],
   ...["message-kinds", "topics", "codes", "translations"],

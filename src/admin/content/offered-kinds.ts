@@ -1,7 +1,7 @@
 import type { GuestKind } from "../../forms/index.ts";
 import { t } from "../../lib/texts/t.ts";
 
-/** What a hotel switches on for its guests, as its settings call it. */
+/** Kinds that a hotel switches on for its guests, by their names in its settings. */
 export const OFFERED_KINDS: Readonly<Record<GuestKind, string>> = {
   request: t`Requests`,
   feedback: t`Feedback`,

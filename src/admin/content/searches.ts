@@ -1,4 +1,4 @@
-/** What guests looked for on the hotel's page, and what its owner does about words that it does not have. */
+/** Guests' searches on the hotel's page, and the owner's answer to words that it does not have. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { LookSum, MissedSearch } from "../../lib/figures/looks.ts";
 import { type Supabase, useSupabase } from "../rows/supabase.tsx";

@@ -19,7 +19,7 @@ interface ValueFieldProps {
   field: Field;
   legend: ReactNode;
   label: string;
-  /** What is known of it; the usual values follow. */
+  /** Known values; the usual ones follow. */
   known?: readonly { value: string; label: string }[];
   called?: string;
   value: string;
@@ -71,7 +71,7 @@ export function ValueField(props: ValueFieldProps) {
   );
 }
 
-/** What most houses' answers are, in the hotel's language. */
+/** Usual answers of most houses, in the hotel's language. */
 function usualValues(
   { meaning }: Field,
   { language, address }: { language: string; address: string },

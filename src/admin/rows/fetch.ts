@@ -77,7 +77,7 @@ export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}
   return withBody(response, body === "" ? null : body);
 }
 
-/** Of a refusal; nothing where something in front of the server answered. */
+/** Reads a refusal; nothing where something in front of the server answered. */
 export function refusalOf(json: unknown): { code?: string; message?: string; error?: string } {
   return isObject(json) ? json : {};
 }
@@ -95,7 +95,7 @@ function asSent(init: RequestInit): RequestInit {
   return typeof init.body === "string" ? { ...init, body: withoutMark(init.body) } : init;
 }
 
-/** What the server says may be shown. Without this file the screen's own words stand there. */
+/** Reads the server's sentences. Without this file the screen's own words stand there. */
 export async function readSentences(): Promise<void> {
   if (ADMIN_LANGUAGE === "en") return;
   const found = await import("../../lib/texts/server-sentences.ts").catch(() => undefined);
@@ -130,7 +130,7 @@ async function withTimeout(
 }
 
 function timeoutOf(input: RequestInfo | URL, { method = "GET", signal }: RequestInit): number {
-  // What ends early passes a signal: reads, of which some call a function by POST, and writes that can wait.
+  // Requests that end early pass a signal: reads, of which some call a function by POST, and writes that can wait.
   if (method === "GET" || method === "HEAD" || signal) return TIMEOUT_MS.read;
   const url = input instanceof Request ? input.url : String(input);
   return url.includes("/storage/v1/") ? TIMEOUT_MS.upload : TIMEOUT_MS.write;
@@ -186,7 +186,7 @@ export function fetchAsOwner(auth: () => Auth, stored: () => Session | undefined
     const { data: known, error: unread } = await auth().getSession();
     const current = known.session?.access_token;
     if (current && current !== refused) return current;
-    // A new token lets all be read again. What is refused with it, too, would go round for ever.
+    // A new token lets all be read again. A request refused with it, too, would go round for ever.
     if (current && Date.now() - renewedAt < RENEWED_EVERY_MS) return undefined;
     if (current) renewedAt = Date.now();
     const { data, error } = current

@@ -1,4 +1,4 @@
-/** What the admin's frame is made of. After signing in it is read while the frame's code is still loading. */
+/** Queries of the admin's frame. After signing in they are read while the frame's code is still loading. */
 import { READS_LIMIT } from "./fetch.ts";
 import type { Supabase } from "./supabase.tsx";
 
@@ -19,7 +19,7 @@ const ahead = new Map<unknown, { userId: string; at: number; answer: Promise<unk
 export function readFrameAhead(supabase: Supabase, userId: string): void {
   for (const read of [hotels, workplaces]) {
     const answer = read(supabase, READS_LIMIT);
-    // Whoever takes the answer says why there is none.
+    // The caller that takes the answer says why there is none.
     answer.catch(() => undefined);
     ahead.set(read, { userId, at: Date.now(), answer });
   }

@@ -1,15 +1,15 @@
-/** What was changed at a hotel, and taking it back: see docs/decisions/0120-history.md. */
+/** Changes at a hotel, and taking them back: see docs/decisions/0120-history.md. */
 import type { Database } from "../../lib/database.types.ts";
 import type { Supabase } from "./supabase.tsx";
 
 type Functions = Database["public"]["Functions"];
 
-/** Of a row whose change stays. */
+/** A row whose change stays. */
 export interface LeftChange {
   table_name: string;
   row_id: string | null;
   title: string | null;
-  /** Of the database. */
+  /** The database's code. */
   code: string;
   message: string;
 }
@@ -37,11 +37,11 @@ export interface LastChange {
   at: string;
 }
 
-/** Of the latest changes to a row so many are looked through. */
+/** How many of the latest changes to a row are looked through. */
 const LOOKED_THROUGH = 10;
 
 /**
- * Of any of these columns of a row.
+ * Reads the latest change to any of these columns of a row.
  * @returns undefined where the caller may not read it, or it is forgotten
  * @throws a PostgREST error or a NetworkError
  */

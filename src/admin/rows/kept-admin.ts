@@ -16,7 +16,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready;
 }
 
-/** What this browser lets its push service send here, if anything. */
+/** This browser's subscription at its push service, if it lets one send here. */
 export async function pushSubscription(): Promise<PushSubscription | null> {
   if (!("serviceWorker" in navigator)) return null;
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);

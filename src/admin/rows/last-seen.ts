@@ -8,7 +8,7 @@ import { errorCode, NETWORK } from "../../lib/errors.ts";
 import { deviceStore } from "./device-store.ts";
 import { isAway, noteShownFrom } from "./network.ts";
 
-/** What the menu and the content screens are made of: never what guests wrote. */
+/** Queries of the menu and the content screens: never texts of guests. */
 const KEPT = new Set<unknown>([
   "hotels",
   "workplaces",
@@ -19,12 +19,12 @@ const KEPT = new Set<unknown>([
   "inbox-news",
   "rooms",
 ]);
-/** What the frame around every screen is made of. */
+/** Queries of the frame around every screen. */
 const OF_FRAME = ["hotels", "workplaces"];
 const MOST_BYTES = 4 * 1024 * 1024;
 const WRITE_AFTER_MS = 500;
 
-/** What a read is given. */
+/** Arguments of a read. */
 export type Reading = Pick<QueryFunctionContext, "signal">;
 
 interface Seen {
@@ -38,14 +38,14 @@ type SeenLists = Record<string, Seen>;
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** What of its answer is kept on the device; without it all is. */
+    /** The part of its answer that is kept on the device; without it all is. */
     queryMeta: { kept?: (data: unknown) => unknown };
   }
 }
 
 const store = deviceStore("innfo-last-seen");
 
-/** Whose lists are kept now; none once they sign out. */
+/** The account whose lists are kept now; none once they sign out. */
 let account: string | undefined;
 
 /** @returns a function that ends it */
@@ -115,14 +115,14 @@ export function newest(lists: SeenLists, room = MOST_BYTES): SeenLists {
 }
 
 /**
- * Reads, or answers what was read last on this device where there is no network. What is on the screen already stays
+ * Reads, or answers what was read last on this device where there is no network. A list on the screen already stays
  * there, as it is newer.
  */
 export function orLastSeen<Data>(read: (context: Reading) => Promise<Data>) {
   return async (context: QueryFunctionContext): Promise<Awaited<Data>> => {
     const state = context.client.getQueryState(context.queryKey);
     if (state?.data !== undefined && !isSeenOnly(state)) return await read(context);
-    // Whoever waits for ten seconds once need not wait for each list.
+    // People who waited for ten seconds once need not wait for each list.
     const seen = isAway() ? await lastSeen<Awaited<Data>>(context) : undefined;
     if (seen !== undefined) return seen;
     try {

@@ -104,7 +104,7 @@ const SHORT_WORD = new RegExp(
 const PASSWORD_WORD =
   /pass|kennwort|mdp|contrasena|clave|senha|palavra|wachtwoord|^ww|^pwd?$|losen|kodeord|adgangskode|haslo|salasana|heslo|jelszo|parola|κωδικος|sifre|пароль/u;
 
-/** What looks typed: four or more digits, with or without signs, or letters with digits. */
+/** A code as people type it: four or more digits, with or without signs, or letters with digits. */
 const TYPED = String.raw`[*#]?\d{3,8}[*#]|[*#]\d{3,8}|\d{4,8}|(?=[a-z]*\d)(?=\d*[a-z])[a-z\d_!-]{6,20}`;
 const END = `(?![${LETTER}\\d:/%€$£-]|[.,]\\d)`;
 const CODE = new RegExp(`(?<![${LETTER}\\d:.,+/-])(?:${TYPED})${END}`, "giu");
@@ -137,7 +137,7 @@ export function secretIn(text: string): string | undefined {
   return secretsIn(text)[0]?.code;
 }
 
-/** What a code opens, by the words beside it. */
+/** The thing that a code opens, by the words beside it. */
 export function whatOpens(text: string): SecretKind {
   const plain = folded(text);
   return OPENED.find(([, words]) => words.test(plain))?.[0] ?? "other";

@@ -1,4 +1,4 @@
-/** What two windows, or two attempts, make of the same row. Pure. */
+/** One row from two windows, or two attempts. Pure. */
 
 /** Values by their columns. */
 export type Changes = Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ interface NewerValuesProps {
   columns: readonly string[];
 }
 
-/** What another window has made of the same fields. */
+/** Another window's values of the same fields. */
 export function NewerValues({ fields, current, columns }: NewerValuesProps) {
   return (
     <dl className="mt-4 flex max-h-60 flex-col gap-3 overflow-y-auto rounded-lg bg-sunken p-4">

@@ -1,6 +1,6 @@
 /**
- * What an owner does with rows, as orders that can wait on this device: their order in the queue, what two of the same
- * row make, and what a list looks like with them. Pure. A row has one that waits at most; a later one of the same row
+ * An owner's work on rows, as orders that can wait on this device: their order in the queue, how two of the same
+ * row merge, and how a list looks with them. Pure. A row has one that waits at most; a later one of the same row
  * becomes part of it.
  */
 import { type Changes, changesTo, NOT_STORED, type TableRow } from "./merge.ts";
@@ -9,7 +9,7 @@ export type Order = {
   /** The id of its {@link RowTable}. */
   table: string;
   hotelId: string;
-  /** What the owner calls it. */
+  /** The owner's name for it. */
   title: string;
 } & (
   | { type: "add"; id: string; values: Changes }
@@ -38,7 +38,7 @@ export type WaitingOrder = Order & {
 
 type Kept = Order & Pick<WaitingOrder, "tried">;
 
-/** What it is about: a row, or how a table's rows are arranged. */
+/** The order's target: a row, or the arrangement of a table's rows. */
 export function targetOf(order: Order): string {
   return order.type === "arrange" ? `${order.hotelId} ${order.table}` : order.id;
 }
@@ -62,7 +62,7 @@ function combined(before: WaitingOrder | undefined, next: Kept): Kept | undefine
   if (next.whole || before.type !== "change" || before.original.updated_at !== next.original.updated_at)
     return { ...next, tried };
   const changes = { ...before.changes, ...next.changes };
-  // What may be stored already has to be taken back.
+  // A change that may be stored already has to be taken back.
   const left = tried.length > 0 ? changes : changesTo(before.original, changes);
   if (Object.keys(left).length === 0) return undefined;
   return { ...before, title: next.title, changes: left, tried };
@@ -86,7 +86,7 @@ export function queuedWith(
   return place < 0 ? [...orders, ...entry] : orders.toSpliced(place, 1, ...entry);
 }
 
-/** The queue without what has been stored. What was saved meanwhile goes on from the stored row. */
+/** The queue without what has been stored. Later saves go on from the stored row. */
 export function withoutSent(
   orders: readonly WaitingOrder[],
   sent: WaitingOrder,
@@ -135,7 +135,7 @@ export function changeOver<Row extends TableRow>(
   return { original: before, changes: changesTo(before, values), whole: true };
 }
 
-/** What guests see of a row that says nothing about it. */
+/** Guests' view of a row that says nothing about it. */
 const SHOWN = { is_hidden: false, shown_during: null };
 
 /** A table's rows as they will be once what waits is stored. */

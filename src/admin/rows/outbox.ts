@@ -86,7 +86,7 @@ export function createOutbox(sender: Sender) {
     table: RowTable,
     order: Order,
     write: () => Promise<Done>,
-    /** What came of it, where it was stored behind others. */
+    /** The result, where it was stored behind others. */
     written: () => Done | undefined,
     options?: Pick<MutationOptions<Done>, "mutationKey" | "scope">,
   ): Promise<Done | undefined> {

@@ -22,7 +22,7 @@ export interface OpenOrder {
   onOpen: (hotelId: string, path: string) => void;
 }
 
-/** What waits for a network, and what the server did not take. */
+/** Orders that wait for a network, and those that the server did not take. */
 export function PendingDialog({ onClose, ...props }: OpenOrder & { onClose: () => void }) {
   const orders = useWaiting();
   const { replace, send } = useOutbox();

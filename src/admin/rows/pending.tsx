@@ -1,4 +1,4 @@
-/** What the screens say of orders that wait, and of a missing network. */
+/** Screens' words for orders that wait, and for a missing network. */
 
 import { CircleAlert, CloudOff, CloudUpload } from "lucide-react";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-/** What a row's form begins with: the row, a draft of it, or what the server has refused. */
+/** The start of a row's form: the row, a draft of it, or the order that the server has refused. */
 import { asInput, type Fields, type InputValue } from "../../fields/index.ts";
 import type { Draft } from "./drafts.ts";
 import type { Changes, TableRow } from "./merge.ts";
@@ -24,7 +24,7 @@ export function originalOf<Row extends TableRow>(row: Row, draft: Draft | undefi
   return { ...row, ...unknown, ...draft.original };
 }
 
-/** What the server has refused, with the version that it was typed over. */
+/** A refused order, with the version that it was typed over. */
 export function asDraft(order: WaitingOrder, fields: Fields): Draft {
   const values = valuesOfOrder(order);
   const original = order.type === "change" ? order.original : undefined;

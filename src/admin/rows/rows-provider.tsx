@@ -21,7 +21,7 @@ import { useSupabase } from "./supabase.tsx";
 const AGAIN_MS = 20_000;
 
 interface RowsGiven {
-  /** Whose rows they are. */
+  /** The account whose rows they are. */
   userId: string;
   /** The tables whose orders wait. */
   tableOf: Sender["tableOf"];
@@ -33,14 +33,14 @@ interface RowsGiven {
 
 const RowsContext = createContext<(RowsGiven & { outbox: Outbox }) | null>(null);
 
-/** What the signed-in owner saves; without a network it is kept on this device, and sent once there is one. */
+/** Saves the rows of the signed-in owner; without a network they are kept on this device, and sent once there is one. */
 export function RowsProvider({ children, ...given }: RowsGiven & { children: ReactNode }) {
   const { userId, tableOf, upgrade, FieldValue } = given;
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const [store] = useState(() =>
     openOutboxStore(userId, () => {
-      // What another tab has sent is in no list of this one.
+      // An order that another tab has sent is in no list of this one.
       if (!isAway()) void queryClient.invalidateQueries();
     }),
   );
@@ -90,7 +90,7 @@ export function useOutbox(): Outbox {
   return useRowsContext().outbox;
 }
 
-/** What waits on this device, in the order in which it is sent. */
+/** Orders that wait on this device, in the order in which they are sent. */
 export function useWaiting(): readonly WaitingOrder[] {
   const { subscribe, orders } = useOutbox();
   return useSyncExternalStore(subscribe, orders);

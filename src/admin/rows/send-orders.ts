@@ -142,7 +142,7 @@ async function removeSeen(
   known: readonly Changes[],
 ): Promise<undefined> {
   const [current] = await read(supabase, table, [id]);
-  // Whoever deletes a row that is gone has what they wanted.
+  // An owner who deletes a row that is gone has what they wanted.
   if (!current) return;
   const columns = Object.keys(table.fields).filter((column) =>
     known.every((version) => Object.keys(changesTo(version, { [column]: current[column] })).length > 0),

@@ -4,7 +4,7 @@
  *
  * A change of stored rows is always {@link writeOver}: it writes over the versions that the owner has seen, merges
  * with changes to other columns, and answers which rows another window has changed in the same columns. {@link writeOne}
- * is the same for one row, and throws instead. What may wait for a network goes through the outbox, which calls these.
+ * is the same for one row, and throws instead. Writes that may wait for a network go through the outbox, which calls these.
  */
 
 import type { SupabaseClient } from "@supabase/supabase-js";
@@ -30,10 +30,10 @@ export interface RowTable<Row extends TableRow = TableRow> {
   hotelId: string;
   /** The column and the id by which its rows belong together. */
   parent: { column: string; id: string };
-  /** What is read of each row: with `id` and `updated_at`. */
+  /** Columns that are read of each row: with `id` and `updated_at`. */
   columns: string;
   orderBy: readonly { column: string; ascending: boolean }[];
-  /** Of its list among the queries. */
+  /** Query key of its list. */
   queryKey: readonly unknown[];
   /** Whether its orders wait on this device while there is no network. */
   keep: boolean;
@@ -77,7 +77,7 @@ export interface Seen {
 export interface NewRow {
   id: string;
   values: Changes;
-  /** What earlier attempts sent. */
+  /** Changes that earlier attempts sent. */
   tried?: readonly Changes[];
 }
 

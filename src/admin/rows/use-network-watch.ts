@@ -69,7 +69,7 @@ export function useNetworkWatch(): void {
     };
   }, [queryClient]);
 
-  // What was asked while the session could not be renewed, or before it showed a second factor, was refused.
+  // Questions that were asked while the session could not be renewed, or before it showed a second factor, were refused.
   useEffect(() => {
     const { data } = supabase.auth.onAuthStateChange((event) => {
       if (event === "TOKEN_REFRESHED" || event === "MFA_CHALLENGE_VERIFIED")

@@ -26,7 +26,7 @@ type Conflict<Row> = Pick<ChangedElsewhereError, "columns"> & { current: Row };
 interface Saved<Row> {
   /** Undefined when it is kept on this device. */
   stored: Row | undefined;
-  /** What the form goes on from: the stored row, or what is kept of a change. */
+  /** The row that the form goes on from: the stored one, or the kept part of a change. */
   saved: Row | undefined;
   /** The version that was replaced; undefined for a row that was added. */
   over: Row | undefined;
@@ -36,7 +36,7 @@ interface Saved<Row> {
 }
 
 interface RowFormOptions<Row extends TableRow> {
-  /** Of the draft: `{hotel}/{collection}/{row}`. */
+  /** Name of the draft: `{hotel}/{collection}/{row}`. */
   name: string;
   table: RowTable<Row>;
   /** Those of its inputs. */
@@ -47,7 +47,7 @@ interface RowFormOptions<Row extends TableRow> {
   row?: Row | undefined;
   /** The initial values of a form that adds a row. */
   initial?: Changes | undefined;
-  /** What the server has refused of the row: the form begins with it. */
+  /** The order that the server has refused: the form begins with it. */
   stopped?: WaitingOrder | undefined;
   /** The last day on which the row may be kept: its draft has what was typed, and nothing else of the row. */
   keepUntil?: string;
@@ -77,7 +77,7 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
   const showMessage = useMessages();
   const [store] = useState(() => {
     const store = draftStore(draftKey(userId, name));
-    // What was typed since is newer.
+    // Values typed since are newer.
     if (options.stopped && !store.read()) store.keep(asDraft(options.stopped, fields));
     return store;
   });
@@ -187,7 +187,7 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
     form,
     fields,
     original,
-    /** Of a row that is added: the one it will have. */
+    /** Id that an added row will have. */
     addedId: adding.id,
     save,
     /** Takes back what was typed. */
@@ -208,7 +208,7 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
       if (first) form.setFocus(first);
     },
     table,
-    /** Of which values are asked about. */
+    /** Values that are asked about. */
     asked: { ...fields, ...unseen },
     conflict,
     dropConflict: () => setConflict(undefined),
@@ -223,7 +223,7 @@ export function useRowForm<Row extends TableRow>(options: RowFormOptions<Row>) {
 
 export type RowForm<Row extends TableRow> = ReturnType<typeof useRowForm<Row>>;
 
-/** What of the changes looks like a password or code that everybody would read. */
+/** Finds a change that looks like a password or code that everybody would read. */
 async function secretNoticed(
   { keep, table }: RowTable,
   fields: Fields,

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 
 /**
- * For writes that wait for no network. What these keys begin is read again after each, also after a failure.
+ * For writes that wait for no network. Queries that begin with these keys are read again after each, also after a failure.
  * @returns what fails as its work does
  */
 export function useWrite(...queryKeys: readonly QueryKey[]) {

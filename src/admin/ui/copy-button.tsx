@@ -13,7 +13,7 @@ export function CopyButton({
   children,
 }: {
   text: string;
-  /** What to do where the browser does not copy. */
+  /** The way out where the browser does not copy. */
   otherwise: string;
   /** An icon alone, for a button beside its text. */
   compact?: boolean;

@@ -50,7 +50,7 @@ export function Dialog({
           {...focus}
           {...(focusButton && { onOpenAutoFocus: undefined })}
           {...(description ? {} : { "aria-describedby": undefined })}
-          // Whoever takes an alarm above it has not asked to close it.
+          // A press on an alarm above it does not ask to close it.
           onInteractOutside={(event) => {
             if (event.target instanceof Element && event.target.closest("[data-alarm]"))
               event.preventDefault();
@@ -90,7 +90,7 @@ interface DialogActionsProps {
   note?: ReactNode;
   /** With it, the first button is "Cancel". */
   onCancel?: () => void;
-  /** What was confirmed goes on: it is too late to cancel. */
+  /** A confirmed deed goes on: it is too late to cancel. */
   busy?: boolean;
   children: ReactNode;
 }

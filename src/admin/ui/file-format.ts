@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever its name says. */
+/** The kind of a file by its first bytes, whatever its name says. */
 
 const FORMATS = [
   ["photo", /^(?:\u00ff\u00d8\u00ff|\u0089PNG|RIFF.{4}WEBP|.{4}ftyp)/s],

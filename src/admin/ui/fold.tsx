@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 
 interface FoldProps {
   title: string;
-  /** What is in it, in words. */
+  /** Its content, in words. */
   inside: string;
   /** Open at first. */
   opens?: boolean;

@@ -25,7 +25,7 @@ export function followEntries(router: Pick<DataRouter, "state" | "subscribe">) {
     if (location.key === key) return;
     ({ key } = location);
     if (historyAction === "PUSH") index += 1;
-    // Of an entry that this tab has forgotten, most likely one back.
+    // An entry that this tab has forgotten is most likely one back.
     if (historyAction === "POP") index = places.get(key) ?? index - 1;
     places.set(key, index);
     try {

@@ -8,11 +8,11 @@ export const HeadPlaceProvider = Place.Provider;
 
 interface InHeadProps {
   title: string;
-  /** What can be done from here. */
+  /** Actions on this screen. */
   children?: ReactNode;
 }
 
-/** What can be done with all of a screen, beside its name. */
+/** Actions for all of a screen, beside its name. */
 export function BesideName({ children }: { children: ReactNode }) {
   const place = use(Place);
   return place && createPortal(children, place);

@@ -1,5 +1,5 @@
 /**
- * What an owner gives the browser is read off the page's own thread, by a worker that is ended when it takes too
+ * An owner's file is read off the page's own thread, by a worker that is ended when it takes too
  * long: nothing in a file can hold up the page.
  */
 import { t } from "../../lib/texts/t.ts";

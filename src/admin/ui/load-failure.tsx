@@ -15,7 +15,7 @@ interface LoadFailureProps {
   /** A noun: "your hotel". */
   what: string;
   title?: string | ((error: unknown) => string);
-  /** What to do meanwhile, or what is assumed; replaces the reason. */
+  /** The next step meanwhile, or the assumption; replaces the reason. */
   hint?: string;
   /** Undefined while it is tried again: then the text and the focus stay. */
   error: unknown;
@@ -89,7 +89,7 @@ interface NothingLoadedProps {
   what: string;
   error: unknown;
   onRetry: () => Promise<unknown>;
-  /** What still works. */
+  /** The part that still works. */
   children?: ReactNode;
 }
 

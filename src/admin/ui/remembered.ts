@@ -1,6 +1,6 @@
 import type { z } from "../../lib/zod.ts";
 
-/** What this browser keeps under a key; undefined for nothing, and for what another version wrote. */
+/** Reads this browser's value of a key; undefined for nothing, and for a value of another version. */
 export function remembered<Value>(key: string, schema: z.ZodType<Value>): Value | undefined {
   try {
     return schema.safeParse(JSON.parse(localStorage.getItem(key) ?? "null")).data;

@@ -51,7 +51,7 @@ export const ROW_PICTURE = "relative grid size-14 shrink-0 place-items-center ov
 interface RowTitleProps {
   as: "h2" | "h3";
   children: string;
-  /** Of what a press anywhere on the row does; contains the title. */
+  /** Name of a press anywhere on the row; contains the title. */
   label: string;
   onPress: () => void;
   /** Whether the row is unfolded, where it unfolds. */

@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 interface SaveButtonProps<Values extends FieldValues> {
   control: Control<Values>;
   disabled?: boolean;
-  /** What it says while it saves. */
+  /** Its words while it saves. */
   saving: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What the build makes of a sentence with elements or values in JSX: docs/decisions/0158-admin-languages.md. */
+/** Draws a sentence with elements or values, as the build writes it from JSX: docs/decisions/0158-admin-languages.md. */
 import type { ReactNode } from "react";
 import { NOT_TRANSLATED, withCase } from "../../lib/texts/t.ts";
 import { jsx } from "./jsx-runtime.ts";

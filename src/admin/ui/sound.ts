@@ -5,7 +5,7 @@
  */
 import { shared } from "./shared.ts";
 
-/** What is heard: of each kind, when a tone begins and ends (seconds), and its pitch (hertz). */
+/** The tones of each kind: when each begins and ends (seconds), and its pitch (hertz). */
 const TONES = {
   message: [
     [0, 0.5, 660],
@@ -30,7 +30,7 @@ const BEAT_SECONDS = 1;
 const SILENCE_MS = 60 * 60_000;
 /** Where this device keeps that it shall ring. */
 const WANTED = "innfo-rings";
-/** What browsers take for a press. */
+/** Events that browsers take for a press. */
 const PRESSES = ["pointerup", "keydown"] as const;
 
 interface Sound {

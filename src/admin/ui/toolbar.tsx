@@ -13,7 +13,7 @@ export type Tool = Omit<MenuAction, "onPress"> & {
 } & ({ onPress: () => void; to?: undefined } | { to: string; onPress?: undefined });
 
 interface ToolbarProps {
-  /** What people come for; the button that adds. */
+  /** The button that people come for: it adds. */
   children?: ReactNode;
   tools: readonly Tool[];
   /** One sheet on desks, too, where the bar is narrow. */

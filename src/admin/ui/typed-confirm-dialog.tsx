@@ -8,7 +8,7 @@ import { Form } from "./form.tsx";
 interface TypedConfirmDialogProps {
   title: string;
   description: string;
-  /** What to type, and into which input. */
+  /** The text to type, and into which input. */
   label: string;
   expected: string;
   type?: "email" | "text";

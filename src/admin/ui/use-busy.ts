@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What a press sets off, and whether it runs. Without useTask()'s messages, for the first screens. */
+/** A press's work, and whether it runs. Without useTask()'s messages, for the first screens. */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
 

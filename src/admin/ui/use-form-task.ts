@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type FailureTexts, failureText } from "../../lib/errors.ts";
 import { useBusy } from "./use-busy.ts";
 
-/** What a form or dialog sets off. It shows the failure itself, until the next attempt or until it is taken back. */
+/** A form's or dialog's work. It shows the failure itself, until the next attempt or until it is taken back. */
 export function useFormTask(failures: FailureTexts) {
   const [busy, during] = useBusy();
   const [failure, setFailure] = useState<string>();

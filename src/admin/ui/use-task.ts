@@ -2,7 +2,7 @@ import { type FailureTexts, failureText } from "../../lib/errors.ts";
 import { useMessages } from "./messages.tsx";
 import { useBusy } from "./use-busy.ts";
 
-/** What one press sets off; messages say its end. @param failures without a text, it is shown elsewhere */
+/** The work of one press; messages say its end. @param failures without a text, it is shown elsewhere */
 export function useTask(failures: FailureTexts | ((error: unknown) => string | undefined)) {
   const showMessage = useMessages();
   const [busy, during] = useBusy();

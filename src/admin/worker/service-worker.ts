@@ -6,7 +6,7 @@
 import { t } from "../../lib/texts/t.ts";
 import { keepFiles, openFromHere } from "./keep-files.ts";
 
-/** What the server writes above this script: the addresses of what the admin is made of. */
+/** The lines that the server writes above this script: addresses of the admin's files. */
 interface AdminFiles {
   adminFiles: readonly string[];
 }
@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   test: t`Nobody is in danger. This is a test`,
   ended: t`No messages on this device. Sign in and switch them on`,
 };
-/** What new messages do not take the place of, on the screen of a device. */
+/** Kinds of notice that new messages do not replace, on the screen of a device. */
 const LASTING = ["ending", "ended", "wake", "test"];
 
 self.addEventListener("push", (event) => {

@@ -1,6 +1,6 @@
 /** How large the hotel's name may be: the width of its widest line, on one, two or three lines. */
 
-/** Of the characters from space to "~": hundredths of an em in the widest of the heading fonts. */
+/** Widths of the characters from space to "~": hundredths of an em in the widest of the heading fonts. */
 const WIDTHS = [
   30, 32, 49, 71, 60, 92, 97, 30, 36, 36, 63, 64, 32, 42, 31, 56, 71, 48, 61, 58, 63, 60, 62, 56, 61, 62, 31,
   36, 64, 62, 64, 59, 91, 73, 70, 70, 79, 66, 61, 80, 84, 40, 50, 78, 63, 92, 79, 81, 69, 82, 74, 60, 69, 75,
@@ -42,7 +42,7 @@ interface Piece {
   end: number;
 }
 
-/** What stays together on a line. */
+/** Parts that stay together on a line. */
 function piecesOf(name: string): Piece[] {
   return name
     .trim()

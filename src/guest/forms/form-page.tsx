@@ -44,7 +44,7 @@ export function FormPage({ form, open, rules, keptUntil, filling, now, onWhatsap
           <FormInput
             {...{ name, field, filling }}
             autoFocus={name === firstProblem}
-            // A guest who needs help at the pool has no room. Of others, the page's script and the server demand it.
+            // A guest who needs help at the pool has no room. The page's script and the server demand it of others.
             isAskedLater={offersHelp && name === "room"}
             noteOf={(value) => name === "topic" && <OfferLine offer={offers[value]} />}
           />

@@ -12,7 +12,7 @@ export type FieldProblem = "required" | "tooLong" | "invalid" | "span" | "photo"
 type Delay = "again" | "later";
 
 export interface Filling {
-  /** What a rejected form contained; else empty. */
+  /** The values of a rejected form; else empty. */
   typed: Readonly<Record<string, string>>;
   problems: Readonly<Record<string, FieldProblem>>;
   delay?: Delay | undefined;
@@ -49,7 +49,7 @@ interface InputProps {
   autoFocus?: boolean;
   /** Whether it may be left empty until the server looks. */
   isAskedLater?: boolean;
-  /** What stands below a choice, by its value. */
+  /** The note below a choice, by its value. */
   noteOf?(value: string): ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What a topic costs and one line about it. Stands inside its choice, so it needs neither script nor network. */
+/** A topic's price and one line about it. Stands inside its choice, so it needs neither script nor network. */
 
 import type { Offer } from "../../lib/documents/guest-message.ts";
 import { type Money, moneyWords } from "../../lib/texts/money.ts";

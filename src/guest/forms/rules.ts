@@ -6,13 +6,13 @@ import { languageOf } from "../language/language.ts";
 
 type Question = OpenForm["questions"][number];
 
-/** What a question about the topic means, in any language of the search. */
+/** Meanings of a question about the topic, in any language of the search. */
 const ABOUT: Readonly<Record<string, readonly SearchMeaning[]>> = {
   late_checkout: ["late", "departure"],
   taxi: ["taxi"],
   towels: ["towels"],
 };
-/** What such a question may ask besides. Any other meaning, such as the pool's towels, makes it another question. */
+/** Further meanings of such a question. Any other one, such as the pool's towels, makes it another question. */
 const BESIDE: readonly SearchMeaning[] = ["early", "arrival", "money", "booking", "reception"];
 
 /** Characters that a rule may have; whole sentences of longer answers. */

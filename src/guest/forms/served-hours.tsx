@@ -1,4 +1,4 @@
-/** What a hotel says of each topic that guests ask for, and from when on it reads them. Works without a script. */
+/** A hotel's line on each topic that guests ask for, and from when on it reads them. Works without a script. */
 import type { MessageForm } from "../../forms/index.ts";
 import type { OpenForm } from "../../lib/documents/guest-message.ts";
 import type { OpeningHours } from "../../lib/opening-hours/hours.ts";

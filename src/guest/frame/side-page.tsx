@@ -1,4 +1,4 @@
-/** What the pages beside a hotel's page share: their head, the way back, and the bar. */
+/** Shared parts of the pages beside a hotel's page: their head, the way back, and the bar. */
 import type { ReactNode } from "react";
 import type { GuestHotel } from "../../lib/documents/guest-document.ts";
 import type { Language } from "../language/language.ts";

@@ -30,7 +30,7 @@ export interface Fact {
   note?: boolean;
   /** The text's language if the page has another. */
   lang?: string;
-  /** Of a name, number or address, which no browser translates. */
+  /** "no" for a name, number or address, which no browser translates. */
   translate?: "no";
 }
 

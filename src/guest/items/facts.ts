@@ -109,7 +109,7 @@ const KINDS: Record<FieldKind, Reader> = {
   wifi: () => [],
 };
 
-/** What is neither translated by the hotel, being a name, an address or a number, nor ours. */
+/** True for a name, an address or a number: neither the hotel nor we translate it. */
 function isAsWritten({ kind, translated }: Field): boolean {
   return !translated && ["text", "longText", "phone", "email", "url"].includes(kind);
 }

@@ -31,7 +31,7 @@ export function addressParts(address: string): Parts | undefined {
   const last = before.pop() ?? "";
   const [, town, region] = /^(?:(.+) )?([A-Z]{2,3})$/.exec(last) ?? [];
   if (region) return whole(before, town ?? before.pop(), region, postal);
-  // "14 Royal Mile, Edinburgh EH1 2PB". Of more parts, the last may be a county.
+  // "14 Royal Mile, Edinburgh EH1 2PB". The last of more parts may be a county.
   return before.length === 1 ? whole(before, last, undefined, postal) : undefined;
 }
 

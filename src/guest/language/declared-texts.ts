@@ -1,4 +1,4 @@
-/** What guests read of src/sections and src/forms, in English: each language's catalogue translates it. */
+/** Guests' texts of src/sections and src/forms, in English: each language's catalogue translates them. */
 import type { Field } from "../../fields/index.ts";
 import { FORMS, GUEST_KINDS } from "../../forms/index.ts";
 import { customSection } from "../../sections/custom.ts";

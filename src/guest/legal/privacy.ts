@@ -6,7 +6,7 @@ import type { LegalKey } from "./en.ts";
 /** A heading with its sentences; false leaves one out. */
 export type LegalPart = [heading: LegalKey, ...sentences: (LegalKey | false)[]];
 
-/** The notice below the name of who answers for it. Whoever changes the code changes its sentence in all languages. */
+/** The notice below the name of who answers for it. A change of the code changes its sentence in all languages. */
 export function privacyParts(
   { hotel, sections, custom_sections, parts }: GuestDocument,
   { operator, scanMonths, backups, translator, hasGateway }: SiteFacts,

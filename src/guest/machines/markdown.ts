@@ -39,7 +39,7 @@ export function markdownOf(document: GuestDocument, reading: GuestReading, url: 
     .join("\n\n")}\n`;
 }
 
-/** What announcements close now, in words, by the row that is closed. */
+/** Closings by announcements now, in words, by the row that is closed. */
 type Shut = ReadonlyMap<string, string>;
 
 function closedNow(document: GuestDocument, reading: GuestReading): Shut {

@@ -36,7 +36,7 @@ interface Input {
 const CONTEXT = "https://schema.org";
 
 /**
- * What search engines read: who the hotel is, and what it has. The rest is in {@link completeData}: guests wait for
+ * Facts for search engines: who the hotel is, and what it has. The rest is in {@link completeData}: guests wait for
  * each byte of the page.
  */
 export function structuredData(input: Input): string {

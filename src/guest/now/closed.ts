@@ -1,5 +1,5 @@
 /**
- * What an announcement closes is not open elsewhere on the page: docs/decisions/0106-today.md. The hours that are stored
+ * A thing that an announcement closes is not open elsewhere on the page: docs/decisions/0106-today.md. The hours that are stored
  * stay as they are.
  */
 import { closedFor, closingText } from "../../lib/announcements/announced-closing.ts";
@@ -62,7 +62,7 @@ export function closeAnnounced(document: GuestDocument): GuestDocument {
 }
 
 /**
- * What is announced as closed beside times that have no exceptions: words, or an appointment.
+ * Closings beside times that have no exceptions: words, or an appointment.
  * @returns by the row that has the times: an amenity, or the hotel for its breakfast
  */
 export function closingsBeside(document: GuestDocument): Closings {
@@ -74,7 +74,7 @@ export function closingsBeside(document: GuestDocument): Closings {
   return new Map([...closingsOf(document)].filter(([row]) => !weekly.has(row)));
 }
 
-/** What announcements close, said in the page's language, by the names that the page has in it. */
+/** Closings by announcements in the page's language, by the names that the page has in it. */
 export function closingsIn(
   document: GuestDocument,
   language: Language,

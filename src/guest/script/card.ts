@@ -1,5 +1,5 @@
 /**
- * What the card of a room, place or thing says, on the device that scanned its code: docs/decisions/0122-codes.md. Change
+ * The words of a card for a room, place or thing, on the device that scanned its code: docs/decisions/0122-codes.md. Change
  * the sentence in the privacy notice with it: src/guest/legal/privacy.ts.
  */
 import { DAY } from "../../lib/time/zoned-time.ts";

@@ -1,4 +1,4 @@
-/** What is stored on the guest's device. Everything works without storage too. */
+/** Values stored on the guest's device. Everything works without storage too. */
 
 import { DAY, dayAt } from "../../lib/time/zoned-time.ts";
 
@@ -92,7 +92,7 @@ export function kept<Value>(key: string, kind: Kind = "localStorage"): Value | u
   }
 }
 
-/** What a page of ours has kept for a time that is not over yet. */
+/** Reads a value of a page of ours whose time is not over yet. */
 export function keptUntil<Value extends { until: number }>(key: string): Value | undefined {
   const value = kept<Value>(key);
   return value && value.until > Date.now() ? value : undefined;

@@ -7,7 +7,7 @@ const ASK_EVERY = 15_000;
 const SAID = / data-said="([^"]*)"/;
 
 /**
- * Loads the page again, with what is typed, once the hotel has said something or the message is gone. What is sent without
+ * Loads the page again, with what is typed, once the hotel has said something or the message is gone. A text sent without
  * a network stays on the page, which sends it once there is one.
  */
 export function followAnswer(page: HTMLElement): void {

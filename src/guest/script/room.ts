@@ -1,5 +1,5 @@
 /**
- * The room of this device's card, as a row and a section of the hotel's page. What was pressed without a network is kept
+ * The room of this device's card, as a row and a section of the hotel's page. A wish pressed without a network is kept
  * and sent later. Loaded with src/guest/unlock.ts.
  */
 

@@ -1,6 +1,6 @@
 import { forget, keep, kept } from "./device.ts";
 
-/** What no reload brings back: it belongs to the page that was sent, or to the card. */
+/** Inputs that no reload brings back: they belong to the page that was sent, or to the card. */
 const OURS = ["token", "code", "homepage"];
 
 /** Keeps what is typed into a form over a reload of its tab, until it is sent. A photo cannot be kept. */

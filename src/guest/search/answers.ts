@@ -80,7 +80,7 @@ export function nothing(words: string, often: readonly HTMLElement[]): HTMLEleme
   ];
 }
 
-/** What guests often ask, for who has typed nothing yet or found nothing. */
+/** Guests' usual questions, for a search that is empty or found nothing. */
 export function suggestions(often: readonly HTMLElement[]): HTMLElement[] {
   return often.length > 0 ? [made("h3", "", inSearch("search.often")), ...often.map(rowOf)] : [];
 }

@@ -13,7 +13,7 @@ export function entryText(element: HTMLElement): Text {
   const title = nameElementOf(element);
   const group = element.closest(".group")?.querySelector("h3, th");
   const section = element.closest(".section")?.querySelector("h2");
-  // What kind of place it is: its cuisine or category.
+  // The kind of place: its cuisine or category.
   const kind = element.querySelector(".meta li");
   const body = visibleText(element);
   const ask = leadsToForm(element) ? askedBy(element) : undefined;

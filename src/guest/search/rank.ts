@@ -24,7 +24,7 @@ export interface Text {
   isEmergency: boolean;
   /** Whether it stands on the first screen. */
   isFact: boolean;
-  /** What it asks the hotel for, if it does: the form's English key, or "" for a topic of the hotel's own. */
+  /** The request that it opens, if it does: the form's English key, or "" for a topic of the hotel's own. */
   ask?: string | undefined;
   /** Whether it says a rule or a price. */
   isRule: boolean;
@@ -234,7 +234,7 @@ export function ranking(
       );
   }
 
-  /** What a request costs is read before it is sent: it stands behind the rules that say as much. */
+  /** A guest reads a request's price before it is sent: it stands behind the rules that say as much. */
   function behindRules(found: { entry: number; score: number }[]): void {
     for (const ask of found.filter(({ entry }) => entries[entry]?.ask !== undefined)) {
       const rules = found.filter(({ entry, score }) => entries[entry]?.isRule && score >= ask.score * SAME);

@@ -21,7 +21,7 @@ type Texts = readonly [
   often: readonly number[],
   /** Meanings of questions that an empty box suggests first. */
   suggested: readonly number[],
-  /** What guests in danger write, in this language and in English. */
+  /** Guests' words in danger, in this language and in English. */
   danger: Readonly<Record<string, DangerWords>>,
 ];
 

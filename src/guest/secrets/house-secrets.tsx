@@ -9,9 +9,9 @@ import { ShownCode } from "../parts/shown-code.tsx";
 type Network = HouseSecrets["wifi"][number];
 type Secret = Network | HouseSecrets["secrets"][number];
 
-/** What a card has unlocked. */
+/** Secrets that a card has unlocked. */
 interface Unlocked {
-  /** What the card says; undefined for a code that is unknown or ended. */
+  /** The card's text; undefined for a code that is unknown or ended. */
   card: string | undefined;
   /** When a device forgets it, in milliseconds; NaN if nothing of it ends. */
   until: number;
@@ -95,7 +95,7 @@ export function SecretsOfHouse({ of, hotelId, unlocked }: SecretsOfHouseProps) {
                 </span>
                 <strong>
                   {t(
-                    // What stays locked after typing a card's letters needs the card itself.
+                    // A secret that stays locked after typing a card's letters needs the card itself.
                     unlocked?.card
                       ? "page.lettersOpenNot"
                       : of.room_codes
@@ -196,7 +196,7 @@ function lengthRules(of: Parameters<typeof hasLocked>[0]): string {
   return Array.from(used, (name) => name && `.${name}{--k:${name.slice(1)}}`).join("");
 }
 
-/** What phones read to join a network: https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
+/** The text that phones read to join a network: https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
 export function joinText({ name, password }: Pick<Network, "name" | "password">): string {
   const escaped = (text: string) => text.replace(/[\\;,":]/g, "\\$&");
   return password === null

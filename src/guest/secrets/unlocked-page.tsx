@@ -16,7 +16,7 @@ import ROOM_RULES from "../room/room.css?inline";
 import { TodaysRoom } from "../room/room-page.tsx";
 import { SecretsOfHouse, secretRules } from "./house-secrets.tsx";
 
-/** What became of the code or the letters; undefined before there were any. */
+/** The result of the code or the letters; undefined before there were any. */
 export type Outcome = "unlocked" | "ended" | "wrong" | "later";
 
 /** The letters are as large as on the card, so that a typo is seen. */

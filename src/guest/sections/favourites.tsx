@@ -1,4 +1,4 @@
-/** What the house itself recommends: places with a photo and an owner's tip. No setting chooses them. */
+/** The house's own recommendations: places with a photo and an owner's tip. No setting chooses them. */
 import type { GuestItem } from "../../lib/documents/guest-document.ts";
 import { addressOf } from "../../lib/documents/guest-document.ts";
 import type { Section } from "../../sections/index.ts";

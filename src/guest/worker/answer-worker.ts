@@ -1,6 +1,6 @@
 /**
  * Says that the hotel has answered a message. Its scope is the message's page, which alone registers it, and its address has
- * the words in the guest's language: src/guest/tell.ts. It stores nothing and answers no request. What a browser subscribes to
+ * the words in the guest's language: src/guest/tell.ts. It stores nothing and answers no request. Where a browser subscribes
  * anew, it tells the server.
  */
 declare const self: ServiceWorkerGlobalScope;

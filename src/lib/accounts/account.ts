@@ -15,7 +15,7 @@ export interface Device {
 
 export type DeviceList = Device[];
 
-/** What the link of an invitation tells. */
+/** The facts behind an invitation's link. */
 export interface Invitation {
   hotel: string;
   /** Path of the cover's photo; null without one. */
@@ -28,7 +28,7 @@ export interface Invitation {
   expires_at: Date | string;
   /** Whether the address has an account. If so, it signs in, and no new one is made. */
   has_account: boolean;
-  /** What taking over the hotel means; null for an invitation to its team. */
+  /** Terms of taking over the hotel; null for an invitation to its team. */
   hand_over: HandOverTerms | null;
 }
 
@@ -53,7 +53,7 @@ export interface HandOverTerms {
   former: string;
 }
 
-/** What a station's session says of it: the user's app_metadata.station. */
+/** A station in its session: the user's app_metadata.station. */
 export interface AtStation {
   /** The station's id. While it is locked, the user has the same. */
   id: string;

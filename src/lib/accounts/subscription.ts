@@ -1,4 +1,4 @@
-/** What the Pro plan costs, as the payment provider has it. */
+/** Prices of the Pro plan, from the payment provider. */
 export interface PlanPrice {
   id: string;
   /** In the currency's smallest unit. */

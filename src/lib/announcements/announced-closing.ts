@@ -1,4 +1,4 @@
-/** What an announcement closes, and how it is said: docs/decisions/0106-today.md. */
+/** Closings by announcements, and their words: docs/decisions/0106-today.md. */
 import type { GuestAnnouncement } from "../documents/guest-document.ts";
 import {
   type HoursException,

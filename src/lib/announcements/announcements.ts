@@ -3,7 +3,7 @@ import type { GuestAnnouncement, GuestDocument } from "../documents/guest-docume
 import { DAY, dayAt, instantOf, wallOf, wallTime } from "../time/zoned-time.ts";
 import { betweenMoments, periodOf, type ShownDuring, type ShownPeriod } from "./shown-during.ts";
 
-/** What clocks show, as in 2026-06-24T09:00. @throws {RangeError} for a time zone that this browser does not know */
+/** The time on clocks there, as in 2026-06-24T09:00. @throws {RangeError} for a time zone that this browser does not know */
 export function clockAt(timeZone: string, instant: number): string {
   return new Date(wallTime(timeZone, instant)).toISOString().slice(0, 16);
 }

@@ -29,7 +29,7 @@ export function periodOf({ from, until, weekdays }: ShownDuring): Required<Shown
   };
 }
 
-/** Of two moments on the hotel's clocks; an end that is missing is open. */
+/** The time between two moments on the hotel's clocks; a missing end is open. */
 export function betweenMoments(from: string | null, until: string | null): Required<ShownPeriod> {
   return {
     starts: from?.slice(0, MINUTES) ?? "",

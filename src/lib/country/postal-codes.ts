@@ -1,4 +1,4 @@
-/** What the form of a postal code, and the words and letters beside it, say of the country. */
+/** Countries by the form of a postal code, and by the words and letters beside it. */
 
 const US_STATES =
   "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC";

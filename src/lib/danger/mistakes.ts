@@ -6,7 +6,7 @@ const IS_BORNE = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]+\*?$/u;
 const VOWEL = /^[aeiouyаеєиіїоуюяыэαειηουω]$/u;
 /** Shorter words are too similar to others. */
 const SHORTEST = 6;
-/** What is longer is several words. Looking for mistakes takes the square of a word's length. */
+/** A longer one is several words. Looking for mistakes takes the square of a word's length. */
 const LONGEST = 20;
 
 /** Without its star. */

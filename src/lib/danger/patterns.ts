@@ -3,7 +3,7 @@
 import { groupBy } from "../group-by.ts";
 import { lettersIn, mayBeMistyped, mistakesIn } from "./mistakes.ts";
 
-/** What a word fulfils: the parts of patterns that it is, or with a star begins, ends or contains. */
+/** Pattern parts that a word fulfils: those that it is, or with a star begins, ends or contains. */
 export type Forms = ReadonlySet<string>;
 
 export interface Pattern {
@@ -12,7 +12,7 @@ export interface Pattern {
   only?: string | undefined;
 }
 
-/** What ~ stands for at most. */
+/** The most words for ~. */
 const MOST_WORDS_BETWEEN = 3;
 /** Scripts that write articles and "and" into the word. A search within other words would find nothing. */
 const CONSONANTAL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;

@@ -30,7 +30,7 @@ export const COMPOUNDING: readonly string[] = ["de", "nl", "sv", "nb", "da", "fi
 
 /** Length is limited: longer words are none, and searching within a word takes quadratic time. */
 const WORD = /[\p{L}\p{M}\p{N}]{1,40}|!/gu;
-/** The longest message has fewer. What is not sent as one may be of any length. */
+/** The longest message has fewer. A text that is not sent as one may be of any length. */
 export const MOST_CHARACTERS = 3000;
 /** One character may fold to 18 letters (U+FDFA); a whole message of them would keep everybody waiting. */
 export const MOST_LETTERS_OF_CHARACTER = 2;

@@ -1,5 +1,5 @@
 /**
- * What guests in danger write, in every language of the guest page. A word matches whole; a star allows more
+ * Guests' words in danger, in every language of the guest page. A word matches whole; a star allows more
  * before or after it; ~ is up to three words; $ is the text's end. Languages without
  * spaces come last and match by letters. Case and accents do not count.
  */

@@ -1,4 +1,4 @@
-/** What the database's guest_hotel() answers: everything a guest may see of one hotel. */
+/** The answer of the database's guest_hotel(): everything a guest may see of one hotel. */
 import type { ShownDuring } from "../announcements/shown-during.ts";
 import type { Database, GuestColumns } from "../database.types.ts";
 import type { Photo } from "../look/photo.ts";
@@ -84,7 +84,7 @@ export interface GuestDocument {
     languages: string[];
     /** Names of the forms in src/forms that guests may send. */
     messages: string[];
-    /** What guests may ask for: keys of src/forms, and labels of the hotel's own, in its order. */
+    /** Topics of requests: keys of src/forms, and labels of the hotel's own, in its order. */
     topics: string[];
     /** Days that messages are kept, by the form's name; and whether the desk's devices are told of new ones. */
     privacy: { keep_days: Record<string, number>; announces: boolean };

@@ -1,4 +1,4 @@
-/** What the database's message_form() and sent_message() answer. */
+/** Answers of the database's message_form() and sent_message(). */
 import type { Database } from "../database.types.ts";
 import type { OpeningHours } from "../opening-hours/hours.ts";
 
@@ -24,7 +24,7 @@ type HotelOfMessages = Pick<
   reception_hours: OpeningHours | null;
 };
 
-/** What a topic costs, in the currency's smallest unit, and one line about it. */
+/** A topic's price, in the currency's smallest unit, and one line about it. */
 export type Offer = Pick<Tables["topics"]["Row"], "price" | "currency" | "line"> & {
   /** The line in the guest's language. */
   line_read?: string | null | undefined;
@@ -37,7 +37,7 @@ export interface OpenForm {
   topics: string[];
   /** Hours of each topic; null if it is served at any time. */
   hours: Readonly<Record<string, OpeningHours | null>>;
-  /** What topics cost, of those that say so. */
+  /** Prices of topics that have one. */
   offers: Readonly<Record<string, Offer & Pick<Tables["topics"]["Row"], "id">>>;
   /** The house's questions and answers that every guest reads. */
   questions: Pick<Tables["faqs"]["Row"], "id" | "question" | "answer">[];

@@ -1,7 +1,7 @@
-/** What the database's room_of_guest() answers: today's room, as the guest with its card reads it. */
+/** The answer of the database's room_of_guest(): today's room, as the guest with its card reads it. */
 import type { OpenForm } from "./guest-message.ts";
 
-/** What a guest may press. A room has one wish a day. */
+/** A guest's wishes. A room has one a day. */
 export const WISHES = ["no_cleaning", "clean_now", "left"] as const;
 export type Wish = (typeof WISHES)[number];
 
@@ -17,7 +17,7 @@ export interface RoomOfGuest {
   at: string | null;
   /** Until when the desk has said yes to late check-out. */
   until: string | null;
-  /** What to do before leaving, one thing a line; and its translation, if the hotel has the guest's language. */
+  /** Reminders before leaving, one a line; and their translation, if the hotel has the guest's language. */
   before_leaving: string | null;
   translated: string | null;
   /** Topics of requests, and kinds of messages that guests may send. */

@@ -1,4 +1,4 @@
-/** What the database's unlocked() answers: the passwords and codes that a code of the house opens. */
+/** The answer of the database's unlocked(): the passwords and codes that a code of the house opens. */
 import type { HouseSecrets } from "./guest-document.ts";
 import type { OpenForm } from "./guest-message.ts";
 

@@ -1,4 +1,4 @@
-/** What guests look for, as far as their pages report it: docs/decisions/0126-what-guests-looked-for.md. */
+/** Guests' searches and presses, as far as their pages report them: docs/decisions/0126-what-guests-looked-for.md. */
 
 /** "open": a section or an item. "found": what a search answered first. "missed": words of one without an answer. */
 export type LookKind = "open" | "call" | "directions" | "menu" | "website" | "whatsapp" | "found" | "missed";

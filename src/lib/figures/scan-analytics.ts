@@ -1,4 +1,4 @@
-/** What the database's scan_analytics() answers. All days are the hotel's own. */
+/** The answer of the database's scan_analytics(). All days are the hotel's own. */
 
 export type DeviceType = "Mobile" | "Tablet" | "Desktop" | "Unknown";
 export type ScanSource = "qr" | "link";

@@ -15,7 +15,7 @@ export type PhotoSize = number | typeof ROUGH;
 const [, , LARGEST] = PHOTO_SIZES;
 const PUBLIC_PATH = "/storage/v1/object/public/photos/";
 
-/** What the database stores about a photo, beside its path. */
+/** The database's facts about a photo, beside its path. */
 export interface Photo {
   width: number;
   height: number;

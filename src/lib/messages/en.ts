@@ -71,7 +71,7 @@ const PAGE = {
   /** In place of a password: where there is a code in each room, and where there is none. */
   "page.scanInRoom": "Scan the code in your room",
   "page.scanInHouse": "Scan the code in the house",
-  // Of a door, which needs the card itself.
+  // The line about a door, which needs the card itself.
   "page.lettersOpenNot": "Letters do not open this: scan the card",
   /** Some scanners drop what unlocks: the end of the address. */
   "page.typeLetters": "Scanning did not help? Type its six letters",
@@ -81,7 +81,7 @@ const PAGE = {
   "page.lettersWrong": "These letters do not fit. Look again, or ask reception.",
   "page.lettersLater": "Again in ten minutes. Reception helps now.",
   "page.cardEnded": "This card no longer opens. Reception has a new one.",
-  /** What a guest presses of their room. */
+  /** A guest's wishes for their room. */
   "room.noCleaning": "No cleaning today",
   "room.cleanNow": "Please clean now",
   "room.left": "We have left",
@@ -192,7 +192,7 @@ const FORMS = {
   "sent.you": "You",
   "sent.again": "Write again",
   "sent.next": "Our answer will stand here, and on the hotel's first page.",
-  /** Of something lost; an address or a telephone number. */
+  /** The line about something lost; an address or a telephone number. */
   "sent.reach": "If we find it, we reach you by: {contact}",
   "sent.address": "On another device, the address of this page leads back to your message.",
   "sent.tell": "Tell me when an answer comes",
@@ -217,7 +217,7 @@ const FORMS = {
   "sent.download": "Download my message",
   /** Below topics with a price. */
   "offer.pay": "You pay at the hotel, once it has said yes. No card is needed.",
-  /** What the desk answers by one press: "Yes, gladly. Late check-out · until 14:00 · €20" */
+  /** The desk's answer by one press: "Yes, gladly. Late check-out · until 14:00 · €20" */
   "offer.yes": "Yes, gladly. {what}",
   "offer.no": "Sorry, this time it is not possible. {what}",
 } as const;
@@ -323,7 +323,7 @@ export const MAIL = {
   "mail.figures.extras": "Extras you said yes to: {count}, together {sum}.",
   "mail.figures.missed": "Searched for and not found: “{words}” ({count}).",
   "mail.figures.add": "Add it",
-  /** Of a door, safe or gate. */
+  /** The line about the code of a door, safe or gate. */
   "mail.figures.ends": "Time for a new code: {name} ({time}).",
   "mail.figures.change": "Change it",
   "mail.figures.see": "See the figures",

@@ -90,7 +90,7 @@ export function typedDays(line: string): TypedDays[] | undefined {
   return rules.every((rule) => rule !== undefined) ? rules : undefined;
 }
 
-/** What stands between two rules. */
+/** Separators of two rules. */
 const ENDS = new RegExp(String.raw`[\s,;&+/]+(?:(?:${AND})\s+)?$`, "u");
 
 /** "Mo-Fr 9-17, Sa 10-14": a day's name behind a time begins another rule. */

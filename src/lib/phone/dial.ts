@@ -1,5 +1,5 @@
 /**
- * What to dial for one typed number. Only a complete number gets a link: on phones from other countries an
+ * The number to dial for a typed one. Only a complete number gets a link: on phones from other countries an
  * incomplete one would call a stranger.
  */
 import {

@@ -1,7 +1,7 @@
 /** Words that mean the same, in the page's language, in English and in the hotel's language. */
 import { bearsMistake, isOneOff, isUnspaced, startsAlmost, withoutParticles, wordsOf } from "./words.ts";
 
-/** What the search knows of a language. */
+/** One language's words for the search. */
 export interface Vocabulary {
   /** Words with spaces between them, by meaning; hyphens join the words of a phrase. */
   synonyms: readonly string[];

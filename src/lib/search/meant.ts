@@ -1,4 +1,4 @@
-/** What an owner's text is about, by the words that guests' search takes for the same. */
+/** The subject of an owner's text, by the words that guests' search takes for the same. */
 import type { Catalogue } from "../messages/message.ts";
 import { STOP_WORDS_EN, SYNONYMS_EN } from "../messages/synonyms.ts";
 import { meaningsIn } from "./meanings.ts";

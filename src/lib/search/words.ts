@@ -42,7 +42,7 @@ export function bearsMistake(word: string): boolean {
 }
 
 /**
- * The word itself and, in Arabic and Hebrew, without up to four letters for "and in the" before it. What is left has
+ * The word itself and, in Arabic and Hebrew, without up to four letters for "and in the" before it. The rest has
  * three letters, or two after the article of Arabic alone.
  */
 export function withoutParticles(word: string): string[] {

@@ -28,7 +28,7 @@ const TYPED_AS: Readonly<Record<string, string>> = {
 const TYPED_OTHERWISE = new RegExp(`[${Object.keys(TYPED_AS).join("")}]`, "g");
 
 /**
- * Of every search, for guests as in the admin: without case, accents, vowel marks, invisible characters and Hindi's dots,
+ * Folds a text for every search, for guests as in the admin: without case, accents, vowel marks, invisible characters and Hindi's dots,
  * but with Hindi's vowels and kana's marks; "1" for every script's one.
  */
 export function foldedLetters(text: string): string {

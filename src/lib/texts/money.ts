@@ -1,4 +1,4 @@
-/** What something costs, in words. */
+/** A price in words. */
 export interface Money {
   /** Whole number of the currency's smallest unit. */
   amount: number;

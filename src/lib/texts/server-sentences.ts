@@ -1,4 +1,4 @@
-/** What the server says, in the admin's language. The admin loads it when the server first refuses something. */
+/** The server's sentences in the admin's language. The admin loads them when the server first refuses something. */
 import { ADMIN_LANGUAGE, filled } from "./t.ts";
 
 /** By their English, with named slots; the build fills it in. */

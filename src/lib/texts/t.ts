@@ -43,7 +43,7 @@ const NUMBERS = new Intl.NumberFormat(ADMIN_LANGUAGE);
 const SLOT = /\{(\d+)(?:, (plural|select),((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*))?\}/g;
 const CASE = /(=?\w+) \{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
-/** What the build makes of a text with values: "Signed in as {0}", "{0, plural, one {# guest} other {# guests}}". */
+/** Fills a text with values: "Signed in as {0}", "{0, plural, one {# guest} other {# guests}}". The build writes the calls. */
 export function filled(text: string, ...values: Value[]): string {
   return withCase(text, values).replace(/\{(\d+)\}/g, (_, at) => String(values[at] ?? ""));
 }

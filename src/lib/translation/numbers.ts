@@ -16,11 +16,11 @@ interface Said {
 }
 
 export interface ComparedNumbers {
-  /** What both sides say, as the first one writes it. */
+  /** Numbers of both sides, as the first one writes them. */
   same: string[];
-  /** What only the first side says. Its times, if both say the same ones in another order. */
+  /** Numbers of the first side alone. Its times, if both say the same ones in another order. */
   here: string[];
-  /** What only the second side says, likewise. */
+  /** Numbers of the second side alone, likewise. */
   there: string[];
 }
 
@@ -45,7 +45,7 @@ const ANY_HALF = Object.values(HALVES).join("|");
 const HALF_AFTER = `${ANY_HALF}|${Object.values(SHORT_HALVES).join("|")}`;
 /** Letters that end a word here. Other scripts write words without spaces, or with particles. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`;
-/** What may stand between an hour and its half. */
+/** Words between an hour and its half. */
 const CLOCK = String.raw`(?:uhr|o['’]clock|heures?|horas?|ore|uur|klokken|kl\.?|klo|godz\.?|hodin\p{L}*|h|год\p{L}*|ór[aá]\p{L}*|saat\p{L}*|ώρα|الساعة|שעה|बजे|点钟|点|點|时|時|시)`;
 const BETWEEN = String.raw`[\s,]*(?:${CLOCK}[\s,]*)?`;
 /** "13:00", "13.00", "13h30", "13時30分", "1点半". */

@@ -1,5 +1,5 @@
 /**
- * What a translation must keep, on the server and on an owner's device: placeholders, links, addresses, phone
+ * Parts that a translation must keep, on the server and on an owner's device: placeholders, links, addresses, phone
  * numbers, numbers and names.
  */
 import { comparedNumbers, differs } from "./numbers.ts";

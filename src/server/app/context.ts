@@ -1,4 +1,4 @@
-/** What all parts of the server share, made once in listen.ts. No room asks for the whole. */
+/** Shared parts of the server, made once in listen.ts. No room asks for the whole. */
 import type { RateLimits } from "../auth/limits.ts";
 import type { MailPayload } from "../auth/mails.ts";
 import type { Sql } from "../database/connection.ts";

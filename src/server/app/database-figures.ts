@@ -1,4 +1,4 @@
-/** What a scrape asks the database; the same in each process. docs/operations.md explains each figure. */
+/** The database's answers to a scrape; the same in each process. docs/operations.md explains each figure. */
 import { Gauge, Registry } from "prom-client";
 import { PRO_PLAN } from "../../product.ts";
 import { MAILS_OF_SITE } from "../auth/limits.ts";
@@ -26,7 +26,7 @@ interface DatabaseFigures {
   business: Business;
 }
 
-/** What the site is for, in numbers; `…Day` counts the last 24 hours. */
+/** The site's business in numbers; `…Day` counts the last 24 hours. */
 interface Business {
   hotels: number;
   confirmed: number;

@@ -1,4 +1,4 @@
-/** What browsers need to put the admin on a home screen, where a phone tells of new messages. */
+/** The files with which browsers put the admin on a home screen, where a phone tells of new messages. */
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { PRODUCT } from "../../product.ts";

@@ -39,7 +39,7 @@ const LOGO_KNOWN_MS = 60_000;
 
 export type RunningServer = Awaited<ReturnType<typeof listen>>;
 
-/** What exists before the process listens. */
+/** Parts that exist before the process listens. */
 type Started = Pick<
   Context,
   "sql" | "direct" | "env" | "jwtKey" | "formerKeys" | "log" | "frontend" | "requestLogin"

@@ -9,7 +9,7 @@ const LIFETIME = 5 * 60;
 const RANDOM_BYTES = 16;
 const TIME_BYTES = 4;
 
-/** What an answer does. The challenge's subject is the account that may answer. */
+/** The deed of an answer. The challenge's subject is the account that may answer. */
 type Purpose = "totp" | "registration" | "authentication";
 
 export interface Challenge {

@@ -5,7 +5,7 @@ import type { Basics } from "../transport/basics.ts";
 import type { RateLimits } from "./limits.ts";
 import type { MailPayload } from "./mails.ts";
 
-/** What accounts and sessions need. */
+/** Needs of accounts and sessions. */
 export interface AuthContext
   extends TokenSite,
     Pick<Basics, "sql" | "env" | "log" | "bulkheads" | "requests" | "afterWrite"> {

@@ -21,7 +21,7 @@ import { invitationToken, type SignedIn } from "./tokens.ts";
 import { claimUser, findUser, isUnclaimed, isUnproven, metadataJson } from "./users.ts";
 
 /**
- * What the invited person reads.
+ * The invitation as the invited person reads it.
  * @throws {AuthApiError} if the invitation was used, withdrawn or forged, or has ended
  */
 export async function showInvitation(

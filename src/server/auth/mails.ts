@@ -250,7 +250,7 @@ async function invitationMail(
   const { sql, publicUrl, jwtKey, limits } = mailContext;
   const [invitation] = await sql<Invited[]>`
     select h.name as hotel, h.language, i.hands_over,
-      -- Of a hotel that an operator has added, the invited person's own address says nothing.
+      -- Where an operator has added the hotel, the invited person's own address says nothing.
       coalesce(u.email, nullif(h.email, i.email), h.name) as address,
       case when u.user_metadata ->> 'name' is not null then innfo.name_of(u.id) end as name,
       (select s.block from auth.sessions s where s.user_id = u.id order by s.refreshed_at desc limit 1) as block

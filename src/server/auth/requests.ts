@@ -52,8 +52,8 @@ const code = z.string().trim().min(1).max(100);
 const stationName = z.string().trim().min(1).max(40);
 const hotelId = z.string().max(32);
 const pin = z.string().regex(/^\d{4}$/);
-/** What users note about themselves; part of every access token. */
-/** What an account keeps of itself; mails and screens are in its language. */
+/** Users' notes about themselves; part of every access token. */
+/** An account's own notes; mails and screens are in its language. */
 const metadata = z
   .record(z.string(), z.unknown())
   .refine(

@@ -23,7 +23,7 @@ export interface CheckedBackup {
   file: string;
   contents: Contents;
   secrets: ArchivedSecrets;
-  /** What makes its tables. */
+  /** The migrations that make its tables. */
   migrations: Migration[];
   /** Whether it is of the days before the schema was folded: then its tables lack what came later. */
   isLanded: boolean;

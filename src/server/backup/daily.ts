@@ -92,7 +92,7 @@ export async function newestBackup(folder: string): Promise<{ time: number; byte
   return newest && { time: newest.time, bytes: (await stat(newest.path)).size };
 }
 
-/** What copies the backups elsewhere touches this file afterwards: a dead man's ping. */
+/** The job that copies the backups elsewhere touches this file afterwards: a dead man's ping. */
 const COPIED = "copied";
 
 /** @returns milliseconds since 1970; undefined before the first copy */

@@ -7,7 +7,7 @@ import type { Transaction } from "../database/connection.ts";
 import type { ArchivedTable } from "./catalogue.ts";
 import { quote } from "./rows.ts";
 
-/** What guests read, what was counted, and who has which hotel. */
+/** Guests' pages, counts, and who has which hotel. */
 const KEPT = new Set([
   ...SECTIONS.map(({ table }) => `public.${table}`),
   ...[

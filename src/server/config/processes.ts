@@ -1,4 +1,4 @@
-/** What the system knows of processes by number. Numbers are reused, so a number alone proves little. */
+/** The system's knowledge of processes by number. Numbers are reused, so a number alone proves little. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { codeOf } from "./code-of.ts";

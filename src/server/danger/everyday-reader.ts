@@ -38,7 +38,7 @@ export function everydayRemover(known: Readonly<Record<string, string>>): (text:
     let from = 0;
     words.forEach(({ 0: word, index }, at) => {
       const one = forms[at];
-      // What only stands between a phrase's words is no word of it.
+      // A word that only stands between a phrase's words is no word of it.
       if (!one?.size || left.has(one)) return;
       rest += letters.slice(from, index) + REMOVED;
       from = index + word.length;

@@ -667,7 +667,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     아내는 의사*, 진료 예약*, 의사 ~ 예약*`,
 };
 
-/** What is danger although it has such words: detectors that ring, "I am dying, please". */
+/** Danger in spite of such words: detectors that ring, "I am dying, please". */
 export const NOT_EVERYDAY: Readonly<Record<LanguageTag, DangerWords>> = {
   en: {
     words:

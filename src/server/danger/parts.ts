@@ -2,7 +2,7 @@
  * The parts of a sentence by somebody in danger, and which parts together mean danger. docs/decisions/0098-danger.md
  */
 
-/** What guests' words mean. Each language lists its own words, and a word may mean several. Each part is a bit. */
+/** Meanings of guests' words. Each language lists its own words, and a word may mean several. Each part is a bit. */
 export const PARTS = [
   /** Or the chest, or the left arm. */
   "heart",
@@ -19,7 +19,7 @@ export const PARTS = [
   /** Tongue, lips and face too. */
   "throat",
   "swell",
-  /** What may be paralysed or broken. */
+  /** Parts that may be paralysed or broken. */
   "limb",
   "numb",
   /** Or move. */
@@ -53,7 +53,7 @@ export const PARTS = [
   "other",
   /** Things with a heart, a breast or legs: cities, chickens, tables. */
   "thing",
-  /** What is harmless beside FURTHER_RULES: toys, cutlery, films, what is spilled on, what lies in pools. */
+  /** Harmless things beside FURTHER_RULES: toys, cutlery, films, what is spilled on, what lies in pools. */
   "toy",
   /** As pills are taken. */
   "took",
@@ -102,7 +102,7 @@ export const PARTS = [
   "skin",
   "stuck",
   "blue",
-  /** What may burn in a hotel: sockets, kettles, curtains. */
+  /** Things that may burn in a hotel: sockets, kettles, curtains. */
   "device",
   "flame",
   "drink",

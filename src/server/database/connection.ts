@@ -16,7 +16,7 @@ export type Caller = Guest | { role: "authenticated"; claims: AccessClaims };
 
 interface Guest {
   role: "anon";
-  /** Whose share of the capacity this counts for: a network's, or that of the hotel that is read. */
+  /** The share of the capacity this counts for: a network's, or that of the hotel that is read. */
   share: string;
 }
 

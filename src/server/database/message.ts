@@ -21,7 +21,7 @@ export function isUnprepared(error: unknown): boolean {
   return error instanceof DatabaseError && OUTDATED.has(error.routine ?? "");
 }
 
-/** What each error of a message tells. */
+/** The fields of an error message. */
 export interface Failed {
   /** How many of its statements had run before the failure. */
   run: number;

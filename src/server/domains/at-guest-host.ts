@@ -1,5 +1,5 @@
 /**
- * What a hotel's own host answers: the hotel's page with what belongs to it, and nothing that knows an account. The
+ * The answers at a hotel's own host: the hotel's page with what belongs to it, and nothing that knows an account. The
  * same paths as at the site, so every printed address works at both.
  */
 import type { MiddlewareHandler } from "hono";
@@ -11,10 +11,10 @@ import type { GuestHosts } from "./guest-hosts.ts";
 
 /** A page of a hotel, or of one of its guests' messages. Previews are for whoever is signed in. */
 const PAGES = /^\/(?:view|hotel|message)\/(?![^/]+\/preview$)/;
-/** What these pages load. */
+/** Files that these pages load. */
 const FILES =
   /^\/(?:assets\/|storage\/v1\/(?:object|render\/image)\/public\/|(?:guest|answer)-worker\.js$|robots\.txt$)/;
-/** What they send by themselves. */
+/** Reports that they send by themselves. */
 const REPORTS = /^\/functions\/v1\/(?:track-scan|code|looks)$/;
 /** Where somebody who works here may try to sign in. */
 const ADMIN = /^\/(?:admin(?:\/|$)|login$|signup$)/;

@@ -63,7 +63,7 @@ export async function openGuestHosts({ env, publicUrl, sql, hotelChanges, log }:
     }
     for (const hotelId of hotels ?? []) byHotel.delete(hotelId);
     for (const host of known) hosts.delete(host);
-    // Of several hotels that had a host, the one that shows itself there comes last.
+    // Among several hotels that had a host, the one that shows itself there comes last.
     for (const { host, hotelId, isShown } of rows) {
       hosts.set(host, { hotelId, isShown });
       if (isShown) byHotel.set(hotelId, host);

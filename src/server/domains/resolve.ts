@@ -1,4 +1,4 @@
-/** What DNS says of a hotel's domain. Nothing of a name server's answer is believed but the records asked for. */
+/** DNS records of a hotel's domain. Nothing of a name server's answer is believed but the records asked for. */
 import { Resolver } from "node:dns/promises";
 import { proofName, proofText } from "../../lib/links/own-host.ts";
 

@@ -85,7 +85,7 @@ export function pageRenderer({
     const renderer = await frontend.guest();
     const logo = await logoPictures.urls(document.hotel.logo_url);
     const logos = logo && Object.fromEntries(renderer.logoSides.map((side) => [side, logo(side)]));
-    // What `npm run dev` serves is not built, and threads load what is.
+    // The files of `npm run dev` are not built, and threads load built ones.
     const onThread = frontend.assets !== undefined && isBig(document, text.length);
     return onThread
       ? bulkheads.bigPages.run(() => bigPages.render({ text, site, asked, logos }), document.hotel.id)

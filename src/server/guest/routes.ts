@@ -1,4 +1,4 @@
-/** What guests load: a hotel's page under the address in its QR code, and the demo scanner. */
+/** Guests' addresses: a hotel's page under the address in its QR code, and the demo scanner. */
 
 import { type Handler, Hono, type Context as HonoContext } from "hono";
 import { etag } from "hono/etag";

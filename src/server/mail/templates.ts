@@ -13,7 +13,7 @@ const MEANS = {
   "Recovery codes": "mail.factor.codes",
 } as const;
 
-/** What somebody signs in with. */
+/** Means to sign in. */
 type SignInMeans = keyof typeof MEANS;
 
 /** The account that a mail is about, and where it signs in. */
@@ -40,7 +40,7 @@ export interface HandOver {
   /** Null before the other accepts. */
   stays: boolean | null;
 }
-/** What an owner who left had made. */
+/** Ways in that an owner who left had made. */
 export interface OwnerLeft {
   hotel: string;
   /** The address whose role ended. */
@@ -94,7 +94,7 @@ interface InboxNews {
   url: string;
 }
 
-/** What somebody tried at a hotel's stations. */
+/** Wrong attempts at a hotel's stations. */
 export interface StationWarning {
   /**
    * "copied": a station ended, because a replaced token of it was shown; "guessed": a name is shut after too many
@@ -110,9 +110,9 @@ interface FiguresNews {
   /** Such as "October 1 – 31, 2026". */
   days: string;
   visits: number;
-  /** What most guests looked for, and how many guests. */
+  /** The thing that most guests looked for, and how many guests. */
   most?: { thing: string; count: number };
-  /** What they asked for at a price, and the hotel said yes to. */
+  /** Paid wishes that the hotel said yes to. */
   extras?: { count: number; sum: string };
   lines: MailLine[];
   url: string;
@@ -141,7 +141,7 @@ function dialWords(t: Translate, { numbers, language }: InboxNews): string {
   return `${t("danger.call")} ${listedIn(language, dialled)}`;
 }
 
-/** What an account is told of, with the way to its sign-in. */
+/** News for an account, with the way to its sign-in. */
 function notice(
   t: Translate,
   { publicUrl }: Pick<Account, "publicUrl">,
@@ -155,7 +155,7 @@ function notice(
   return { ...words, action: { label, url: `${publicUrl}/login` }, footnote };
 }
 
-/** What a hotel's people are told of, with the way to their inbox. */
+/** News for a hotel's people, with the way to their inbox. */
 function inboxNotice(
   t: Translate,
   { hotel, url }: InboxNews,

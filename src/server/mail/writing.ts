@@ -5,7 +5,7 @@ import type { Transaction } from "../database/connection.ts";
 import { type PageWords, pageWordsIn } from "../transport/page-words.ts";
 import { safeAddress, withoutAddresses } from "./addresses.ts";
 
-/** Of the values put in, only `email` is an address. */
+/** Only `email` among the values is an address. */
 export function writingIn(language: LanguageTag): PageWords {
   const words = pageWordsIn(language);
   return { ...words, t: quoting(words.t) };
@@ -24,7 +24,7 @@ function quoted(values: Readonly<Record<string, string | number>>) {
   return Object.fromEntries(entries);
 }
 
-/** What the reader has chosen for themselves, else the language of their first hotel. */
+/** The reader's own choice, else the language of their first hotel. */
 export async function spokenBy(sql: Transaction, email: string): Promise<LanguageTag | undefined> {
   return (await chosenBy(sql, email)) ?? (await languageOfFirstHotel(sql, email));
 }

@@ -1,4 +1,4 @@
-/** What the pages to write to a hotel and to follow a message share. */
+/** Shared parts of the pages to write to a hotel and to follow a message. */
 import type { Context as HonoContext } from "hono";
 import { HELP } from "../../forms/index.ts";
 import type { SentMessage } from "../../lib/documents/guest-message.ts";

@@ -1,4 +1,4 @@
--- What a Supabase project brings along and a plain PostgreSQL lacks: the three roles requests run as,
+-- Parts of a Supabase project that a plain PostgreSQL lacks: the three roles requests run as,
 -- and the two functions policies ask who is calling. Everything under supabase/migrations builds on
 -- these names only, so that it loads on a Supabase project unchanged.
 

@@ -34,7 +34,7 @@ create table auth.sessions (
     check (method in ('password', 'otp', 'recovery', 'passkey', 'station')),
   created_at timestamptz not null default now(),
   refreshed_at timestamptz not null default now(),
-  -- What the browser calls itself, for the owner's list of devices. Its address is not kept: an owner can recognise a
+  -- The browser's name, for the owner's list of devices. Its address is not kept: an owner can recognise a
   -- device without it.
   user_agent text constraint sessions_user_agent_length check (char_length(user_agent) <= 300),
   -- When the user last proved who they are. Access tokens carry it in their claim "amr".

@@ -1,4 +1,4 @@
--- What the servers on one database share.
+-- Tables that the servers on one database share.
 
 -- This table is made before any migration. No role of requests may enter its schema; like every other table it refuses
 -- them itself, too.

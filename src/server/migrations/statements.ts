@@ -38,7 +38,7 @@ function oneLine(text: string): string {
   return flat(line).trim();
 }
 
-/** What stands between two parentheses. */
+/** The text between two parentheses. */
 type Group = (string | Group)[];
 
 /** `(a AND b) AND c` as `a AND b AND c`. */
@@ -62,7 +62,7 @@ function written(group: Group): string {
     .join("");
 }
 
-/** What joins its parts. */
+/** The operator that joins its parts. */
 function operatorOf(group: Group): string | undefined {
   const own = group.filter((part) => typeof part === "string").join("");
   return / (AND|OR) /.exec(own)?.[1];

@@ -12,7 +12,7 @@ import type { Transaction } from "../database/connection.ts";
 import { type Migration, type Recorded, readMigrations } from "./files.ts";
 import { schemaStatements } from "./statements.ts";
 
-/** What stands in the place of the landed migrations in the list of what was applied. */
+/** The entry in place of the landed migrations in the list of applied ones. */
 export const TAKEN_OVER = "the schema by topics, in place of earlier migrations";
 
 const FOLDER = join(import.meta.dirname, "takeover");
@@ -108,7 +108,7 @@ export async function takeOver(tx: Transaction, migrations: readonly Migration[]
   return true;
 }
 
-/** What makes the tables for the rows of a landed backup. */
+/** The migrations that make the tables for the rows of a landed backup. */
 export function topicMigrations(): Migration[] {
   return readMigrations().filter(isTopic);
 }
@@ -132,7 +132,7 @@ async function replaceRecords(tx: Transaction, applied: readonly Recorded[]): Pr
   }
 }
 
-/** What was changed, the beginning of each statement. */
+/** The changes, by the beginning of each statement. */
 function differences(expected: ReadonlySet<string>, actual: ReadonlySet<string>): string[] {
   const told = (what: string, ours: ReadonlySet<string>, theirs: ReadonlySet<string>) =>
     [...ours].filter((statement) => !theirs.has(statement)).map((statement) => `it ${what} ${statement}`);
@@ -156,7 +156,7 @@ function statementsOf(topics: readonly Migration[]): string[] {
   return topics.flatMap(({ text }) => text.match(STATEMENT) ?? []);
 }
 
-/** What the topic files have not made again just now goes, with the triggers that called it. */
+/** Functions that the topic files have not made again just now go, with the triggers that called them. */
 const WITHOUT_OTHERS = `do $$
   declare
     other regprocedure;

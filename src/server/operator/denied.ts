@@ -1,4 +1,4 @@
-/** What is refused in names of hotels and accounts, and at sign-up. */
+/** Refused names of hotels and accounts, and refused addresses at sign-up. */
 import { ConfigurationError } from "../config/errors.ts";
 import type { AnswerRow, Command } from "./command.ts";
 import { requiredReason } from "./trail.ts";

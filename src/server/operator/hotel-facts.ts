@@ -1,4 +1,4 @@
-/** What is known of one hotel. */
+/** Facts of one hotel. */
 import { ConfigurationError } from "../config/errors.ts";
 import type { AnswerRow, Command } from "./command.ts";
 import { hotelCalled } from "./taking-down.ts";

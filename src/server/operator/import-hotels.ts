@@ -21,7 +21,7 @@ const COLUMNS = [...NEEDED, "plan", "template", "phone", "email"] as const;
 type Row = Partial<Record<(typeof COLUMNS)[number], string>> & {
   /** As spreadsheets number it: the heading is 1. */
   at: number;
-  /** What stands beyond the last column. */
+  /** Cells beyond the last column. */
   __parsed_extra?: string[];
 };
 
@@ -38,7 +38,7 @@ export const IMPORT_COMMANDS: readonly Command[] = [
   },
 ];
 
-/** What became of a row. */
+/** The result of a row. */
 type Outcome = "added" | "known";
 
 async function importHotels(sql: Sql, file: string, days: number | undefined): Promise<Done> {
@@ -99,7 +99,7 @@ async function readRows(file: string): Promise<Row[]> {
     );
   }
   const broken = errors.find(({ type }) => type === "Quotes");
-  // Of quotes, the parser counts the heading, too.
+  // The parser counts the heading, too, where quotes are broken.
   if (broken) throw new ConfigurationError(`${file}, row ${(broken.row ?? 0) + 1}: ${broken.message}`);
   const rows = data
     .map((row, index) => ({ ...row, at: index + 2 }))

@@ -1,4 +1,4 @@
-/** What the law gives a person: a copy of an account's data, and the end of a guest's message. */
+/** A person's rights by law: a copy of an account's data, and the end of a guest's message. */
 import { resolve } from "node:path";
 import { UUID } from "../../lib/uuid.ts";
 import { exportAccount } from "../auth/account-data.ts";
@@ -46,7 +46,7 @@ export const PERSONAL_DATA_COMMANDS: readonly Command[] = [
       const message = await findMessage(sql, id);
       const [gone] = await sql<{ was_guests: boolean }[]>`
         select innfo.withdraw_message(${message.id}) as was_guests`;
-      // What the desk wrote down is not the guest's to withdraw, and may be about a guest.
+      // The desk's own note is not the guest's to withdraw, and may be about a guest.
       if (!gone?.was_guests) await sql`delete from public.messages where id = ${message.id}`;
       await afterWrite();
       return { done: `The message to ${message.hotel} is erased`, id: message.id };

@@ -1,4 +1,4 @@
-/** What a new hotel of a chain takes from another one: texts, times, look, and the rows of its sections. */
+/** Parts that a new hotel of a chain takes from another one: texts, times, look, and the rows of its sections. */
 import { randomUUID } from "node:crypto";
 import { SECTIONS } from "../../sections/index.ts";
 import { ConfigurationError } from "../config/errors.ts";

@@ -19,7 +19,7 @@ export const TRAIL_COMMANDS: readonly Command[] = [
   },
 ];
 
-/** Whoever knows it reads a guest's message. */
+/** Everybody who knows it reads a guest's message. */
 const SECRET_ADDRESS = /(\/message\/)[\w-]+/g;
 
 interface Ran {

@@ -1,5 +1,5 @@
 /**
- * What /rest/v1 exposes of schema public, from PostgreSQL's catalogue. A request's SQL contains only names
+ * The part of schema public that /rest/v1 exposes, from PostgreSQL's catalogue. A request's SQL contains only names
  * from here; no text of a client becomes an identifier.
  */
 import type { Sql, Transaction } from "../database/connection.ts";

@@ -222,7 +222,7 @@ const LONG = 16 * 1024;
 /** Answers a text that is JSON already. */
 function json(c: RestContext, text: string | Uint8Array<ArrayBuffer>, status: number): Response {
   c.header("Content-Type", "application/json; charset=utf-8");
-  // Of these statuses only 204 has no content, and it is answered elsewhere.
+  // Only 204 of these statuses has no content, and it is answered elsewhere.
   const body = typeof text === "string" && text.length > LONG ? Buffer.from(text) : text;
   return madeOf(body, c.body(body, status as ContentfulStatusCode));
 }

@@ -27,7 +27,7 @@ export const HOTEL: Omit<Content<"hotels">, "user_id"> = {
 };
 
 export const RECEPTION_HOURS = everyDay("00:00-00:00");
-/** What guests may ask the sample for: answers.ts replies, and everything is gone the next day. */
+/** Topics of the sample: answers.ts replies, and everything is gone the next day. */
 export const TAKEN_KINDS = ["request", "lost"].map((kind) => ({ kind, is_on: true, keep_days: 1 }));
 /** A topic with a price, in cents. */
 export const EXTRA = { key: "late_checkout", price: 2000, currency: "USD" };

@@ -1,4 +1,4 @@
-/** What the sample hotel says in its second language, by its English. Names stay; what is missing is read in English. */
+/** The sample hotel's texts in its second language, by its English. Names stay; missing texts are read in English. */
 export const GERMAN: Readonly<Record<string, string>> = {
   "A small hotel between the harbour and the old lighthouse, with twenty-two rooms, a garden that smells of salt and thyme, and somebody at the desk day and night. Everything you may want to know is on this page. If it is not, call us: dial 0.":
     "Ein kleines Hotel zwischen dem Hafen und dem alten Leuchtturm, mit zweiundzwanzig Zimmern, einem Garten, der nach Salz und Thymian riecht, und jemandem am Empfang bei Tag und Nacht. Was Sie wissen möchten, steht auf dieser Seite. Wenn nicht, rufen Sie uns an: die 0.",

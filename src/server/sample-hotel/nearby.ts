@@ -1,4 +1,4 @@
-/** What guests of the sample hotel find around it: who drives them, where they shop, what they visit. */
+/** Places around the sample hotel: who drives its guests, where they shop, what they visit. */
 import type { Database } from "../../lib/database.types.ts";
 import type { Section } from "../../sections/index.ts";
 

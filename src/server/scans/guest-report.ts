@@ -1,4 +1,4 @@
-/** What a guest's page reports by itself, and how reports from others are recognized. */
+/** Reports that a guest's page sends by itself, and how reports from others are recognized. */
 import type { Handler, Context as HonoContext } from "hono";
 import { isbot } from "isbot";
 import { z } from "zod";

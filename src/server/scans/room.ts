@@ -28,7 +28,7 @@ interface Asked {
   hotelId: string;
   /** The hash of the guest's code. */
   hash: string;
-  /** What the guest presses; undefined only reads. */
+  /** The guest's wish; undefined only reads. */
   wish?: string | undefined;
   age?: number;
 }

@@ -11,7 +11,7 @@ import { UnusableImageError } from "./unusable-image.ts";
 /** Milliseconds between two looks. */
 const LOOK_EVERY = 20;
 
-/** What is made of a picture after reading it costs the same for any file. */
+/** After it was read, any picture costs the same. */
 const MAKERS: Readonly<Record<PictureKind, (read: Reading) => Promise<Buffer | PhotoFiles>>> = {
   logo: async (read) => toLogo(await read(readLogo)),
   photo: async (read) => toPhoto(await read(readPhoto)),

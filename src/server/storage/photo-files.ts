@@ -22,7 +22,7 @@ const ENCODERS: Readonly<Record<PhotoFormat, (picture: Sharp) => Sharp>> = {
   webp: (picture) => picture.webp({ quality: 72, effort: 3 }),
 };
 
-/** Of 100: seen for a second, it may be blurred. Each further step of four takes an eighth more. */
+/** Out of 100: seen for a second, it may be blurred. Each further step of four takes an eighth more. */
 const ROUGH_QUALITY = 10;
 
 export interface PhotoFiles extends Photo {

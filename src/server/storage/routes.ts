@@ -17,7 +17,7 @@ import { takenDownHotels } from "./taken-down.ts";
 import { refuseCall } from "./unsupported.ts";
 import { countUploads, type UploadVariables } from "./uploading.ts";
 
-/** What guests read. */
+/** Addresses that guests read. */
 const PUBLIC = /^\/storage\/v1\/(?:object|render\/image)\/public\//;
 
 export function storageRoutes(context: StorageContext): Hono<UploadVariables> {

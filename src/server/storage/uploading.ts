@@ -1,4 +1,4 @@
-/** What uploads to all buckets share: permission, how many run at a time, and how a file is read. */
+/** Shared parts of uploads to all buckets: permission, how many run at a time, and how a file is read. */
 import type { Context as HonoContext } from "hono";
 import { Bulkhead } from "../capacity/bulkhead.ts";
 import type { Caller } from "../database/connection.ts";
@@ -56,7 +56,7 @@ export function countUploads() {
   };
 }
 
-/** Whose turn it is: an account's, or a network's for a guest without an account. */
+/** The turn's owner: an account, or a network for a guest without an account. */
 interface Turn {
   account?: string;
   network: string;

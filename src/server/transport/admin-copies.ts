@@ -42,7 +42,7 @@ export function documentsIn(built: string, copies: Copies, choose: string): Reco
   );
 }
 
-/** What the document says where its script does not start; in English as it is built. */
+/** The document's words where its script does not start; in English as it is built. */
 function inWords(html: string, { language, direction, t }: PageWords): string {
   const own = html.replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`);
   if (language === "en") return own;

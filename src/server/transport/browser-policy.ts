@@ -53,7 +53,7 @@ export function adminPolicy(nonce: string): string {
     "frame-src": "'self'",
     "manifest-src": "'self'",
     "worker-src": "'self'",
-    // What the owner types is sent into the preview's frame: src/admin/content/preview.
+    // Typed values are sent into the preview's frame: src/admin/content/preview.
     "form-action": "'self'",
     ...NO_TEXT_AS_CODE,
     "trusted-types": `${WORKER_URLS} ${FILE_WORKER_URLS}`,
@@ -77,7 +77,7 @@ export function guestPolicy(styles: string, more: Directives = {}): string {
   });
 }
 
-/** What the frame of a preview is told instead of a page. */
+/** The policy of a preview's frame in place of a page. */
 export const REFUSED_PREVIEW_POLICY = policy({ "frame-ancestors": "'self'" });
 
 /** A worker has its own policy, independent of the page's (CSP 3, section 4.1). */

@@ -1,5 +1,5 @@
 /**
- * What the functions at /functions/v1 share. Failures are `{error, code}`: the first for people, the second for
+ * Shared parts of the functions at /functions/v1. Failures are `{error, code}`: the first for people, the second for
  * programs.
  */
 import type { ErrorHandler, Context as HonoContext } from "hono";

@@ -1,9 +1,9 @@
 /**
- * What docs/api.md says of tables, functions and routes that the catalogue does not know. A table, function or route
+ * Words of docs/api.md for tables, functions and routes that the catalogue does not know. A table, function or route
  * without its line here fails `npm run docs:api`.
  */
 
-/** What a row is. The sections' tables have the words of their declarations. */
+/** A row of each table in words. The sections' tables have the words of their declarations. */
 export const TABLE_WORDS: Readonly<Record<string, string>> = {
   announcements: "news above a guest page, with a beginning and an end",
   changes: "a row of content before and after a change",

@@ -14,10 +14,10 @@ function refusalOf(message: string): Refusal | undefined {
   return status ? Number(status) : undefined;
 }
 
-/** What WebKit says on each page of a directive that it has not got, and of requests that a navigation ends. */
+/** WebKit's line on each page about a directive that it has not got, and about requests that a navigation ends. */
 const SAID_BY_WEBKIT = /^Unrecognized Content-Security-Policy directive|due to access control checks\.$/m;
 
-/** What Firefox says of a request without an address: its page was gone before the worker answered. */
+/** Firefox's line about a request without an address: its page was gone before the worker answered. */
 const SAID_BY_FIREFOX = /^Failed to load ‘’\. A ServiceWorker intercepted the request/;
 
 function isNoise(message: string): boolean {

@@ -9,7 +9,7 @@ export function makeEntry(section: Section, number: number): Entry {
   );
 }
 
-/** What a list calls the entry. */
+/** The entry's name in a list. */
 export function titleOf(section: Section, entry: Entry): string {
   return String(entry[section.card.title]);
 }

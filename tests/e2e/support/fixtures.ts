@@ -30,7 +30,7 @@ import { translate } from "./translator.ts";
 
 export { expect } from "../../../testbed/engines/expect.ts";
 
-/** What tests act on, by the name that they ask for it. */
+/** Pages and people of tests, by the names that they ask for. */
 const SCREENS = {
   account: AccountPage,
   csv: CsvDialog,

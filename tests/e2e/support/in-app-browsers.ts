@@ -17,7 +17,7 @@ export const IN_APP_BROWSERS: Readonly<Record<string, string>> = {
   "Facebook on Android": `${ANDROID} ${WEBVIEW} [FB_IAB/FB4A;FBAV/467.0.0.45.108;]`,
 };
 
-/** What such browsers lack: workers, the clipboard, sharing, and storage, which throws, or is null without `throws`. */
+/** Takes away what such browsers lack: workers, the clipboard, sharing, and storage, which throws, or is null without `throws`. */
 export async function makeInApp(page: Page, { throws }: { throws: boolean }): Promise<void> {
   await page.addInitScript((storageThrows) => {
     for (const name of ["serviceWorker", "clipboard", "share", "canShare", "storage"])

@@ -12,7 +12,7 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   await browser.detach();
 }
 
-/** What is wider than the window or reaches out of it, and numbers and passwords on more than one line. */
+/** Elements that are wider than the window or reach out of it, and numbers and passwords on more than one line. */
 export function faultsOfLargeText(page: Page): Promise<string[]> {
   // A phone's own window grows with what is too wide.
   return page.evaluate((width) => {

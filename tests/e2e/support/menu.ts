@@ -23,7 +23,7 @@ export const MENU = {
   },
 };
 
-/** What a phone's menu has in its settings besides: on desks tabs of the profile. */
+/** The further settings in a phone's menu: on desks tabs of the profile. */
 export const TABS = {
   Look: "/admin/look",
   Languages: "/admin/languages",

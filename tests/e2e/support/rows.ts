@@ -33,7 +33,7 @@ export async function addAmenity(
   return data.id;
 }
 
-/** What a guest or the desk has written. */
+/** A text of a guest or the desk. */
 export async function addMessage(
   { api, hotel }: At,
   message: Omit<Tables["messages"]["Insert"], "hotel_id">,

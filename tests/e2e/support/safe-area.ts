@@ -27,7 +27,7 @@ export async function underInsets(
       const stands = (one: Element) => /fixed|sticky/.test(styleOf(one).position);
       function isUnder({ left, right, top, bottom, width }: DOMRect, around: readonly Element[]): boolean {
         if (width === 0 || right < 0 || left > innerWidth || bottom < 0 || top > innerHeight) return false;
-        // What is scrolled comes out from under them.
+        // A scrolled element comes out from under them.
         const sideways = !around.some((one) => scrolls(one, "overflowX"));
         const holder = around.find((one) => stands(one) || scrolls(one, "overflowY"));
         const isHeld = holder !== undefined && !scrolls(holder, "overflowY");

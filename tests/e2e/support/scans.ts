@@ -2,7 +2,7 @@ import type { Page, Response } from "@playwright/test";
 import type { ScanAnalytics } from "../../../src/lib/figures/scan-analytics.ts";
 import type { Owner } from "../../../testbed/owner.ts";
 
-/** What the owner's dashboard is drawn from. */
+/** The figures of the owner's dashboard. */
 export async function analytics({ api, hotel }: Owner) {
   const { data } = await api.rpc("scan_analytics", { hotel_id: hotel.id }).throwOnError();
   // The database's function answers in this shape; its generated type is any JSON.

@@ -5,7 +5,7 @@ import { GuestPage } from "./pages/guest-page.ts";
 import { SectionPage } from "./pages/section-page.ts";
 import { showOnly } from "./rows.ts";
 
-/** What every section does: add, change and delete, in the admin and before guests' eyes. */
+/** The walk of every section: add, change and delete, in the admin and before guests' eyes. */
 export function sectionTests(section: Section): void {
   ownerTest.describe(section.title, () => {
     const [first, second] = [makeEntry(section, 1), makeEntry(section, 2)];
@@ -22,7 +22,7 @@ export function sectionTests(section: Section): void {
         await screen.add({});
         const fields = Object.entries(section.fields);
         for (const [column, { label }] of fields.filter(([, f]) => f.required && f.initial === "")) {
-          // What hours answer is missed at their first input.
+          // A column that hours answer is missed at their first input.
           const isSaid = fields.some(([, { saidBy }]) => saidBy === column);
           const input = screen.form("Add").getByLabel(isSaid ? "Every day opens" : label, { exact: true });
           await expect(input).toHaveAccessibleDescription(`${label} is required`);

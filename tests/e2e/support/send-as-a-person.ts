@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What comes faster than a person could have written it is taken for a program's. */
+/** A form that comes faster than a person could have written it is taken for a program's. */
 export async function sendAsAPerson(page: Page, label: string): Promise<void> {
   const since = Date.now();
   await expect.poll(() => Date.now() - since).toBeGreaterThan(1100);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Does to the page what browsers do that translate it: each text with a letter goes into two <font> elements, and so does
- * what comes or changes later. The words stay, so that every test can be run so. What says translate="no" stays.
+ * what comes or changes later. The words stay, so that every test can be run so. Parts with translate="no" stay.
  */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 
-/** What stands as code and begins so is a command. */
+/** Code that begins so is a command. */
 const PROGRAM =
   /^(apt|curl|df|docker|du|journalctl|npm|pgbackrest|ps|psql|sudo|systemctl|systemd-analyze|tail|timeout) \S|^DATA_DIR=\S+ /;
 

@@ -21,7 +21,7 @@ export interface Pair {
   nodes: [Node, Node];
   /** Makes the second one a standby, whatever it was before, from a copy of the first. */
   join(): Promise<void>;
-  /** Of the superuser, and of the login "innfo", which owns the database "innfo". */
+  /** Password of the superuser, and of the login "innfo", which owns the database "innfo". */
   password: string;
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type {
 } from "../../../src/lib/documents/guest-document.ts";
 import { HOTEL_FIELDS } from "../../../src/sections/hotel.ts";
 
-/** What a hotel has not filled in, a field of tomorrow among it. */
+/** Columns that a hotel has not filled in, a field of tomorrow among them. */
 const NOTHING = Object.fromEntries(Object.keys(HOTEL_FIELDS).map((column) => [column, null]));
 
 const HOTEL = {

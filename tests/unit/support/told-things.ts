@@ -1,5 +1,5 @@
 /**
- * How guests and housekeeping name things, by language. Of each language the first half was looked at while the lists
+ * How guests and housekeeping name things, by language. The first half of each language was looked at while the lists
  * were made; the second half was not, and measures them.
  */
 export const TOLD: Readonly<Record<string, readonly (readonly [thing: string, told: string])[]>> = {

@@ -106,7 +106,7 @@ export function useUser(): User {
   return auth.user;
 }
 
-/** Whether the password alone opened this session. What follows from it, the database decides. */
+/** Whether the password alone opened this session. The database decides what follows. */
 export function useIsStrong(): boolean {
   const auth = use(AuthContext);
   return auth.status === "signedIn" && auth.isStrong;

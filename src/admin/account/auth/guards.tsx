@@ -33,7 +33,7 @@ export function RequireSignedIn({ children }: { children: ReactNode }) {
   if (auth.status === "signedIn") return children;
   const { ended, accountDeleted } = auth.status === "signedOut" ? auth : NOBODY;
   const state: SignedOutState = {
-    // Whoever signs in next is somebody else.
+    // The next person who signs in is somebody else.
     ...(!accountDeleted && { from: { pathname, search, state: from } }),
     linkFailed: linkFailed(hash),
     sessionEnded: ended,

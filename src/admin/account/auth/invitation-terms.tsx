@@ -5,7 +5,7 @@ import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, PLANS } from "../../../product.ts";
 import { Checkbox } from "../../ui/input.tsx";
 
-/** What one will do. */
+/** The work to be done, in words. */
 export function InvitationTerms({ invitation: { role, hand_over } }: { invitation: Invitation }) {
   const may = isTeamRole(role) ? linesOf(role) : [];
   return (
@@ -57,11 +57,11 @@ export function KeepsFormer({ terms: { former, people, max_people }, checked, on
 
 interface Line {
   text: string;
-  /** Of what one does not get: no tick stands before it. */
+  /** True for a thing that one does not get: no tick stands before it. */
   isLess?: boolean;
 }
 
-/** What the hotel brings, and what the account's plan makes of it. */
+/** The terms in words: the hotel's content, and how the account's plan limits it. */
 function termsInWords(terms: HandOverTerms): Line[] {
   const { hotels, max_hotels, sections, custom_sections, languages, people, max_people, former } = terms;
   const plan = PLANS.find(({ id }) => id === terms.plan) ?? FREE_PLAN;

@@ -82,7 +82,7 @@ export function LoginScreen({ onSignIn }: { onSignIn: (path: string) => void }) 
       async (supabase) => {
         const answer = await supabase.auth.signInWithPassword({ email: email.trim(), password });
         const { session } = answer.data;
-        // Whoever goes back from the code finds the form as it was.
+        // People who go back from the code find the form as it was.
         if (session && awaitsCode(session)) setBusy(false);
         else if (session) readFrameAhead(supabase, session.user.id);
         return answer;

@@ -19,7 +19,7 @@ export const NO_PASSWORDS = { password: "", confirmPassword: "" };
 
 interface NewPasswordFieldsProps {
   form: UseFormReturn<typeof NO_PASSWORDS>;
-  /** What messages call it: "Passwords do not match.", or "New passwords do not match." */
+  /** Chooses the message: "Passwords do not match.", or "New passwords do not match." */
   isChanged?: boolean;
   disabled?: boolean;
 }

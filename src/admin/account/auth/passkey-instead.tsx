@@ -9,7 +9,7 @@ import { answerWithPasskey, canAnswerWithPasskey, isDismissed, type PasskeyAnswe
 
 interface PasskeyInsteadProps {
   disabled: boolean;
-  /** What follows the passkey shows its own failures. */
+  /** The step after the passkey shows its own failures. */
   onAnswer: (answer: PasskeyAnswer) => void;
   onFailure: (text: string) => void;
 }

@@ -55,7 +55,7 @@ export const signUpSchema = z
 export type SignUpForm = z.infer<typeof signUpSchema>;
 
 /**
- * What sign-up asks about the hotel. It waits in the account's metadata until the first signed-in visit,
+ * The sign-up's answers about the hotel. They wait in the account's metadata until the first signed-in visit,
  * because an unconfirmed address has no session that could add a hotel.
  */
 const hotelDetails = z.object({

@@ -1,4 +1,4 @@
-/** What each feature means, in one true line. Lines with this hotel's own numbers replace them: app/plan/plan-lines.ts. */
+/** Each feature's meaning, in one true line. Lines with this hotel's own numbers replace them: app/plan/plan-lines.ts. */
 import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 

@@ -92,7 +92,7 @@ export function longDate(seconds: number): string {
   return new Intl.DateTimeFormat(ADMIN_LANGUAGE, { dateStyle: "long" }).format(seconds * 1000);
 }
 
-/** What the owner should know about the subscription; undefined if there is nothing to say. */
+/** News about the subscription for its owner; undefined if there is none. */
 export function terms(subscription: Subscription): string | undefined {
   const { subscription_status, subscription_id, current_period_end, cancel_at_period_end, grace_end } =
     subscription;

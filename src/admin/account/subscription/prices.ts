@@ -1,4 +1,4 @@
-/** What the plan costs, as the payment provider says it. */
+/** Prices of the plan, from the payment provider. */
 
 import { useQuery } from "@tanstack/react-query";
 import type { PlanPrice } from "../../../lib/accounts/subscription.ts";
@@ -44,13 +44,13 @@ function withTax(sum: string, { includesTax }: PlanPrice): string {
   return includesTax ? t`${sum}, with VAT` : t`${sum}, plus VAT`;
 }
 
-/** What is paid at the checkout. */
+/** The bill at the checkout. */
 export function billInWords(price: PlanPrice): string {
   const sum = withTax(money(price), price);
   return price.includesTax === null ? t`${sum} today. You see the tax before you pay.` : t`${sum}, today.`;
 }
 
-/** What the year saves, or how soon a month can be left. */
+/** The year's saving, or how soon a month can be left. */
 export function hintOf(price: PlanPrice, month: PlanPrice | undefined): string {
   if (price.interval === "month") return t`Cancel any month`;
   const each = t`${money({ ...price, amount: price.amount / 12 })} a month`;

@@ -32,9 +32,9 @@ const REFRESHES = 3;
 
 interface SubscriptionScreenProps {
   hotelId: string;
-  /** What features would have done for this hotel, by their names. */
+  /** Lines by the feature's name: how it would have served this hotel. */
   lines: Readonly<Record<string, string>>;
-  /** What the plan means for guests. */
+  /** The plan's meaning for guests. */
   children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ import { UsefulBlock } from "./useful-block.tsx";
 const TARGET_MINUTES = 30;
 /** One guest's wish is no pattern. */
 const GUESTS = 2;
-/** Of 5 stars, from so many guests. */
+/** Stars, out of 5, from as many guests as below. */
 const POOR = 3.5;
 const ENOUGH_FEEDBACK = 3;
 

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { listedInWords } from "../../ui/words.ts";
 import { lostOn } from "../plan/lost.ts";
 
-/** Whoever stays on the free plan has decided by then. */
+/** An owner who stays on the free plan has decided by then. */
 const SAID_FOR = 30 * DAY;
 
 /** After Pro has ended: what guests no longer see, and the way back. */

@@ -50,7 +50,7 @@ export function SetupSteps({ setup }: { setup: Setup }) {
   );
 }
 
-/** What is next has its button in the block. */
+/** The next step has its button in the block. */
 function StepRow({ step, isNext }: { step: Step; isNext: boolean }) {
   const { title, description, progress, done, action } = step;
   return (
@@ -156,7 +156,7 @@ function nextContent(sections: Setup["sections"]): Step["action"] {
 
 export type Setup = ReturnType<typeof useSetup>;
 
-/** Of all sections: with the owner's own, and with what is hidden until it is complete. */
+/** Counts the items of all sections: the owner's own, and hidden ones that wait to be complete. */
 function itemsIn({ sections, custom_sections, hidden }: SectionOverview): number {
   const counts = [...sections, ...custom_sections].map(({ items }) => items);
   return [...counts, ...Object.values(hidden)].reduce((sum, count) => sum + count, 0);

@@ -31,14 +31,14 @@ const OTHER = "other";
 
 interface TellDialogProps {
   told: Telling;
-  /** What guests read already of a thing that is closed: its end is chosen anew, or two would say two days. */
+  /** The announcement that says of a thing that it is closed: its end is chosen anew, or two would say two days. */
   running: Announcement | undefined;
   /** The language of guests' texts, once it is loaded. */
   format: HoursFormat | undefined;
   onClose: () => void;
 }
 
-/** What a chip has written, and until when guests read it. */
+/** Shows a chip's text, and until when guests read it. */
 export function TellDialog({ told, running, format, onClose }: TellDialogProps) {
   const hotel = useHotel();
   const table = useItemTable(ANNOUNCEMENTS);

@@ -114,7 +114,7 @@ export function SectionTitle({
   );
 }
 
-/** What guests read now or will read, with a button that ends it. */
+/** An announcement that guests read now or will read, with a button that ends it. */
 function Running({ shown, clock }: { shown: readonly Announcement[]; clock: string }) {
   const table = useItemTable(ANNOUNCEMENTS);
   const { change } = useOutbox();

@@ -1,4 +1,4 @@
-/** What an owner tells all guests with a chip: what is closed in the house, and what was said before. */
+/** An owner's news for all guests by a chip: a thing of the house is closed, or an earlier text is said again. */
 import { periodAt } from "../../../lib/announcements/announcements.ts";
 import type { GuestItem } from "../../../lib/documents/guest-document.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
@@ -18,18 +18,18 @@ export interface TimedThing {
   hours?: OpeningHours;
 }
 
-/** What a chip writes. */
+/** An announcement by a chip. */
 export interface Telling {
   /** Unique among the chips: names the draft of what is typed. */
   key: string;
   /** On the chip, in the language of guests' texts. */
   label: string;
-  /** What is closed; without it, `text` holds whatever its end. */
+  /** The thing that is closed; without it, `text` holds whatever its end. */
   closed?: TimedThing;
   text?: string;
 }
 
-/** What has hours: first as data, then in words; and breakfast, unless it is among them. */
+/** Things with hours: first as data, then in words; and breakfast, unless it is among them. */
 export function thingsOf(
   items: readonly GuestItem[],
   { breakfast }: Hotel,
@@ -53,7 +53,7 @@ export function closesIt({ closes, closes_breakfast }: Closing, { id }: TimedThi
   return id === undefined ? closes_breakfast : closes === id;
 }
 
-/** The newest first, each text once. What closes something says its day: its chip writes another. */
+/** The newest first, each text once. A closing says its day: its chip writes another. */
 export function saidBefore(all: readonly Announcement[], clock: string): Telling[] {
   const over = all
     .filter((one) => periodAt(one, clock) === "past" && !one.closes && !one.closes_breakfast)

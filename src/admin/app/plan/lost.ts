@@ -1,4 +1,4 @@
-/** What guests do not see because of the plan, although there is something in it and it is switched on. */
+/** Content that guests miss because of the plan, although it is there and switched on. */
 
 import { declared, plural, t } from "../../../lib/texts/t.ts";
 import { type Plan, PRO_PLAN } from "../../../product.ts";

@@ -1,4 +1,4 @@
-/** What features would have done for this hotel last month, in its own numbers. Without one the plain line stands. */
+/** How features would have served this hotel last month, in its own numbers. Without one the plain line stands. */
 
 import { useQuery } from "@tanstack/react-query";
 import type { MissedSearch } from "../../../lib/figures/looks.ts";
@@ -75,7 +75,7 @@ function searched({ words, guests_30 }: MissedSearch): string {
   });
 }
 
-/** Of the languages of guests only searches tell. */
+/** Only searches tell the languages of guests. */
 function inLanguages(searches: readonly MissedSearch[], own: string): string | false {
   const others = [...new Set(searches.map(({ language }) => language))].filter((tag) => tag !== own);
   if (others.length === 0) return false;

@@ -65,7 +65,7 @@ export function CountryChoice() {
   );
 }
 
-/** Whose emergency numbers are suggested. */
+/** Suggested emergency numbers of a country. */
 export function numbersFor(country: string): string {
   return t`Numbers for ${countryName(country)}`;
 }

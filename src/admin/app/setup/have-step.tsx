@@ -21,11 +21,11 @@ import { pathOf } from "./steps.ts";
 
 interface HouseStepProps {
   picks: Picks;
-  /** Of all sections. */
+  /** Offers of all sections. */
   offered: readonly Offered[];
 }
 
-/** Of a group, before the owner asks for the others. */
+/** Offers of a group, before the owner asks for the others. */
 const SHOWN = 3;
 
 const KINDS = Object.entries(HOUSE_KINDS) as [HouseKind, string][];

@@ -15,14 +15,14 @@ import { pathOf } from "./steps.ts";
 
 const PARKING = "amenities/parking";
 
-/** What was ticked and no text can know; parking differs in every house. */
+/** Ticked offers that no text can know; parking differs in every house. */
 export function askedOf(offered: readonly Offered[], picks: Picks): Offered[] {
   return offered.filter(
     (each) => picks.isTicked(each) && (each.id === PARKING || each.blanks.some(({ known }) => known === "")),
   );
 }
 
-/** Asks for what only the hotel knows. What stays empty waits hidden, for later. */
+/** Asks for what only the hotel knows. Empty ones wait hidden, for later. */
 export function OpenStep({ picks, offered }: { picks: Picks; offered: readonly Offered[] }) {
   const navigate = useNavigate();
   const asked = askedOf(offered, picks);

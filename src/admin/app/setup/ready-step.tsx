@@ -46,7 +46,7 @@ export function ReadyStep() {
   );
 }
 
-/** What the plan does not show, and where its owner chooses. */
+/** Content that the plan does not show, and where its owner chooses. */
 function Waiting({ lost, places }: { lost: readonly Lost[]; places: number }) {
   if (lost.length === 0) return null;
   const words = listedInWords(lost.map(({ words }) => words));

@@ -16,7 +16,7 @@ import { ReadyStep } from "./ready-step.tsx";
 import { STEPS, type Step, stepOf } from "./steps.ts";
 import { TimesStep } from "./times-step.tsx";
 
-/** What every plan shows to guests; a taxi among the transports would hide the emergency numbers. */
+/** Sections that guests see on every plan; a taxi among the transports would hide the emergency numbers. */
 const SET_UP_SECTIONS = [amenities, faqs, importantContacts] as readonly SuggestedSection[];
 /** The first step has asked for breakfast, and parking is an amenity. */
 const SAID_ELSEWHERE = ["amenities/breakfast", "faqs/parking"];

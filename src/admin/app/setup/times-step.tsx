@@ -23,7 +23,7 @@ const FIRST = ["check_in", "check_out", "breakfast"] as const;
 const AT_THE_DESK = ["reception_hours", "night_entry"] as const;
 const ASKED = [...FIRST, "wifi", ...AT_THE_DESK] as const;
 
-/** What guests ask first. Going on says that the times are right. */
+/** Guests' first questions. Going on says that the times are right. */
 export function TimesStep() {
   const hotel = useHotel();
   const change = useChangeHotel();

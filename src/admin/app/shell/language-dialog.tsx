@@ -12,7 +12,7 @@ import { useFormTask } from "../../ui/use-form-task.ts";
 
 const FAILURES = networkOr(t`The language could not be changed. Please try again.`);
 
-/** Whoever works here chooses their language: it is kept with the account, or with the name at a station. */
+/** The reader's own choice of language: it is kept with the account, or with the name at a station. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const supabase = useSupabase();
   const { busy, failure, run } = useFormTask(FAILURES);

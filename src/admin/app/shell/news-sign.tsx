@@ -1,4 +1,4 @@
-/** What a tab says of the inbox when something else is in front: its title and its icon. */
+/** The inbox's sign on a tab when something else is in front: its title and its icon. */
 
 import { useEffect } from "react";
 import { t } from "../../../lib/texts/t.ts";

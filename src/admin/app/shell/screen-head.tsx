@@ -57,7 +57,7 @@ export function ScreenHead({ header: { title, description, path, tab }, placeRef
   );
 }
 
-/** What is behind "Hotel" on phones stands in the menu, or as a tab, on desks. */
+/** Places behind "Hotel" on phones stand in the menu, or as a tab, on desks. */
 function WayBack() {
   const { pathname, search } = useLocation();
   const above = aboveOf(pathname, search);

@@ -44,7 +44,7 @@ const GuestPreview = onDemand(() =>
 );
 const TourDialog = onDemand(() => import("../tour/tour-dialog.tsx").then((m) => m.TourDialog));
 
-/** What waits on this device, of all hotels. */
+/** Changes of all hotels that wait on this device. */
 function Pending() {
   const { hotel, places } = useSelectedHotel();
   const navigate = useNavigate();
@@ -226,7 +226,7 @@ function LockButton() {
   );
 }
 
-/** What was typed stays on the screen until its reader goes on. */
+/** Typed text stays on the screen until its reader goes on. */
 function RemovedLine() {
   const { hotel, removed, select } = useSelectedHotel();
   const navigate = useNavigate();

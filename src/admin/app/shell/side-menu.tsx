@@ -29,7 +29,7 @@ interface Content {
   items: number;
   /** Whether guests see all of it. */
   shown: boolean;
-  /** What guests see of it otherwise. */
+  /** The part that guests see, where they do not see all. */
   inPart?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function SideMenu({ hasTabs }: { hasTabs: boolean }) {
 
 interface GroupProps extends NavigationGroup {
   contents: ReadonlyMap<string, Content>;
-  /** What has a tab beside the profile has no entry of its own. */
+  /** A place with a tab beside the profile has no entry of its own. */
   hasTabs: boolean;
 }
 

@@ -6,7 +6,7 @@ import { BELOW_TOASTS } from "../../ui/bottom-bar.tsx";
 import { cx } from "../../ui/cx.ts";
 import { DESTINATIONS, destinationOf, isOpenTo } from "../navigation.ts";
 
-/** The five destinations of a phone, at the thumb, or those open to the account's role. What a screen itself has at the bottom takes their place. */
+/** The five destinations of a phone, at the thumb, or those open to the account's role. A screen's own bar at the bottom takes their place. */
 export function ThumbBar() {
   const { pathname } = useLocation();
   const here = destinationOf(pathname);

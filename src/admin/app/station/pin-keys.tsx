@@ -10,7 +10,7 @@ interface Props {
   typed: string;
   onType: (typed: string) => void;
   disabled: boolean;
-  /** What became of the last PIN. */
+  /** The refusal of the last PIN. */
   problem: string | undefined;
   /** An alarm rings: with the last digit they have it. */
   takes: boolean;

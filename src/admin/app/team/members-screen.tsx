@@ -184,7 +184,7 @@ function isOver({ expires_at }: Invited): boolean {
   return Date.parse(expires_at) <= Date.now();
 }
 
-/** Whether all owners of the hotel need a second factor. Whoever switches it on has shown one, and is not the only one. */
+/** Whether all owners of the hotel need a second factor. The owner who switches it on has shown one, and is not the only one. */
 function FactorSwitch({ isAlone }: { isAlone: boolean }) {
   const { owners_need_factor: isOn } = useHotel();
   const { needFactor } = useTeamChanges();

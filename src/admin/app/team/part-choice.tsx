@@ -12,13 +12,13 @@ import type { Duty } from "./team.ts";
 /** The most usual first, the one who may do all last. */
 const OFFERED = TEAM_ROLES.toReversed().toSorted((a, b) => Number(b === "desk") - Number(a === "desk"));
 
-/** What is left of a role while the plan takes no messages. */
+/** The rest of a role while the plan takes no messages. */
 const ONLY_INBOX: Partial<Record<TeamRole, string>> = {
   desk: t`On ${FREE_PLAN.name} only announcements.`,
   housekeeping: t`On ${FREE_PLAN.name} no requests come in.`,
 };
 
-/** What somebody may do: each role says it in one line. */
+/** A choice of roles: each says its rights in one line. */
 export function PartChoice({ part, onChange }: { part: Duty; onChange: (part: Duty) => void }) {
   const name = useId();
   const inboxIsClosed = usePlan().limits.messages === 0;

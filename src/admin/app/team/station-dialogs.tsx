@@ -127,11 +127,11 @@ export function minutesIn(count: number): string {
 }
 
 interface PersonDialogProps {
-  /** Whose PIN is set anew; without one, somebody is added. */
+  /** The person whose PIN is set anew; without one, somebody is added. */
   person?: NamedPerson;
-  /** Of the team, those who are not among the names yet. */
+  /** Members of the team who are not among the names yet. */
   team: readonly Person[];
-  /** Of the person, as it stands in the list. */
+  /** The person's name, as it stands in the list. */
   name?: string;
   onClose: () => void;
 }

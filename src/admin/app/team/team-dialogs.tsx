@@ -54,7 +54,7 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
     if (isNameless && name.value.trim()) {
       await orThrow(supabase.auth.updateUser({ data: { name: name.value.trim() } }));
     }
-    // Whoever makes an owner confirms the password.
+    // The person who makes somebody an owner confirms the password.
     if (!(await confirmed(() => invite(email, handsOver ? { ...part, hands_over: true } : part)))) return;
     const title = handsOver ? t`Offered to ${email}` : t`Invitation sent to ${email}`;
     showMessage({ type: "success", title, passing: true });
@@ -95,7 +95,7 @@ export function InviteDialog({ handsOver = false, onClose }: InviteDialogProps) 
   );
 }
 
-/** What giving the hotel away means for the account that has it. The receiver reads the other side. */
+/** Consequences of giving the hotel away for the account that has it. The receiver reads the other side. */
 function OfferTerms() {
   const { name } = useHotel();
   const plan = usePlan();
@@ -118,7 +118,7 @@ function OfferTerms() {
   );
 }
 
-/** What a member may do, and an end to it. */
+/** A member's role, topics and end. */
 export function MemberDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const { user_id, name, role, topics } = person;
   const { change, remove } = useTeamChanges();

@@ -24,7 +24,7 @@ export function RowButton({ name, busy = false, onPress, children }: RowButtonPr
 }
 
 interface TeamRowProps {
-  /** Of a person. */
+  /** The person's sign. */
   sign?: string | undefined;
   /** Without a sign. */
   icon?: LucideIcon;

@@ -21,7 +21,7 @@ export interface Person {
   name: string;
   email: string;
   role: TeamRole;
-  /** Of requests, those that housekeeping sees; null for all. */
+  /** Topics that housekeeping sees; null for all. */
   topics: readonly string[] | null;
   /** Whether the hotel belongs to this account. */
   holds: boolean;
@@ -29,7 +29,7 @@ export interface Person {
 
 export type Invited = Database["public"]["Tables"]["invitations"]["Row"] & { role: TeamRole };
 
-/** What somebody may do. */
+/** A role and its topics. */
 export interface Duty {
   role: TeamRole;
   topics: string[] | null;

@@ -97,7 +97,7 @@ const HOUSEKEEPING_STEPS: readonly TourStep[] = [
   },
 ];
 
-/** What a role does, and nothing that it cannot open. */
+/** Steps that explain a role, and nothing that it cannot open. */
 export function tourOf(role: TeamRole): readonly TourStep[] {
   if (role === "owner") return TOUR_STEPS;
   if (role === "editor") return TOUR_STEPS.filter(({ icon }) => icon !== CreditCard);

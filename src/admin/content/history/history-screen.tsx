@@ -19,7 +19,7 @@ import { type HistoryEntry, type HistoryFilters, isBack, useHistory } from "./hi
 import { HistoryList, useRestore } from "./history-list.tsx";
 import { FILED, whoOf } from "./words.ts";
 
-/** Who changed what, by person, section and day of the hotel. What is chosen is in the address, so that Back leads to it. */
+/** Who changed what, by person, section and day of the hotel. The choice is in the address, so that Back leads to it. */
 export function HistoryScreen() {
   const [address] = useSearchParams();
   const filters = filtersOf(address, useHotel().time_zone);
@@ -206,7 +206,7 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
   const userId = useUser().id;
   const [asking, setAsking] = useState(false);
   const [since, setSince] = useState<string>();
-  // What was just taken back is not offered again.
+  // A change that was just taken back is not offered again.
   const [isDone, setDone] = useState(false);
   const possible = entries.filter((entry) => entry.can_be_undone && !isBack(entry));
   const [newest] = possible;

@@ -1,4 +1,4 @@
-/** What was changed at the hotel, a page at a time. */
+/** Changes at the hotel, a page at a time. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { useHotel } from "../hotel/hotel-provider.tsx";
@@ -15,13 +15,13 @@ export interface Change {
   section: string;
   title: string | null;
   kind: ChangeKind;
-  /** Of a deleted row: it was restored since. */
+  /** True for a deleted row that was restored since. */
   is_back: boolean;
-  /** Of a changed row. */
+  /** The columns of a changed row. */
   columns: readonly { column: string; before: unknown; after: unknown }[] | null;
 }
 
-/** What one press changed. */
+/** The changes of one press. */
 export interface HistoryEntry {
   /** ISO 8601 with microseconds, by which it is named: as it was sent. */
   at: string;
@@ -29,7 +29,7 @@ export interface HistoryEntry {
   /** Null once the account is deleted. */
   name: string | null;
   count: number;
-  /** Of the rows that were deleted. */
+  /** How many photos the deleted rows had. */
   photos: number | null;
   kinds: readonly { table_name: string; kind: ChangeKind; rows: number }[];
   /** The first ones. */

@@ -25,7 +25,7 @@ const OTHERS: Readonly<Record<string, Nouns & { title: string }>> = {
   topics: { title: t`Topics of requests`, one: t`topic`, many: t`topics` },
 };
 
-/** What can be filtered by, with its own title; custom sections come by their ids. */
+/** Sections to filter by, with their own titles; custom sections come by their ids. */
 export const FILED: readonly { section: string; title: string }[] = [
   { section: "hotels", title: t`Hotel Profile and Look` },
   ...SECTIONS.map(({ table, title }) => ({ section: table, title: declared(title) })),
@@ -119,7 +119,7 @@ const DEEDS: Readonly<Record<Change["kind"] | "restored", { alone: string; to: (
     restored: { alone: t`Restored`, to: (what) => t`Restored: ${what}` },
   };
 
-/** What was done. @param isRestoring whether it was deleted before */
+/** The deed in words. @param isRestoring whether it was deleted before */
 export function deedOf(entry: HistoryEntry, hotel: Hotel, isRestoring = false): string {
   const { count, kinds, changes, photos } = entry;
   const [first] = changes;
@@ -154,7 +154,7 @@ function hidingOf({ columns, table_name }: Change): string | undefined {
   return undefined;
 }
 
-/** Of what guests may send: that it is offered, or no longer. Before it is, it has no row. */
+/** Says that a thing which guests may send is offered, or no longer. Before it is, it has no row. */
 function switchOf({ columns, kind, table_name, title }: Change): string | undefined {
   if (table_name !== "message_kinds") return undefined;
   const isOn = columns?.find(({ column }) => column === "is_on");
@@ -164,7 +164,7 @@ function switchOf({ columns, kind, table_name, title }: Change): string | undefi
   return isOn.after ? t`Switched on: ${what}` : t`Switched off: ${what}`;
 }
 
-/** Of requests, which come with their first topics. */
+/** Requests come with their first topics. */
 function offeredWithTopics({ kinds, changes }: HistoryEntry): string | undefined {
   if (
     kinds.length !== 2 ||

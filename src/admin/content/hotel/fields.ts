@@ -137,7 +137,7 @@ export function hotelFields(hotel: Pick<Hotel, "time_zone" | "check_in" | "check
 
 type ProfileColumn = Exclude<HotelColumn, "accent" | "type_mood">;
 
-/** What every hotel is asked for, in the groups of the screen. */
+/** Every hotel's columns, in the groups of the screen. */
 const ASKED: readonly (readonly ProfileColumn[])[] = [
   ["name"],
   ["description"],
@@ -156,7 +156,7 @@ const keysOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as
 
 export const LEGAL_COLUMNS = keysOf(LEGAL_FIELDS);
 
-/** What follows from the rest, or few hotels have; a new field comes last. Who reads the Wi-Fi's password is asked there, too. */
+/** Columns that follow from the rest, or that few hotels have; a new field comes last. Who reads the Wi-Fi's password is asked there, too. */
 export const MORE_COLUMNS: readonly ProfileColumn[] = [
   ...new Set<ProfileColumn>([
     ...keysOf(HOTEL_LINKS),
@@ -192,7 +192,7 @@ export function completionPercent(hotel: Profile): number {
   return Math.round(((COUNTED.length - openColumns(hotel).length) / COUNTED.length) * 100);
 }
 
-/** What a complete profile lacks, by the labels of its inputs. */
+/** Labels of the inputs that a complete profile still lacks. */
 export function openInProfile(hotel: Profile): string[] {
   const labels = openColumns(hotel).map((column) =>
     column === "logo_url"

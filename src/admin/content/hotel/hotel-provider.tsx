@@ -52,7 +52,7 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   const userId = useUser().id;
   const stored = useQuery(hotelsQuery(supabase, userId));
   const work = useQuery(workplacesQuery(supabase, userId));
-  // What the device has stands in for a read that is under way, not for one that failed.
+  // The device's copy stands in for a read that is under way, not for one that failed.
   const hotels = stored.isError && isSeenOnly(stored) ? undefined : stored.data;
   const workplaces = work.isError && isSeenOnly(work) ? undefined : work.data?.at;
   const isRead = !isSeenOnly(stored) && !isSeenOnly(work);

@@ -24,7 +24,7 @@ type HotelsTable = Database["public"]["Tables"]["hotels"];
 export type Hotel = HotelsTable["Row"];
 export type HotelUpdate = HotelsTable["Update"];
 
-/** An owner's hotels, newest first. What waits of one is its profile. */
+/** An owner's hotels, newest first. Only the profile of one can wait. */
 export function hotelTable(userId: string, hotelId = ""): RowTable<Hotel> {
   return {
     id: PROFILE,
@@ -63,7 +63,7 @@ export interface NewHotel {
   /** Made by the client, so that a repeated attempt adds the hotel once. */
   key: string;
   details: HotelDetails;
-  /** What earlier attempts sent. */
+  /** Details that earlier attempts sent. */
   tried?: readonly HotelDetails[];
 }
 

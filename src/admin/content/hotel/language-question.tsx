@@ -32,7 +32,7 @@ export function PageLanguageQuestion() {
   return <Question sample="page" texts={textsOf(document.data)} />;
 }
 
-/** What its owner wrote: names and addresses are the same in every language. */
+/** The owner's own texts: names and addresses are the same in every language. */
 function textsOf({ sections, custom_sections }: GuestDocument): string[] {
   const told = SECTIONS.flatMap(({ id, fields }) => {
     const columns = Object.keys(fields).filter((column) => fields[column]?.translated);

@@ -5,7 +5,7 @@ import type { Item } from "../sections/items.ts";
 
 interface Replaced {
   outdated: readonly Item[];
-  /** What the hotel lacks in their place. */
+  /** Suggestions that the hotel lacks in their place. */
   lacking: readonly Suggestion["values"][];
 }
 

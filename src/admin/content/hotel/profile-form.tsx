@@ -23,7 +23,7 @@ import { withWelcome } from "./welcome.ts";
 
 interface ProfileFormProps {
   hotel: Hotel;
-  /** What the server has refused: the form begins with it. */
+  /** The order that the server has refused: the form begins with it. */
   stopped: WaitingOrder | undefined;
   /** Allows leaving without asking about unsaved changes. */
   leaving: boolean;

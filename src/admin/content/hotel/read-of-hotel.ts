@@ -38,7 +38,7 @@ export async function readOfHotel<Answer>(
   return data as Answer;
 }
 
-/** What guests read of the hotel now, as one document. */
+/** The hotel as guests read it now, as one document. */
 export function guestDocumentQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: ["guest-document", hotelId],

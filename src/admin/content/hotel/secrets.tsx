@@ -27,7 +27,7 @@ export function SecretList() {
   const query = useSecrets();
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  // What was noticed in another text: src/admin/rows/use-row-form.ts. In the fragment, which no server is sent.
+  // A secret noticed in another text: src/admin/rows/use-row-form.ts. In the fragment, which no server is sent.
   const noticed = new URLSearchParams(hash.slice(1)).get("secret");
   const [open, setOpen] = useState<OpenDialog | undefined>(
     noticed === null ? undefined : { type: "add", initial: { code: noticed } },
@@ -115,7 +115,7 @@ function SecretDialog({ open, onClose }: SecretDialogProps) {
   );
 }
 
-/** Of a door and a safe the end is required, as in the database; that of one which changes each week follows. */
+/** A door and a safe need an end, as in the database; the end of a code that changes each week follows. */
 function SecretCells({ fields }: { fields: Fields }) {
   const [kind, shownTo, weekday] = useWatch({ name: ["kind", "shown_to", "weekday"] }) as string[];
   const { weekday: changes, ends_at, ...before } = fields;

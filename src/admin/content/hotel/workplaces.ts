@@ -14,10 +14,10 @@ interface WorkedFor {
   hotel_id: string;
   /** Null of a hotel that the account has handed over. */
   role: string | null;
-  /** Whose hotel it is, as colleagues read it. */
+  /** The owner's name, as colleagues read it. */
   owner: string;
   plan: string;
-  /** Of a hotel that asks more of its owner than this session has shown: its name, and no other column has a value. */
+  /** A hotel that asks more of its owner than this session has shown: its name, and no other column has a value. */
   shut: Hotel | null;
   /** The name of a hotel that the account has handed over; else null. */
   gave: string | null;

@@ -16,13 +16,13 @@ import { WeekEditor } from "./week-editor.tsx";
 const FIELD = hoursField({ label: t`Weekly Hours` });
 
 interface HoursAnswerProps {
-  /** Of what: "Sauna". */
+  /** The thing's name: "Sauna". */
   label: string;
   /** As a spreadsheet has them, or empty: see lib/opening-hours/text.ts. */
   hours: string;
   /** The words: they follow from the hours, or stand for them. */
   said: string;
-  /** What is wrong while neither is given. */
+  /** The problem while neither is given. */
   problem: string | undefined;
   /** Called with both; hours that are not complete are empty. */
   onChange: (hours: string, said: string) => void;

@@ -21,7 +21,7 @@ interface HoursInWords {
   choice: Choice;
   isChosen: boolean;
   input: ReactNode;
-  /** What is wrong with them while they follow from the hours. */
+  /** The problem of texts that follow from the hours. */
   error: string | undefined;
   /** Told before the hours change. */
   onHours: (next: HoursInput) => void;

@@ -1,4 +1,4 @@
-/** What a text says of times, held against the hours beside it. */
+/** Times in a text, held against the hours beside it. */
 import type { HoursInput } from "../../../fields/index.ts";
 
 const CLOCK = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?(?:\s*(?:uhr|uur|h)(?!\p{L}))?`;

@@ -21,7 +21,7 @@ import { TimesEditor } from "./times-editor.tsx";
 export function WeekEditor({ hours: { week }, errorAt, onChange }: PartProps) {
   const [rows, setRows] = useState(() => dayRowsOf(week));
   const box = useRef<HTMLDivElement>(null);
-  // What was typed here keeps its rows, even while two say the same; another week has rows of its own.
+  // Typed rows stay as they are, even while two say the same; another week has rows of its own.
   const shown = isSameWeek(weekOfRows(rows), week) ? rows : dayRowsOf(week);
 
   function change(changed: readonly DayRow[]): void {

@@ -30,7 +30,7 @@ export function cutOf({ width, height }: Size, { x, y, zoom }: Cut): Size & { le
   };
 }
 
-/** Of an image that fills a frame in the card's shape. */
+/** Style of an image that fills a frame in the card's shape. */
 export function cutStyle({ x, y, zoom }: Cut): CSSProperties {
   const point = `${x}% ${y}%`;
   return { objectPosition: point, transform: `scale(${zoom})`, transformOrigin: point };

@@ -21,7 +21,7 @@ import type { EndUpload } from "./use-photo-value.ts";
 interface PhotoInputProps {
   label: string;
   hotelId: string;
-  /** Of the photo that is there already; empty without one. */
+  /** Path of the photo that is there already; empty without one. */
   path: string;
   /** Whether a part of it is cut out, in the shape of a card. */
   cuts?: boolean;

@@ -9,7 +9,7 @@ export type EndUpload = (path: string | undefined) => void;
 export function usePhotoValue(name: string) {
   const { formState } = useFormContext();
   const { field } = useController({ name });
-  /** What the input held before the upload that is going on. */
+  /** The input's value before the upload that is going on. */
   const [before, setBefore] = useState<string>();
   const value = String(field.value ?? "");
   const isUploading = value === UPLOADING;

@@ -1,4 +1,4 @@
-/** What suggestions a section still lacks, and the rows that come of those an owner ticks. */
+/** Suggestions that a section still lacks, and the rows that come of those an owner ticks. */
 
 import { type Field, formSchema, hiddenSchema, type InputValue } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";

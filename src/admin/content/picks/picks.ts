@@ -13,9 +13,9 @@ import { readSuggestion } from "./offer.ts";
 interface Kept {
   ticked: Readonly<Record<string, boolean>>;
   typed: Readonly<Record<string, Typed>>;
-  /** Of the rows they become, so that none is added twice. */
+  /** Ids of the rows they become, so that none is added twice. */
   ids: Readonly<Record<string, string>>;
-  /** Of the house, once the owner has chosen one. */
+  /** The kind of house, once the owner has chosen one. */
   kind?: HouseKind;
 }
 

@@ -14,7 +14,7 @@ import type { PickedRows } from "./picks.ts";
 type Called = Pick<Collection, "one" | "many">;
 export const ITEMS: Called = { one: t`item`, many: t`items` };
 
-/** What the same press stores beside the items, and the same Undo takes back. */
+/** The other rows that the same press stores, and the same Undo takes back. */
 export interface Beside {
   count: number;
   called: Called;
@@ -24,7 +24,7 @@ export interface Beside {
   list: (disabled: boolean) => ReactNode;
 }
 
-/** Of all that was stored, where that is not “29 items added successfully!”. */
+/** The message for all that was stored, where that is not “29 items added successfully!”. */
 export interface StoredWords {
   stored: string;
   undone: string;
@@ -52,7 +52,7 @@ export function countedBoth(
 }
 
 /**
- * Adds what was ticked, one section after the other. What fails does not keep the others from being stored; the next
+ * Adds what was ticked, one section after the other. A section that fails does not keep the others from being stored; the next
  * attempt adds the rest.
  *
  * @param more what is stored with each row beside its fields

@@ -23,7 +23,7 @@ export const TOP = "#top";
 interface FrameProps {
   hotelId: string;
   version: PageVersion;
-  /** What this screen is about: another screen, another place. */
+  /** The place of this screen on the page: another screen, another place. */
   fragment: string;
   /** While it loads it stands behind the one before. */
   shown: boolean;

@@ -4,19 +4,19 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { Fields } from "../../../fields/index.ts";
 import { type Changes, changesTo, type Version } from "../../rows/merge.ts";
 
-/** What is typed, as it would be saved; undefined when that is what is stored. */
+/** Typed values, as they would be saved; undefined when they equal what is stored. */
 export type PreviewDraft = { target: PreviewTarget; values: Changes } | undefined;
 
-/** What a form changes. */
+/** The row or hotel that a form changes. */
 export interface PreviewTarget {
   table: string;
-  /** Of the row, also of a new one. */
+  /** The row's id, also a new one's. */
   id: string;
   /** The version that is changed. */
   original?: Version | undefined;
-  /** Of a new row: the columns that say where it belongs. */
+  /** Columns of a new row that say where it belongs. */
   filed?: Changes;
-  /** What it is shown with, whatever is typed. */
+  /** Values it is shown with, whatever is typed. */
   as?: Changes | undefined;
   /** Where guests read it on the page, with its "#". */
   at?: string | undefined;
@@ -46,7 +46,7 @@ class PreviewSource {
     for (const listener of this.#listeners) listener(false);
   }
 
-  /** What guests read has changed without a mutation of the query client. */
+  /** The guest page has changed without a mutation of the query client. */
   stored(): void {
     for (const listener of this.#listeners) listener(true);
   }
@@ -62,7 +62,7 @@ class PreviewSource {
 export const previewSource = new PreviewSource();
 
 /**
- * Shows in the preview what is typed into a form. What could not be saved is left as it is stored; its input says
+ * Shows in the preview what is typed into a form. Values that could not be saved are left as they are stored; their input says
  * so when the owner saves.
  *
  * @param target the same object until another row, or another version of it, is in the form

@@ -10,7 +10,7 @@ const FITS_EASILY = "(min-width: 100rem)";
 const CONTENT = /^\/admin\/(?!$|qr-code|subscription|revenue|account|history|hotel|inbox|rooms|members)/;
 /** Its steps end with the page itself, so a phone keeps its room for what is asked. */
 const STEPPED = /^\/admin\/setup\/?$/;
-/** Of them, those that need all of the width. */
+/** Screens among them that need all of the width. */
 const WIDE = /^\/admin\/(languages|hotels)\b/;
 
 /**

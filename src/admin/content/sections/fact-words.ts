@@ -1,4 +1,4 @@
-/** What an item says, in the one line below its name in the owner's lists. */
+/** An item in the one line below its name in the owner's lists. */
 
 import {
   asDetails,

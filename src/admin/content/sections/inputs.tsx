@@ -29,9 +29,9 @@ interface RowProps {
   field: Field;
   error: string | undefined;
   registered: UseFormRegisterReturn;
-  /** Of hours: the words that say the same. */
+  /** The words that say the same as the hours. */
   said?: ComponentProps<typeof TimingField>["said"] | undefined;
-  /** Of a phone number. */
+  /** The use of a phone number. */
   use?: PhoneUse | undefined;
 }
 
@@ -193,7 +193,7 @@ function Labelled({
 }: Omit<RowProps, "registered"> & { name: string } & Pick<ComponentProps<typeof FieldRow>, "children">) {
   const { country } = useHotel();
   const typed = useWatch({ name });
-  // What is translated is written for guests.
+  // Translated texts are written for guests.
   const claim = translated && claimIn(String(typed), country);
   const hint = claim
     ? t`“${claim}” needs proof in the EU (Directive 2024/825). Say exactly what you do.`

@@ -25,7 +25,7 @@ import { FieldCells } from "./inputs.tsx";
 import { draftName, type Item, type ItemValues, useItemTable } from "./items.ts";
 import { missingIn } from "./shown-words.ts";
 
-/** What an owner may do next, by a button. */
+/** A next step for the owner, by a button. */
 export interface Next {
   label: string;
   onPress: () => void;
@@ -37,7 +37,7 @@ interface ItemFormDialogProps {
   initial?: ItemValues | undefined;
   note?: string;
   onAdded?: () => void;
-  /** What the server has refused of the row. */
+  /** The order of the row that the server has refused. */
   stopped?: WaitingOrder | undefined;
   /** Offered after a row was added. @param stored undefined while it is only on this device */
   next?: (stored: Item | undefined) => Next | undefined;
@@ -174,7 +174,7 @@ export function ItemFormDialog({
   );
 }
 
-/** What is hidden, or of other days, is looked at as if it were not. */
+/** A row that is hidden, or of other days, is looked at as if it were not. */
 const SHOWN_NOW = { is_hidden: false, shown_during: null };
 
 function usePreviewTarget(collection: Collection, { original, addedId }: RowForm<Item>): PreviewTarget {

@@ -49,7 +49,7 @@ function pathOf({ id }: Collection): string {
 /** Whether guests see a row, which only items of sections say. */
 const SHOWN = ["is_hidden", "shown_during"];
 
-/** What an announcement closes, which no form has. */
+/** Columns of a closing announcement, which no form has. */
 const CLOSING = ["closes", "closes_breakfast", "opens_again", "times"] as const;
 
 /** As the owner arranged them on the guest page, then the others, oldest first. */
@@ -81,7 +81,7 @@ export function itemsQuery(supabase: Supabase, hotelId: string, collection: Coll
   return rowsQuery(supabase, itemTable(collection, hotelId));
 }
 
-/** Of several sections, in their order. */
+/** Items of several sections, in their order. */
 export function useItemsOf(sections: readonly Section[]) {
   const supabase = useSupabase();
   const hotelId = useHotel().id;
@@ -135,7 +135,7 @@ export function duplicateOf({ card, fields }: Collection, item: ItemValues): Ite
   return { ...item, [card.title]: title.slice(0, room).trimEnd() + SUFFIX };
 }
 
-/** Of the form in which a row is added, changed, or copied. */
+/** The draft's name, for a form in which a row is added, changed, or copied. */
 export function draftName(item: Item | undefined, initial: ItemValues | undefined): string {
   if (item) return item.id;
   return initial?.id ? `copy-of-${initial.id}` : "new";

@@ -1,4 +1,4 @@
-/** What guests can dial. The numbering plans of all countries are loaded when the first number is shown. */
+/** Numbers that guests can dial. The numbering plans of all countries are loaded when the first number is shown. */
 
 import { useQuery } from "@tanstack/react-query";
 import type { PhoneUse } from "../../../lib/phone/dial.ts";
@@ -28,7 +28,7 @@ export function usePhoneHint(typed: string, use: PhoneUse | undefined): string |
   const { data: plans } = useQuery({ ...PLANS, enabled: isTyped });
   if (!isTyped || !plans) return undefined;
   const [first] = plans.phoneNumbers(typed, { country, use });
-  // Of the room's phone, guests read that it is meant.
+  // Guests read that the room's phone is meant.
   if (!first || first.href || first.text !== typed.trim()) return undefined;
   return t`Guests cannot call this. Write one whole number, with + and the country.`;
 }

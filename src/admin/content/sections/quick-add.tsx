@@ -29,7 +29,7 @@ interface QuickAddProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** One line that adds: by the name alone, or by the form. What lacks what guests need is hidden until it has it. */
+/** One line that adds: by the name alone, or by the form. An item without what guests need is hidden until it has it. */
 export function QuickAdd({ section, onOpen }: QuickAddProps) {
   const { title } = section.card;
   const { add } = useOutbox();

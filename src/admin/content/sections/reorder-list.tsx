@@ -37,7 +37,7 @@ export function ReorderList({ collection, items, onDone }: ReorderListProps) {
     doneButton.current?.focus();
     return () => document.getElementById("main")?.focus({ preventScroll: true });
   }, []);
-  /** Of a move that is being saved: the next key press may come before the list has it. */
+  /** The order of a move that is being saved: the next key press may come before the list has it. */
   const [moving, setMoving] = useState<readonly string[]>();
   const order = moving && items.toSorted((a, b) => moving.indexOf(a.id) - moving.indexOf(b.id));
   const groups = grouped(collection, order ?? items);

@@ -7,7 +7,7 @@ import { t } from "../../../lib/texts/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/field.tsx";
 
-/** What each row is called. */
+/** Names of a row. */
 export interface RowWords {
   /** Counted from 1. */
   nth: (number: number) => string;
@@ -16,7 +16,7 @@ export interface RowWords {
 }
 
 interface RepeatedRowsProps {
-  /** Of the rows, in their order. */
+  /** The rows, in their order. */
   rows: readonly { id: string }[];
   words: RowWords;
   max?: number;
@@ -24,7 +24,7 @@ interface RepeatedRowsProps {
   onRemove: (index: number) => void;
   /** The two inputs of a row. */
   inputs: (index: number) => readonly [ReactNode, ReactNode];
-  /** What is wrong with all of them together. */
+  /** The problem of all of them together. */
   error?: string | undefined;
 }
 

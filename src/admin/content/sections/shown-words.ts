@@ -48,7 +48,7 @@ export function daysInWords({ from, until, weekdays }: ShownDuring): string {
   return [dates, days].filter(Boolean).join(" · ");
 }
 
-/** What a spreadsheet says of each row, as soon as one of them is not simply shown. */
+/** A spreadsheet's words for each row, as soon as one of them is not simply shown. */
 export function shownInSpreadsheet(items: readonly Item[]): string[] | undefined {
   const states = items.map(shownOf);
   if (!states.some(({ is_hidden, shown_during }) => is_hidden || shown_during)) return undefined;
@@ -58,7 +58,7 @@ export function shownInSpreadsheet(items: readonly Item[]): string[] | undefined
 }
 
 /**
- * What owners read below an item's name; nothing for one that guests always see.
+ * The line below an item's name in the owner's lists; nothing for one that guests always see.
  *
  * @param clock the hotel's, called only for items with days
  */

@@ -84,7 +84,7 @@ export function useChangeItems(section: Section, together: readonly string[] = [
   };
 }
 
-/** Changes what guests see. What guests need and an item lacks keeps it hidden. */
+/** Changes what guests see. An item stays hidden while it lacks what guests need. */
 export function useShow(section: Section) {
   const showMessage = useMessages();
   const changeItems = useChangeItems(section, SHOWN);

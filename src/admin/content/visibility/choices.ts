@@ -27,7 +27,7 @@ const EMPTY_COUNT_TOO = t`Empty sections count, too.`;
 export const UPDATED = t`Section visibility updated successfully!`;
 
 /**
- * What guests saw before a section was hidden here, by hotel and section: it may be shown again in its place, until
+ * The order before a section was hidden here, by hotel and section: it may be shown again in its place, until
  * another one is shown.
  */
 const hiddenHere = new Map<string, readonly string[]>();
@@ -156,7 +156,7 @@ export function useArrangeSections(): (ids: string[]) => Promise<void> {
   const changeHotel = useChangeHotel();
   const { maxSections } = usePlan();
   const { mutationKey, scope, stop, change, onSettled } = useChosen();
-  /** Of the move before, which the screen may not have yet. */
+  /** The hotel of the move before, which the screen may not have yet. */
   const stored = useRef<Hotel>(undefined);
   const { mutateAsync } = useMutation({
     mutationKey,

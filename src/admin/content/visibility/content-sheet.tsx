@@ -1,4 +1,4 @@
-/** What can be done with all of the content: fill it, and arrange it. */
+/** Actions for all of the content: fill it, and arrange it. */
 
 import { ArrowDownUp, ChevronRight, Ellipsis, History, type LucideIcon, Plus } from "lucide-react";
 import { type ComponentType, type ReactNode, useState } from "react";
@@ -160,7 +160,7 @@ function Choice({ label, hint, icon: Icon, onPress, to }: ChoiceProps) {
 interface SectionChoiceProps {
   title: string;
   sections: readonly Section[];
-  /** What the section's screen opens. */
+  /** The query that the section's screen opens with. */
   search: string;
   /** Makes another one. */
   onCreate?: () => void;

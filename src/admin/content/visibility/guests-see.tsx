@@ -17,7 +17,7 @@ import {
   useSectionOverview,
 } from "./overview.ts";
 
-/** What the plan's limit means for this hotel's guests, now and when the plan ends. */
+/** The plan's limit in terms of this hotel's guests, now and when the plan ends. */
 export function GuestsSee() {
   const plan = usePlan();
   const { data: subscription } = useSubscription();

@@ -28,7 +28,7 @@ export interface SectionOverview {
   /** In the order of the guest page's tiles: the owner's, if there is one. */
   sections: SectionVisibility[];
   custom_sections: { id: string; items: number; shown: boolean }[];
-  /** What this device has just arranged, until it is read again: ids of both. */
+  /** The arrangement just made on this device, until it is read again: ids of both. */
   order?: readonly string[];
   /** How many items of a section nobody but their owner sees, by its id. */
   hidden: Record<string, number>;
@@ -37,7 +37,7 @@ export interface SectionOverview {
 }
 
 export const OVERVIEW = "section-overview";
-/** Of what changes which sections guests see, and in which order. */
+/** Key of mutations that change which sections guests see, and in which order. */
 export const CHOOSES = "choose-sections";
 /** Milliseconds. Saving here reloads it at once, but other tabs and colleagues also make changes. */
 const LIFETIME = 30_000;
@@ -123,7 +123,7 @@ export function itemsSeen(overview: SectionOverview): number {
   return [...seen, ...own].reduce((sum, count) => sum + count, 0);
 }
 
-/** Of a section that guests do not see, without a full stop; undefined where they see nothing of it. */
+/** The reason why guests miss a section or a part, without a full stop; undefined where they see nothing of it. */
 export function seenInPart(overview: SectionOverview, section: SectionVisibility): string | undefined {
   const others = itemsUnseen(overview, section);
   if (others === section.items) return undefined;

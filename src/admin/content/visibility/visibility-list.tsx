@@ -125,12 +125,12 @@ interface Listed {
   items: number;
   /** How many items nobody but their owner sees. */
   hidden: number;
-  /** What guests see of it, in words. */
+  /** The part that guests see, in words. */
   says: string;
   inPart: string | undefined;
-  /** Of the eight. */
+  /** State of one of the eight. */
   state?: SectionVisibility;
-  /** Of the owner's own. */
+  /** The row of a section of the owner's own. */
   own?: Item & CustomSection;
 }
 

@@ -1,4 +1,4 @@
-/** What an owner changes of what the rules have found, a press each: a list, so that Undo takes the last one back. */
+/** An owner's corrections of the rules' findings, a press each: a list, so that Undo takes the last one back. */
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { answer, type Destination, doubted, type Proposal } from "../folder/items.ts";
 import type { Line } from "../folder/lines.ts";
@@ -33,7 +33,7 @@ export interface Edited {
   placed: Placed;
   /** By a placed line's text: the item that was there and says it, too. */
   joined: ReadonlyMap<string, string>;
-  /** What is not needed. */
+  /** Proposals that are not needed. */
   out: readonly Proposal[];
 }
 
@@ -101,7 +101,7 @@ export function isAllOf(item: Proposal, sentence: string): boolean {
 
 const CHOSEN = new Set(["category", "type"]);
 
-/** What it says beside its name. */
+/** The text beside its name. */
 function restText({ values }: Proposal): string {
   const [, ...others] = Object.entries(values);
   return others.flatMap(([column, text]) => (text && !CHOSEN.has(column) ? [text] : [])).join(", ");
@@ -218,7 +218,7 @@ function moved(item: Proposal, to: Destination): Proposal[] {
   return to === "faqs" ? [sure(answer(name, restText(item) || name, name))] : placed(to, wholeText(item));
 }
 
-/** What has no room there is an answer. */
+/** The part without room there becomes an answer. */
 function placed(section: Exclude<Destination, "faqs">, text: string): Proposal[] {
   const { proposals, rest } = placedProposals({ text }, section);
   const [name = ""] = proposals.map(({ values }) => nameOf(values));

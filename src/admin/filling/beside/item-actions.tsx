@@ -17,13 +17,13 @@ const BY: Readonly<Record<Way, string>> = {
 interface ItemActionsProps {
   item: Proposal;
   proposals: readonly Proposal[];
-  /** What the profile takes. */
+  /** Facts that the profile takes. */
   known: ProfileFacts;
   disabled: boolean;
   onEdit: (edit: Edit) => void;
 }
 
-/** What may be wrong with an item, put right by a press. */
+/** Possible mistakes of an item, put right by a press. */
 export function ItemActions({ item, proposals, known, disabled, onEdit }: ItemActionsProps) {
   const [isMoving, setMoving] = useState(false);
   const key = keyOf(item);

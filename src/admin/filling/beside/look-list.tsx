@@ -14,7 +14,7 @@ import { SaidPlaces } from "./said-places.tsx";
 
 interface LookListProps {
   looks: Looks;
-  /** What the profile takes. */
+  /** Facts that the profile takes. */
   known: ProfileFacts;
   selected: string | undefined;
   onEdit: (edit: Edit) => void;
@@ -24,7 +24,7 @@ const MAX_SAID = 40;
 /** How many are open at first. */
 const FIRST = 8;
 
-/** What the rules are not sure of, a question each, with our answer first. */
+/** Doubts of the rules, a question each, with our answer first. */
 export function LookList({ looks, known, selected, onEdit }: LookListProps) {
   const { lumps, times, lines } = looks;
   const [isAll, setAll] = useState(false);

@@ -1,4 +1,4 @@
-/** What its owner should look at, and what each line of a folder became. */
+/** Doubts for the owner's eye, and the result of each line of a folder. */
 
 import type { Proposal } from "../folder/items.ts";
 import { joined, type Line } from "../folder/lines.ts";
@@ -13,7 +13,7 @@ import { FACT_LABELS, type Said } from "./places.ts";
 
 const ASKED = ["check_in", "check_out"] as const;
 
-/** Of a range either end, or of a folder that says no such time plainly one of all. */
+/** Either end of a range, or one of all times where a folder says none plainly. */
 export interface TimeQuestion {
   fact: (typeof ASKED)[number];
   /** The rules' answer. */
@@ -21,7 +21,7 @@ export interface TimeQuestion {
   all: readonly { time: string; line: string }[];
 }
 
-/** What its owner should look at. */
+/** Doubts that the owner should look at. */
 export interface Looks {
   lumps: readonly { id: string; item: Proposal; way: Way; parts: readonly string[] }[];
   times: readonly TimeQuestion[];

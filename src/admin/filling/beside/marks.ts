@@ -1,4 +1,4 @@
-/** What became of each line of a folder: found by its words, so that no rule has to say what it read. */
+/** The result of each line of a folder: found by its words, so that no rule has to say what it read. */
 import { foldedName } from "../../../lib/texts/folded.ts";
 import type { Box, Line } from "../folder/lines.ts";
 import { folderWords } from "../folder/words.ts";
@@ -15,7 +15,7 @@ export interface FoundItem {
 }
 
 export interface Mark {
-  /** Of what it became; of a heading above several, and of what became nothing, one of its own. */
+  /** Id of the result; a heading above several, and a line without a result, have one of their own. */
   id: string;
   kind?: MarkKind;
   text: string;
@@ -30,7 +30,7 @@ export interface MarkedLine {
   marks: readonly Mark[];
 }
 
-/** What became of a sentence, or of all of an item. */
+/** The result of a sentence, or of all of an item. */
 export interface Selected {
   id: string;
   text?: string;

@@ -13,7 +13,7 @@ const LABELLED = new RegExp(PASSWORD_WORD, "iu");
 
 /** Words as nothing but networks and their passwords have: "Sea_View", "oatcake-1887". */
 function tokensIn(text: string): string[] {
-  // Of three the one before a colon is a label.
+  // The one before a colon is a label, where there are three.
   const labelled = text.replace(/\S+\s*:(?=\s)/g, "");
   const found = tokensOf(labelled);
   return found.length > 1 ? found : tokensOf(text);

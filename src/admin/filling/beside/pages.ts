@@ -1,13 +1,13 @@
 import type { FileFormat } from "../../ui/file-format.ts";
 import type { Line } from "../folder/lines.ts";
 
-/** What an owner looks at beside the facts: a page to draw, or the lines of a text. */
+/** The page beside the facts: one to draw, or the lines of a text. */
 export type FolderPage =
   | { kind: "pdf"; file: File; index: number }
   | { kind: "photo"; file: File }
   | { kind: "text" };
 
-/** Of a text, as many as fit on a page. */
+/** As many lines of a text as fit on a page. */
 const PAGE_LINES = 40;
 
 export function onPages(

@@ -1,4 +1,4 @@
-/** What becomes of lines that their owner puts in a section: nothing of a line is lost, and one name is one item. */
+/** The result of lines that their owner puts in a section: nothing of a line is lost, and one name is one item. */
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { withoutBullet } from "../folder/blocks.ts";
 import { factsIn, findPhone, namedPlace, perNumber } from "../folder/facts.ts";
@@ -106,7 +106,7 @@ export const TEXT_COLUMNS: Partial<Record<Proposal["section"], string>> = {
 const LONGEST: Readonly<Record<string, number>> = { tip: 300, specialty: 200 };
 const MAX_TEXT = 5000;
 
-/** What nothing says yet, from its first word to its last. */
+/** The text that is not said yet, from its first word to its last. */
 function withoutSaid(text: string, said: string): string | undefined {
   const known = folderWords(said);
   const open = [...text.matchAll(/\p{L}{3,}|\d+/gu)].filter(([word]) =>

@@ -22,10 +22,10 @@ export const FACT_LABELS: Readonly<Record<keyof ProfileFacts, string>> = {
   wifi: t`Wi-Fi`,
 };
 
-/** What stands on the page. */
+/** A sentence on the page. */
 export interface Said {
   text: string;
-  /** What follows it: its end, or a network's password. */
+  /** The value that follows it: its end, or a network's password. */
   next?: string | undefined;
   /** The key of the item that says it now. */
   from?: string | undefined;

@@ -16,7 +16,7 @@ interface SaidPlacesProps {
   onEdit: (edit: Edit) => void;
 }
 
-/** What a sentence of the page may be, with the values that stand in it: a press each. */
+/** Possible results of a sentence of the page, with the values in it: a press each. */
 export function SaidPlaces({ said, known, disabled = false, onEdit }: SaidPlacesProps) {
   const [isOpen, setOpen] = useState(false);
   const { text, from } = said;

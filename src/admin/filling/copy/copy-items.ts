@@ -22,7 +22,7 @@ export function photosOf({ fields }: Section, items: readonly Item[]): ReadonlyS
   return new Set(shown.filter((path): path is string => typeof path === "string" && path !== ""));
 }
 
-/** What the other hotel has of a section; of a custom one, in the section that has its name there. */
+/** The other hotel's items of a section; for a custom one, of the section that has its name there. */
 export function useThere(section: Section, to: Hotel | undefined) {
   const supabase = useSupabase();
   const isOwn = section.parent !== undefined;

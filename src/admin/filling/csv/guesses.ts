@@ -1,4 +1,4 @@
-/** What lists leave out because their makers know it: a list of questions says neither category nor heading. */
+/** Columns that lists leave out because their makers know them: a list of questions says neither category nor heading. */
 
 import type { Field } from "../../../fields/index.ts";
 import { ADMIN_LANGUAGE, declared, t } from "../../../lib/texts/t.ts";
@@ -84,7 +84,7 @@ function withContents(section: Section, named: Columns, lines: readonly TableLin
   return columns;
 }
 
-/** A name may mean something else: "Note" is French for stars. What has no figure is none. */
+/** A name may mean something else: "Note" is French for stars. A column without figures is none. */
 function namedColumns(
   { fields }: Section,
   names: readonly string[],
@@ -139,7 +139,7 @@ export function headerIn(section: Section, lines: readonly TableLine[], chosen: 
 
 const MOST_MEANINGS = 4;
 
-/** What a column may be: a field that the file does not have yet, or more of a text that it has. */
+/** Possible meanings of a column: a field that the file does not have yet, or more of a text that it has. */
 export function likelyMeanings(
   section: Section,
   columns: Columns,

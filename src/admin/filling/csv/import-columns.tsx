@@ -1,4 +1,4 @@
-/** What a file means: its letters, and each column: known ones in a list, one question after the other about the rest. */
+/** The file's meaning: its letters, and each column: known ones in a list, one question after the other about the rest. */
 import { useState } from "react";
 import { declared, t } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";

@@ -19,7 +19,7 @@ interface ImportRowsProps {
   onTake: (line: number, isTaken: boolean) => void;
 }
 
-/** The rows of a file, each to take or to leave. What to look at stands first. */
+/** The rows of a file, each to take or to leave. Rows to look at stand first. */
 export function ImportRows({ section, file, rows, isTaken, onTake }: ImportRowsProps) {
   const { card, groupBy = "", fields } = section;
   const group = fields[groupBy];
@@ -61,7 +61,7 @@ export function ImportRows({ section, file, rows, isTaken, onTake }: ImportRowsP
   );
 }
 
-/** Of two columns alone nothing tells for sure which is which. */
+/** In a file of two columns nothing tells for sure which is which. */
 function Meanings({ section: { card, fields, groupBy }, file }: Pick<ImportRowsProps, "section" | "file">) {
   const { title, text = "" } = card;
   const [asked, told] = [title, text].map((column) =>

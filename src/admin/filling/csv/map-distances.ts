@@ -14,9 +14,9 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { addressQuery, pointIn, usePlacesAround } from "../nearby/use-nearby.ts";
 import { lacks } from "./waiting.ts";
 
-/** Of the sixty questions an hour; each takes the map's service a second. */
+/** The share of the sixty questions an hour; each takes the map's service a second. */
 const MOST_ASKED = 50;
-/** Metres. What is farther is a street of the same name in another town. */
+/** Metres. A farther one is a street of the same name in another town. */
 const FARTHEST = 60_000;
 
 export function useMapDistances(section: Section, items: readonly Item[]) {
@@ -70,7 +70,7 @@ function withTown(address: string, home: string): string {
   return town && !foldedName(own).includes(foldedName(town)) ? `${own}, ${town}` : own;
 }
 
-/** Asks about one after the other, while the screen is open. What the map said before it was away stays. */
+/** Asks about one after the other, while the screen is open. The map's earlier answers stay when it is away. */
 function useAddresses(point: Point | undefined, addresses: readonly string[]) {
   const supabase = useSupabase();
   const queryClient = useQueryClient();

@@ -48,7 +48,7 @@ export function useImport(section: Section, items: readonly Item[]) {
       row.values ? [{ is_hidden: false, ...row.values, id: idOf(row) }] : [],
     );
     setSent(new Set(all.map(({ id }) => id)));
-    // What waits is asked about first: a dialog would stand before the message.
+    // Incomplete rows are asked about first: a dialog would stand before the message.
     const isWaiting = rows.some(({ lacking }) => lacking);
     const missing = all.filter(({ id }) => !stored.has(id));
     return add([{ section, rows: missing }], isWaiting ? "later" : said(all, leftOut));

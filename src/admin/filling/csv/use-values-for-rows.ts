@@ -17,7 +17,7 @@ export function useValuesForRows(section: Section, distances: ReadonlyMap<string
   const [completed, setCompleted] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
 
-  /** What a row gets: it keeps what it has. */
+  /** Values for a row: it keeps those that it has. */
   function changesOf(item: Item, parsed: ItemValues): ItemValues {
     return Object.fromEntries(
       Object.entries(parsed).flatMap(([column, value]) => {

@@ -92,7 +92,7 @@ function levelOf(line: Line, next: Line | undefined, marks: Marks): number | und
 }
 
 function isLoud(text: string): boolean {
-  // What stands in brackets may be said more quietly: "WLAN (kostenlos)".
+  // Words in brackets may be said more quietly: "WLAN (kostenlos)".
   const letters = text.replace(/\([^()]*\)/g, "").replace(/\P{L}/gu, "");
   return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }

@@ -49,7 +49,7 @@ interface Found {
   goesOn?: true;
 }
 
-/** What the first of these lines is, with those that belong to it. The surest comes first. */
+/** Reads the first of these lines, with those that belong to it. The surest comes first. */
 function firstOf(lines: readonly Line[], area: Area | undefined, above: FactPart | undefined): Found {
   const [line, next] = lines as [Line, Line?];
   if (line.cells) return tableIn(lines, area);

@@ -1,4 +1,4 @@
-/** What a line says of one thing: its name, and the facts that fields exist for. */
+/** A line's statement about one thing: its name, and the facts that fields exist for. */
 import { anyOf } from "./any-of.ts";
 import { AT, TO } from "./stay-times.ts";
 import lists from "./words/facts.json" with { type: "json" };

@@ -166,7 +166,7 @@ function useEditsOf(found: FolderRead | undefined) {
 
 const NO_EDITS: readonly Edit[] = [];
 
-/** Of text that is being typed the last reading stays until the next is there. */
+/** While text is being typed the last reading stays until the next is there. */
 function useReading(content: FolderContent, custom: boolean, asLines: boolean) {
   const { language } = useHotel();
   const [read, setRead] = useState<{

@@ -1,4 +1,4 @@
-/** What of a folder is not for everybody: codes of the house, and who works there. */
+/** Parts of a folder that are not for everybody: codes of the house, and who works there. */
 import { isSecretWord, type SecretKind, secretsIn, whatOpens } from "../../rows/looks-secret.ts";
 import { blocksOf } from "./blocks.ts";
 import { named } from "./facts.ts";

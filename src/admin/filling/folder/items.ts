@@ -1,4 +1,4 @@
-/** What an owner is offered of a folder: items of a section. */
+/** Offers from a folder: items of a section. */
 import { t } from "../../../lib/texts/t.ts";
 import { secretsIn } from "../../rows/looks-secret.ts";
 import { type Facts, restOf } from "./facts.ts";

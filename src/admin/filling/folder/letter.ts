@@ -45,7 +45,7 @@ export function toldIn(paragraph: string, texts: SuggestionTexts | undefined): P
   const { timing } = factsIn("", paragraph);
   const amenity = !key && timing && paragraph.match(/\p{L}{4,}/gu)?.find(isAmenity);
   if (amenity) return [item("amenities", textWithFacts(capitalized(amenity), paragraph)), ...told];
-  // What only names people to call is said by their numbers.
+  // A paragraph that only names people to call is said by their numbers.
   const text = key ? paragraph : others.join(" ");
   const isAnswer = key !== undefined || text.length > MIN_ANSWER;
   const name = key ? (texts ? questions[key][0] : ruleTitle(paragraph)) : "";

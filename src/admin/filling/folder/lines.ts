@@ -1,4 +1,4 @@
-/** What a guest folder is read into, whatever its file: its lines, in the order in which people read them. */
+/** A guest folder, whatever its file: its lines, in the order in which people read them. */
 import { t } from "../../../lib/texts/t.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
 
@@ -58,7 +58,7 @@ export function hasTooManyTags(markup: string): boolean {
 /** A tab, dots that lead to a number, or a gap that somebody made with the space bar. */
 const GAP = /\t+|\s*(?:\.\s?){4,}\s*(?=[^\s.])|\s*…{2,}\s*(?=[^\s…])|(?<=\S) {3,}(?=\S)/;
 
-/** Of many spaces, all that follow would be looked at from each. */
+/** Within many spaces, all that follow would be looked at from each. */
 const LONG_SPACE = /\s{40,}/g;
 const shortened = (space: string) => (space.includes("\t") ? "\t" : /^ +$/.test(space) ? "   " : " ");
 

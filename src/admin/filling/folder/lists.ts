@@ -57,7 +57,7 @@ function saysOfHouse({ lines }: SheetTable): boolean {
   return facts.wifi !== undefined || secrets.length > 0;
 }
 
-/** What the name of a sheet or file weighs beside one column that is known; rows whose words tell; what rows lack. */
+/** Weight of a sheet's or file's name beside one column that is known; rows whose words tell; missing values. */
 const WEIGHTS = { called: 4, votes: 3, lacking: -0.3, unknown: -0.5 };
 const UNSURE = 2.5;
 const MAX_OFFERED = 4;

@@ -83,7 +83,7 @@ function offered(
     group: declared(section.title),
     called,
     values,
-    // What it lacks stands first.
+    // The missing fact stands first.
     blanks: blanks.toSorted((a, b) => Number(a.known !== "") - Number(b.known !== "")),
     usual: !isDoubtful,
     ...(doubt && { doubt }),

@@ -1,4 +1,4 @@
-/** What PDF.js asks of browsers beyond its own replacements, and the floor lacks: docs/decisions/0142-browsers.md. */
+/** Functions that PDF.js asks of browsers beyond its own replacements, and the floor lacks: docs/decisions/0142-browsers.md. */
 Promise.withResolvers ??= <Value>(): PromiseWithResolvers<Value> => {
   let resolve!: PromiseWithResolvers<Value>["resolve"];
   let reject!: PromiseWithResolvers<Value>["reject"];

@@ -37,7 +37,7 @@ const CELL_GAP = 0.8;
 const CELL_ROWS = 3;
 const HEADING = 1.12;
 const LINE_HEIGHT = 1.75;
-/** Of the gap between rows: that between the lines of one. */
+/** Share of the gap between rows that lies between the lines of one. */
 const CLOSER = 0.9;
 
 export function readPages(pages: readonly PdfPage[]): Line[] {
@@ -71,7 +71,7 @@ export function readPages(pages: readonly PdfPage[]): Line[] {
   return [...lines, ...foots];
 }
 
-/** Of the height of letters: what stands below a line. */
+/** Share of the height of letters that lies below a line. */
 const DESCENT = 0.28;
 
 function boxesOn(page: PdfPage | undefined): (run: Run) => Box {

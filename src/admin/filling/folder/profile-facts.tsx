@@ -26,7 +26,7 @@ interface Offer {
   name: string;
   says: string;
   isThere: boolean;
-  /** What the profile says instead, and of a code who reads it. */
+  /** The profile's value instead, and the readers of a code. */
   note: string;
   changes?: HotelUpdate;
   secret?: HouseSecret;

@@ -1,4 +1,4 @@
-/** What a folder says that belongs to the hotel's profile: its times and its Wi-Fi. */
+/** A folder's statements for the hotel's profile: its times and its Wi-Fi. */
 import { isSecretWord } from "../../rows/looks-secret.ts";
 import { RANGE } from "./facts.ts";
 import { type Line, tablesIn } from "./lines.ts";
@@ -64,7 +64,7 @@ export function profileOf(lines: readonly Line[]): {
   return { facts, factLines, rest: lines.filter((_, index) => !told.has(index)) };
 }
 
-/** What a text says of breakfast, whose owner knows that it is about it. */
+/** A text's times of breakfast, whose owner knows that it is about it. */
 export function breakfastIn(text: string): string | undefined {
   return WHOLE_RANGE.exec(text)?.[0]?.trim();
 }
@@ -108,7 +108,7 @@ function linesAbove(texts: readonly string[], lines: readonly Line[], index: num
   }
   if (!isStayHead(text) || text.length > MAX_HEAD || /[.!?]$/.test(text)) return text;
   if (cells && lines[index + 1]?.cells) return "";
-  // What stands above took it already.
+  // The line above took it already.
   if (isStayHead(texts[index - 1] ?? "")) return "";
   let heads = 1;
   while (isStayHead(texts[index + heads] ?? "")) heads += 1;

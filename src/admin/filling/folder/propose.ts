@@ -1,4 +1,4 @@
-/** What the lines of a guest folder become: rules, no guesses. What fits nowhere answers a question. */
+/** The result of a guest folder's lines: rules, no guesses. A line that fits nowhere answers a question. */
 
 import { groupBy } from "../../../lib/group-by.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
@@ -129,7 +129,7 @@ interface Makers {
   paragraph: (text: string) => Proposal[] | undefined;
 }
 
-/** What becomes of the parts, and the text of those that are nothing of their own. */
+/** The result of the parts, and the text of those that have none of their own. */
 function made(parts: readonly FactPart[], heading: string, { number, entry, paragraph }: Makers) {
   const proposals: Proposal[] = [];
   const sentences: string[] = [];
@@ -172,7 +172,7 @@ function listed(area: Area, block: Block, texts: SuggestionTexts | undefined): P
   return isProse ? [...proposals, prose(block.heading, text)] : proposals;
 }
 
-/** Of a paragraph about something else than its heading. */
+/** A paragraph about something else than its heading. */
 function ofItsOwn(
   text: string,
   { heading }: Block,
@@ -265,7 +265,7 @@ function prose(heading: string, text: string): Proposal {
   return answer(heading, text, heading);
 }
 
-/** Of two with one name the first stays. An answer without a text says nothing. */
+/** The first of two with one name stays. An answer without a text says nothing. */
 function merged(proposals: readonly Proposal[]): Proposal[] {
   const seen = new Set<string>();
   return proposals.filter(({ section, heading, values }) => {

@@ -48,7 +48,7 @@ export async function readFile(file: Blob, name?: string): Promise<FileRead> {
   return format === "oldOffice" ? OLD_OFFICE : reading;
 }
 
-/** Of several ways to read its letters the likeliest, as its owner sees the page beside what became of it. */
+/** The likeliest of several ways to read its letters, as its owner sees the page beside the result. */
 async function likeliest<Read extends object | undefined>(
   read: (letters?: string) => Promise<Read | { readings?: readonly LetterReading[] }>,
 ): Promise<Read> {

@@ -28,7 +28,7 @@ export interface FolderRead extends FolderFound {
 
 export type ListOfFile = FoundList & { file: File };
 
-/** What is in a folder: the rest of it is undefined where all of it is lists. */
+/** The parts of a folder: the rest of it is undefined where all of it is lists. */
 export interface FolderParts {
   status: "parts";
   rest: FolderRead | undefined;

@@ -19,12 +19,12 @@ const LINES = /(?=<span class='ocr_(?:line|header|caption|textfloat)')/;
 const LINE = /title="bbox (\d+) \d+ \d+ (\d+); baseline (-?[\d.]+) (-?\d+); x_size ([\d.]+)/;
 const WORD =
   /<span class='ocrx_word'[^>]*title='bbox (\d+) \d+ (\d+) \d+; x_wconf (\d+)'[^>]*>(.*?)<\/span>/g;
-/** Of 100; below it are specks and edges. */
+/** Out of 100; below it are specks and edges. */
 const LEAST_SURE = 30;
-/** In what is usual on the page. Of one size, capitals and digits seem larger by a third than small letters. */
+/** In what is usual on the page. In one size, capitals and digits seem larger by a third than small letters. */
 const LARGE = 1.5;
 const WIDE_GAP = 1.15;
-/** What a heading is larger, as {@link readPages} sees it. */
+/** How much larger a heading is, as {@link readPages} sees it. */
 const HEADING = 1.3;
 
 /** hOCR (https://kba.github.io/hocr-spec/1.2/) as it is written by Tesseract. */

@@ -74,7 +74,7 @@ function ruleOf(whole: string): Rule & { subject: Subject | undefined; isSplit: 
   };
 }
 
-/** What guests ask wherever they are; the questions are those of the suggestions. */
+/** Guests' questions wherever they are; their words are those of the suggestions. */
 const ASKED = ["wifi", "breakfast", "parking", "pets", "smoking"] as const;
 
 export function questionAbout(paragraph: string): (typeof ASKED)[number] | undefined {

@@ -202,7 +202,7 @@ function readTime(text: string, column: Column): string | undefined {
   return isUsual ? writtenTime(time.padStart(5, "0")) : undefined;
 }
 
-/** Of breakfast, and so of no arrival. */
+/** True for breakfast, and so for no arrival. */
 export function isOfDay(text: string): boolean {
   return OF_DAY.test(text.toLowerCase());
 }

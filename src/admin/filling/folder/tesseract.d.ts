@@ -1,9 +1,9 @@
-/** What is used of it: the package has no types. https://github.com/naptha/tesseract.js-core */
+/** The used part of it: the package has no types. https://github.com/naptha/tesseract.js-core */
 declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
   interface TessBaseAPI {
     /** @returns 0 if it went well */
     Init(folder: null, languages: string, engine: number): number;
-    /** Of `/input`. @param orientation as in Exif @returns 1 if it is no picture */
+    /** Reads `/input`. @param orientation as in Exif @returns 1 if it is no picture */
     SetImageFile(orientation: number, angle: number): number;
     Recognize(progress: null): number;
     GetHOCRText(page: number): string;

@@ -1,5 +1,5 @@
 import { namer } from "./any-of.ts";
 import topics from "./words/topics.json" with { type: "json" };
 
-/** What guests ask in any house, and so never a section of its own: the category of its answer. */
+/** A guest's question in any house, and so never a section of its own: the category of its answer. */
 export const topicOf = /* @__PURE__ */ namer(topics);

@@ -43,7 +43,7 @@ export function wifiIn(
   texts: readonly string[],
   index: number,
 ): { network: Network; told: number[] } | undefined {
-  // Of "Network: …", "Password of the Wi-Fi: …" only the second says what it is.
+  // In "Network: …", "Password of the Wi-Fi: …" only the second says its kind.
   const isAbove = new RegExp(`^(?:${NETWORKS})\\b`, "iu").test(texts[index - 1] ?? "");
   const from = isAbove ? index - 1 : index;
   const lines = texts.slice(from, index + REACH + 1);

@@ -46,15 +46,15 @@ export function isAmenity(name: string): boolean {
 
 export const EMERGENCY = new RegExp(anyOf(signs.emergency), "i");
 
-/** Whose number may be as short as an extension is. */
+/** Numbers that may be as short as an extension is. */
 export const IN_HOUSE = new RegExp(anyOf(signs.inHouse), "i");
 
 export const CUISINE = new RegExp(`${anyOf(signs.kitchens)}|\\b(?:${anyOf(signs.cuisines)})\\b`, "iu");
 
-/** What houses that serve food are called. */
+/** Names of houses that serve food. */
 export const FOOD = new RegExp(anyOf(signs.food), "i");
 
-/** What stands before numbers. */
+/** Words before numbers. */
 const NO_WORDS = /(?<!\p{L})(?:t[eé]l\p{L}*|phone|mobile?|fax|durchwahl|call)(?!\p{L})/gu;
 
 /** Those that tell one text from another. */

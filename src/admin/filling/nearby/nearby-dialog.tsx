@@ -15,7 +15,7 @@ import { HouseStep } from "./house-step.tsx";
 import { FROM_THE_MAP, offeredNearby } from "./nearby.ts";
 import { FAILED, useHousePoint, usePlaces } from "./use-nearby.ts";
 
-/** What is around the house, from OpenStreetMap: docs/decisions/0073-nearby-places.md. */
+/** Places around the house, from OpenStreetMap: docs/decisions/0073-nearby-places.md. */
 const MOST_SENT = MAX_PLACES_SENT.toLocaleString(ADMIN_LANGUAGE);
 export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "shown">) {
   const hotel = useHotel();

@@ -1,4 +1,4 @@
-/** What is around the house, as items of a section: facts from OpenStreetMap, and blanks for what it lacks. */
+/** Places around the house, as items of a section: facts from OpenStreetMap, and blanks for what it lacks. */
 
 import { webAddress } from "../../../fields/index.ts";
 import { parsedUrl } from "../../../lib/links/parsed-url.ts";
@@ -54,7 +54,7 @@ function valuesOf({ fields }: Section, place: NearbyPlace, language: string): Re
   const said = isAsked(kind) ? "" : words.kinds[kind];
   const distance = distanceText(place.metres, language);
   const read = place.openingHours === null ? undefined : readOsmHours(place.openingHours);
-  // What cannot be read as hours is kept in words.
+  // Hours that cannot be read are kept in words.
   const unread = place.openingHours !== null && !read ? `${words.hours}: ${place.openingHours}` : null;
   const values: Record<string, string | null | undefined> = {
     name: place.name,

@@ -18,7 +18,7 @@ interface MendProps {
   disabled: boolean;
 }
 
-/** What guests need and an item lacks, by chips and stars where these fit; below it all texts of one that was found. */
+/** Facts that guests need and an item lacks, by chips and stars where these fit; below it all texts of one that was found. */
 export function Mend({ offered, picks, tried, disabled }: MendProps) {
   const { section, blanks, called } = offered;
   const reading = picks.read(offered);
@@ -49,7 +49,7 @@ export function Mend({ offered, picks, tried, disabled }: MendProps) {
           problem={tried && reading.status === "wrong" ? reading.problems[column] : undefined}
           example={example}
           busy={disabled}
-          // What the map says of one it says of all.
+          // A choice on the map counts for all.
           onChoose={(value) =>
             picks.type(offered, value === onMap[column] ? { ...onMap, ...filled } : { [column]: value })
           }

@@ -28,11 +28,11 @@ interface PickDialogProps {
   beside?: Beside | undefined;
   selected?: string | undefined;
   note?: ReactNode;
-  /** What else may be done with an item. */
+  /** Further actions with an item. */
   actions?: (offered: Offered, disabled: boolean) => ReactNode;
 }
 
-/** What stands beside the list on a desk, and in its place on a phone. */
+/** The part beside the list on a desk, and in its place on a phone. */
 interface Aside {
   content: ReactNode;
   choice: ReactNode;

@@ -1,5 +1,5 @@
 /**
- * What became of each alarm: who heard it, took it, said what and closed it. It has topics, times and the house's people, and
+ * The course of each alarm: who heard it, took it, said what and closed it. It has topics, times and the house's people, and
  * never a guest's words or name, so it may be kept. See docs/decisions/0147-told-and-closed.md.
  */
 import { queryOptions } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-/** What the bars of an alarm are made of, on every screen and on a locked one. */
+/** Parts of an alarm's bars, on every screen and on a locked one. */
 
 import { Phone, Siren } from "lucide-react";
 import type { ReactNode } from "react";

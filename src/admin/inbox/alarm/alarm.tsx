@@ -1,4 +1,4 @@
-/** What cannot wait, above the list: whoever is in danger, and a wake-up call at its minute. */
+/** Messages that cannot wait, above the list: people in danger, and a wake-up call at its minute. */
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { Siren } from "lucide-react";
 import { Link } from "react-router";

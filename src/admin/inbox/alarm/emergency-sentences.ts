@@ -1,5 +1,5 @@
 /**
- * What a desk says to somebody in danger, in the languages of guests, in order of LANGUAGES: nobody waits for a translator
+ * A desk's sentences for somebody in danger, in the languages of guests, in order of LANGUAGES: nobody waits for a translator
  * then. Short, and with one meaning, so that a guest who reads the wrong language may still know the word.
  */
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";

@@ -13,7 +13,7 @@ const AWAY_MS = 15_000;
 /** How often a hidden page asks by itself: browsers may slow its timers to one a minute. */
 const ASK_HIDDEN_MS = 15_000;
 
-/** What is waiting, as the server said it last: at the desk, or at a locked station. */
+/** Messages that wait, as the server said it last: at the desk, or at a locked station. */
 interface Waiting {
   data: { newest_at: string | null; rings: Exclude<Ring, "silent"> | null } | null | undefined;
   dataUpdatedAt: number;
@@ -27,7 +27,7 @@ export function useRinging({ data: news, dataUpdatedAt: knownAt, refetch }: Wait
     if (!news) return;
     const newest = Date.parse(news.newest_at ?? "") || 0;
     const now = Date.now();
-    // What waited before this page opened is no news.
+    // Messages that waited before this page opened are no news.
     rung.current ??= { kind: undefined, at: 0, newest, askedAt: 0 };
     const last = rung.current;
     if (document.hidden && now - Math.max(knownAt, last.askedAt) >= ASK_HIDDEN_MS) {

@@ -1,4 +1,4 @@
-/** What the desk says yes or no to by one press: a price, and a late check-out. The guest reads it in their language. */
+/** The desk's yes or no by one press: to a price, and to a late check-out. The guest reads it in their language. */
 import { useQuery } from "@tanstack/react-query";
 import { labelOf } from "../../../fields/index.ts";
 import { FORMS } from "../../../forms/index.ts";
@@ -135,7 +135,7 @@ export function LateCheckout({ message }: { message: Message }) {
       showMessage({
         type: "success",
         title: t`Room ${room} is theirs until ${momentInWords(until)}`,
-        // What was written down at the desk has no page on which its guest reads the answer.
+        // A message written down at the desk has no page on which its guest reads the answer.
         text: message.by_guest ? t`Their message is answered.` : t`Tell them, too.`,
       });
     });
@@ -154,7 +154,7 @@ export function LateCheckout({ message }: { message: Message }) {
   );
 }
 
-/** What the room's page says on its day, with the day. @param until what clocks show at the hotel */
+/** The words of the room's page on its day, with the day. @param until what clocks show at the hotel */
 async function grantWords(until: string, language: string): Promise<string> {
   const say = plainly((await catalogueIn(language)).messages);
   const shown = (format: Intl.DateTimeFormatOptions) =>

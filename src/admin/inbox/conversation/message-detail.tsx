@@ -163,7 +163,7 @@ function DeleteMessage({ message }: { message: Message }) {
 /** Columns that the screen shows elsewhere. */
 const SHOWN: readonly string[] = ["text", "room", "topic", "rating", "item"];
 
-/** What was written in the form, in its order. */
+/** The form's answers, in its order. */
 function MessageFacts({ message }: { message: Message }) {
   const { kind } = message;
   const fields = isKind(kind) ? FORMS[kind].fields : {};

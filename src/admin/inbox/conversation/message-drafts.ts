@@ -1,5 +1,5 @@
 /**
- * What was typed to messages and not saved stays on the device no longer than the message: it goes once the message is
+ * A draft to a message stays on the device no longer than the message: it goes once the message is
  * gone, and with the day until which it may be kept. Nothing of the guest's is in it.
  */
 import { useEffect } from "react";

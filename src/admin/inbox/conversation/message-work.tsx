@@ -47,7 +47,7 @@ function withState({ state }: Message, changes: Changes): Changes {
 
 type Worked = Message & { answer: string | null };
 
-/** What the hotel's people write to a message. */
+/** Notes of the hotel's people on a message. */
 export function MessageWork({ message }: { message: Message }) {
   const hotelId = useHotel().id;
   const { update, answer: send } = useMessageChanges();
@@ -156,7 +156,7 @@ interface GoesOutProps {
   children: ReactNode;
 }
 
-/** What the guest reads. */
+/** The text that the guest reads. */
 function GoesOut({ text, translation, language, children }: GoesOutProps) {
   return (
     <div className="border-t border-line pt-4">

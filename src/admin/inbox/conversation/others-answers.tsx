@@ -12,7 +12,7 @@ import { useNames } from "../messages/taken.tsx";
 
 /**
  * How many texts of the conversation an answer is written over: those that were there when its typing began, or, where it
- * began before they were read, once they are. What came since may stand above the screen.
+ * began before they were read, once they are. Later texts may stand above the screen.
  *
  * @returns `counted` waits for them, and fails as a read does. `answeredAfter` is set while others' answers are to be read
  * before one's own is sent; `know` says that they have been.

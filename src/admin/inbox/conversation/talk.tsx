@@ -19,7 +19,7 @@ const HEAD_PIXELS = 64;
 
 type Said = Omit<MessageText, "id" | "hotel_id" | "message_id">;
 
-/** What a guest wrote, and all that was written to and fro since. */
+/** A guest's message, and all that was written to and fro since. */
 export function Talk({ message }: { message: Message }) {
   const { id: hotelId } = useHotel();
   const query = useQuery(conversationQuery(useSupabase(), hotelId, message.id));
@@ -67,7 +67,7 @@ export function Talk({ message }: { message: Message }) {
   );
 }
 
-/** What comes while it is open is shown, unless somebody types. @returns whether it is out of sight for that reason */
+/** Texts that come while it is open are shown, unless somebody types. @returns whether it is out of sight for that reason */
 function useNewest(texts: readonly MessageText[] | undefined, list: RefObject<HTMLOListElement | null>) {
   const known = useRef<number>(undefined);
   const [isAbove, setAbove] = useState(false);

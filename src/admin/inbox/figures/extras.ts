@@ -1,4 +1,4 @@
-/** What guests asked for at a price this month, and the desk said yes to. */
+/** Guests' paid wishes of this month that the desk said yes to. */
 
 import { useQuery } from "@tanstack/react-query";
 import { type Money, moneyWords } from "../../../lib/texts/money.ts";

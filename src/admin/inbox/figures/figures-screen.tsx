@@ -127,7 +127,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 interface Mark {
   label: string;
   count: number;
-  /** Of five. */
+  /** The average, out of five. */
   average: number;
 }
 

@@ -18,7 +18,7 @@ import { numberOf, subjectOf } from "../messages/words.ts";
 
 const CODE_PIXELS = 400;
 
-/** What is stuck to a thing on its shelf. */
+/** The label of a thing on its shelf. */
 export function LabelScreen() {
   const [address] = useSearchParams();
   const id = openMessage(address) ?? "";

@@ -172,7 +172,7 @@ function matchesQuery(supabase: Supabase, message: Message) {
   });
 }
 
-/** What was found that may be what is missed, or the other way round, and why. */
+/** Found things that may be the missed one, or the other way round, and why. */
 export function Suggestions({ message }: { message: Message }) {
   const [address] = useSearchParams();
   const query = useQuery(matchesQuery(useSupabase(), message));

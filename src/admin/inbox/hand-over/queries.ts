@@ -16,7 +16,7 @@ export const AT_MOST = 200;
 /** How many texts are read to find the last answer in each conversation. */
 const TEXTS = 1000;
 
-/** What is open, and what the house has answered last. */
+/** Open messages, and the house's last answers. */
 export function handOverQuery(supabase: Supabase, hotelId: string) {
   return queryOptions({
     queryKey: [...messagesKey(hotelId), "hand-over"],

@@ -23,7 +23,7 @@ const AT_A_TIME = 250;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 interface Told extends Message {
-  /** What was written since, oldest first. */
+  /** The texts written since, oldest first. */
   texts: readonly MessageText[];
 }
 

@@ -82,7 +82,7 @@ function MessageSearch() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const searched = address.get("q") ?? "";
-  /** What was typed, and over which search. */
+  /** The typed text, and the search that it replaces. */
   const [typed, setTyped] = useState({ text: searched, over: searched });
   const isTyped = typed.over === searched || typed.text.trim() === searched;
   useEffect(() => {

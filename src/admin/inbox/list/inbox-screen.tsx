@@ -47,7 +47,7 @@ import { FIGURES_PATH, HAND_OVER_PATH, NEW_PATH, ROOMS_PATH, SETTINGS_PATH } fro
 import { FilterLinks } from "./filter-links.tsx";
 import { MessageList } from "./message-list.tsx";
 
-/** What guests ask for, say and have lost; its address says which are listed and which one is open. */
+/** Guests' wishes, feedback and lost things; its address says which are listed and which one is open. */
 export function InboxScreen() {
   const [address] = useSearchParams();
   const filters = filtersOf(address, useMe());
@@ -141,7 +141,7 @@ const INBOX = t`Inbox`;
 const HEAD_LINK =
   "inline-flex size-11 items-center justify-center rounded-lg text-ink-soft hover:bg-accent-soft hover:text-ink";
 
-/** What waits, what I have, everything; and the sheet for whoever comes next. */
+/** Open messages, my own, all; and the sheet for the next shift. */
 function Views() {
   const [address] = useSearchParams();
   const { data: news } = useNews();

@@ -56,7 +56,7 @@ function fieldsOf(kind: MessageKind, topics: readonly Topic[], chosen?: unknown)
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => field.kind !== "flag")
-      // Whoever notes a call or a chat writes it in words: then only the room must be filled in.
+      // A call or a chat is noted in words: then only the room must be filled in.
       .map(([name, field]) => [name, isTopic(name, kind) ? { ...field, initial: OTHER_TOPIC.value } : field]),
   );
 }

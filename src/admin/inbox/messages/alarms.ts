@@ -1,4 +1,4 @@
-/** What cannot wait: in which order it stands on the screen, and what has been done about what nobody has. */
+/** Messages that cannot wait: their order on the screen, and the steps taken while nobody has them. */
 import { t } from "../../../lib/texts/t.ts";
 import { MINUTE } from "../../../lib/time/zoned-time.ts";
 import type { ListedMessage } from "./messages.ts";
@@ -24,7 +24,7 @@ export type AlarmNow = Pick<
 };
 
 /**
- * What rings keeps its place on the screen, so that no button under a thumb becomes another's; what is new comes below it.
+ * A ringing message keeps its place on the screen, so that no button under a thumb becomes another's; a new one comes below it.
  *
  * @param before as they stood on the screen
  */
@@ -43,7 +43,7 @@ export function inTheirPlaces<Alarm extends Pick<AlarmNow, "id" | "state">>(
 /** A wake-up call at its minute. */
 export type CallNow = Pick<ListedMessage, "id" | "room" | "wanted_at">;
 
-/** What the phone in the hotel's house dials for a room, where that is a number. */
+/** A room's number for the phone in the hotel's house, where that is a number. */
 export function extensionOf(room: string | null): string | undefined {
   return room && /^\d{1,5}$/.test(room) ? room : undefined;
 }
@@ -58,7 +58,7 @@ export function isWakeUpNow(
 type ToManager = Pick<ToldLine, "step" | "state" | "way" | "reason" | "at">;
 
 /**
- * What happens while nobody takes an alarm, and what has happened. The manager is told once a server has taken it.
+ * The steps while nobody takes an alarm: those to come, and those done. The manager is told once a server has taken it.
  *
  * @param told whom the message has told; undefined while that is not known
  */

@@ -13,7 +13,7 @@ export const KINDS = {
   found: { one: as("a thing")`Found`, many: as("things")`Found` },
 } as const satisfies Record<MessageKind, { one: string; many: string }>;
 
-/** What became of a thing. */
+/** Outcomes of a thing. */
 export const OUTCOMES = [
   { value: "handed_over", label: t`Handed over` },
   { value: "sent", label: as("a found thing")`Sent` },
@@ -44,7 +44,7 @@ export interface Cursor {
 }
 
 export interface Filters {
-  /** What waits, what one person has, or everything. */
+  /** Open messages, one person's, or all. */
   view: "open" | { of: string } | "all";
   state: State | undefined;
   kind: MessageKind | undefined;

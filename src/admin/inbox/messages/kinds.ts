@@ -1,4 +1,4 @@
-/** What a hotel takes from its guests, and how each kind is dealt with: one row a kind; without a row it is off. */
+/** Kinds of message that a hotel takes from its guests, and how it deals with each: one row a kind; without a row it is off. */
 import { useQueryClient } from "@tanstack/react-query";
 import type { MessageKind } from "../../../forms/index.ts";
 import type { Database } from "../../../lib/database.types.ts";
@@ -18,7 +18,7 @@ export type KindSettings = Database["public"]["Tables"]["message_kinds"]["Row"];
 /** Which marks of feedback cannot wait. */
 export type Thresholds = Pick<KindSettings, "attention" | "alarm">;
 
-/** What both tables have in common. */
+/** Conditions that both tables have in common. */
 function ofHotel(hotelId: string) {
   return {
     hotelId,
@@ -48,7 +48,7 @@ export function useKinds() {
   return useRows(kindTable(useHotel().id));
 }
 
-/** What guests may ask a hotel for: a usual topic has a key, the hotel's own a label. */
+/** A guest's topic for a request: a usual topic has a key, the hotel's own a label. */
 export type Topic = Database["public"]["Tables"]["topics"]["Row"];
 
 /** As messages name it. */

@@ -24,7 +24,7 @@ export const SETTINGS_FAILURES = networkOr(t`Failed to save the settings. Please
 type Tables = Database["public"]["Tables"];
 export type Message = Tables["messages"]["Row"];
 export type MessageText = Tables["message_texts"]["Row"];
-/** What the database's functions take. */
+/** Arguments of the database's functions. */
 type Answer = {
   words: string;
   /** How many texts the writer has seen. More refuse the answer; without it, none do. */
@@ -67,7 +67,7 @@ export function cursorAfter(
 export function listQuery(supabase: Supabase, hotelId: string, filters: Filters) {
   return queryOptions({
     queryKey: [...messagesKey(hotelId), "list", filters],
-    // What is in sight stays until others are there.
+    // The list in sight stays until another is there.
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { cursor, order } = filters;
@@ -116,7 +116,7 @@ export function messageQuery(supabase: Supabase, hotelId: string, id: string) {
   });
 }
 
-/** What guest and hotel wrote after the message, oldest first. */
+/** Texts of guest and hotel after the message, oldest first. */
 export function conversationQuery(supabase: Supabase, hotelId: string, id: string) {
   return queryOptions({
     queryKey: [...messagesKey(hotelId), "texts", id],
@@ -134,7 +134,7 @@ export function conversationQuery(supabase: Supabase, hotelId: string, id: strin
   });
 }
 
-/** What became of a message, oldest first. */
+/** Events of a message, oldest first. */
 export function eventsQuery(supabase: Supabase, hotelId: string, id: string) {
   return queryOptions({
     queryKey: [...messagesKey(hotelId), "events", id],

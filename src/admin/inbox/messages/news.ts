@@ -1,5 +1,5 @@
 /**
- * What is new at the hotel: in the inbox, in its content, and who else is at work. One small question, asked every few
+ * News of the hotel: in the inbox, in its content, and who else is at work. One small question, asked every few
  * seconds, which also says which screen this window shows. See docs/decisions/0062-inbox.md.
  */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -31,7 +31,7 @@ interface News {
   newest_at: string | null;
   /** How many are in danger and not done, at most {@link MOST_NEW}. */
   danger: number;
-  /** What rings, in the order in which it stands on the screen, then what somebody has. */
+  /** Ringing alarms in their order on the screen, then those that somebody has. */
   alarms: readonly AlarmNow[];
   /** Wake-up calls at their minute, whoever has them. */
   calls: readonly CallNow[];
@@ -62,7 +62,7 @@ const PRESENT_MS = 15_000;
 /** Screens about the account: colleagues do not see who reads them. */
 const OWN_SCREEN = /^\/admin\/(account|subscription)/;
 
-/** What this window shows, for colleagues; nothing while it is not in sight. */
+/** The screen of this window, for colleagues; nothing while it is not in sight. */
 function shownHere() {
   const { pathname } = window.location;
   if (document.hidden || OWN_SCREEN.test(pathname)) return {};
@@ -72,7 +72,7 @@ function shownHere() {
 
 export const newsKey = (hotelId: string) => ["inbox-news", hotelId] as const;
 
-/** What the device keeps: nothing that guests wrote. */
+/** The part that the device keeps: nothing that guests wrote. */
 const withoutWords = (news: News): News => ({
   ...news,
   alarms: news.alarms.map((alarm) => ({ ...alarm, item: null, text: null, translation: null })),

@@ -12,9 +12,9 @@ export const FIGURES_PATH = "/admin/inbox/figures";
 /** The label for a thing: its place, its number and a code that leads to its message. */
 export const LABEL_PATH = "/admin/inbox/label";
 export const labelPath = (messageId: string) => `${LABEL_PATH}?message=${messageId}`;
-/** What each room asks of housekeeping today. */
+/** Today's rooms for housekeeping. */
 export const ROOMS_PATH = "/admin/rooms";
 /** The sheet for whoever comes next. */
 export const HAND_OVER_PATH = "/admin/inbox/hand-over";
-/** What became of each alarm, to be kept. */
+/** The log of alarms, to be kept. */
 export const NIGHT_LOG_PATH = "/admin/inbox/night-log";

@@ -1,4 +1,4 @@
-/** What housekeeping sees of a hotel's messages: what is to be done, and nothing that says who the guest is. */
+/** Housekeeping's view of a hotel's messages: the work, and nothing that says who the guest is. */
 import { useQuery } from "@tanstack/react-query";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";

@@ -91,7 +91,7 @@ export function shortWhy({ way, reason }: Failed): string {
   return isLimit(reason) ? t`mail waits` : t`mail server does not answer`;
 }
 
-/** What happened, and what is to be done about it. */
+/** The failure, and how to mend it. */
 export function longWhy(failed: Failed): string {
   const { way, reason, state } = failed;
   if (way === "push") {

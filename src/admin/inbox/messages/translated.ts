@@ -1,5 +1,5 @@
 /**
- * What guests and the desk write, in the other's language: a usual answer is known, the browser's own translator keeps
+ * Texts of guests and the desk in the other's language: a usual answer is known, the browser's own translator keeps
  * everything on this device, and the site's service is asked where there is neither. Without any, the original stands
  * alone.
  */

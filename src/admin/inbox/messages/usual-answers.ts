@@ -1,4 +1,4 @@
-/** What desks answer most, in the languages of guests, in order of LANGUAGES. A hotel may write its own instead. */
+/** A desk's usual answers, in the languages of guests, in order of LANGUAGES. A hotel may write its own instead. */
 import type { MessageKind } from "../../../forms/index.ts";
 import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 

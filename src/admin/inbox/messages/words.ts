@@ -20,19 +20,19 @@ export function isNamed(room: string | null): boolean {
   return (room ?? "").length > 4;
 }
 
-/** What it is about: the thing, or what was chosen in the form: "Something is broken: Heating". */
+/** The subject: the thing, or the choice in the form: "Something is broken: Heating". */
 export function subjectOf({ kind, topic, item }: Titled): string {
   const { item: part } = isKind(kind) ? FORMS[kind].fields : {};
   if (item && topic && part) return `${topicLabel(kind, topic)}: ${declared(labelOf(part, item))}`;
   return item || (topic && topicLabel(kind, topic)) || (isKind(kind) ? KINDS[kind].one : kind);
 }
 
-/** What people say to each other and read on a label: the last digits of its id. */
+/** The number that people say to each other and read on a label: the last digits of its id. */
 export function numberOf({ id }: Pick<ListedMessage, "id">): string {
   return id.slice(-6).toUpperCase();
 }
 
-/** What a line says below its title: "Feedback 2 of 5", "Found". */
+/** The line below its title: "Feedback 2 of 5", "Found". */
 export function kindOf({ kind, rating }: Pick<ListedMessage, "kind" | "rating">): string {
   const { one } = isKind(kind) ? KINDS[kind] : { one: kind };
   return rating === null ? one : t`${one} ${rating} of 5`;
@@ -73,7 +73,7 @@ const TOLD: Readonly<Record<string, string>> = {
   wake_again: t`Not done yet: told devices with alerts again`,
 };
 
-/** What happened to a message: "Set to “Done”". */
+/** An event of a message in words: "Set to “Done”". */
 export function eventWords(
   { what, value }: Pick<MessageEvent, "what" | "value">,
   names: Readonly<Record<string, string>> = {},

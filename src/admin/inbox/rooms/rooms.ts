@@ -1,4 +1,4 @@
-/** What each room asks of housekeeping today: docs/decisions/0132-todays-rooms.md. */
+/** Today's work in each room for housekeeping: docs/decisions/0132-todays-rooms.md. */
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";

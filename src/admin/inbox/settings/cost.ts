@@ -1,4 +1,4 @@
-/** What a topic costs, as its owner types it: "20", "8.50" or "8,50" in the hotel's currency. */
+/** The cost of a topic, as its owner types it: "20", "8.50" or "8,50" in the hotel's currency. */
 import { type Field, text } from "../../../fields/index.ts";
 import { currencyOf } from "../../../lib/country/currencies.ts";
 import { minorDigits } from "../../../lib/texts/money.ts";

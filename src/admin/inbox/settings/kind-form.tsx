@@ -39,7 +39,7 @@ function lines({ most, ...told }: Lines, isRight: (line: string) => boolean, wro
   };
 }
 
-/** Of five; left blank it is never. */
+/** A bound out of five; left blank it is never reached. */
 function threshold(label: string, explains?: string): Field<number | null> {
   const marks = optionalChoice({
     label,

@@ -24,7 +24,7 @@ export function NotifyDevice() {
   const { begin, end } = useDeviceChanges();
   const { name } = useHotel();
   const [busy, run] = useTask((failure) => {
-    // What is to be done about it stands on the card from now on.
+    // The way to mend it stands on the card from now on.
     const isToldThere = failure instanceof BlockedError && Notification.permission !== "default";
     return isToldThere ? undefined : textOf(failure);
   });
@@ -59,7 +59,7 @@ export function NotifyDevice() {
 }
 
 function textOf(failure: unknown): string {
-  // What the browser says of its push service.
+  // The browser's own words about its push service.
   return failure instanceof DOMException
     ? t`The push service does not answer. Please try again later.`
     : failureText(FAILURES, failure);

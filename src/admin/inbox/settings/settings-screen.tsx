@@ -38,7 +38,7 @@ const DESCRIPTIONS: Readonly<Record<GuestKind, string>> = {
 
 const HEAR = t`Who hears it`;
 
-/** What guests may send; behind "…" is how each kind of it is dealt with. */
+/** Kinds of message that guests may send; behind "…" is how each is dealt with. */
 export function InboxSettingsScreen() {
   const kinds = useKinds();
   const { data } = kinds;

@@ -75,7 +75,7 @@ function goesTo(hearers: Hearers | undefined): Field<string | null> {
   };
 }
 
-/** What guests may ask for, and when the hotel sees to it. */
+/** Topics that guests may choose, and their hours. */
 export function Topics() {
   const query = useTopics();
   const { data } = query;
@@ -218,7 +218,7 @@ function HoursInWords({ row: { fields, form } }: { row: RowForm<PricedTopic> }) 
   return data ? <FieldValue field={field} value={data} /> : ANY_TIME;
 }
 
-/** What guests have asked of it stays in the inbox. */
+/** Requests about it stay in the inbox. */
 function DeleteTopic({ topic }: { topic: Topic }) {
   const table = useTopicTable();
   const outbox = useOutbox();

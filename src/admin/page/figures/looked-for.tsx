@@ -25,7 +25,7 @@ const GROUPS: readonly { title: string; kinds: Partial<Record<LookKind, string>>
   { title: t`Searched and Found`, kinds: { found: "" } },
 ];
 
-/** What most guests opened, pressed and found in the last 30 days, by kind. */
+/** Things that most guests opened, pressed and found in the last 30 days, by kind. */
 export function LookedFor() {
   const query = useLooks();
   if (!query.data) {

@@ -17,7 +17,7 @@ export interface DeviceRun {
   /** From 0 to 1, of a language that the browser loads first; those that are loaded wait for the one before them. */
   loaded: number;
   done: number;
-  /** Of which names, numbers or links did not survive. */
+  /** How many texts lost names, numbers or links. */
   refused: number;
   error?: unknown;
 }

@@ -1,4 +1,4 @@
-/** What an owner calls a text: the labels of the forms in which it was written. */
+/** An owner's names for texts: the labels of the forms in which they were written. */
 import { type Fields, longText, text } from "../../../fields/index.ts";
 import { declared, t } from "../../../lib/texts/t.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
@@ -39,7 +39,7 @@ export function fieldLabel({ table_name, column_name }: Pick<TranslatedText, "ta
   return name ? `${label}: ${name}` : label;
 }
 
-/** Of texts within a value, as innfo.texts_in() names them. */
+/** Names of texts within a value, by the keys of innfo.texts_in(). */
 const PARTS: Readonly<Record<string, (which: string) => string>> = {
   note: () => t`Note`,
   reason: (day) => t`Reason, ${day}`,

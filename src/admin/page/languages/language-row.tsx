@@ -51,7 +51,7 @@ export function LanguageRow({ progress, onRemove }: { progress: Progress; onRemo
   );
 }
 
-/** What a machine does with it now; and that guests read none of it, where that is so. */
+/** The machine's work on it now; and that guests read none of it, where that is so. */
 function RunState({ progress: { language, current, outdated, texts } }: { progress: Progress }) {
   const { language: own } = useHotel();
   const device = useDeviceRuns().runOf(language);

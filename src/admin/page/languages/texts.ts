@@ -1,18 +1,18 @@
-/** What is read of a hotel's translations: how far they are, and the texts beside what owners wrote. */
+/** Reads of a hotel's translations: how far they are, and the texts beside what owners wrote. */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { LanguageTag } from "../../../lib/messages/languages.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
 
-/** Of one language that the hotel offers; numbers of texts. */
+/** One offered language; the numbers count texts. */
 export interface Progress {
   language: LanguageTag;
   texts: number;
   current: number;
   outdated: number;
   missing: number;
-  /** Of those that are current or outdated. */
+  /** How many of the current or outdated ones a machine wrote. */
   machine: number;
-  /** Of the sources that a machine would translate now. */
+  /** Length of the sources that a machine would translate now. */
   characters: number;
   /** That a service may translate for this account before the month is over. */
   characters_left: number;
@@ -73,7 +73,7 @@ export interface TranslatedText {
   table_name: string;
   row_id: string;
   column_name: string;
-  /** What the row is called; null for the hotel. */
+  /** The row's name; null for the hotel. */
   title: string | null;
   source: string;
   source_hash: string;

@@ -22,7 +22,7 @@ import { useOwnWords } from "./own-words.ts";
 import { type Progress, runQuery, type ShownRun } from "./texts.ts";
 import { SERVICE_REFUSED } from "./translation-runs.tsx";
 
-/** What most guests of a house read. */
+/** Languages of most guests in any house. */
 const USUAL: readonly LanguageTag[] = ["en", "de", "fr", "it", "es", "nl"];
 const AT_ONCE = 3;
 

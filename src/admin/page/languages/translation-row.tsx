@@ -111,7 +111,7 @@ function Chip({ look, children }: { look: string; children: string }) {
   return <span className={cx("rounded-full px-3 py-0.5 font-medium", look)}>{children}</span>;
 }
 
-/** What is typed and not saved yet. This browser keeps it over a reload, until it is saved. */
+/** A typed text that is not saved yet. This browser keeps it over a reload, until it is saved. */
 function useTyped(entry: TranslatedText, language: LanguageTag) {
   const userId = useUser().id;
   const hotelId = useHotel().id;
@@ -144,7 +144,7 @@ function useTyped(entry: TranslatedText, language: LanguageTag) {
     setTheirs(undefined);
   }
 
-  // What this row has seen of what is stored. One save after the other, so that none takes another for a stranger's.
+  // The stored text that this row has seen. One save after the other, so that none takes another for a stranger's.
   const known = useRef(entry.text);
   useEffect(() => {
     known.current = entry.text;

@@ -20,13 +20,13 @@ interface TranslationRunProps {
   /** Names the bar. */
   barLabel: string;
   hasWork: boolean;
-  /** What the last press waits for. */
+  /** The work that the last press waits for. */
   busy?: string | false;
   onStart: () => void;
   onStop: () => void;
   /** How far it is while it runs; undefined while it does not. */
   percent: number | undefined;
-  /** What it does, did or would do. */
+  /** Its work in words: now, done or possible. */
   says: string;
   failure: string | undefined;
 }

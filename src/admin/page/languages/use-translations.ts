@@ -66,7 +66,7 @@ async function saveTranslation(
       ? rows().delete().match(place).eq("updated_at", stored.updated_at)
       : rows().update(change).match(place).eq("updated_at", stored.updated_at);
   const { data } = await written.select("id").throwOnError();
-  // Somebody was faster. What they wrote decides.
+  // Somebody was faster. Their text decides.
   if (data.length === 0) await saveTranslation(supabase, place, seen, { text, source_hash });
 }
 
@@ -178,7 +178,7 @@ export function useTranslations(language: LanguageTag) {
       saving.add(work);
       return work.finally(() => saving.delete(work));
     },
-    /** What another window saved. */
+    /** Shows the text that another window saved. */
     showTheirs(entry: TranslatedText, text: string): void {
       show(placeOf(entry), { text, origin: "person", state: entry.state, source_hash: entry.source_hash });
     },

@@ -6,9 +6,9 @@ const SIDE = 64;
 const MOST = 3;
 /** Degrees: what is closer is one color in two shades. */
 const HUES_APART = 30;
-/** Of 442 between black and white: closer colors look the same. */
+/** A distance; black and white are 442 apart: closer colors look the same. */
 const ALIKE = 60;
-/** Of 255: less is see-through. */
+/** Opacity up to 255: less is see-through. */
 const SOLID = 128;
 /** Between the strongest and the weakest of red, green and blue, of 255: less is black, white or grey. */
 const COLORED = 40;

@@ -70,7 +70,7 @@ async function loadLogo(url: string, signal: AbortSignal): Promise<Logo> {
 
 /** The logo is scaled to so many pixels a side, to be looked at. */
 const SAMPLE = 48;
-/** Of 255: brighter logos are light. */
+/** Brightness up to 255: brighter logos are light. */
 const LIGHT = 205;
 
 function isLight(image: HTMLImageElement): boolean {

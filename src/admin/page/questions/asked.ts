@@ -15,7 +15,7 @@ export interface AskedQuestion {
   question: string;
   /** Where the answer belongs; undefined for the profile. */
   section?: Section;
-  /** Of a new FAQ. */
+  /** Category of a new FAQ. */
   category?: string;
   /** An item whose name says one of these answers it. */
   meanings?: readonly SearchMeaning[];

@@ -16,7 +16,7 @@ import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ASKED, type AskedQuestion, unanswered } from "./asked.ts";
 
-/** What travellers ask, and the page does not answer: each leads to where the answer belongs. */
+/** Travellers' questions that the page does not answer: each leads to where the answer belongs. */
 export function TwentyQuestions() {
   const hotel = useHotel();
   const supabase = useSupabase();

@@ -16,7 +16,7 @@ export interface Strategy {
   agreement: string;
   example: string;
   caution: string;
-  /** What guests could ask for at a price: a usual topic's key, or a name. */
+  /** A service that guests could buy: a usual topic's key, or a name. */
   extra: string;
 }
 

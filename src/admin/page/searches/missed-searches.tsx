@@ -19,7 +19,7 @@ const DAYS = [
 ] as const;
 type Days = (typeof DAYS)[number]["value"];
 
-/** What guests typed into the search of their page, and did not find there. */
+/** Guests' searches on their page that found nothing. */
 export function MissedSearches() {
   const query = useSearches();
   const searches = query.data;

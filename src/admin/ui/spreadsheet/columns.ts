@@ -19,7 +19,7 @@ export interface SheetTable {
   sheet?: string | undefined;
 }
 
-/** What tells which field a column is. */
+/** The parts of a field that tell a column's field. */
 type Named = Pick<Field, "kind" | "label" | "meaning" | "alsoCalled">;
 export type NamedFields = Readonly<Record<string, Named>>;
 
@@ -62,7 +62,7 @@ const BETWEEN_NAMES = /\s*[/|\n\r·•]\s*/;
 /** "Phone 1" beside "Phone 2". */
 const FIRST = /[\s_.#-]*1$/;
 
-/** What a column is called, without what languages and forms add to its name. */
+/** A column's names, without the additions of languages and forms. */
 function plainNamesOf(cell: string): string[] {
   const bare = unguarded(cell).replace(IN_BRACKETS, " ").trim();
   const names = [bare, ...bare.split(BETWEEN_NAMES)].map((name) =>

@@ -7,11 +7,11 @@ export interface LetterReading {
   letters: string;
   /** In words. */
   name: string;
-  /** What tells it from the others. */
+  /** Examples that tell it from the others. */
   samples: string[];
 }
 
-/** What offices of the languages we speak save, with how often, compared with Windows' own. */
+/** Code pages of offices in the languages we speak, with how often, compared with Windows' own. */
 const PAGES: Readonly<Record<string, [name: string, weight: number]>> = {
   "windows-1252": [t`Windows, Western Europe`, 1],
   "windows-1250": [t`Windows, Central Europe`, 1],
@@ -50,7 +50,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
 /** In the bytes of pictures, PDFs and programs; no table of text has them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const UNPRINTABLE = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
-/** What a wrong code page makes of letters. */
+/** Letters that a wrong code page makes. */
 const MISREAD = /[\x7f-\x9f]/;
 /** "Crкpes", "CafŽ": no word changes its alphabet, or has such a capital at its end. */
 const MIXED =

@@ -12,9 +12,9 @@ import { unreadable } from "./unreadable.ts";
 
 /** Twice what a list shows. */
 const MOST_PLACES = 2000;
-/** Of OpenStreetMap's tags a place has some thirty. */
+/** A place has some thirty of OpenStreetMap's tags. */
 const MOST_TEXTS = 200;
-/** Of one place's XML. */
+/** The longest XML of one place. */
 const MOST_LETTERS = 20_000;
 
 interface MapPlace {
@@ -77,7 +77,7 @@ function pointText(point: Point | undefined): string {
 
 const NAMES = ["name", "title", "business name"];
 const ADDRESSES = ["address", "formatted_address"];
-/** What is said in the first two columns. */
+/** Keys of the first two columns. */
 const NAMING = /^(?:name|title|business name|formatted_address|address|lat(?:itude)?|l(?:on|ng|ongitude))$/;
 
 function nameIn(texts: MapPlace["texts"]): string {
@@ -167,7 +167,7 @@ function placesOfXml(text: string): MapPlace[] | "damaged" | undefined {
 
 const NAMED_IN_XML: Readonly<Record<string, string>> = { phoneNumber: "phone", desc: "description" };
 
-/** What CDATA holds, or else what references stand for. */
+/** The text of CDATA, or else of markup with its references replaced. */
 function markupIn(said: string): string {
   const [, held] = /<!\[CDATA\[([\s\S]*?)\]\]>/.exec(said) ?? [];
   return held ?? plain(said);

@@ -1,4 +1,4 @@
-/** What owners have their places in that is no table, and what to do with it. */
+/** Files that owners have their places in and that are no tables, and what to do with each. */
 import { t } from "../../../lib/texts/t.ts";
 
 const OF_MAPS = t`import it where items have an address, such as Restaurants, Shopping or Attractions.`;

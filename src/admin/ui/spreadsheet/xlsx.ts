@@ -15,7 +15,7 @@ const MAX_FILES = 500;
 /** Far more than an import accepts: a cell beyond it is a mistake, such as one at a sheet's very end. */
 const MAX_LINE = 20_000;
 const MAX_COLUMN = 200;
-/** Of Excel's workbooks, and of OpenDocument's. */
+/** Parts of Excel's workbooks, and of OpenDocument's. */
 const MAIN_PARTS = ["xl/workbook.xml", "content.xml"];
 const NO_WORKBOOK = t`This file is not an Excel workbook.`;
 const OF_NUMBERS = t`This is a Numbers file. In Numbers, press File, Export To, Excel.`;
@@ -133,7 +133,7 @@ function bookOf(bytes: Uint8Array): WorkBook | undefined {
   }
 }
 
-/** What is merged over several lines is said of each of them. */
+/** A cell merged over several lines is said of each of them. */
 function linesOf(book: WorkBook, name: string): TableLine[] {
   const sheet = book.Sheets[name];
   const rows = sheet?.["!data"] ?? [];
@@ -158,7 +158,7 @@ function textOf(cell: CellObject | undefined, is1904: boolean): string {
   if (typeof value === "boolean" && type === "b") return value ? "yes" : "no";
   if (typeof value !== "number" || type !== "n") return typeof value === "string" ? value : shown;
   if (SSF.is_date(format)) return dateOf(value, is1904) ?? shown;
-  // What is General is shown as far as the column is wide. OpenDocument's cells have their text, and no format.
+  // A General value is shown as far as the column is wide. OpenDocument's cells have their text, and no format.
   return format === "General" || !shown.trim() ? String(value) : shown.trim();
 }
 

@@ -1,4 +1,4 @@
--- What the topic files have otherwise in rows of a landed database, or of a backup of one. No trigger tells or notes it.
+-- Rows of a landed database, or of a backup of one, that the topic files have otherwise. No trigger tells or notes it.
 
 -- The history names what is never translated, too.
 call innfo.keeps_history('car_services', titled_by => 'name');
@@ -7,7 +7,7 @@ alter table public.messages disable trigger user;
 alter table public.message_events disable trigger user;
 alter table public.message_texts disable trigger user;
 
--- What was written at a station under a name of the team is that member's.
+-- A message written at a station under a name of the team is that member's.
 update public.messages m set taken_by = p.member_id from public.station_people p
 where m.taken_by = p.id and p.member_id is not null;
 update public.message_events e set by_user = p.member_id from public.station_people p

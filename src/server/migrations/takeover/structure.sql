@@ -1,4 +1,4 @@
--- What the topic files say of tables, columns and rules that a landed database has otherwise. Whole tables that it lacks
+-- Tables, columns and rules that a landed database has otherwise than the topic files. Whole tables that it lacks
 -- are made from the topic files after this, with all functions, triggers and policies.
 
 alter table auth.sessions add column if not exists block text;
@@ -51,7 +51,7 @@ call innfo.add_rule('messages', 'agreed', 'price', '{} is null or price is not n
 -- It answers a column more.
 drop function innfo.topics_of(text);
 
--- What these did others do; their functions stay.
+-- Others do the work of these; their functions stay.
 drop trigger notify_hotel_changed on public.hotels;
 drop trigger require_recent_proof on public.hotels;
 drop trigger set_updated_at on public.hotels;

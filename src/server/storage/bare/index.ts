@@ -1,6 +1,6 @@
 /**
  * Reduces a picture's file to what its pixels need. Texts, other frames, thumbnails and metadata can hide gigabytes
- * in some kilobytes, or repeat ten thousand times, so the decoder gets none of them. What it needs stays unchanged,
+ * in some kilobytes, or repeat ten thousand times, so the decoder gets none of them. Its needs stay unchanged,
  * and the decoder judges it. Walks over the bytes once.
  */
 import { UnusableImageError } from "../unusable-image.ts";

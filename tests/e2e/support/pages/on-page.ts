@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a test does and sees on one page of a browser. */
+/** A test's deeds and sights on one page of a browser. */
 export class OnPage {
   readonly page: Page;
 

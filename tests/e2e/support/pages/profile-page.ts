@@ -11,7 +11,7 @@ export class ProfilePage extends OnPage {
     await this.unfold();
   }
 
-  /** What few owners change stands folded. */
+  /** Settings that few owners change stand folded. */
   async unfold(): Promise<void> {
     await this.page.getByRole("heading", { name: "More" }).click();
   }

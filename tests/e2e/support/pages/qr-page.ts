@@ -12,7 +12,7 @@ export class QrPage extends OnPage {
     await this.unfold();
   }
 
-  /** What few owners need stands folded. */
+  /** Settings that few owners need stand folded. */
   async unfold(): Promise<void> {
     const heading = this.page.getByRole("heading", { name: "Style" });
     const fold = this.page.getByRole("group").filter({ has: heading });

@@ -13,7 +13,7 @@ const SIGNUP_FIELDS = [
 
 export type SignupForm = Record<(typeof SIGNUP_FIELDS)[number], string>;
 
-/** What the form accepts; a new person each time. */
+/** Values that the form accepts; a new person each time. */
 export function validSignup(): SignupForm {
   return {
     "Email Address": newEmail(),

@@ -32,7 +32,7 @@ export class TourDialog extends OnPage {
     while (await this.next.isVisible()) await this.next.click();
   }
 
-  /** What this browser remembers, or null. */
+  /** This browser's memory of it, or null. */
   marker(): Promise<string | null> {
     return this.page.evaluate((key) => localStorage.getItem(key), TOUR_MARKER);
   }

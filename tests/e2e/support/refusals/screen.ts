@@ -1,4 +1,4 @@
-/** What the scenarios of refused screens are written in. */
+/** The language of the scenarios of refused screens. */
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import type { Owner } from "../../../../testbed/owner.ts";
@@ -56,5 +56,5 @@ export const SPACES = "      ";
 export const ONLY_SPACES = "Password must not be only spaces.";
 export const EVERYBODYS = "password123";
 export const TOO_COMMON = "This password is too common. Please choose another one.";
-/** What the form says of both beforehand. */
+/** The form's words about both beforehand. */
 export const NOT_COMMON = "No common one, such as a name and a number";

@@ -28,7 +28,7 @@ interface Write {
   patience?: number;
   /** Whether it waits on the device offline: tests/hard/waiting-saves.spec.ts. */
   waits?: true;
-  /** What was typed, and the input it is in. */
+  /** The typed text, and the input it is in. */
   kept?: (page: Page, owner: Owner) => [Locator, string];
 }
 

@@ -1,5 +1,5 @@
 /**
- * What guests may write in danger ("!") and otherwise ("-"), to measure src/lib/danger/words.ts.
+ * Guests' sentences in danger ("!") and otherwise ("-"), to measure src/lib/danger/words.ts.
  * Written before those words, from what happens in hotels. The words were tuned on one half; the other was
  * only counted: docs/decisions/0098-danger.md.
  */
@@ -39,7 +39,7 @@ export const HURRIED = sentencesIn("hurried");
 /** Words written as two, in languages that write them as one. */
 export const SPLIT = sentencesIn("split");
 
-/** What hurts whom and how, as guests say it themselves, and what is nearly the same where nobody is in danger. */
+/** Sentences that say what hurts whom and how, as guests say it themselves, and near ones where nobody is in danger. */
 export const PLAIN = sentencesIn("plainly");
 
 /** The same, written once the tables stood and counted once before anything was mended by them. */

@@ -15,7 +15,7 @@ import { CODES_PATH } from "../paths.ts";
 export type HotelCode = Database["public"]["Tables"]["codes"]["Row"] & {
   /** Printed beside the code. */
   letters: string;
-  /** Of the last twelve months. */
+  /** Scans of the last twelve months. */
   scans: number;
   messages: number;
 };
@@ -160,10 +160,10 @@ export function choicesOf(all: readonly HotelCode[]): Chosen[] {
   ];
 }
 
-/** Of codes that were added in one step: they have one time. */
+/** Key of the codes that were added in one step: they have one time. */
 const ADDED_LAST = "new";
 
-/** Whose cards are wanted after codes were added: theirs, or all where there are no others. Undefined without codes. */
+/** The cards wanted after codes were added: theirs, or all where there are no others. Undefined without codes. */
 export function nextCards(choices: readonly Chosen[]): { to: string; label: string } | undefined {
   const last = choices.find(({ value }) => value === ADDED_LAST);
   if (last)

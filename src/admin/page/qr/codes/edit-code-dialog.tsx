@@ -22,7 +22,7 @@ export function EditCodeDialog({ code, onClose }: EditCodeDialogProps) {
   return <EditCode {...{ code, onClose }} opens={withChosen(opens.data ?? [], code.opens)} />;
 }
 
-/** What is no longer on the page stays chosen until another is. */
+/** A choice that is no longer on the page stays until another is made. */
 function withChosen(choices: readonly Choice[], chosen: string | null): readonly Choice[] {
   const isThere = !chosen || choices.some(({ value }) => value === chosen);
   return isThere ? choices : [{ value: chosen, label: t`No longer on your page` }, ...choices];

@@ -8,7 +8,7 @@ import { useHotel } from "../../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../../content/hotel/read-of-hotel.ts";
 import { useSupabase } from "../../../rows/supabase.tsx";
 
-/** What a code may open: the sections that guests see, each followed by its items. Undefined until it is read. */
+/** Targets of a code: the sections that guests see, each followed by its items. Undefined until they are read. */
 export function useOpens() {
   const supabase = useSupabase();
   const { id } = useHotel();

@@ -11,7 +11,7 @@ import type { Hotel } from "../../../content/hotel/hotels.ts";
 import type { HotelCode } from "../codes/codes.ts";
 import type { Logo } from "../qr-files.ts";
 
-/** What a piece is printed on: the cover photo, the hotel's color, or white paper with little ink. */
+/** The ground of a piece: the cover photo, the hotel's color, or white paper with little ink. */
 export type Finish = "photo" | "color" | "plain";
 
 export interface PrintContent {
@@ -22,7 +22,7 @@ export interface PrintContent {
   finish: Finish;
   /** The invitation beside the code: "Scan for …". */
   line: string;
-  /** What guests find on their page, each in a word or two. */
+  /** Guests' finds on their page, each in a word or two. */
   inside: readonly string[];
   /** Before and after the address: "Or type {address} and the letters". */
   typing: string;
@@ -33,19 +33,19 @@ export interface PrintContent {
   /** Six, in place of a scan: printed beside the code, from left to right. */
   letters: string;
   logo: Logo | undefined;
-  /** What its room, place or thing is called; none on a piece for the whole house. */
+  /** Name of its room, place or thing; none on a piece for the whole house. */
   card?: { word: string; label: string };
 }
 
 /** A tent card has room for no more. */
 const MOST_INSIDE = 4;
-/** What guests come for. */
+/** Things that guests come for. */
 const INVITING =
   /pool|\bspa\b|sauna|hammam|onsen|wellness|schwimm|piscin|zwembad|basen|bazén|hot tub|プール|泳池|수영장|مسبح/iu;
 /** Letters. Longer names take too much of a line. */
 const SHORT = 20;
 
-/** What guests find on their page, in the catalogue's language: "Wi-Fi", "Breakfast", "Restaurants", "Taxi". */
+/** Guests' finds on their page, in the catalogue's language: "Wi-Fi", "Breakfast", "Restaurants", "Taxi". */
 export function insideOf(
   { hotel, sections, custom_sections, parts }: GuestDocument,
   { messages, declared }: Pick<Catalogue, "messages" | "declared">,
@@ -92,7 +92,7 @@ export function asWords(text: string): string[] {
   return [...new Set(text.split(/[·•|,،、]/).flatMap((word) => word.trim() || []))];
 }
 
-/** What the card of each code says. @param room the word for a room, in the hotel's language */
+/** The words on the card of each code. @param room the word for a room, in the hotel's language */
 export function cardsFor(
   content: PrintContent,
   codes: readonly Pick<HotelCode, "kind" | "label" | "token" | "letters">[],

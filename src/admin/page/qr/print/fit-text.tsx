@@ -27,7 +27,7 @@ const SHRINK = 0.96;
 /** Millimetres. Nobody reads smaller letters. Every name that the database accepts fits before. */
 const LEAST = 0.8;
 
-/** What was found for pieces that differ in digits and codes only, by what they say: a batch's cards look alike. */
+/** Fitted lines of pieces that differ in digits and codes only, by their words: a batch's cards look alike. */
 export type FittedBatch = Map<string, readonly string[]>;
 
 /**

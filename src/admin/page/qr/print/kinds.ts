@@ -24,7 +24,7 @@ interface Proportions {
   name: Letters;
   /** The name on the hotel's color, without a photo, where there is room. */
   bigName?: Letters;
-  /** What guests find, one below the other: for the plain finish. */
+  /** Guests' finds, one below the other: for the plain finish. */
   listed?: Letters;
   inside?: Letters;
   /** The number of a room, or the name of a place: large, with the hotel's name smaller. */

@@ -28,7 +28,7 @@ export interface SheetPlan {
   height: number;
   pieces: readonly Box[];
   marks: readonly Mark[];
-  /** What remains of the paper when a print shop has cut it. */
+  /** The rest of the paper when a print shop has cut it. */
   trim?: Box;
 }
 

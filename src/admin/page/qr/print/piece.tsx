@@ -129,7 +129,7 @@ function Code({ text, logoUrl }: { text: string; logoUrl: string | undefined }) 
   return <CodeDrawing code={code} logoUrl={logoUrl} className="code" aria-hidden="true" />;
 }
 
-/** What to type where no camera reads the code; the letters follow it. */
+/** The address to type where no camera reads the code; the letters follow it. */
 function Typing({ words, url }: { words: string; url: string }) {
   const [before, after] = words.split("{address}");
   return (

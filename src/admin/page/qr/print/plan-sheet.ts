@@ -17,7 +17,7 @@ export function planSheet(kind: PieceKind, paper: Paper): SheetPlan {
   return paper === "shop" && kind !== "adhesive" ? forShop(sheet, sides) : sheet;
 }
 
-/** What an owner gets on this paper, in a sentence or two. */
+/** The paper's content for its owner, in a sentence or two. */
 export function describeSheet(kind: PieceKind, paper: Paper): string {
   const { pieces, trim } = planSheet(kind, paper);
   if (!trim) return PIECES[kind].describe(pieces.length, PAPERS[paper]);

@@ -75,7 +75,7 @@ const mm = (millimetres: number) => `${millimetres}mm`;
 interface SheetProps {
   kind: PieceKind;
   paper: Paper;
-  /** What each piece says; a place without it stays empty. */
+  /** Content of each piece; a place without it stays empty. */
   contents: readonly (PrintContent | undefined)[];
 }
 

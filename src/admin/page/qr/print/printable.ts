@@ -1,4 +1,4 @@
-/** What is printed for the hotel, and how: its owner's choices are remembered by this browser for the next time. */
+/** The hotel's prints and their settings: this browser remembers its owner's choices for the next time. */
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -46,7 +46,7 @@ function usePrintChoices(hotel: Hotel) {
   return { line: chosen.line, inside: chosen.inside, paper, finish, choose };
 }
 
-/** What paper says unless the owner says otherwise, in the hotel's language. */
+/** Default words on paper, in the hotel's language. */
 function usePaperWords({ id, language }: Hotel) {
   const supabase = useSupabase();
   return useQuery({

@@ -1,4 +1,4 @@
-/** What is drawn on a page of a PDF file, and how. */
+/** Drawing on a page of a PDF file. */
 import type { PDFRef } from "@cantoo/pdf-lib";
 
 /** A page while it is drawn, in CSS pixels from its upper left corner. */
@@ -10,7 +10,7 @@ export interface DrawnPage {
   draw(operation: string): void;
   /** The name of a font or image on this page. */
   use(what: "Font" | "XObject", ref: PDFRef): string;
-  /** What is drawn from here on covers so much of what is behind it, from 0 to 1. */
+  /** From here on a drawing covers so much of the paper behind it, from 0 to 1. */
   fade(alpha: number): void;
 }
 

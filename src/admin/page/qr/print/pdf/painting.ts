@@ -61,7 +61,7 @@ function radiusOf({ borderTopLeftRadius }: CSSStyleDeclaration, { width, height 
   return Math.min(radius, width / 2, height / 2);
 }
 
-/** Of its radius: where the handles of a curve lie that looks like a quarter of a circle. */
+/** Share of a radius: where the handles of a curve lie that looks like a quarter of a circle. */
 const HANDLE = 0.5523;
 
 function outline({ x, y, width, height }: Rect, radius: number): string {
@@ -127,7 +127,7 @@ function lineAt(side: (typeof SIDES)[number], { x, y, width, height }: Rect, hal
 const colors = new Map<string, Color>();
 let dot: CanvasRenderingContext2D | null = null;
 
-/** Of any color that CSS knows. */
+/** Reads any color that CSS knows. */
 function colorOf(css: string): Color {
   const known = colors.get(css);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** A PDF file of laid-out sheets. What the browser shows is read from the page: no piece is described twice. */
+/** A PDF file of laid-out sheets. The layout is read from the page in the browser: no piece is described twice. */
 import fontkit from "@cantoo/fontkit";
 import { PDFDocument, PDFName, type PDFRef, PrintScaling } from "@cantoo/pdf-lib";
 import { BLEED, type SheetPlan } from "../layouts.ts";

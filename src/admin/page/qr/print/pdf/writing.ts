@@ -7,7 +7,7 @@ import { type Color, contextOf, type DrawnPage, numbers } from "./page.ts";
 
 interface Letter {
   text: string;
-  /** Of its line, in pixels from the page's corner. */
+  /** Start of the line, in pixels from the page's corner. */
   x: number;
   top: number;
   width: number;
@@ -17,7 +17,7 @@ interface Letter {
 /** Spaces, digits and marks, which belong to the words around them. */
 const COMMON = /^[\p{Script=Common}\p{Script=Inherited}]+$/u;
 
-/** What TextWriter sets and what it cannot: fonts of the computer are drawn as a picture, with their text on it. */
+/** Sets texts, and tells those it cannot set: fonts of the computer are drawn as a picture, with their text on it. */
 export class TextWriter {
   readonly #pdf: PDFDocument;
   readonly #faces: Faces;
