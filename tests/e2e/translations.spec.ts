@@ -46,7 +46,7 @@ test("An owner translates a text by hand, a German guest reads it, and learns no
     .throwOnError();
   await german.fill("Beheizt, 30 °C");
   await german.press("Tab");
-  await expect(page.getByText(/^Another window has saved:\s+Warm/)).toBeVisible();
+  await expect(page.getByText(/^Another window has saved:\s+“Warm”/)).toBeVisible();
   await page.getByRole("button", { name: "Keep mine" }).click();
   await expect(german).toHaveAccessibleDescription("Saved.");
   await guestReads("Beheizt, 30 °C");
