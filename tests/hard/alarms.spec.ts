@@ -141,7 +141,7 @@ test.describe("With two phones, housekeeping and a station", () => {
     await expect(station.getByText("husband")).toHaveCount(0);
     await expect(barOf(station).getByRole("button")).toHaveCount(0);
     await expect(barOf(station).getByRole("link", { name: "Call 207" })).toHaveAttribute("href", "tel:207");
-    await expect(station.getByText("Nobody has: 207, 301")).toBeVisible();
+    await expect(station.getByText("Nobody has: 207 and 301")).toBeVisible();
 
     // The next alarm stands below, and moves no button.
     const at = await takeIn(barOf(page), "207").boundingBox();

@@ -24,7 +24,7 @@ ownerTest("Several get their days at once, and are hidden at once", async ({ pag
   await dialog.getByRole("checkbox", { name: "Monday" }).uncheck();
   await dialog.getByRole("button", { name: "Save Days" }).click();
   await expect(
-    page.getByText("2 amenities: 1 December – 30 March · Tue, Wed, Thu, Fri, Sat, Sun"),
+    page.getByText("2 amenities: 1 December – 30 March · Tue, Wed, Thu, Fri, Sat, and Sun"),
   ).toBeVisible();
   await expect(page.getByText(/^(Not today · )?1 December – 30 March/)).toHaveCount(2);
 
