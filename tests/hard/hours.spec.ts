@@ -121,9 +121,9 @@ test("An owner types a week, and what was saved is in the form again", async ({ 
   await form.getByRole("button", { name: "Add more times of Saturday" }).click();
   await form.getByLabel("Saturday opens (2)").fill("10:00");
   await form.getByLabel("Saturday closes (2)").fill("12:00");
-  await other("Monday–Friday, Sunday").getByRole("button", { name: "Friday", exact: true }).click();
-  await other("Monday–Thursday, Sunday").getByRole("button", { name: "Sunday", exact: true }).click();
-  await expect(form.getByText("Closed: Friday, Sunday")).toBeVisible();
+  await other("Monday–Friday and Sunday").getByRole("button", { name: "Friday", exact: true }).click();
+  await other("Monday–Thursday and Sunday").getByRole("button", { name: "Sunday", exact: true }).click();
+  await expect(form.getByText("Closed: Friday and Sunday")).toBeVisible();
   await form.getByLabel("Seasonal").check();
   await form.getByRole("group", { name: "Season until" }).getByLabel("Month").selectOption("September");
   await form.getByRole("button", { name: "Add Closed or Other Days" }).click();
@@ -152,7 +152,7 @@ test("An owner types a week, and what was saved is in the form again", async ({ 
   await screen.edit("Pool");
   const again = screen.form("Edit");
   await expect(again.getByLabel("Monday–Thursday closes")).toHaveValue("02:00");
-  await expect(again.getByText("Closed: Friday, Sunday")).toBeVisible();
+  await expect(again.getByText("Closed: Friday and Sunday")).toBeVisible();
   await expect(again.getByLabel("Reason")).toHaveValue("Christmas");
   await again.getByRole("button", { name: "In words" }).click();
   await again.getByLabel("Timing in words").fill("Ask at reception");
