@@ -44,6 +44,7 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   ["phone", /\/lib\/phone\/(dial|phone-numbers|danger-numbers)\.ts$/],
   ["address", /\/uqr\/|\/ui\/qr-code\.ts$|\/hotel\/guest-url\.ts$|\/links\/own-host\.ts$/],
   ["translation", /\/src\/lib\/translation\/|\/content\/device-translator\.ts$/],
+  ["rules", /\/filling\/folder\/rules\.ts$/],
   // An icon is too small for a file.
   [
     "parts",
@@ -51,14 +52,15 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   ],
   ["useful", /\/dashboard\/most-useful\.tsx$|\/inbox\/figures\/(queries|add-amenity)\.tsx?$/],
   ["ticking", /\/filling\/suggestions\/|\/filling\/nearby\/|\/src\/nearby\/(?!sections\.)/],
-  [
-    "content",
-    /\/app\/(section-screens|content-by-role|hotel-overview)\.tsx$|\/content\/(?!hotel\/).*-screen\.tsx$/,
-  ],
+  ["preview", /\/content\/preview\/(guest-preview|frame)\.tsx$/],
+  // Rows of a section are what owners open most, and the look is small: neither waits for the rest of its room.
+  ["lists", /\/app\/section-screens\.tsx$/],
+  ["content", /\/app\/(content-by-role|hotel-overview)\.tsx$|\/content\/(?!hotel\/).*-screen\.tsx$/],
   // Below Today's first screen.
   ["figures", /\/page\/(figures\/analytics-panel|questions\/twenty-questions)\.tsx$/],
   ["inputs", /\/sections\/item-form-dialog\.tsx$|\/hotel\/hotel-form\.tsx$/],
   ["profile", /\/content\/hotel\/.*-screen\.tsx$/],
+  ["look", /\/page\/look\/.*-screen\.tsx$/],
   ["page", /\/admin\/page\/.*-screen\.tsx$/],
   ["account", /\/admin\/account\/(?!auth).*-screen\.tsx$|\/(plan|members)-screen\.tsx$/],
   ["inbox", /\/app\/inbox-by-role\.tsx$|\/admin\/inbox\/.*-screen\.tsx$|\/lock-screen\.tsx$/],

@@ -76,4 +76,5 @@ export async function loadScreenAt(path: string): Promise<void> {
 
 export async function loadLists(): Promise<void> {
   await Promise.all([SectionScreen.load(), SCREENS_BY_PATH["sections/:sectionId"]?.load()]);
+  await SectionManagementScreen.load();
 }
