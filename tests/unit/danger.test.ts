@@ -78,10 +78,10 @@ test("So are sentences that were written when the tables stood", () => {
 });
 
 test("What strangers to the tables wrote stays heard, and stays ordinary", () => {
-  expect(STRANGERS.length).toBe(1344);
+  expect(STRANGERS.length).toBe(1824);
   const [inDanger, ordinary] = [true, false].map((is) => STRANGERS.filter((one) => one.inDanger === is));
-  expect(wrong(inDanger ?? []).length / 672).toBeLessThanOrEqual(0.03);
-  expect(wrong(ordinary ?? []).length / 672).toBeLessThanOrEqual(0.02);
+  expect(wrong(inDanger ?? []).length / 912).toBeLessThanOrEqual(0.03);
+  expect(wrong(ordinary ?? []).length / 912).toBeLessThanOrEqual(0.02);
 });
 
 test.each<[string, string]>([
@@ -135,6 +135,29 @@ test.each<[string, string, boolean]>([
     expect(speaksOfDanger(text, language)).toBe(isHeard);
   },
 );
+
+test.each<[string, string, boolean]>([
+  ["en", "he swam out an hour ago and is not back", true],
+  ["en", "My husband went swimming, is the pool open until ten?", false],
+  ["de", "mein dementer Vater ist im Schlafanzug raus auf die Straße", true],
+  ["fr", "il ne me laisse pas sortir de la chambre", true],
+  ["it", "mi ha chiusa in bagno e non mi fa uscire", true],
+  ["es", "se oye a una mujer suplicando y golpes al lado", true],
+  ["es", "Los vecinos gritan y se oye todo por la pared", false],
+  ["nb", "vannet renner ned i sikringsskapet", true],
+  ["da", "Stikkontakten virker ikke og vandhanen drypper", false],
+  ["pl", "starszy pan leży na korytarzu i nie odpowiada", true],
+  ["pl", "Walizka żony leży w korytarzu przy windzie", false],
+  ["tr", "gardırop çocuğun üstüne devrildi, altında kaldı", true],
+  ["ja", "祖母が浴槽から出られません", true],
+  ["ko", "사우나 문이 잠겨 있는데 언제 열어요?", false],
+  ["pt", "um escorpião picou-me, a perna inchou", true],
+  ["de", "Meine Tochter hat eine Wespe gestochen, haben Sie Eis?", false],
+  ["hu", "Hol lesz a mentősök bálja?", false],
+  ["zh-Hans", "急救培训在几楼", false],
+])("What happens to others, or is told calmly, is danger or not, in %s: %s", (language, text, isHeard) => {
+  expect(speaksOfDanger(text, language)).toBe(isHeard);
+});
 
 test("Somebody in danger is heard whatever language the page has", () => {
   expect(["it", "ar", "ja"].map((page) => speaksOfDanger("mein Herz tut weh", page))).toEqual([

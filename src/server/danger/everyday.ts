@@ -6,7 +6,7 @@ import type { DangerWords } from "../../lib/danger/words.ts";
 import type { LanguageTag } from "../../lib/messages/languages.ts";
 
 export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
-  en: `smoke detector*, smoke sensor*, smoke alarm*, heat detector*, gas detector*, fire alarm ~ blink*, fire alarm ~ beep*, fire alarm ~ chirp*, fire
+  en: `paramedic* training, paramedic* ~ conference, paramedic* ~ training, doctors ~ conference, pen exploded, exploded ~ pocket, fire tower, fire station tour, game is on fire, paramedic* ball, paramedic* conference, doctors ball, first aid course*, first aid training, first aid kit*, first aid workshop, emergency training, police ball, police choir, police conference, cardiac surgery congress, cardiac surgery conference, cardiology congress, fire brigade ball, firefighter* ball, emergency medicine congress, stain ~ ~ blood, looks like blood ~ shirt, blood stain*, bloodstain*, knife ~ ~ birthday cake, smoke detector*, smoke sensor*, smoke alarm*, heat detector*, gas detector*, fire alarm ~ blink*, fire alarm ~ beep*, fire alarm ~ chirp*, fire
     alarm ~ batter*, fire alarm ~ flash*, blinking ~ fire alarm, beep* ~ fire alarm, batter* ~ fire alarm, fire alarm panel, fire alarm light, fire
     drill*, fire blanket*, fire escape*, fire exit*, fire safety, co alarm ~ batter*, co alarm ~ blink*, co alarm ~ beep*, dying for, dying to, dying
     of laugh*, dying of hunger, dying of thirst, dying of curiosity, dying of boredom, dying of heat, dying from laugh*, dying laughing, dying here of
@@ -46,7 +46,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     fire ~ wood oven, fire ~ grill, campfire*, husband is a doctor, wife is a doctor, he is a doctor, she is a doctor, son is a doctor, daughter is a
     doctor, doctor s appointment*, doctor appointment*, appointment ~ doctor, doctor s office, doctor s visit, fire ~ bonfire, fire tonight, oven
     fire, he beats her at, snoring ~ second room, beats her every time, beating ~ wife at, beating my wife at, beating ~ girlfriend at`,
-  de: `rauchmelder*, rauchwarnmelder*, brandmelder*, feuermelder*, gasmelder*, rauchsensor*, rauch melder*, feueralarm ~ blink*, feueralarm ~ piep*,
+  de: `notarzte ~ kongress*, kongress* ~ notarzt*, notarzte ~ tagung*, sanitater ~ kongress*, feuerwehrtreffen*, feuerwehrturm, feuerwehrmuseum, arzteball*, notarztekongress*, notarzt kongress, notarzttagung*, sanitatertagung*, erste hilfe kurs*, notfallkurs*, notfalltraining*, notfallschulung*, polizeiball*, polizeichor*, feuerwehrball*, feuerwehrfest*, rettungskongress*, blutfleck*, fleck ~ ~ blut, sieht aus wie blut, rauchmelder*, rauchwarnmelder*, brandmelder*, feuermelder*, gasmelder*, rauchsensor*, rauch melder*, feueralarm ~ blink*, feueralarm ~ piep*,
     feueralarm ~ batterie*, feueralarm ~ prob*, probealarm*, feuerloscher*, feuertreppe*, feuerleiter*, feuerubung*, feuerschutz*, co melder ~ blink*,
     co melder ~ piep*, co melder ~ batterie*, sterbe ~ vor lachen, sterbe ~ vor hunger, sterbe ~ vor neugier*, sterbe ~ vor langeweile, sterben ~ vor
     lachen, zum sterben schon*, zum sterben lecker*, zum sterben gut, sterbenslangweilig*, vor lachen, handy ~ stirbt, akku stirbt, todmude, lache
@@ -83,7 +83,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     melone, messer ~ kuchen, messer ~ torte, messer ~ fisch, messer ~ obst, messer ~ ananas, messer bekommen, feuer im grill, holzofen*, mann ist
     arzt, frau ist arztin, mann ist artz, arzttermin*, termin beim arzt, termin ~ arzt, arztbesuch*, brennt ~ lagerfeuer, lagerfeuer ~ brennt, brennt
     ~ grillfeuer, brennt ~ holzofen, brennt ~ holzbackofen`,
-  fr: `detecteur* de fumee, detecteur* d incendie, detecteurs fumee, detecteur fumee, detecteur* de gaz, alarme incendie ~ clignot*, alarme incendie ~
+  fr: `rassemblement de pompiers, congres ~ pompier*, congres ~ urgentiste*, stylo ~ explose, caserne ~ pompier*, tour des pompiers, bal des pompiers, bal des medecins, congres ~ medecin*, congres d urgentistes, congres de medecine ~ urgence, formation ~ urgence*, formation aux premiers secours, formation premiers secours, cours de secours, premiers secours formation, congres ~ police, chorale de la police, tache ~ ~ sang, ressemble a du sang, detecteur* de fumee, detecteur* d incendie, detecteurs fumee, detecteur fumee, detecteur* de gaz, alarme incendie ~ clignot*, alarme incendie ~
     pile*, alarme incendie ~ bip*, alarme incendie ~ test*, clignot* ~ alarme incendie, exercice incendie, exercice d incendie, essai ~ alarme
     incendie, extincteur*, porte coupe feu, escalier de secours, issue de secours, issues de secours, meurs d envie, meurt d envie, mourir d envie,
     meurs de rire, mort de rire, morte de rire, morts de rire, mourir de rire, mourrir de rire, meurs de faim, meurt de faim, mort de faim, meurs de
@@ -116,7 +116,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     camp, feu du barbecue, feu du grill, mari est medecin, femme est medecin, mari est docteur, femme est docteur, rendez vous chez le medecin, rendez
     vous ~ medecin, rdv ~ medecin, rendez vous ~ docteur, rdv ~ docteur, pourrait avoir un couteau, pourrions avoir un couteau, peut on avoir un
     couteau`,
-  es: `detector* de humo*, detector* de gas, sensor* de humo*, alarma* de humo*, alarma* ~ incendio* ~ parpade*, alarma* ~ incendio* ~ pil*, alarma* ~
+  es: `esta que arde, que arde el partido, boligrafo exploto, encuentro de bomberos, torre de bomberos, baile de los bomberos, congreso de medicos, congreso medico, congreso de cirugia cardiaca, congreso ~ emergencia*, curso de primeros auxilios, primeros auxilios, formacion ~ emergencia*, curso ~ emergencia*, coro de la policia, congreso ~ policia, mancha ~ ~ sangre, parece sangre, detector* de humo*, detector* de gas, sensor* de humo*, alarma* de humo*, alarma* ~ incendio* ~ parpade*, alarma* ~ incendio* ~ pil*, alarma* ~
     incendio* ~ bateria, alarma* ~ incendio* ~ pita*, parpade* ~ alarma ~ incendio*, simulacro de incendio*, prueba ~ alarma ~ incendio*, extintor*,
     escalera* de incendio*, escalera* de emergencia, puerta* cortafuego*, luces de emergencia, me muero por, muero por, morimos por, muere por,
     morirme por, me muero de ganas, muero de ganas, muero de risa, morimos de risa, morir de risa, moria de risa, muero de hambre, morimos de hambre,
@@ -147,7 +147,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     cuchillo ~ tarta, cuchillo ~ pastel, cuchillo ~ sandia, cuchillo ~ melon, cuchillo ~ pescado, fuego de la parrilla, horno de lena, fuego de lena,
     marido es medico, mujer es medica, esposo es medico, esposa es medica, esposo es doctor, esposa es doctora, cita ~ medico, cita ~ doctor, cita
     medica, cuchillo para cortar, cuchillo para la, cuchillo para el`,
-  it: `rilevator* di fumo, rilevator* fumo, rivelator* di fumo, rivelator* fumo, sensor* di fumo, sensor* fumo, sensore antifumo, allarme antincendio,
+  it: `raduno dei vigili del fuoco, raduno ~ vigili, raduno ~ pompieri, penna esplosa, caserma dei vigili, ballo dei pompieri, congresso medico, congresso dei medici, congresso di cardiochirurgia, corso di primo soccorso, primo soccorso, corso di pronto soccorso, formazione ~ emergenz*, banda della polizia, congresso ~ polizia, macchia ~ ~ sangue, macchia ~ ~ ~ sangue, sembra sangue, rilevator* di fumo, rilevator* fumo, rivelator* di fumo, rivelator* fumo, sensor* di fumo, sensor* fumo, sensore antifumo, allarme antincendio,
     allarme fumo, rilevatore antincendio, rivelatore d incendio, rilevatore di gas, allarme incendio ~ lampeggia*, allarme incendio ~ batteria,
     allarme incendio ~ pila, prova ~ incendio, simulazione ~ incendio, estintor*, scala antincendio, porta antincendio, luc* di emergenza, muoio dalla
     voglia, muoio di voglia, muoio dal ridere, muoio dalle risate, morire dal ridere, morto dal ridere, morti dal ridere, morta dal ridere, morire
@@ -179,7 +179,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     pesce, fuoco del barbecue, forno a legna, marito e medico, marito e un medico, moglie e medico, moglie e un medico, marito e dottore, moglie e
     dottoressa, appuntamento ~ medico, appuntamento ~ dottore, visita dal medico, coltello per tagliare, coltello per il, potremmo avere un coltello,
     possiamo avere un coltello, potrei avere un coltello`,
-  pt: `detector* de fumo, detetor* de fumo, detector* de fumaca, detetor* de fumaca, detetor* de incendio, sensor* de fumo, sensor* de fumaca, alarme
+  pt: `garrafa de gas, botija de gas, encontro de bombeiros, o jogo esta a arder, caneta explodiu, baile dos bombeiros, congresso medico, congresso de medicos, congresso de cirurgia cardiaca, curso de primeiros socorros, primeiros socorros, curso ~ emergencia*, formacao ~ emergencia*, coro da policia, congresso ~ policia, mancha ~ ~ sangue, parece sangue, bomba da, bomba de agua, detector* de fumo, detetor* de fumo, detector* de fumaca, detetor* de fumaca, detetor* de incendio, sensor* de fumo, sensor* de fumaca, alarme
     de fumo, alarme de fumaca, detetor* de gas, alarme ~ incendio ~ pisc*, alarme ~ incendio ~ pilha*, alarme ~ incendio ~ bateria, alarme ~ incendio
     ~ apit*, simulacao de incendio, teste ~ alarme ~ incendio, escada* de incendio, escada* de emergencia, porta corta fogo, luzes de emergencia,
     morrendo de vontade, morro de vontade, morrer de vontade, a morrer por, morro por, morta por, morto por, morrer de rir, morri de rir, morro de
@@ -209,7 +209,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     de uma faca, emprestar ~ faca, emprestam ~ faca, arranjar ~ faca, arranjam ~ faca, faca ~ bolo, faca ~ melancia, faca ~ peixe, fogo da grelha,
     fogo da churrasqueira, forno a lenha, marido e medico, esposa e medica, mulher e medica, marido e doutor, consulta medica, consulta ~ medico, faca
     para cortar`,
-  nl: `rookmelder*, rook melder*, rookalarm*, brand melder*, rookdetector*, brandalarm ~ knipper*, brandalarm ~ piep*, knipper* ~ brandalarm,
+  nl: `ambulancedag, brandweertoren, brandweermuseum, pen ~ ontploft, artsen ~ congres, doktersbal, artsencongres*, ehbo cursus, ehbo training, reanimatiecursus*, politiekoor, politiebal, brandweerfeest, ambulancecongres*, spoedcursus*, bloedvlek*, vlek ~ ~ bloed, lijkt op bloed, rookmelder*, rook melder*, rookalarm*, brand melder*, rookdetector*, brandalarm ~ knipper*, brandalarm ~ piep*, knipper* ~ brandalarm,
     brandoefening*, brandblusser*, brandtrap*, branddeur*, nooduitgang*, noodverlichting, noodnummer*, noodcontact*, co melder ~ knipper*, co melder ~
     batterij*, lach ~ dood, dood gelachen, doodgelachen, doodmoe, om te sterven, zou moorden, stik ~ lach, doktersverklaring*, doktersbriefje*,
     verklaring ~ dokter, dokter ~ verklaring, briefje ~ dokter, doktersrecept*, recept ~ dokter, dokter ~ recept, doktersafspraak*, ben dokter, ben
@@ -237,7 +237,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     ~ mes, hebt u ~ mes, mes nodig, mes lenen, mes om ~ te snijden, mes ~ watermeloen, mes ~ meloen, mes ~ vis, mes krijgen, uit de brand, vuur van de
     bbq, houtoven*, houtgestookte, vreugdevuur, grillvuur, man is arts, vrouw is arts, man is dokter, vrouw is dokter, afspraak bij de dokter,
     afspraak ~ dokter, doktersafspraak, afspraak ~ huisarts, mes voor de water*, brandt ~ kampvuur, brandt ~ houtoven, brandt ~ vuurkorf`,
-  da: `rogalarm*, rogdetektor*, rogmelder*, roegalarm*, branddetektor*, rogsensor*, brandalarm* ~ blink*, brandalarm* ~ bip*, brandalarm* ~ batteri*,
+  da: `ambulancemode*, brandtarn, brandmuseum, pen ~ eksploderede, laeger ~ kongres, laegekongres*, laegebal, forstehjaelpskursus*, akutkursus*, politikor*, politibal, brandmandsbal, ambulancekongres*, blodplet*, plet ~ ~ blod, ligner blod, hjertekirurgi*, rogalarm*, rogdetektor*, rogmelder*, roegalarm*, branddetektor*, rogsensor*, brandalarm* ~ blink*, brandalarm* ~ bip*, brandalarm* ~ batteri*,
     brandalarm* ~ test*, brandalarm* ~ prov*, blink* ~ brandalarm*, brandovelse*, brandslukker*, ildslukker*, brandtrappe*, branddor*, nodudgang*,
     nodbelysning, nodtelefon*, nodkontakt*, do af grin, dor af grin, doer af grin, dod af grin, ved at do af, do af sult, do af torst, dor af sult,
     dor af torst, dor af kedsomhed, dor af nysgerrighed, dor for at, dor efter at, dor efter en, do efter at, dor efter, skrig* af grin, kvaeles af
@@ -261,7 +261,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     kniv, har du en kniv, mangler en kniv, brug for en kniv, lane en kniv, lane en skarp kniv, kniv ~ vandmelon*, kniv ~ melon*, kniv ~ fisk*, brug
     for en skarp kniv, grillild, ild i grillen, ild i braendeovn*, balsted, min mand er laege, min kone er laege, manden er laege, laegetid,
     laegeaftale*, tid ~ laegen, kniv til at skaere, kniv til kag*, kniv til vandmel*, braender ~ balet, braender ~ bal`,
-  sv: `brandvarnare*, rokdetektor*, rokvarnare*, roklarm*, rokgivare*, brandlarm* ~ blink*, brandlarm* ~ pip*, brandlarm* ~ batteri*, brandlarm* ~
+  sv: `ambulansmote*, brandtorn, brandmuseum, penna ~ exploderat, lakare ~ kongress, lakarkongress*, lakarbal, forsta hjalpen kurs*, akutkurs*, akututbildning*, poliskor*, polisbal, brandmannabal, ambulanskongress*, blodflack*, flack ~ ~ blod, ser ut som blod, brandvarnare*, rokdetektor*, rokvarnare*, roklarm*, rokgivare*, brandlarm* ~ blink*, brandlarm* ~ pip*, brandlarm* ~ batteri*, brandlarm* ~
     test*, brandlarm* ~ prov*, blink* ~ brandlarm*, brandovning*, brandslackare*, brandtrapp*, branddorr*, nodutgang*, nodnummer*, dor av skratt, do
     av skratt, dog av skratt, dott av skratt, dor av hunger, dor av torst, dor av nyfikenhet, dor av varme, dor av uttrakning, dor av trakighet,
     skratta ihjal, skrattar ihjal, skrattade ihjal, trakar ~ ihjal, svalter ihjal, fryser ihjal, do gott, dogott, att do for, kvavs av varme, kvavs av
@@ -284,7 +284,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     behover en kniv, behover en vass kniv, lana en kniv, lana en vass kniv, kniv ~ vattenmelon*, grilleld, eld i grillen, vedeldad*, eld i vedugn*,
     majbrasa, min man ar lakare, min fru ar lakare, mannen ar lakare, tid hos lakaren, tid hos doktorn, lakarbesok, kniv till tart*, kniv for att
     skara, kniv att skara, kniv till vattenmel*, brinner ~ brasan`,
-  nb: `roykvarsler*, roykdetektor*, roykmelder*, brannvarsler*, branndetektor*, roykalarm*, brannalarm* ~ blink*, brannalarm* ~ pip*, brannalarm* ~
+  nb: `ambulansemote*, branntarn, brannmuseum, penn ~ eksploderte, leger ~ kongress, legekongress*, legeball, forstehjelpskurs*, akuttkurs*, politikor*, politiball, brannmannsball, ambulansekongress*, blodflekk*, flekk ~ ~ blod, ser ut som blod, hjertekirurgi*, roykvarsler*, roykdetektor*, roykmelder*, brannvarsler*, branndetektor*, roykalarm*, brannalarm* ~ blink*, brannalarm* ~ pip*, brannalarm* ~
     batteri*, brannalarm* ~ test*, brannalarm* ~ prov*, blink* ~ brannalarm*, brannovelse*, brannslukker*, brannslukningsapparat*, branntrapp*,
     branndor*, nodlys*, dor av latter, do av latter, dod av latter, dode av latter, ler meg i hjel, le meg i hjel, ihjel av latter, dor av sult, dor
     av nysgjerrighet, dor av kjedsomhet, dor etter, dor for a, sulter i hjel, fryser i hjel, kjeder ~ i hjel, kveles av varme, kveles av latter, sla ~
@@ -304,7 +304,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     grill* ~ gass*, gass til grill*, nodutgangsskilt*, hoppe i ~ basseng*, maten var fyr, mat ~ fyr, har dere ~ kniv, trenger en kniv, trenger en
     skarp kniv, kniv ~ vannmelon*, fyr i grillen, grillbal, vedfyrt*, bal i kveld, mannen min er lege, kona mi er lege, kona er lege, mannen er lege,
     time ~ legen, kniv til a skjaere, kniv til kak*, brenner ~ balet, brenner ~ bal`,
-  fi: `palovaroit*, palohalyt* ~ vilkku*, palohalyt* ~ piip*, palohalyt* ~ pariston*, palohalyt* ~ paristo*, palohalyt* ~ test*, palohalyttim*,
+  fi: `ensihoitajien paiva*, palotorni, palomuseo, kyna rajahti, laakarikongressi*, laakaripaivat, laakarien tanssiaiset, ensiapukurs*, ensiapukoulutu*, poliisikuoro*, palomiesten juhla*, veritahra*, tahra ~ ~ verelta, nayttaa verelta, palovaroit*, palohalyt* ~ vilkku*, palohalyt* ~ piip*, palohalyt* ~ pariston*, palohalyt* ~ paristo*, palohalyt* ~ test*, palohalyttim*,
     savuilmaisi*, savuhalyt*, savuvaroit*, savutunnist*, palotarkast*, paloharjoit*, palosammut*, sammutin*, paloportaat, palo ovi*, palo ovet,
     hatauloskaynti*, hatapoistumis*, hatavalo*, kuolen nauruun, kuolin nauruun, kuollut nauruun, kuolla ~ nauruun, nauruun, kuolen nalkaan, kuolen
     janoon, kuolen uteliaisuu*, kuolen kuumuu*, kuolen tylsyy*, kuolemanvasyn*, kuolen ~ halusta, nalkaan, tylsyyteen, uteliaisuuteen, tappaa aikaa,
@@ -333,7 +333,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     veitsen ~ kakku*, veitsea ~ kakku*, veitsi ~ vesimeloni*, veitsea ~ vesimeloni*, veitsi ~ kalan, grillituli, tuli grilliin, tulet grilliin, puu
     uuni*, puu-uuni*, puuuuni, mieheni on laakari, vaimoni on laakari, aika laakari*, varattu laakari*, palaako ~ nuotio, palaako ~ grilli, palaako ~
     takka`,
-  pl: `czujnik* dymu, czujk* dymu, detektor* dymu, czujnik* pozarow*, czujka pozarow*, czujnik* gazu, czujnik* czadu, czujka przeciwpozarow*, alarm
+  pl: `zlot strazakow, wieza strazacka, dlugopis wybuchl, ratownikow szkolenie, szkolenie ratownikow, bal strazakow, bal lekarzy, zjazd lekarzy, kongres lekarzy, kongres kardiochirurg*, kurs pierwszej pomocy, szkolenie ~ pierwszej pomocy, pierwszej pomocy, szkolenie ~ ratunkow*, orkiestra policyjna, chor policji, plama ~ ~ krew, wyglada jak krew, czujnik* dymu, czujk* dymu, detektor* dymu, czujnik* pozarow*, czujka pozarow*, czujnik* gazu, czujnik* czadu, czujka przeciwpozarow*, alarm
     pozarow* ~ mig*, alarm pozarow* ~ pika*, alarm przeciwpozarow* ~ mig*, alarm przeciwpozarow* ~ test*, alarm* ~ pozar* ~ bateri*, test* ~ alarm* ~
     pozarow*, proba ~ alarm* ~ pozarow*, cwiczenia ~ pozarow*, gasnic*, schody ~ pozarow*, drzwi ~ pozarow*, wyjscie ewakuacyjne, wyjscie awaryjne,
     umieram z ciekawosci, umieram z glodu, umieram z pragnienia, umieram ze smiechu, umieramy ze smiechu, umieramy z glodu, umrzec ze smiechu, umarlam
@@ -364,7 +364,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     potrzebny noz, potrzebujemy ostrego noza, potrzebuje ostrego noza, pozyczyc ~ noz, prosic o ~ noz, noz ~ arbuz*, noz ~ ciast*, noz ~ ryb*, ogien w
     grillu, ogien na grill*, piec opalany, maz jest lekarzem, zona jest lekarzem, zona jest lekarka, maz lekarz, wizyte u lekarza, wizyty u lekarza,
     termin u lekarza, noz do krojenia, noz do tortu, noza do krojenia, noza do tort*, noz zeby pokroic, noz do pokrojenia`,
-  cs: `kourov* hlasic*, hlasic* koure, detektor* koure, cidlo koure, kourov* cidl*, kourov* detektor*, kourov* senzor*, pozarni hlasic*, pozarni
+  cs: `sraz hasicu, hasicska vez, propiska vybuchla, skoleni zachranaru, hasicsky ples, ples hasicu, lekarsky ples, lekarsky kongres, kongres lekaru, kurz prvni pomoci, skoleni prvni pomoci, prvni pomoci, policejni sbor, policejni orchestr, policejni ples, skvrna ~ ~ krev, vypada jako krev, kourov* hlasic*, hlasic* koure, detektor* koure, cidlo koure, kourov* cidl*, kourov* detektor*, kourov* senzor*, pozarni hlasic*, pozarni
     cidl*, hlasic* pozaru, detektor* plynu, pozarni alarm ~ blik*, pozarni alarm ~ pipa*, pozarni alarm ~ bateri*, pozarni poplach ~ cvic*, test* ~
     pozarni*, zkouska ~ pozarni*, pozarni cviceni, hasici pristroj*, pozarni schod*, pozarni dvere, nouzovy vychod, unikovy vychod, nouzove osvetleni,
     umiram zvedavosti, umiram hlady, umiram smichy, umirame hlady, umirame smichy, umiram zizni, umiram nudou, umiram horkem, umiram touhou, umiram
@@ -394,7 +394,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     grilu, ohen v peci, pec na drevo, taborov*, manzel je doktor, manzel je lekar, manzelka je lekarka, manzelka je doktorka, k lekari objednan*,
     objednan* k lekari, objednan* k doktor*, termin u lekare, kontrola u lekare, nuz na meloun, nuz na kraj*, nuz na chleba, nuz na ryb*, termin u
     doktor*, topi se na pokoj*, topi se v pokoj*`,
-  hu: `fustjelzo*, fustriaszto*, fusterzekelo*, tuzjelzo* ~ villog*, tuzjelzo* ~ pittyeg*, tuzjelzo* ~ csipog*, tuzjelzo* ~ elem*, tuzjelzo* ~ teszt*,
+  hu: `tuzoltotalalkozo*, tuzolto torony, tuztorony, toll ~ felrobbant, mentosok napja, mentos kepzes, mentosok balja, mentosbal*, orvosbal*, orvosok balja, orvoskongresszus*, orvosi kongresszus*, szivsebesz* kongresszus*, elsosegelytanfolyam*, elsosegely tanfolyam*, elsosegely kepzes*, rendorseg* korus*, rendorbal*, tuzoltobal*, tuzoltok balja, verfolt*, folt ~ ~ ver, vernek latszik, fustjelzo*, fustriaszto*, fusterzekelo*, tuzjelzo* ~ villog*, tuzjelzo* ~ pittyeg*, tuzjelzo* ~ csipog*, tuzjelzo* ~ elem*, tuzjelzo* ~ teszt*,
     tuzjelzo* ~ proba*, villog* ~ tuzjelzo*, tuzjelzo lamp*, tuzriado gyakorlat*, tuzriado proba*, tuzolto keszulek*, tuzoltokeszulek*, tuzlepcso*,
     tuzgatlo*, veszkijarat*, vezsvilagitas, gazerzekelo*, gazjelzo*, meghalok a kivancsisag*, meghalok az ehseg*, meghalok a nevetes*, meghalok a
     rohog*, meghalok a szomj*, meghalok az unalom*, meghalok a melegtol, meghalok erte, meghalok egy kave*, meghalunk a nevetes*, meghalunk az ehseg*,
@@ -420,7 +420,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     kesuk, van ~ kesuk, kolcson ~ kest, kest kolcson, kest ~ torta*, kes ~ dinny*, kest ~ dinny*, kes ~ gyumolcs*, kest ~ gyumolcs*, kes ~ hal*,
     tortahoz ~ kes*, dinnyehez ~ kes*, grilltuz, tuz a grill*, faszenes, fatuzeles*, maglya*, ferjem orvos, felesegem orvos, ferjem doktor, orvosi
     idopont*, idopont* ~ orvos*, orvoshoz ~ idopont*`,
-  ro: `detector* de fum, senzor* de fum, alarma de fum, detector* de incendi*, senzor* de incendi*, detector* de gaz*, senzor* de gaz*, alarma ~
+  ro: `intalnirea pompierilor, foisorul de foc, turnul pompierilor, pix ~ explodat, ambulantieri* ~ curs*, balul pompierilor, balul medicilor, congres medical, congresul medicilor, congresul de chirurgie cardiaca, curs de prim ajutor, prim ajutor, curs ~ urgenta*, congres ~ politi*, pata ~ ~ sange, parca e sange, seamana cu sange, detector* de fum, senzor* de fum, alarma de fum, detector* de incendi*, senzor* de incendi*, detector* de gaz*, senzor* de gaz*, alarma ~
     incendiu ~ clip*, alarma ~ incendiu ~ piui*, alarma ~ incendiu ~ bateri*, alarma ~ incendiu ~ test*, alarma ~ incendiu ~ prob*, clip* ~ alarma ~
     incendiu, test* ~ alarm* ~ incendiu, exercitiu ~ incendiu, simulare ~ incendiu, extinctor*, stingator*, scara de incendiu, usa antifoc, iesire de
     urgenta, iesirea de urgenta, lumin* de urgenta, mor de curiozitate, mor de foame, mor de sete, mor de ras, murim de ras, murim de foame, mor de
@@ -451,7 +451,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     frumos foc, suparat foc, suparata foc, foc la gratar, focul la gratar, foc in gratar, cuptor cu lemne, cuptorul cu lemne, foc de lemne, sotul meu
     este medic, sotul e medic, sotul meu e medic, sotia mea e medic, sotia mea este medic, sotul este doctor, sotul meu e doctor, sotia e doctor,
     sotia mea e doctor, programare la doctor, programare ~ medic`,
-  el: `ανιχνευτ* καπνου, αισθητηρ* καπνου, ανιχνευτ* πυρκαγιας, ανιχνευτ* φωτιας, συναγερμ* καπνου, ανιχνευτ* αεριου, ανιχνευτ* γκαζιου, συναγερμ*
+  el: `συναντηση πυροσβεστων, στυλο εσκασε, εκπαιδευση διασωστων, χορος των πυροσβεστων, συνεδριο γιατρων, ιατρικο συνεδριο, συνεδριο καρδιοχειρουργ*, σεμιναριο πρωτων βοηθειων, πρωτων βοηθειων, πρωτες βοηθειες, χορωδια της αστυνομιας, λεκες ~ ~ αιμα, λεκε ~ ~ αιμα, μοιαζει με αιμα, ανιχνευτ* καπνου, αισθητηρ* καπνου, ανιχνευτ* πυρκαγιας, ανιχνευτ* φωτιας, συναγερμ* καπνου, ανιχνευτ* αεριου, ανιχνευτ* γκαζιου, συναγερμ*
     πυρκαγιας ~ αναβοσβ*, συναγερμ* πυρκαγιας ~ μπαταρι*, συναγερμ* φωτιας ~ μπαταρι*, συναγερμ* φωτιας ~ αναβοσβ*, ασκηση πυρκαγιας, δοκιμη ~
     πυρκαγιας, πυροσβεστηρ*, εξοδο* κινδυνου, εξοδο* εκτακτης αναγκης, φωτ* εκτακτης αναγκης, πεθαινω για, πεθαινουμε για, πεθαινω απο περιεργεια,
     πεθαινω απο τα γελια, πεθαινω στα γελια, πεθαναμε στα γελια, πεθανα στα γελια, πεθανα απο τα γελια, πεθαινουμε στα γελια, να πεθανω στα γελια, να
@@ -480,7 +480,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     χρειαζομαι ~ μαχαιρι, δανειστουμε ~ μαχαιρι, δανεισετε ~ μαχαιρι, μαχαιρι ~ καρπουζι, μαχαιρι ~ πεπονι, μαχαιρι ~ φρουτα, μαχαιρι ~ ψαρι, φωτια
     στη σχαρα, φωτια για μπαρμπεκιου, ξυλοφουρνο*, αντρας μου ειναι γιατρος, αντρας μου γιατρος, συζυγος μου ειναι γιατρος, γυναικα μου ειναι γιατρος,
     ραντεβου ~ γιατρο, μαχαιρι για να κοψ*, μαχαιρι για το`,
-  tr: `duman dedektor*, duman sensor*, duman alarm*, duman detektor*, duman algila*, gaz dedektor*, gaz sensor*, gaz alarm*, yangin dedektor*, yangin
+  tr: `itfaiye kulesi, itfaiyeciler bulus*, itfaiye muzesi, kalem patladi, paramedik egitim*, itfaiyeciler balosu, doktorlar balosu, doktor kongre*, hekim kongre*, kalp cerrahi* kongre*, ilk yardim kurs*, ilk yardim egitim*, ilk yardim, acil tip kongre*, acil durum egitim*, polis korosu, polis bandosu, leke ~ ~ kan, kan lekesi gibi, kan gibi, duman dedektor*, duman sensor*, duman alarm*, duman detektor*, duman algila*, gaz dedektor*, gaz sensor*, gaz alarm*, yangin dedektor*, yangin
     sensor*, yangin alarm* ~ yanip, yangin alarm* ~ pil*, yangin alarm* ~ test*, yangin alarm* ~ bip*, yangin alarm* ~ otuyor pil*, yangin alarm*
     isig*, yangin algila*, yangin tatbikat*, yangin tup*, yangin sondur*, yangin merdiven*, yangin kapi*, yangin cikis*, acil cikis*, acil durum
     isig*, yanip sonuyor, yanip sonme*, denemek icin olu*, tatmak icin olu*, gormek icin olu*, icin oluyorum, icin olurum, icin olup, icin can
@@ -509,7 +509,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     kayb*, bicak ve ~ tabak*, bicaginiz var, bicagi alabilir, bicak alabilir, bicak lazim, bicak rica*, bicak var mi, bicak odunc, keskin bicak var,
     kesmek icin ~ bicak, pasta ~ bicag*, karpuz ~ bicak, karpuz ~ bicag*, kavun ~ bicak, meyve ~ bicag*, balik ~ bicak, mangal atesi, izgara atesi,
     odun ates*, tas firin*, odun firin*, esim doktor, kocam doktor, karim doktor, doktor randevu*, doktora randevu*, doktorda randevu*`,
-  uk: `датчик* диму, датчик* димов*, димов* датчик*, детектор* диму, сповіщувач* диму, пожежн* датчик*, датчик* пожеж*, пожежн* сповіщувач*, датчик*
+  uk: `пожежн* веж*, пожежн* частин*, пожежн* музе*, ручка вибухнула, бал пожежників, конгрес лікарів, з їзд лікарів, курс* першої допомоги, першої допомоги, тренінг ~ екстрен*, хор поліції, оркестр поліції, пляма ~ ~ кров, схожа на кров, датчик* диму, датчик* димов*, димов* датчик*, детектор* диму, сповіщувач* диму, пожежн* датчик*, датчик* пожеж*, пожежн* сповіщувач*, датчик*
     газу, пожежн* сигналізац* ~ блима*, пожежн* сигналізац* ~ мига*, пожежн* сигналізац* ~ батаре*, пожежн* сигналізац* ~ пищ*, пожежн* сигналізац* ~
     тест*, перевірк* пожежн*, тест* пожежн*, навчання ~ пожеж*, вогнегасник*, пожежн* сход*, пожежн* двер*, аварійн* вихід*, запасн* вихід, пожежн*
     вихід, помираю від цікавості, помираю від сміху, помираю від голоду, помираю від спраги, помираю від нудьги, помираю від спеки, помираю з голоду,
@@ -539,7 +539,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     розрізати, ніж щоб, гострий ніж для, у вас є ~ ніж, чи є ~ ніж, є у вас ~ ніж, потрібен ніж, потрібен гострий ніж, позичити ~ ніж, можна ~ ніж,
     ніж ~ кавун*, ніж ~ диня, ніж ~ рибу, вогонь у мангал*, вогонь для мангал*, вогнищ*, піч на дровах, чоловік лікар, дружина лікар, мій чоловік
     лікар, моя дружина лікар*, запис до лікаря, записан* до лікаря, прийом у лікаря, прийом до лікаря, стрибнути в басейн, стрибати в басейн`,
-  ar: `*كاشف* الدخان, *كاشف* دخان, *كواشف الدخان, *حساس الدخان, *حساس دخان, *جهاز الدخان, *جهاز انذار الدخان, *جهاز كشف الدخان, *مستشعر الدخان, *إنذار
+  ar: `مؤتمر ~ الأطباء, مؤتمر طبي, مؤتمر جراحة القلب, مؤتمر طب الطوارئ, دورة إسعافات*, دورة إسعاف*, إسعافات أولية, الإسعافات الأولية, دورة الإسعاف*, تدريب ~ الطوارئ, بقعة ~ ~ دم, تشبه الدم, سكينة وأطباق, سكينة وطبق*, سكينة ~ ~ تورت*, *سكينة ~ ~ *لتورت*, سكينة ~ ~ كيك*, سكين ~ ~ تورت*, سكين ~ ~ كيك*, *كاشف* الدخان, *كاشف* دخان, *كواشف الدخان, *حساس الدخان, *حساس دخان, *جهاز الدخان, *جهاز انذار الدخان, *جهاز كشف الدخان, *مستشعر الدخان, *إنذار
     الدخان, *كاشف الحريق, *كاشف حريق, *كاشف الغاز, *جهاز كشف الغاز, *إنذار الحريق ~ *يومض*, *إنذار الحريق ~ *بطاري*, *إنذار الحريق ~ *تجريب*, *تجربة ~
     *الحريق, *اختبار ~ *الحريق, *تدريب ~ *الحريق, *طفاي* الحريق, *طفاي* حريق, *مطفأة حريق, *مطفأة الحريق, *سلم الحريق, *باب الحريق, *مخرج الطوارئ,
     *مخرج طوارئ, *مخارج الطوارئ, *إضاءة الطوارئ, *رقم الطوارئ, *أرقام الطوارئ, *أموت من الضحك, *أموت من الجوع, *أموت من العطش, *أموت من الفضول, *أموت
@@ -568,7 +568,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     *هل لديكم سكين, *عندكم سكين*, *هل يوجد سكين, *نحتاج سكين, *نحتاج إلى سكين, *محتاجين سكين*, *سكين ~ *الكعكة, *سكين* ~ *الكيك*, *سكين* ~ *البطيخ*,
     *سكين* ~ *الفواكه, *سكين* ~ *السمك, *سكين* ~ *التورت*, *نار المشوى, *نار الشوي, *فرن الحطب, *فرن حطب, *زوجي طبيب, *زوجتي طبيبة, *زوجي دكتور,
     *زوجتي دكتورة, *موعد ~ *الطبيب, *موعد ~ *طبيب, *موعد ~ *الدكتور`,
-  he: `*גלאי* עשן, *גלאי* העשן, *גלאי* גז, *גלאי* הגז, *גלאי* אש, *גלאי* האש, *חיישן עשן, *חיישן העשן, *חיישני עשן, *אזעקת העשן, *אזעקת עשן, *אזעקת
+  he: `נשף הרופאים, כנס רופאים, כנס הרופאים, כנס ניתוחי לב, כנס לרפואה דחופה, קורס עזרה ראשונה, עזרה ראשונה, קורס ~ חירום, תזמורת המשטרה, מקהלת המשטרה, כתם ~ ~ דם, נראה כמו דם, *גלאי* עשן, *גלאי* העשן, *גלאי* גז, *גלאי* הגז, *גלאי* אש, *גלאי* האש, *חיישן עשן, *חיישן העשן, *חיישני עשן, *אזעקת העשן, *אזעקת עשן, *אזעקת
     האש ~ *מהבהב*, *אזעקת האש ~ *סוללה, *אזעקת אש ~ *תרגיל, *אזעקת האש ~ *צפצ*, *תרגיל ~ *אש, *תרגיל ~ *שריפה, *בדיקה ~ *אש, *מטף*, *מטף כיבוי אש,
     *כיבוי אש, *דלת אש, *דלתות אש, *מדרגות חירום, *יציאת חירום, *יציאות חירום, *תאורת חירום, *תאורת החירום, *מספר חירום, *איש קשר לחירום, מת מצחוק,
     מתה מצחוק, מתים מצחוק, מתנו מצחוק, מתתי מצחוק, למות מצחוק, נמות מצחוק, מת לנסות, מתה לנסות, מת לטעום, מתה לטעום, מתים לטעום, מתים לנסות, מת לדעת,
@@ -593,7 +593,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     *סכין חדה לחתוך, *סכין חד לחתוך, *יש לכם סכין*, *אפשר סכין*, *אפשר לקבל סכין*, *צריכים סכין*, *צריך סכין*, *להשאיל סכין*, *סכין* ~ *עוגה, *סכין* ~
     *אבטיח, *סכין* ~ *פירות, *סכין* ~ *דג, *אש בגריל, *אש במנגל, *אש למנגל, *מדורה*, *תנור עצים, *בעלי רופא, *אשתי רופאה, *תור לרופא*, *תור אצל ~
     *רופא*, *תור ~ *רופא*`,
-  hi: `स्मोक डिटेक्टर*, स्मोक अलार्म*, स्मोक सेंसर*, धुएं ~ डिटेक्टर, धुआं ~ डिटेक्टर, धुएँ ~ अलार्म, धुआं डिटेक्टर*, धुएं ~ सेंसर, फायर अलार्म ~
+  hi: `चाबी ~ गिर*, डॉक्टरों का सम्मेलन, डॉक्टर सम्मेलन, डॉक्टर* ~ कॉन्फ्रेंस, हार्ट सर्जरी कॉन्फ्रेंस, प्राथमिक उपचार, फर्स्ट एड ट्रेनिंग, इमरजेंसी ट्रेनिंग, पुलिस बैंड, दाग ~ ~ खून, खून जैसा, खून के दाग, स्मोक डिटेक्टर*, स्मोक अलार्म*, स्मोक सेंसर*, धुएं ~ डिटेक्टर, धुआं ~ डिटेक्टर, धुएँ ~ अलार्म, धुआं डिटेक्टर*, धुएं ~ सेंसर, फायर अलार्म ~
     टिमटिमा*, फायर अलार्म ~ बैटरी, फायर अलार्म ~ बीप*, फायर अलार्म ~ टेस्ट, फायर ड्रिल, अग्निशामक*, अग्नि शामक*, आग बुझाने ~ यंत्र, आग बुझाने वाला,
     आपातकालीन निकास, आपातकालीन द्वार, इमरजेंसी एग्जिट, इमरजेंसी लाइट, इमरजेंसी नंबर, इमरजेंसी कॉन्टैक्ट, आपातकालीन नंबर, गैस डिटेक्टर, हंसते हंसते
     मर*, हंस हंस कर मर*, हंसी से मर*, हंसी के मारे, भूख से मर*, भूख के मारे, प्यास से मर*, गर्मी से मर*, गर्मी से बेहोश*, बोरियत से मर*, शर्म से मर*,
@@ -615,7 +615,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     जल रही, लाल बत्ती*, स्टेक ~ खून*, चाकू और ~ प्लेट*, केक काटने ~ चाकू, तरबूज ~ चाकू, मछली ~ चाकू, काटने के लिए ~ चाकू, चाकू मिल सक*, चाकू मिलेगा,
     चाकू चाहिए, चाकू दे सक*, चाकू है क्या, तेज चाकू है, तेज चाकू मिल*, ग्रिल की आग, अलाव*, कैंपफायर, कैम्पफायर, लकड़ी के तंदूर, पति डॉक्टर हैं, पति
     डॉक्टर है, पत्नी डॉक्टर हैं, पत्नी डॉक्टर है, डॉक्टर का अपॉइंटमेंट, डॉक्टर से अपॉइंटमेंट, डॉक्टर के पास अपॉइंटमेंट`,
-  "zh-Hans": `烟雾报警器, 烟雾警报器, 烟雾探测器, 烟雾感应器, 烟感, 烟感器, 烟雾传感器, 感烟器, 火灾报警器*闪, 火灾报警器*电池, 火灾报警器*灯, 火警*闪, 火警器*闪, 火警*演习, 火警*测试, 消防演习, 火警演练, 火灾演习, 火灾探测器, 火灾感应器, 消防器材, 灭火器,
+  "zh-Hans": `急救培训, 急救课, 急救讲座, 急救演练, 急救包, 心脏病学会, 心脏病大会, 心脏外科会议, 医生大会, 医生年会, 医师年会, 急诊医学年会, 像血一样, 像血迹, 烟雾报警器, 烟雾警报器, 烟雾探测器, 烟雾感应器, 烟感, 烟感器, 烟雾传感器, 感烟器, 火灾报警器*闪, 火灾报警器*电池, 火灾报警器*灯, 火警*闪, 火警器*闪, 火警*演习, 火警*测试, 消防演习, 火警演练, 火灾演习, 火灾探测器, 火灾感应器, 消防器材, 灭火器,
     燃气报警器, 煤气报警器, 一氧化碳报警器, 一氧化碳探测器, 急救箱, 急救包, 紧急出口, 安全出口, 应急灯, 紧急联系人, 想死你们, 想死你, 想死我了, 馋死, 笑死, 饿死, 渴死, 热死, 困死, 累死, 无聊死, 好奇死, 冷死, 开心死, 羡慕死, 可爱死, 爱死,
     好吃到想死, 好吃得要死, 笑得*喘不过气, 笑到*喘不过气, 笑*窒息, 热得*窒息, 美*窒息, 笑晕, 饿晕, 累晕, 医生证明, 医生*证明, 医生开*证明, 医生*处方, 医生开*药方, 医生*假条, 医生*病假, 病假条, 诊断证明, 医生*开单, 我是医生, 我是个医生,
     我老公是医生, 不用叫医生, 不用医生, 不需要医生, 不需要*救护车, 不用叫救护车, 医生大会, 医生会议, 报警回执, 报警证明, 报警*回执, 警察*证明, 派出所*登记, 警察局怎么走, 不用报警, 不需要报警, 警察博物馆, 没有着火, 没着火, 不是着火, 不是火灾, 没有火灾,
@@ -628,7 +628,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     泡茶, 带血*牛排, 牛排*带*血, 带点血, 血旺, 毛血旺, 鸭血,
     切蛋糕的刀, 切西瓜的刀, 切水果的刀, 刀切蛋糕, 刀切西瓜, 刀切水果, 刀*切西瓜, 刀*切蛋糕, 刀*切水果, 刀*切鱼, 刀和盘子, 刀*盘子, 有没有刀, 借*把刀, 借一把刀, 借把刀, 需要一把刀, 烤炉的火, 烧烤的火, 烤架的火, 柴火炉, 柴火, 我老婆是医生,
     我丈夫是医生, 我妻子是医生, 先生是医生, 太太是医生, 约了医生, 预约了医生, 医生预约, 医生的预约`,
-  ja: `煙探知機, 煙感知器, 煙感知機, 煙報知器, 煙センサー, 煙警報器, 火災報知器, 火災報知機, 火災報知設備, 火災感知器, 火災警報器, 火災探知機, 火災探知器, 火災センサー, 火災保険, ガス警報器, ガス漏れ警報器, ガス漏れ検知器, ガス検知器, 一酸化炭素警報器, 避難訓練,
+  ja: `ぬいぐるみが行方不明, ぬいぐるみ*行方不明, おもちゃ*行方不明, 消防署見学, 心臓外科, 心臓病学会, 救急講習, 救急法講習, 救急医学会, 医師会, 救急救命講習, 警察音楽隊, 血のような染み, 血みたいなシミ, 火事対策, 煙探知機, 煙感知器, 煙感知機, 煙報知器, 煙センサー, 煙警報器, 火災報知器, 火災報知機, 火災報知設備, 火災感知器, 火災警報器, 火災探知機, 火災探知器, 火災センサー, 火災保険, ガス警報器, ガス漏れ警報器, ガス漏れ検知器, ガス検知器, 一酸化炭素警報器, 避難訓練,
     火災訓練, 火災*訓練, 消火器, 消防訓練, 非常口, 非常階段, 非常灯, 緊急連絡先, 緊急電話番号, 緊急時の連絡先, 緊急速報, 緊急地震速報, 救急箱, 救急セット, 救急用品, 救急バッグ, 笑い死, 笑いすぎて死, 笑って死, 食べたくて死, 飲みたくて死, 楽しみで死,
     気になって死, おいしくて死, 美味しくて死, 可愛すぎて死, かわいすぎて死, 暑くて死, 暑すぎて死, 寒くて死, お腹すいて死, おなかすいて死, お腹が空いて死, 空腹で死, 腹減って死, 眠くて死, 退屈で死, 恥ずかしくて死, 疲れて死, 暇で死, 喉が渇いて死,
     死にそうなくらい*おいし, 食べてみたくて死, 試してみたくて死, 笑い*息ができ, 笑いすぎて息, 笑いすぎて倒れ, 笑い*窒息, 暑くて倒れそう, お腹すいて倒れ, 空腹で倒れ, 眠くて倒れ, 倒れるように寝, 倒れこむ*寝, 看板が倒れ, 傘が倒れ, パラソルが倒れ, 椅子が倒れ,
@@ -647,7 +647,7 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
     非常口の灯, 非常灯が点滅, おもちゃのピストル, おもちゃの拳銃, おもちゃのナイフ, おもちゃの刀, プラスチックのナイフ, ナイフ*バター, ドライヤーが焼, ドライヤーが壊, レア*血, 血がしたた, 血のソーセージ,
     包丁を貸, 包丁を借り, ナイフを貸, ナイフを借り, ナイフはありますか, 包丁はありますか, ナイフありますか, 包丁ありますか, ケーキ*ナイフ, ケーキ*包丁, スイカ*ナイフ, スイカ*包丁, 果物*ナイフ, フルーツ*ナイフ, 魚*包丁, ナイフとお皿, ナイフと皿,
     ナイフとフォーク, よく切れるナイフ, よく切れる包丁, グリルの火, 薪*火, 薪窯, 薪オーブン, 夫は医者, 夫は医師, 妻は医者, 妻は医師, 主人は医者, 主人が医者, 夫が医者, 夫が医師, 妻が医者, 妻が医師, 医者の予約, 病院の予約`,
-  ko: `연기 감지기*, 연기감지기*, 연기 탐지기*, 연기탐지기*, 연기 센서*, 화재감지기*, 화재 감지기*, 화재경보기* ~ 깜빡*, 화재 경보기* ~ 깜빡*, 화재경보기* ~ 깜박*, 화재 경보기* ~ 깜박*, 화재경보기* ~ 배터리*, 화재 경보기* ~
+  ko: `응급처치 교육*, 응급처치 강습*, 응급의학회*, 응급의학 학회*, 의사회*, 의사 학회*, 심장외과*, 경찰 악대*, 경찰악대*, 핏자국 같*, 피처럼 *, 연기 감지기*, 연기감지기*, 연기 탐지기*, 연기탐지기*, 연기 센서*, 화재감지기*, 화재 감지기*, 화재경보기* ~ 깜빡*, 화재 경보기* ~ 깜빡*, 화재경보기* ~ 깜박*, 화재 경보기* ~ 깜박*, 화재경보기* ~ 배터리*, 화재 경보기* ~
     배터리*, 화재경보기* ~ 건전지*, 화재 경보기* ~ 건전지*, 화재경보기* ~ 불빛*, 화재경보기* ~ 삑*, 화재 경보기* ~ 삑*, 화재경보기* ~ 삐*, 화재 경보기* ~ 삐*, 화재 경보* ~ 테스트*, 화재경보* ~ 테스트*, 화재 대피 훈련*,
     화재 훈련*, 화재대피훈련*, 화재 보험*, 화재 대피로*, 화재보험*, 소화기*, 비상구*, 비상계단*, 비상등*, 비상 연락*, 응급 상황은 아*, 응급상황은 아*, 응급실은 괜찮*, 응급 연락처*, 응급처치 키트*, 응급 키트*, 구급상자*, 구급약*,
     응급은 아*, 가스 감지기*, 가스 경보기*, 일산화탄소 경보기*, 일산화탄소 감지기*, 웃겨 죽*, 웃겨서 죽*, 웃다가 죽*, 웃다 죽*, 웃겨죽*, 배고파 죽*, 배고파서 죽*, 배고파죽*, 더워 죽*, 더워서 죽*, 추워 죽*, 추워서 죽*, 졸려 죽*,
@@ -671,85 +671,92 @@ export const EVERYDAY: Readonly<Record<LanguageTag, string>> = {
 export const NOT_EVERYDAY: Readonly<Record<LanguageTag, DangerWords>> = {
   en: {
     words:
-      "smoke detector ~ going off, smoke alarm ~ going off, smoke detector went off, smoke alarm went off, smoke detector ~ ringing, smoke alarm ~ ringing, smoke alarm ~ screaming, alarm is going off",
+      "hiss* ~ gas, gas ~ hiss*, gas heater ~ smell*, gas stove ~ smell*, gas heater ~ hiss*, smell* ~ ~ gas heater, smoke detector ~ going off, smoke alarm ~ going off, smoke detector went off, smoke alarm went off, smoke detector ~ ringing, smoke alarm ~ ringing, smoke alarm ~ screaming, alarm is going off",
   },
   de: {
     words:
-      "rauchmelder ~ losgegangen, rauchmelder geht ~ los, rauchmelder ~ heult, rauchmelder ~ schrillt, rauchmelder schlagt ~ alarm, rauchmelder ~ alarm geschlagen, brandmelder geht ~ los",
+      "zischt ~ gas*, gas* ~ zischt, gasherd ~ riecht, gasheiz* ~ riecht, gasheiz* ~ stinkt, gasherd ~ stinkt, rauchmelder ~ losgegangen, rauchmelder geht ~ los, rauchmelder ~ heult, rauchmelder ~ schrillt, rauchmelder schlagt ~ alarm, rauchmelder ~ alarm geschlagen, brandmelder geht ~ los",
   },
   fr: {
     words:
-      "detecteur de fumee ~ sonne, detecteur de fumee s est declenche, detecteur de fumee hurle, detecteur d incendie ~ sonne",
+      "gaz ~ siffle, siffle ~ gaz, gaziniere ~ sent, sent ~ gaz, detecteur de fumee ~ sonne, detecteur de fumee s est declenche, detecteur de fumee hurle, detecteur d incendie ~ sonne",
   },
   es: {
     words:
-      "muero por favor, muere por favor, muriendo por favor, detector de humo ~ sonando, alarma de humo ~ sonando, detector de humo ~ suena, alarma de humo suena, salto el detector de humo, ha saltado ~ detector de humo",
+      "gas ~ silba, silba ~ gas, gas ~ sisea, huele ~ gas, muero por favor, muere por favor, muriendo por favor, detector de humo ~ sonando, alarma de humo ~ sonando, detector de humo ~ suena, alarma de humo suena, salto el detector de humo, ha saltado ~ detector de humo",
   },
   it: {
     words:
-      "rilevatore di fumo ~ suonando, sensore di fumo ~ suonando, suona ~ allarme antincendio, allarme antincendio e scattato, allarme antincendio sta suonando, scattato ~ allarme antincendio",
+      "gas ~ sibila, sibila ~ gas, gas ~ fischia, fischia ~ gas, odore ~ gas, puzza ~ gas, rilevatore di fumo ~ suonando, sensore di fumo ~ suonando, suona ~ allarme antincendio, allarme antincendio e scattato, allarme antincendio sta suonando, scattato ~ allarme antincendio",
   },
   pt: {
     words:
-      "morro por favor, morrer por favor, morrendo por favor, detector de fumo ~ tocar, detetor de fumo ~ tocar, alarme de fumo ~ tocar, detector de fumaca ~ tocando, detector de fumaca disparou, detetor de fumo disparou, alarme de fumo disparou",
+      "gas ~ assobia, assobia ~ gas, gas ~ chia, cheira ~ gas, cheiro ~ gas, morro por favor, morrer por favor, morrendo por favor, detector de fumo ~ tocar, detetor de fumo ~ tocar, alarme de fumo ~ tocar, detector de fumaca ~ tocando, detector de fumaca disparou, detetor de fumo disparou, alarme de fumo disparou",
   },
   nl: {
     words:
-      "rookmelder gaat ~ af, rookmelder ~ afgegaan, rookalarm gaat ~ af, rookmelder loeit, brandmelder gaat ~ af",
+      "gas* ~ sist, sist ~ gas*, gasfornuis ~ ruikt, gaskachel ~ stinkt, gaskachel ~ ruikt, rookmelder gaat ~ af, rookmelder ~ afgegaan, rookalarm gaat ~ af, rookmelder loeit, brandmelder gaat ~ af",
   },
   da: {
     words:
-      "rogalarmen hyler, rogalarmen ringer, rogalarmen gar i gang, rogalarmen er gaet i gang, rogalarmen er gaet af",
+      "gas* ~ hvaeser, gas* ~ hvisler, hvaeser ~ gas*, hvisler ~ gas*, gaskomfur* ~ lugter, gasovn* ~ lugter, rogalarmen hyler, rogalarmen ringer, rogalarmen gar i gang, rogalarmen er gaet i gang, rogalarmen er gaet af",
   },
   sv: {
     words:
-      "brandvarnaren tjuter, brandvarnaren ringer, brandvarnaren har gatt, brandvarnaren larmar, roklarmet gar, roklarmet tjuter",
+      "gas* ~ vaser, gas* ~ pyser, vaser ~ gas*, pyser ~ gas*, gasol* ~ luktar, gasspis* ~ luktar, brandvarnaren tjuter, brandvarnaren ringer, brandvarnaren har gatt, brandvarnaren larmar, roklarmet gar, roklarmet tjuter",
   },
   nb: {
     words:
-      "roykvarsleren uler, roykvarsleren ringer, roykvarsleren har gatt av, roykvarsleren gar av, roykvarsleren hyler",
+      "gass* ~ hveser, gass* ~ suser, hveser ~ gass*, gassovn* ~ lukter, gasskomfyr* ~ lukter, roykvarsleren uler, roykvarsleren ringer, roykvarsleren har gatt av, roykvarsleren gar av, roykvarsleren hyler",
   },
   fi: {
     words:
-      "palovaroitin soi, palovaroitin huutaa, palohalytin soi, palohalytin huutaa, palovaroitin halyttaa, savuhalytin soi",
+      "kaasu* ~ sihisee, kaasu* ~ suhisee, sihisee ~ kaasu*, suhisee ~ kaasu*, kaasuliesi ~ haisee, kaasulammit* ~ haisee, palovaroitin soi, palovaroitin huutaa, palohalytin soi, palohalytin huutaa, palovaroitin halyttaa, savuhalytin soi",
   },
   pl: {
     words:
-      "czujnik dymu wyje, czujka dymu wyje, czujnik dymu ~ wlaczyl, alarm dymu wyje, czujnik dymu alarmuje",
+      "gaz* ~ syczy, syczy ~ gaz*, piecyk* gazow* ~ smierdzi, kuchenk* gazow* ~ smierdzi, smierdzi ~ gaz*, czujnik dymu wyje, czujka dymu wyje, czujnik dymu ~ wlaczyl, alarm dymu wyje, czujnik dymu alarmuje",
   },
   cs: {
     words:
-      "hlasic koure houka, kourovy hlasic houka, detektor koure houka, hlasic koure ~ spustil, kourovy hlasic ~ spustil, detektor koure rve, pozarni hlasic houka",
+      "plyn* ~ syci, syci ~ plyn*, smrdi ~ plyn*, citit plyn, hlasic koure houka, kourovy hlasic houka, detektor koure houka, hlasic koure ~ spustil, kourovy hlasic ~ spustil, detektor koure rve, pozarni hlasic houka",
   },
   hu: {
     words:
-      "fustjelzo szol, fustjelzo megszolalt, fustjelzo sivit, fustjelzo vijjog, fustriaszto megszolalt, fusterzekelo beriasztott, fustjelzo riaszt",
+      "sziszeg ~ gaz*, gaz* ~ sziszeg, gazkonvektor ~ budos, gazszag*, fustjelzo szol, fustjelzo megszolalt, fustjelzo sivit, fustjelzo vijjog, fustriaszto megszolalt, fusterzekelo beriasztott, fustjelzo riaszt",
   },
   ro: {
     words:
-      "detectorul de fum suna, alarma de fum suna, detectorul de fum s a declansat, detectorul de fum s a pornit, alarma de fum s a declansat",
+      "gaz* ~ suiera, suiera ~ gaz*, gaz* ~ fasaie, miroase ~ gaz*, miros ~ gaz*, detectorul de fum suna, alarma de fum suna, detectorul de fum s a declansat, detectorul de fum s a pornit, alarma de fum s a declansat",
   },
   el: {
     words:
-      "ανιχνευτης καπνου χτυπαει, συναγερμος καπνου χτυπαει, ανιχνευτης καπνου ηχει, ανιχνευτης καπνου βαραει, χτυπαει ~ ανιχνευτης καπνου",
+      "γκαζι ~ σφυριζει, σφυριζει ~ γκαζι, μυριζει γκαζι, μυριζει υγραεριο, ανιχνευτης καπνου χτυπαει, συναγερμος καπνου χτυπαει, ανιχνευτης καπνου ηχει, ανιχνευτης καπνου βαραει, χτυπαει ~ ανιχνευτης καπνου",
   },
   tr: {
     words:
-      "duman dedektoru caliyor, duman alarmi caliyor, yangin dedektoru caliyor, duman dedektoru ~ otmeye basladi, duman alarmi devreye girdi",
+      "gaz* ~ tisliyor, tisliyor ~ gaz*, gaz kok*, ocak ~ gaz kok*, duman dedektoru caliyor, duman alarmi caliyor, yangin dedektoru caliyor, duman dedektoru ~ otmeye basladi, duman alarmi devreye girdi",
   },
   uk: {
     words:
-      "датчик диму спрацював, датчик диму верещить, датчик диму реве, спрацював ~ датчик диму, пожежний датчик спрацював, спрацював пожежний датчик",
+      "газ* ~ шипить, шипить ~ газ*, тхне газом, смердить газом, пахне газом, датчик диму спрацював, датчик диму верещить, датчик диму реве, спрацював ~ датчик диму, пожежний датчик спрацював, спрацював пожежний датчик",
   },
   ar: {
-    words: "كاشف الدخان يرن, إنذار الدخان ~ يعمل, انذار الدخان ~ شغال, إنذار الدخان يرن",
+    words:
+      "رائحة غاز*, ريحة غاز*, رائحة الغاز*, كاشف الدخان يرن, إنذار الدخان ~ يعمل, انذار الدخان ~ شغال, إنذار الدخان يرن",
   },
   he: {
     words:
-      "גלאי העשן צופר, גלאי העשן מצלצל, גלאי העשן הופעל, אזעקת העשן פועלת, אזעקת העשן צופרת, אזעקת העשן הופעלה, גלאי העשן מיילל",
+      "ריח גז, ריח של גז, גז ~ לוחש, גלאי העשן צופר, גלאי העשן מצלצל, גלאי העשן הופעל, אזעקת העשן פועלת, אזעקת העשן צופרת, אזעקת העשן הופעלה, גלאי העשן מיילל",
   },
-  hi: { words: "स्मोक अलार्म ~ बज*, स्मोक डिटेक्टर ~ बज*, धुएं का अलार्म बज*" },
-  "zh-Hans": { words: "烟雾报警器*响了, 烟感*响了, 烟雾警报*响" },
-  ja: { words: "火災報知器が鳴, 火災報知機が鳴, 煙感知器が鳴, 火災警報器が鳴, 警報が鳴り響" },
-  ko: { words: "연기 감지기가 울*, 연기감지기가 울*, 화재감지기가 울*, 화재 감지기가 울*, 화재감지기 울*" },
+  hi: { words: "गैस की बदबू, गैस की गंध, गैस ~ लीक*, स्मोक अलार्म ~ बज*, स्मोक डिटेक्टर ~ बज*, धुएं का अलार्म बज*" },
+  "zh-Hans": { words: "煤气*嘶嘶,燃气*嘶嘶,煤气灶*漏, 烟雾报警器*响了, 烟感*响了, 烟雾警报*响" },
+  ja: {
+    words:
+      "ガスがシューシュー,ガスコンロ*シュー,ガスストーブ*シュー, 火災報知器が鳴, 火災報知機が鳴, 煙感知器が鳴, 火災警報器が鳴, 警報が鳴り響",
+  },
+  ko: {
+    words:
+      "가스 ~ 쉭쉭*, 가스 ~ 새는*, 가스 냄새*, 연기 감지기가 울*, 연기감지기가 울*, 화재감지기가 울*, 화재 감지기가 울*, 화재감지기 울*",
+  },
 };

@@ -113,6 +113,69 @@ export const PARTS = [
   "threat",
   /** Or stand on a leg. */
   "walk",
+  /** Into the sea, or was taken by it. */
+  "swam",
+  /** Or not back. */
+  "unseen",
+  /** Demented. */
+  "frail",
+  /** Walked out, into the snow. */
+  "astray",
+  /** Or barefoot. */
+  "undress",
+  /** Fuse boxes, sockets, lamps that water runs into. */
+  "panel",
+  "crackle",
+  "drips",
+  "beg",
+  /** Or next door. */
+  "hear",
+  /** Or groan, shout. */
+  "weep",
+  /** Nobody opens or answers. */
+  "silent",
+  "blows",
+  /** As breath does: every ten seconds. */
+  "seldom",
+  "rope",
+  "tied",
+  /** What falls on people: wardrobes, trees. */
+  "heavy",
+  "pinned",
+  /** Or cut off. */
+  "jammed",
+  "cliff",
+  /** As batteries do before they burn. */
+  "bulge",
+  /** Vomits, has a fever. */
+  "sick",
+  /** Or does not know the day. */
+  "raving",
+  "lies",
+  /** Where nobody lies down: corridors, snow. */
+  "ground",
+  "masked",
+  "dragged",
+  /** By wasps, scorpions, jellyfish. */
+  "sting",
+  "lift",
+  /** As lifts do. */
+  "drops",
+  /** Boilers and fireplaces. */
+  "stove",
+  /** A headache, flashes. */
+  "ache",
+  "everyone",
+  "pregnant",
+  /** Ceilings, balconies, slopes. */
+  "structure",
+  "collapse",
+  /** Below or inside. */
+  "people",
+  /** "Cannot find him anywhere." */
+  "nowhere",
+  /** Or kick. */
+  "beat",
 ] as const;
 export type SentencePart = (typeof PARTS)[number];
 /** Words and phrases separated by commas; a star allows more behind it. */
@@ -176,4 +239,51 @@ export const FURTHER_RULES: readonly (readonly SentencePart[])[] = [
   ["bang", "threat"],
   ["fell", "pain", "who"],
   ["fell", "walk", "not"],
+  ["swallow", "small", "who"],
+  ["swam", "unseen", "who"],
+  ["who", "swam", "unseen"],
+  ["swam", "unseen", "man"],
+  ["sunk", "water", "man"],
+  ["frail", "astray"],
+  ["undress", "astray", "who"],
+  ["panel", "crackle"],
+  ["drips", "panel"],
+  ["beg", "hear"],
+  ["beg", "weep"],
+  ["beg", "blows"],
+  ["weep", "silent"],
+  ["weep", "blows"],
+  ["breath", "seldom"],
+  ["rope", "tied", "who"],
+  ["rope", "tied", "weep"],
+  ["heavy", "pinned", "who"],
+  ["jammed", "limb"],
+  ["cliff", "fell"],
+  ["cliff", "weep"],
+  ["bulge", "device"],
+  ["sick", "raving"],
+  ["raving", "who"],
+  ["raving", "head"],
+  ["lies", "ground", "who"],
+  ["masked", "man"],
+  ["dragged", "who"],
+  ["sting", "swell"],
+  ["sting", "throat"],
+  ["sting", "breath"],
+  ["sting", "heart"],
+  ["lift", "drops", "us"],
+  ["lift", "drops", "who"],
+  ["everyone", "ache", "sick"],
+  ["everyone", "ache", "stove"],
+  ["stove", "ache", "sick"],
+  ["pregnant", "ache"],
+  ["pregnant", "breath"],
+  ["structure", "collapse", "people"],
+  ["who", "nowhere"],
+  ["beat", "man"],
+  ["beat", "who"],
+  ["sugar", "raving"],
+  ["sugar", "sick"],
+  ["jammed", "head"],
+  ["frail", "unseen"],
 ];

@@ -52,7 +52,7 @@ export const EVERYDAY = sentencesIn("everyday");
 export const LATER = sentencesIn("later");
 
 /**
- * Three sets, written one after another by people who had seen neither words nor tables. Each was counted once before
+ * Four sets, written one after another by people who had seen neither words nor tables. Each was counted once before
  * its kinds were mended: docs/decisions/0098-danger.md.
  */
 export const STRANGERS = sentencesIn("strangers");
