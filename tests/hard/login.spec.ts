@@ -214,7 +214,7 @@ ownerTest(
     const showHotels = await hold(page, "**/rest/v1/hotels?*");
     const asked = asksOf(page);
     await page.reload({ waitUntil: "commit" });
-    await expect.poll(() => asked).toContain("/assets/content");
+    await expect.poll(() => asked).toContain("/assets/lists");
     expect(asked).not.toContain("/rest/v1/hotels");
     showCode();
     await expect.poll(() => asked).toContain("/rest/v1/amenities");

@@ -139,7 +139,7 @@ export const PARTS = [
   "seldom",
   "rope",
   "tied",
-  /** What falls on people: wardrobes, trees. */
+  /** Things that fall on people: wardrobes, trees. */
   "heavy",
   "pinned",
   /** Or cut off. */
