@@ -57,7 +57,7 @@ export const PERSONAL_DATA_COMMANDS: readonly Command[] = [
 /** @param text an id, or the address where the guest follows the message */
 function messageOf(text: string): string | undefined {
   if (UUID.test(text)) return text;
-  const [, secret] = /\/message\/([\w-]{32})\b/.exec(text) ?? [];
+  const [, secret] = /\/message\/([\w-]{32})(?![\w-])/.exec(text) ?? [];
   return secret && idOf(secret);
 }
 
