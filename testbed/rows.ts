@@ -15,7 +15,7 @@ const VALUES: Record<FieldKind, (field: Field, index: number) => unknown> = {
   longText: words,
   time: () => "03:00 PM",
   // Later columns are later times, so that what begins ends afterwards.
-  moment: (_, index) => `2026-06-${10 + index}T09:00:00`,
+  moment: (_, index) => new Date(Date.UTC(2026, 5, 10 + index, 9)).toISOString().slice(0, 19),
   phone: () => "+1 207 555 0100",
   email: () => "desk@example.com",
   url: () => "https://example.com/",

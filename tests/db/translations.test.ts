@@ -78,7 +78,7 @@ test("A text of the hotel is translated if guests read it, and no other", async 
     return translationCalls(server.sql, [...DECLARATIONS, banner]);
   };
   expect(await callsFor([])).toEqual([]);
-  expect(await callsFor(["banner"])).toEqual([expect.stringContaining("'before_leaving', 'banner'")]);
+  expect(await callsFor(["banner"])).toEqual([expect.stringContaining(", 'banner'")]);
 });
 
 describe("A language", () => {
