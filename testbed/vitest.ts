@@ -2,6 +2,8 @@
 import type { ViteUserConfig } from "vitest/config";
 
 export const SHARED = {
+  // Else Vitest imports an empty text for each style, and pages lack theirs.
+  css: { include: /\?inline$/ },
   setupFiles: ["testbed/seed.ts", "testbed/cheap-passwords.ts"],
   // Catches hangs, not a busy machine.
   testTimeout: 120_000,
