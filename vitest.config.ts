@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: "server",
+          globalSetup: "testbed/built.ts",
           include: ["tests/db/**/*.test.ts", "tests/api/**/*.test.ts"],
           // The server is loaded once for many files: docs/decisions/0044-tests.md.
           isolate: false,

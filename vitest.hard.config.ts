@@ -19,7 +19,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     ...SHARED,
-    globalSetup: "testbed/database.ts",
+    globalSetup: ["testbed/built.ts", "testbed/database.ts"],
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     include: ["tests/hard/**/*.test.ts"],

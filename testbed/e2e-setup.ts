@@ -1,13 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SAMPLE_HOTEL_ID } from "../src/product.ts";
+import buildPages from "./built.ts";
 import { PRO_EMAILS } from "./owner.ts";
 import { startTemporaryServer } from "./temporary-server.ts";
 
 /** One server for the whole run. The workers start later and read its address from the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  // Builds the pages if their sources have changed: Playwright may have been called by itself.
-  execFileSync(process.execPath, ["scripts/prepare.mjs"], { stdio: "inherit" });
+  buildPages();
   const server = await startTemporaryServer({
     COMPLIMENTARY_PRO_EMAILS: PRO_EMAILS.join(),
     // Owners made through the API set the address that they call from.
