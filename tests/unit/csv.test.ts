@@ -369,9 +369,10 @@ test("a file says which rows guests do not see, and an import passes over that",
 });
 
 test("A file of a million columns says so at once", async () => {
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   expect(await readTable(faqs, "a,".repeat(1_000_000))).toMatchObject({ status: "unreadable" });
-  expect(performance.now() - began).toBeLessThan(10_000);
+  // Microseconds of this thread: other work on the machine does not count.
+  expect(process.threadCpuUsage(began).user).toBeLessThan(10_000_000);
 });
 
 describe("A row that the section has already", () => {
