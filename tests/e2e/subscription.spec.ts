@@ -1,6 +1,7 @@
 import { FREE_PLAN, PRO_PLAN } from "../../src/product.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { transport } from "../../src/sections/transport.ts";
 import { makeEntry } from "./support/entries.ts";
@@ -73,7 +74,7 @@ ownerTest(
       await sections.submit("Create");
       await expect(sections.form("Create")).toBeHidden();
       await guest.open(owner.hotel.id);
-      await expect(guest.tiles.getByRole("link")).toHaveCount(9);
+      await expect(guest.tiles.getByRole("link")).toHaveCount(SECTIONS.length + 1);
       await subscription.open();
       await expect(page.getByText("Active", { exact: true })).toBeVisible();
       await expect(page.getByText(/^Renews on \w+ \d+, \d{4}\.$/)).toBeVisible();
@@ -87,7 +88,7 @@ ownerTest(
         await expect(page.getByText(/^Ends on .* Nothing changes before\.$/)).toBeVisible();
         await expect(page.getByText(/They do not see Tour Guides.*1 custom section/)).toBeVisible();
         await phone.reload();
-        await expect(guest.tiles.getByRole("link")).toHaveCount(9);
+        await expect(guest.tiles.getByRole("link")).toHaveCount(SECTIONS.length + 1);
         await subscription.inPortal("Resume");
         await expect(page.getByText(/^Renews on /)).toBeVisible();
       },

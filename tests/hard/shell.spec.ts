@@ -1,5 +1,6 @@
 import { DESTINATIONS } from "../../src/admin/app/navigation.ts";
 import { faqs } from "../../src/sections/faqs.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
@@ -108,7 +109,10 @@ ownerTest(
     const tabs = page.getByRole("navigation", { name: "Hotel" }).getByRole("link");
     if (!isMobile) {
       await expect(counted.getByRole("button", { expanded: false })).toHaveText(["Content"]);
-      await expect(counted.locator("[data-count]")).toHaveAttribute("data-count", "8 sections");
+      await expect(counted.locator("[data-count]")).toHaveAttribute(
+        "data-count",
+        `${SECTIONS.length} sections`,
+      );
       await expect(tabs).toHaveText(["Profile", ...Object.keys(TABS)]);
       for (const path of Object.values(TABS)) {
         await page.getByRole("navigation", { name: "Hotel" }).locator(`[href="${path}"]`).click();

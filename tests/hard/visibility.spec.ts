@@ -1,6 +1,7 @@
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { importantContacts } from "../../src/sections/important-contacts.ts";
+import { SECTIONS } from "../../src/sections/index.ts";
 import { restaurants } from "../../src/sections/restaurants.ts";
 import { tours } from "../../src/sections/tours.ts";
 import type { Owner } from "../../testbed/owner.ts";
@@ -63,14 +64,14 @@ ownerTest("The first item of a section that guests will see is announced for at 
   await expect(page.getByRole("link", { name: "FAQs (1 FAQ)" })).toHaveCount(1);
 });
 
-proTest("On the Pro plan all eight are shown", async ({ page, owner, visibility, guest }) => {
+proTest("On the Pro plan all of them are shown", async ({ page, owner, visibility, guest }) => {
   await showEmpty(owner);
   await visibility.open();
   await expect(page.getByText("Guests see all your sections.")).toBeVisible();
-  await expect(visibility.ofSections({ checked: true })).toHaveCount(8);
+  await expect(visibility.ofSections({ checked: true })).toHaveCount(SECTIONS.length);
   await expect(page.getByText("plan full")).toBeHidden();
   await guest.open(owner.hotel.id);
-  await expect(guest.tiles.getByRole("link")).toHaveCount(8);
+  await expect(guest.tiles.getByRole("link")).toHaveCount(SECTIONS.length);
 });
 
 ownerTest.describe("Without a connection", () => {
@@ -98,7 +99,7 @@ ownerTest.describe("Without a connection", () => {
     await expect(page.getByRole("alert")).toContainText("Failed to load section data.");
     await page.unroute("**/rest/v1/rpc/section_overview");
     await page.getByRole("main").getByRole("button", { name: "Try Again" }).click();
-    await expect(new VisibilityPage(page).ofSections()).toHaveCount(8);
+    await expect(new VisibilityPage(page).ofSections()).toHaveCount(SECTIONS.length);
   });
 });
 
@@ -109,7 +110,7 @@ for (const { path, title } of [
   ownerTest(`${path} is section management by the name of ${title}`, async ({ page, isMobile, shell }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(new VisibilityPage(page).ofSections()).toHaveCount(8);
+    await expect(new VisibilityPage(page).ofSections()).toHaveCount(SECTIONS.length);
     if (isMobile) await shell.openMenu.click();
     await expect(shell.menu.locator("[aria-current=page]")).toHaveText(["Section Management"]);
   });
