@@ -75,16 +75,22 @@ test("one is killed under load: what was reported as done is done, once, and the
   const { client, hotelId } = await ownerWithHotel();
   const WRITERS = 8;
   const acknowledged = new Set<string>();
-  let failed = 0;
+  let isKilled = false;
+  let isDead = false;
+  /** Writes at the moment of the kill; until its end, a dying server's socket still takes connections. */
+  let cutOff = 0;
+  const otherFailures: unknown[] = [];
   let wanted = 100;
   async function write(): Promise<void> {
     while (acknowledged.size < wanted) {
       const label = randomUUID();
+      const beganBefore = !isDead;
       const { error } = await client
         .from("important_contacts")
         .insert({ hotel_id: hotelId, label, number: "1" });
-      if (error) failed += 1;
-      else acknowledged.add(label);
+      if (!error) acknowledged.add(label);
+      else if (isKilled && beganBefore) cutOff += 1;
+      else otherFailures.push(error);
     }
   }
   proxy.answered.clear();
@@ -95,22 +101,24 @@ test("one is killed under load: what was reported as done is done, once, and the
   expect(proxy.answered.get(killed?.url ?? "")).toBeGreaterThan(10);
   expect(proxy.answered.get(left?.url ?? "")).toBeGreaterThan(10);
   wanted = acknowledged.size + 100;
+  isKilled = true;
   await killed?.process.end("SIGKILL");
+  isDead = true;
   await Promise.all(writers);
+  // Before anything is checked: the tests below need two members, whatever is found here.
+  members.shift();
+  proxy.targets.shift();
+  const { url } = await join();
 
   expect(acknowledged.size).toBeGreaterThanOrEqual(wanted);
-  // Those in progress at the killed server at that moment, at most one per writer.
-  expect(failed).toBeLessThanOrEqual(WRITERS);
+  expect(otherFailures).toEqual([]);
   const rows = await database.sql<{ label: string }[]>`
     select label from important_contacts where hotel_id = ${hotelId}`;
   const present = rows.map(({ label }) => label);
   expect([...acknowledged].filter((label) => !present.includes(label))).toEqual([]);
   expect(new Set(present).size).toBe(present.length);
-  expect(present.length - acknowledged.size).toBeLessThanOrEqual(failed);
+  expect(present.length - acknowledged.size).toBeLessThanOrEqual(cutOff);
 
-  members.shift();
-  proxy.targets.shift();
-  const { url } = await join();
   proxy.answered.clear();
   for (let i = 0; i < 4; i++) expect((await fetch(`${proxy.url}/health`)).status).toBe(200);
   expect(proxy.answered.get(url)).toBe(2);
