@@ -12,6 +12,7 @@ import { SecretsToTell } from "./secrets-to-tell.tsx";
 import { NextStep, type Setup, SetupSteps, useSetup } from "./setup-steps.tsx";
 import { ShutNames } from "./shut-names.tsx";
 import { TellGuests } from "./tell-guests.tsx";
+import { UsefulPlace } from "./useful-block.tsx";
 
 // Once for each hotel, and its form is large.
 const ConfirmTimes = onDemand(
@@ -78,5 +79,5 @@ function Next({ setup }: { setup: Setup }) {
   if (failed) return <LoadFailure inline what="your next steps" error={error} onRetry={retry} />;
   if (!loading) return <NextStep setup={setup} />;
   // Keeps their place free when it is already known that there will be some.
-  return profilePercent < 100 && <Skeleton className="h-56 rounded-2xl" />;
+  return profilePercent < 100 && <UsefulPlace />;
 }

@@ -1,4 +1,14 @@
 import type { ReactNode } from "react";
+import { cx } from "../../ui/cx.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** As high as the set-up's longest step: whoever presses something below while it loads would miss it. */
+const PLACE = "min-h-66 rounded-2xl md:min-h-46";
+
+/** Keeps the block's place free. */
+export function UsefulPlace() {
+  return <Skeleton className={PLACE} />;
+}
 
 interface UsefulBlockProps {
   title: string;
@@ -14,7 +24,10 @@ export function UsefulBlock({ title, text, progress, children }: UsefulBlockProp
   return (
     <section
       aria-labelledby="most-useful"
-      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-2xl bg-deep p-5 text-on-deep sm:px-7"
+      className={cx(
+        "flex flex-wrap content-center items-center gap-x-8 gap-y-4 bg-deep p-5 text-on-deep sm:px-7",
+        PLACE,
+      )}
     >
       <div className="min-w-0 flex-1 basis-60">
         <p className="text-sm font-medium text-on-deep-brass">Most useful now</p>
