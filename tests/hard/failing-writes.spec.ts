@@ -33,7 +33,7 @@ for (const { title, path, prepare, send, usable, waits, kept, patience = PATIENC
         );
         await send(page, owner);
         await sent;
-        if (fail === leaveWaiting) await page.clock.runFor(patience);
+        if (fail === leaveWaiting) await page.clock.fastForward(patience);
 
         await expect(page.getByText(/raw message|Network error|Failed to /).first()).toBeVisible();
         const ok = page.getByRole("dialog", { name: "Error" }).getByRole("button", { name: "OK" });
