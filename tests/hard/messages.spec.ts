@@ -7,6 +7,7 @@ import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { deletedNotice } from "../e2e/support/message.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { addRow } from "../e2e/support/rows.ts";
+import { stopClock } from "../e2e/support/stop-clock.ts";
 
 const NAMES = ["Bar", "Gym", "Pool"];
 const amenity = (name: string) => ({ ...makeEntry(amenities, 1), name });
@@ -14,11 +15,6 @@ const amenity = (name: string) => ({ ...makeEntry(amenities, 1), name });
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 const added = (page: Page) => page.getByRole("dialog", { name: "Amenity added successfully!" });
 const ok = (page: Page) => added(page).getByRole("button", { name: "OK" });
-
-/** From now on time passes only when a test says so, however slow the machine. Needs an installed clock. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 10 * 60_000);
-}
 
 /** Adds an amenity by a press that `send` makes; the clock stands still, the pointer is where nothing is. */
 async function addPool(

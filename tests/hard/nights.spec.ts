@@ -14,6 +14,7 @@ import { createOwner } from "../../testbed/owner.ts";
 import { freePort, startProcess } from "../../testbed/process.ts";
 import { soonAt } from "../../testbed/soon.ts";
 import { expect, test } from "../e2e/support/fixtures.ts";
+import { stopClock } from "../e2e/support/stop-clock.ts";
 
 /** The unusual events; usually somebody at the desk hears a message, takes it and answers. */
 type Event =
@@ -312,8 +313,7 @@ class Screen {
   now = () => this.page.evaluate(() => Math.round(Date.now() / 1000));
 
   async stop(): Promise<void> {
-    // Into the future, however long a busy machine takes for the two calls.
-    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 5000);
+    await stopClock(this.page);
     await this.#settle();
   }
 

@@ -5,6 +5,7 @@ import { decodeQr } from "../../testbed/decode-qr.ts";
 import { giveLogo } from "../../testbed/give-logo.ts";
 import { houseCodeUrl } from "../../testbed/house-code.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { stopClock } from "../e2e/support/stop-clock.ts";
 
 /** Share of pixels in the middle fifth of the picture that are neither black nor white. */
 async function colourInTheMiddle(png: Buffer): Promise<number> {
@@ -82,7 +83,7 @@ ownerTest("The guest URL is copied, which the screen says for a moment", async (
   await page.clock.install();
   await qr.open();
   await expect(qr.picture).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await qr.copyUrl();
   await expect(page.getByText("Copied to clipboard!")).toBeVisible();
   await page.clock.runFor(1999);

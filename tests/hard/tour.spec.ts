@@ -4,6 +4,7 @@ import { TOUR_STEPS } from "../../src/admin/app/tour/steps.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { confirmMessage } from "../e2e/support/message.ts";
 import { TourDialog } from "../e2e/support/pages/tour-dialog.ts";
+import { stopClock } from "../e2e/support/stop-clock.ts";
 
 /** An owner whose browser has not seen the tour. */
 const newcomerTest = ownerTest.extend({
@@ -117,7 +118,7 @@ newcomerTest("The tour does not come under the hands of somebody who types", asy
   await expect(tour.dialog).toHaveAccessibleName("Link Expired");
   const name = page.getByLabel("Name of a new amenity");
   await expect(name).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await confirmMessage(page, "Link Expired");
   await name.fill("Sea terrace");
   await page.clock.resume();
@@ -145,7 +146,7 @@ newcomerTest(
     const design = page.getByLabel("Design");
     const fold = page.getByText("Design, paper and text");
     await expect(fold).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await confirmMessage(page, "Link Expired");
     await fold.click();
     await expect(design).toBeVisible();
