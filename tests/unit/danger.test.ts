@@ -159,6 +159,53 @@ test.each<[string, string, boolean]>([
   expect(speaksOfDanger(text, language)).toBe(isHeard);
 });
 
+test.each<[string, boolean]>([
+  ["S.O.S. room 12", true],
+  ["H E L P", true],
+  ["h-e-l-p me", true],
+  ["h\u200be\u200blp m\u200be", true],
+  ["HEEEELPPPPP", true],
+  ["FIIIIRE!!!", true],
+  ["🆘", true],
+  ["🆘🆘 room 12", true],
+  ["ＨＥＬＰ", true],
+  ["П О М О Г И Т Е", true],
+  ["we stayed at the B & B, then J. R. R. Tolkien", false],
+  ["Sooooo nice, mmmm, brrr", false],
+  ["🔥🔥🔥 breakfast", false],
+  ["Schifffahrt, Brennnessel", false],
+])(
+  "Spelt letter by letter, drawn out or with invisible letters, %j is heard as danger: %s",
+  (text, isHeard) => {
+    expect(speaksOfDanger(text, "en")).toBe(isHeard);
+  },
+);
+
+/** Of guests whose language the page does not have. */
+test.each<[string, boolean]>([
+  ["ช่วยด้วย", true],
+  ["ไฟไหม้ห้อง 12", true],
+  ["cứu tôi với", true],
+  ["cháy nhà", true],
+  ["tolong", true],
+  ["ada kebakaran di kamar", true],
+  ["upomoć", true],
+  ["мы застряли в лифте", true],
+  ["муж не дышит", true],
+  ["помогите пожалуйста", true],
+  ["Имате ли сауна", false],
+  ["минутку, пожалуйста, где лифт", false],
+  ["tolong handuk dua", false],
+  ["ขอผ้าเช็ดตัวสองผืน", false],
+  ["cho tôi hai khăn tắm", false],
+  ["món chay", false],
+  ["cừu với cơm", false],
+  ["di mana matahari tenggelam?", false],
+  ["вызовите такси, пожалуйста", false],
+])("In a language that no page has, %j is heard as danger: %s", (text, isHeard) => {
+  expect(speaksOfDanger(text, "en")).toBe(isHeard);
+});
+
 test("Somebody in danger is heard whatever language the page has", () => {
   expect(["it", "ar", "ja"].map((page) => speaksOfDanger("mein Herz tut weh", page))).toEqual([
     true,

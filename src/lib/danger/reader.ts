@@ -24,7 +24,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   "\u0901": "\u0902",
 };
 /** Written without spaces between words. */
-const UNSPACED: readonly string[] = ["ja", "zh-Hans"];
+const UNSPACED: readonly string[] = ["ja", "zh-Hans", "th"];
 /** Write as one word what phones like to write as two. */
 export const COMPOUNDING: readonly string[] = ["de", "nl", "sv", "nb", "da", "fi"];
 
