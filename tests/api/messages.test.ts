@@ -206,6 +206,23 @@ describe("What is refused", () => {
     expect(await messagesOf(taker)).toMatchObject([{ danger: true }]);
   });
 
+  const IN_DANGER = "I have chest pain";
+  test.each<[string, Record<string, string>, object]>([
+    ["a missing room", { room: "" }, { room: null, text: IN_DANGER }],
+    ["a room in many words", { room: `By the ice machine ${"x".repeat(40)}` }, { text: IN_DANGER }],
+    ["no topic", { topic: "" }, { room: "12", text: IN_DANGER }],
+    ["a wake-up call without a time", { topic: "wake_up_call" }, { room: "12", text: IN_DANGER }],
+    ["a time in words", { wanted_at: "soon" }, { room: "12", text: IN_DANGER }],
+    ["too long a text", { text: `${IN_DANGER} ${"x".repeat(3000)}` }, { room: "12" }],
+    ["a form opened days ago", { token: "" }, { room: "12", topic: "towels", text: IN_DANGER }],
+  ])("but %s keeps nobody in danger from being heard", async (_, values, heard) => {
+    const taker = await makeTaker(server);
+    if (values.token === "") values.token = tokenOf(server, taker.hotelId, "request", 3 * 24 * 3600);
+    const sent = await sendForm(server, taker.hotelId, "request", { text: IN_DANGER, ...values });
+    expect(sent.status).toBe(303);
+    expect(await messagesOf(taker)).toMatchObject([{ danger: true, topic: "help", ...heard }]);
+  });
+
   test("and what was asked for an hour ago without a network arrives, but no wake-up call", async () => {
     const taker = await makeTaker(server);
     await taker.client.from("hotels").update({ time_zone: "Pacific/Auckland" }).eq("id", taker.hotelId);

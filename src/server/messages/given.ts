@@ -1,5 +1,6 @@
 /** Reads what a guest's form submits: texts, and at most one photo. */
-import type { GuestKind, MessageForm } from "../../forms/index.ts";
+import { formSchema } from "../../fields/index.ts";
+import { type GuestKind, HELP, type MessageForm, requestForm } from "../../forms/index.ts";
 import type { FieldProblem } from "../../guest/forms/render.tsx";
 import { legible } from "../../lib/texts/legible.ts";
 import { MAX_PHOTO_BYTES } from "../../product.ts";
@@ -76,4 +77,19 @@ export function problemsOf(
       return [name, isMissing ? "required" : code === "too_big" ? "tooLong" : "invalid"];
     }),
   );
+}
+
+/** A request in danger without what its form refuses: only its words matter. */
+export function urgentOf(
+  topics: readonly string[],
+  typed: Record<string, string>,
+  problems: Record<string, FieldProblem>,
+) {
+  const { fields } = requestForm(topics, HELP.value);
+  const kept = Object.entries(fields).map(([name, { maxLength }]) => {
+    const text = typed[name] ?? "";
+    const isWrong = problems[name] && problems[name] !== "tooLong";
+    return [name, isWrong ? "" : text.slice(0, maxLength).toWellFormed()];
+  });
+  return formSchema(fields).safeParse({ ...Object.fromEntries(kept), topic: HELP.value });
 }

@@ -20,7 +20,7 @@ import { logUnavailable, unavailableOf } from "../transport/unavailable.ts";
 import { mayCome, noteTaken } from "./admission.ts";
 import type { MessageContext } from "./context.ts";
 import { formToken, idOf, secretOf } from "./form-token.ts";
-import { type Given, MAX_TEXT_BYTES, problemsOf, readForm, typedInputs, typedOf } from "./given.ts";
+import { type Given, MAX_TEXT_BYTES, problemsOf, readForm, typedInputs, typedOf, urgentOf } from "./given.ts";
 import { type GuestContext, guestCalls, isDanger, type Stored } from "./guest-calls.ts";
 import { reportRoutes } from "./report.ts";
 import { SENT, sentRoutes, TELL } from "./sent-routes.ts";
@@ -134,16 +134,17 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
         problems: { ...again, ...problems },
       });
 
-    const checked = formSchema(fields).safeParse(typedInputs(fields, typed));
-    if (!checked.success)
-      return showAgain(422, { problems: problemsOf(fields, typed, checked.error.issues) });
-    if (age !== "right") return showAgain(422, { delay: "again" });
+    const language = languageFor(c) ?? open.hotel.language;
+    const danger = isDanger(typed, language);
+    let checked = formSchema(fields).safeParse(typedInputs(fields, typed));
+    const problems = problemsOf(fields, typed, checked.error?.issues ?? []);
+    if (danger && kind === "request" && !checked.success) checked = urgentOf(open.topics, typed, problems);
+    if (!checked.success) return showAgain(422, { problems });
+    if (age !== "right" && !danger) return showAgain(422, { delay: "again" });
     const words = photo ? { ...checked.data, photo: await hashOnThread(photo) } : checked.data;
     const secret = secretOf(jwtKey, token, words);
     const toMessage = () => c.redirect(`/message/${secret}${new URL(c.req.url).search}`, 303);
     const mayPhoto = !photo || (await limits.allows(["messagePhotosFromNetwork", of.hotelId, network]));
-    const language = languageFor(c) ?? open.hotel.language;
-    const danger = isDanger(typed, language);
     const { wanted_at: wanted } = checked.data;
     const now = wallTime(open.hotel.time_zone, Date.now());
     if (wanted && !danger && !isInSpan(typed.topic, String(wanted), now))

@@ -95,9 +95,9 @@ export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<Req
     const checked = formSchema(AGAIN).safeParse(typed);
     if (!checked.success)
       return showAgain(422, { problem: problemsOf(AGAIN, typed, checked.error.issues).text });
-    if (age !== "right") return showAgain(422, { delay: "again" });
     const language = languageFor(c) ?? message.language;
     const danger = isDanger({ text }, language);
+    if (age !== "right" && !danger) return showAgain(422, { delay: "again" });
     const coming = { hotelId: hotel.id, network, token, danger, codeId: code_id ?? undefined };
     const again = {
       ...checked.data,
