@@ -265,6 +265,25 @@ describe("Names and addresses", () => {
     expect(await rename(`New ${word} Hotel`)).toBeNull();
   });
 
+  test.each<[string, (mark: string) => string, (mark: string) => string]>([
+    ["words with signs", (mark) => `pay-${mark}, now!`, (mark) => `Pay-${mark} now Inn`],
+    ["an abbreviation", (mark) => `St. ${mark}`, (mark) => `St. ${mark} Inn`],
+    ["a page's address", (mark) => `https://www.${mark}.example/login?x=1`, (mark) => `${mark}.example Inn`],
+  ])("are refused as the operator typed them: %s", async (_, typed, name) => {
+    const mark = unique();
+    await printed(["denied", "add", typed(mark), ...reason]);
+    expect(await rename(name(mark))).toMatchObject({ message: DENIED });
+    await printed(["denied", "remove", typed(mark)]);
+    expect(await rename(name(mark))).toBeNull();
+  });
+
+  test.each(["@", "*@", ""])("of a denied domain open no account, written as %sdomain", async (before) => {
+    const domain = `${unique()}.example`;
+    expect(await run("denied", "add", before + domain, ...reason)).toMatchObject({ entry: domain });
+    const { error } = await server.client().auth.signUp({ email: `a@${domain}`, password: PASSWORD });
+    expect(error).toMatchObject({ code: "user_banned" });
+  });
+
   test("of a denied domain open no account, nor does an account call itself so", async () => {
     const domain = `${unique()}.example`;
     await printed(["denied", "add", domain, ...reason]);

@@ -19,7 +19,7 @@ export const DENIED_COMMANDS: readonly Command[] = [
       const [row] = await sql<{ entry: string; hotels: string[] }[]>`
         with added as (
           insert into innfo.denied (entry, reason)
-          select key, ${reason} from innfo.name_key(${text}) as key where char_length(key) between 3 and 254
+          select key, ${reason} from innfo.name_key(${entryOf(text)}) as key where char_length(key) between 3 and 254
           on conflict (entry) do update set reason = excluded.reason returning entry
         )
         select a.entry, (
@@ -36,9 +36,19 @@ export const DENIED_COMMANDS: readonly Command[] = [
     usage: "denied remove ENTRY",
     does: "takes it off that list",
     async run({ sql }, { words: [text = ""] }) {
-      const { count } = await sql`delete from innfo.denied where entry = innfo.name_key(${text})`;
+      const { count } =
+        await sql`delete from innfo.denied where entry in (innfo.name_key(${text}), innfo.name_key(${entryOf(text)}))`;
       if (count === 0) throw new ConfigurationError(`${text} is not on the list: innfo denied list`);
       return { done: `${text} is not refused any more` };
     },
   },
 ];
+
+/** What the database compares: a bare domain or address, or words without signs. */
+function entryOf(typed: string): string {
+  const one = typed
+    .trim()
+    .replace(/^(?:\w+:\/\/(?:www\.)?|\*?@)/, "")
+    .replace(/[/?#].*$/, "");
+  return /^\S+[.@]\S+$/.test(one) ? one : typed.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
+}
