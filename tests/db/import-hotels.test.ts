@@ -199,6 +199,15 @@ test.each([
   expect(await refused(fileOf(...lines))).toMatch(reason);
 });
 
+test("A file in another encoding is refused as a whole, because its names would lose their letters", async () => {
+  const file = fileOf();
+  writeFileSync(
+    file,
+    Buffer.from("name,address,owner,phone\nK\u00e4the,1 Quay,a@b.example,+1 207 555 0101\n", "latin1"),
+  );
+  expect(await refused(file)).toBe(`${file} is no UTF-8: save it as CSV UTF-8`);
+});
+
 test("A file that is not there is named", async () => {
   expect(await refused("/nowhere/hotels.csv")).toBe("/nowhere/hotels.csv cannot be read: ENOENT");
 });

@@ -2,6 +2,7 @@
  * `hotels import`: adds a chain's hotels from a CSV file, each row in its own transaction, with the sections of a
  * template hotel. Repeating it adds what is missing: a hotel is known by its owner and its name.
  */
+import { isUtf8 } from "node:buffer";
 import { readFile, stat } from "node:fs/promises";
 import papaparse from "papaparse";
 import { DatabaseError } from "pg";
@@ -74,16 +75,17 @@ async function importHotels(sql: Sql, file: string, days: number | undefined): P
 
 /** @throws {ConfigurationError} if the file as a whole cannot be taken */
 async function readRows(file: string): Promise<Row[]> {
-  const text = await stat(file)
+  const bytes = await stat(file)
     .then(({ size }) => {
       if (size > MAX_BYTES)
         throw new ConfigurationError(`${file} is larger than ${MAX_BYTES / 1024 ** 2} MB`);
-      return readFile(file, "utf8");
+      return readFile(file);
     })
     .catch((error: NodeJS.ErrnoException) => {
       throw error.code ? new ConfigurationError(`${file} cannot be read: ${error.code}`) : error;
     });
-  const { data, meta, errors } = papaparse.parse<Row>(text.replace(/^\ufeff/, ""), {
+  if (!isUtf8(bytes)) throw new ConfigurationError(`${file} is no UTF-8: save it as CSV UTF-8`);
+  const { data, meta, errors } = papaparse.parse<Row>(bytes.toString().replace(/^\ufeff/, ""), {
     header: true,
     transformHeader: (name) => name.trim().toLowerCase(),
     transform: (value) => value.trim(),
