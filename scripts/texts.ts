@@ -7,15 +7,17 @@
  *   npm run texts -- missing ar src/admin/inbox
  *   npm run texts -- add de FILE      takes such a file back, filled in
  *   npm run texts -- prune            drops translations of what nothing says any more
+ *   npm run texts -- typeset          sets marks and spaces as the language does, also in the guests' catalogues
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { ADMIN_TEXTS, adminLanguages, catalogueOf, guestWordsIn } from "./support/admin-catalogues.ts";
 import { NOT_TEXTS, OF_STAFF, OWNERS_LANGUAGES } from "./support/admin-rooms.ts";
 import { declaredTexts } from "./support/declared-texts.ts";
 import { slotsOf } from "./support/message-parts.ts";
 import { SAID_TO_OWNERS, SAID_TO_STAFF } from "./support/server-sentences.ts";
 import { textsInSource } from "./support/texts-in-source.ts";
+import { typesetFile } from "./support/typeset.ts";
 
 const [command, language = "", argument] = process.argv.slice(2);
 
@@ -70,12 +72,19 @@ function findings(language: string): string[] {
   });
 }
 
+/** Catalogues of the admin and of guests, and how they would stand. */
+function untypeset(): { path: string; typeset: string }[] {
+  return globSync("src/{admin/texts,lib/messages}/*.json", { cwd: ROOT }).flatMap((path) => {
+    const written = readFileSync(join(ROOT, path), "utf8");
+    const typeset = typesetFile(basename(path, ".json"), written);
+    return typeset === written ? [] : [{ path, typeset }];
+  });
+}
+
 function write(language: string, catalogue: Readonly<Record<string, string>>): void {
   const sorted = Object.entries(catalogue).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(
-    join(ADMIN_TEXTS, `${language}.json`),
-    `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
-  );
+  const written = JSON.stringify(Object.fromEntries(sorted));
+  writeFileSync(join(ADMIN_TEXTS, `${language}.json`), typesetFile(language, written));
 }
 
 if (command === "missing") {
@@ -96,8 +105,11 @@ if (command === "missing") {
   for (const each of adminLanguages()) {
     write(each, Object.fromEntries(Object.entries(catalogueOf(each)).filter(([text]) => texts.has(text))));
   }
+} else if (command === "typeset") {
+  for (const { path, typeset } of untypeset()) writeFileSync(join(ROOT, path), typeset);
 } else {
-  const found = [...wrong, ...adminLanguages().flatMap(findings)];
+  const loose = untypeset().map(({ path }) => `${path}: npm run texts -- typeset sets its marks and spaces`);
+  const found = [...wrong, ...adminLanguages().flatMap(findings), ...loose];
   for (const one of found) console.log(one);
   if (found.length > 0) process.exitCode = 1;
   if (command === undefined) {

@@ -2,10 +2,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
+import { typeset, typesetFile } from "../../scripts/support/typeset.ts";
 import type { LanguageTag } from "../../src/lib/messages/languages.ts";
 import { listedIn } from "../../src/lib/texts/lists.ts";
+import { nearbyWords } from "../../src/nearby/words.ts";
 import { MAILS } from "../../src/server/mail/templates.ts";
 import { writingIn } from "../../src/server/mail/writing.ts";
+import { TEXTS } from "../../src/suggestions/texts.ts";
 
 const LANGUAGES = globSync("src/lib/messages/*.json").map((path) => basename(path, ".json"));
 
@@ -27,6 +30,11 @@ function textsIn(language: string): { marks: string[]; texts: string[] } {
   };
 }
 
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
 test.each(LANGUAGES)("%s has one pair of quotation marks, for the admin, guests and mails", (language) => {
   const { marks, texts } = textsIn(language);
   const [open = "", close = ""] = marks;
@@ -39,12 +47,45 @@ test("Different languages have different marks", () => {
   expect(pairs).toEqual(["„a“", "«\u202fa\u202f»", "«a»", "„a”", "「a」"]);
 });
 
-test("A line never begins with a mark that French sets behind a space", () => {
-  const admin = Object.values(read<Record<string, string>>("src/admin/texts/fr.json"));
-  const mails = Object.entries(read<Guests>("src/lib/messages/fr.json").messages).flatMap(([key, text]) =>
-    key.startsWith("mail.") ? [text] : [],
+test.each([
+  [
+    "fr",
+    "Prêt ? Oui ; non! Nom: « {words} » {count} %",
+    "Prêt\u202f? Oui\u202f; non\u202f! Nom\u00a0: «\u202f{words}\u202f» {count}\u202f%",
+  ],
+  ["fr", "De 7 h à 10:30 : https://… ou {url} :", "De 7\u00a0h à 10:30\u00a0: https://… ou {url}\u00a0:"],
+  [
+    "fr",
+    "{n, plural, one {Tout : # min ?} other {#}}",
+    "{n, plural, one {Tout\u00a0: #\u00a0min\u202f?} other {#}}",
+  ],
+  ["de", "z. B. 10 % in 5 min...", "z.\u00a0B. 10\u00a0% in 5\u00a0min…"],
+  ["es", "¿Listo? «{words}»: 2 minutos", "¿Listo? «{words}»: 2 minutos"],
+])("In %s, “%s” keeps together what one line holds", (language, text, typesetText) => {
+  expect(typeset(language, text)).toBe(typesetText);
+  expect(typeset(language, typesetText)).toBe(typesetText);
+});
+
+test.each(LANGUAGES)("%s has its marks and spaces", (language) => {
+  for (const path of [`src/admin/texts/${language}.json`, `src/lib/messages/${language}.json`]) {
+    const written = readFileSync(path, "utf8");
+    expect(written.split("\n")).toEqual(typesetFile(language, written).split("\n"));
+  }
+});
+
+test.each(["de", "es", "fr", "it"] as const)("What an owner is offered in %s has them, too", (language) => {
+  const said = [...stringsIn(TEXTS[language]), ...stringsIn(nearbyWords(language))];
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((text) => typeset(language, text) !== text)).toEqual([]);
+});
+
+test("Spanish opens each question and each call", () => {
+  const count = (text: string, mark: string) => text.split(mark).length;
+  const texts = textsIn("es").texts.filter((text) => !text.includes(", plural,"));
+  const open = texts.filter((text) =>
+    ["¿?", "¡!"].some(([a = "", b = ""]) => count(text, a) !== count(text, b)),
   );
-  expect([...admin, ...mails].filter((text) => /[^\s:] [:;!?»]/.test(text))).toEqual([]);
+  expect(open).toEqual([]);
 });
 
 test("A list has the commas and the last word of its language", () => {

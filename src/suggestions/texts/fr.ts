@@ -77,7 +77,7 @@ export const fr: SuggestionTexts = {
       "J’ai oublié quelque chose.",
       "Appelez-nous ou écrivez-nous. Donnez-nous la chambre et le jour, nous chercherons.",
     ],
-    payment: ["Comment puis-je payer ?", "Vous pouvez payer ainsi : {…}."],
+    payment: ["Comment puis-je payer ?", "Vous pouvez payer ainsi : {…}."],
     pets: ["Puis-je venir avec mon chien ?", "{…}"],
     smoking: ["Où puis-je fumer ?", "Il est permis de fumer {…}."],
     quietHours: ["Quelles sont les heures de calme ?", "Merci de ne pas faire de bruit {…}."],
