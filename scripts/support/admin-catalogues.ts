@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { LanguageFile } from "../../src/lib/messages/completed.ts";
+import { HOURS } from "../../src/lib/messages/hours.ts";
 import { NOT_TRANSLATED } from "../../src/lib/texts/t.ts";
 import { declaredTexts } from "./declared-texts.ts";
 import { PSEUDO, pseudo } from "./pseudo-texts.ts";
@@ -15,6 +16,8 @@ export interface AdminCatalogue {
   translated(text: string): string | undefined;
   /** Texts of the server or the guest page, too, by their English. */
   declared: Readonly<Record<string, string>>;
+  /** How guests read hours, by key. */
+  hours: Readonly<Record<string, string>>;
 }
 
 export function catalogueOf(language: string): Record<string, string> {
@@ -32,14 +35,25 @@ export function adminCatalogues(): AdminCatalogue[] {
     const texts = catalogueOf(language);
     const guests = guestWordsIn(language);
     const known = declaredTexts().map((text) => [text, texts[text] ?? guests[text] ?? NOT_TRANSLATED + text]);
-    return { language, translated: (text) => texts[text], declared: Object.fromEntries(known) };
+    const { messages } = guestTexts(language);
+    const hours = Object.entries(HOURS).map(([key, text]) => [
+      key,
+      messages[key as keyof typeof HOURS] ?? text,
+    ]);
+    return {
+      language,
+      translated: (text) => texts[text],
+      declared: Object.fromEntries(known),
+      hours: Object.fromEntries(hours),
+    };
   });
   return [
-    { language: "en", translated: withoutMeaning, declared: {} },
+    { language: "en", translated: withoutMeaning, declared: {}, hours: HOURS },
     {
       language: PSEUDO,
       translated: (text) => pseudo(withoutMeaning(text)),
       declared: Object.fromEntries(declaredTexts().map((text) => [text, pseudo(text)])),
+      hours: Object.fromEntries(Object.entries(HOURS).map(([key, text]) => [key, pseudo(text)])),
     },
     ...others,
   ];
@@ -47,8 +61,11 @@ export function adminCatalogues(): AdminCatalogue[] {
 
 /** Guests' words for what the admin shows, too. */
 export function guestWordsIn(language: string): Readonly<Record<string, string>> {
-  const file = JSON.parse(readFileSync(join(GUEST_TEXTS, `${language}.json`), "utf8")) as LanguageFile;
-  return file.declared;
+  return guestTexts(language).declared;
+}
+
+function guestTexts(language: string): LanguageFile {
+  return JSON.parse(readFileSync(join(GUEST_TEXTS, `${language}.json`), "utf8")) as LanguageFile;
 }
 
 export function withoutMeaning(text: string): string {

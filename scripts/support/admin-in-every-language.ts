@@ -40,7 +40,7 @@ export function adminInEveryLanguage(): Plugin {
 
 const TEXT = new RegExp(`${BEGIN}([^${END}]*)${END}`, "g");
 const LANGUAGE = "%ADMIN_LANGUAGE%";
-const TABLE = /JSON\.parse\((["'`])\{"%ADMIN_(DECLARED|SENTENCES)%":""\}\1\)/;
+const TABLE = /JSON\.parse\((["'`])\{"%ADMIN_(DECLARED|SENTENCES|HOURS)%":""\}\1\)/;
 
 /**
  * Writes each language's files beside the English ones, and which folder is whose: copies.json. Tests alone
@@ -100,8 +100,9 @@ function inLanguage(code: string, catalogue: AdminCatalogue): string {
       const text = numbered(key, translated ?? withoutMeaning(key));
       return escaped(translated ? text : asEnglish(text));
     })
-    .replace(TABLE, (_, _quote, what: string) => {
-      const table = what === "DECLARED" ? catalogue.declared : sentencesIn(catalogue);
+    .replace(TABLE, (_, _quote, what: "DECLARED" | "HOURS" | "SENTENCES") => {
+      const { declared, hours } = catalogue;
+      const table = { DECLARED: declared, HOURS: hours, SENTENCES: sentencesIn(catalogue) }[what];
       return `JSON.parse(${JSON.stringify(JSON.stringify(table))})`;
     })
     .replaceAll(LANGUAGE, catalogue.language);

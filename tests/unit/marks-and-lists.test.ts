@@ -2,7 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
+import { adminCatalogues } from "../../scripts/support/admin-catalogues.ts";
 import { typeset, typesetFile } from "../../scripts/support/typeset.ts";
+import { HOURS } from "../../src/lib/messages/hours.ts";
 import type { LanguageTag } from "../../src/lib/messages/languages.ts";
 import { listedIn } from "../../src/lib/texts/lists.ts";
 import { nearbyWords } from "../../src/nearby/words.ts";
@@ -98,6 +100,14 @@ test("A list has the commas and the last word of its language", () => {
     "101 و102 و103",
   ]);
   expect(listedIn("pl", ["112", "997"], "disjunction")).toBe("112 lub 997");
+});
+
+test("Owners read hours in the words of their language", () => {
+  const byLanguage = new Map(adminCatalogues().map((catalogue) => [catalogue.language, catalogue]));
+  for (const language of LANGUAGES)
+    expect(Object.keys(byLanguage.get(language)?.hours ?? {})).toEqual(Object.keys(HOURS));
+  expect(byLanguage.get("de")?.hours["hours.notOpen"]).toBe("geschlossen");
+  expect(byLanguage.get("pl")?.hours["hours.days"]).toBe("{first}–{last}");
 });
 
 test("An alarm's mail begins with the word for filters, and goes on in its reader's language", () => {
