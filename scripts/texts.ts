@@ -11,7 +11,13 @@
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { ADMIN_TEXTS, adminLanguages, catalogueOf, guestWordsIn } from "./support/admin-catalogues.ts";
+import {
+  ADMIN_TEXTS,
+  adminLanguages,
+  catalogueOf,
+  guestWordsIn,
+  OF_FIVE,
+} from "./support/admin-catalogues.ts";
 import { NOT_TEXTS, OF_STAFF, OWNERS_LANGUAGES } from "./support/admin-rooms.ts";
 import { declaredTexts } from "./support/declared-texts.ts";
 import { slotsOf } from "./support/message-parts.ts";
@@ -33,7 +39,11 @@ const wrong: string[] = [];
 for (const path of globSync(SOURCES, { cwd: ROOT }).sort()) {
   const source = readFileSync(join(ROOT, path), "utf8");
   const { texts: found, problems, unmarked } = textsInSource(path, source, path.startsWith("src/admin/"));
-  for (const { text } of found) texts.set(text, [...(texts.get(text) ?? []), path]);
+  for (const { text, at } of found) {
+    texts.set(text, [...(texts.get(text) ?? []), path]);
+    // What the admin counts.
+    if (/\bmany: $/.test(source.slice(0, at))) texts.set(text + OF_FIVE, ["src/admin/ui/words.ts"]);
+  }
   if (!path.startsWith(command?.startsWith("src/") ? command : "src/admin/")) continue;
   const line = (at: number) => source.slice(0, at).split("\n").length;
   const others = unmarked.filter(({ text }) => !NOT_TEXTS.includes(text) && !NOT_TEXTS.includes(path));
@@ -53,8 +63,10 @@ for (const [path, said] of [
 function missing(language: string, room = ""): string[] {
   const there = existsSync(join(ADMIN_TEXTS, `${language}.json`)) ? catalogueOf(language) : {};
   const guests = guestWordsIn(language);
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   const isWanted = (path: string, text: string) =>
     path.startsWith(room) &&
+    (!text.endsWith(OF_FIVE) || (pluralCategories.includes("few") && OWNERS_LANGUAGES.includes(language))) &&
     (OWNERS_LANGUAGES.includes(language) || OF_STAFF.test(path)) &&
     !(path === DECLARED && guests[text]);
   return [...texts].flatMap(([text, paths]) =>

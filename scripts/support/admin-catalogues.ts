@@ -20,6 +20,9 @@ export interface AdminCatalogue {
   hours: Readonly<Record<string, string>>;
 }
 
+/** Ends the key of a noun's form after five and more, where a language has one: "amenities | five". */
+export const OF_FIVE = " | five";
+
 export function catalogueOf(language: string): Record<string, string> {
   return JSON.parse(readFileSync(join(ADMIN_TEXTS, `${language}.json`), "utf8")) as Record<string, string>;
 }
@@ -35,6 +38,10 @@ export function adminCatalogues(): AdminCatalogue[] {
     const texts = catalogueOf(language);
     const guests = guestWordsIn(language);
     const known = declaredTexts().map((text) => [text, texts[text] ?? guests[text] ?? NOT_TRANSLATED + text]);
+    // What a language counts in a form of its own, by its plural: counted() in src/admin/ui/words.ts.
+    const ofFive = Object.entries(texts).flatMap(([key, form]) =>
+      key.endsWith(OF_FIVE) ? [[texts[key.slice(0, -OF_FIVE.length)], form]] : [],
+    );
     const { messages } = guestTexts(language);
     const hours = Object.entries(HOURS).map(([key, text]) => [
       key,
@@ -43,7 +50,7 @@ export function adminCatalogues(): AdminCatalogue[] {
     return {
       language,
       translated: (text) => texts[text],
-      declared: Object.fromEntries(known),
+      declared: Object.fromEntries([...known, ...ofFive]),
       hours: Object.fromEntries(hours),
     };
   });

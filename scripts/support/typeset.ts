@@ -1,11 +1,11 @@
 /** Marks and spaces as printers of a language set them. Catalogues hold their texts this way: `npm run texts -- typeset`. */
 
 const NO_BREAK = "\u00a0";
-/** As Intl sets it in French numbers. */
 const NARROW = "\u202f";
 
 const SPACES = /[ \u00a0\u202f]/u.source;
 const UNIT = new RegExp(`(?<=[\\d#])${SPACES}(?=(?:h|min|km|cm|mm|Mo|Ko|MB|KB|€)(?!\\p{L}))`, "gu");
+const PERCENT = new RegExp(`(?<=[\\d#}])${SPACES}?%`, "gu");
 
 /** Parts of a guests' catalogue that nobody reads. */
 const NOT_SHOWN = ["synonyms", "stopWords"];
@@ -18,16 +18,17 @@ const RULES: Readonly<Record<string, (text: string) => string>> = {
     text
       .replace(new RegExp(`${SPACES}*([;!?»])`, "gu"), `${NARROW}$1`)
       .replace(new RegExp(`«${SPACES}*`, "gu"), `«${NARROW}`)
-      .replace(new RegExp(`${SPACES}%`, "gu"), `${NARROW}%`)
       // A web address and a time in numbers have none.
       .replace(new RegExp(`(?<=[^\\d\\s])${SPACES}*:(?!//)|${SPACES}+:`, "gu"), `${NO_BREAK}:`),
 };
 
 /** @param language whose text it is; no English, which stands in the code */
 export function typeset(language: string, text: string): string {
+  const [, beforePercent] =
+    /^100(\s?)%$/.exec(new Intl.NumberFormat(language, { style: "percent" }).format(1)) ?? [];
   const common = text
     .replaceAll("...", "…")
-    .replace(new RegExp(`${SPACES}(?=%)`, "gu"), NO_BREAK)
+    .replace(PERCENT, (mark) => (beforePercent === undefined ? mark : `${beforePercent}%`))
     .replace(UNIT, NO_BREAK);
   return RULES[language]?.(common) ?? common;
 }

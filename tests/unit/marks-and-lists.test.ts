@@ -110,6 +110,11 @@ test("Owners read hours in the words of their language", () => {
   expect(byLanguage.get("pl")?.hours["hours.days"]).toBe("{first}–{last}");
 });
 
+test("Polish counts five in a form of its own", () => {
+  const polish = adminCatalogues().find(({ language }) => language === "pl");
+  expect(polish?.declared).toMatchObject({ udogodnienia: "udogodnień", "częste pytania": "częstych pytań" });
+});
+
 test("An alarm's mail begins with the word for filters, and goes on in its reader's language", () => {
   const mail = (language: LanguageTag) =>
     MAILS.newMessages(writingIn(language).t, {
