@@ -102,6 +102,17 @@ test("A list has the commas and the last word of its language", () => {
   expect(listedIn("pl", ["112", "997"], "disjunction")).toBe("112 lub 997");
 });
 
+test.each(LANGUAGES)("In %s, the last of a list is not joined twice", (language) => {
+  const admin = read<Record<string, string>>(`src/admin/texts/${language}.json`);
+  // "1 and 2"; in Arabic without a space after it.
+  const [, joined = "", space] = /^1(?: (\S+?)( ?))?2$/.exec(listedIn(language, ["1", "2"])) ?? [];
+  const twice = new RegExp(space ? `^${joined} | ${joined}$` : `^${joined}`, "u");
+  for (const text of ["more", "{more} more"]) {
+    expect(admin[text]).toMatch(/\S/);
+    if (joined) expect(admin[text]).not.toMatch(twice);
+  }
+});
+
 test("Owners read hours in the words of their language", () => {
   const byLanguage = new Map(adminCatalogues().map((catalogue) => [catalogue.language, catalogue]));
   for (const language of LANGUAGES)
