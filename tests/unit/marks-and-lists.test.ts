@@ -53,7 +53,7 @@ test.each([
   [
     "fr",
     "Prêt ? Oui ; non! Nom: « {words} » {count} %",
-    "Prêt\u202f? Oui\u202f; non\u202f! Nom\u00a0: «\u202f{words}\u202f» {count}\u202f%",
+    "Prêt\u202f? Oui\u202f; non\u202f! Nom\u00a0: «\u202f{words}\u202f» {count}\u00a0%",
   ],
   ["fr", "De 7 h à 10:30 : https://… ou {url} :", "De 7\u00a0h à 10:30\u00a0: https://… ou {url}\u00a0:"],
   [
@@ -62,6 +62,7 @@ test.each([
     "{n, plural, one {Tout\u00a0: #\u00a0min\u202f?} other {#}}",
   ],
   ["de", "z. B. 10 % in 5 min...", "z.\u00a0B. 10\u00a0% in 5\u00a0min…"],
+  ["nl", "{count} %", "{count}%"],
   ["es", "¿Listo? «{words}»: 2 minutos", "¿Listo? «{words}»: 2 minutos"],
 ])("In %s, “%s” keeps together what one line holds", (language, text, typesetText) => {
   expect(typeset(language, text)).toBe(typesetText);
