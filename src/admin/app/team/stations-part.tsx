@@ -1,6 +1,6 @@
 import { Monitor, Plus } from "lucide-react";
 import { useState } from "react";
-import { t } from "../../../lib/texts/t.ts";
+import { as, t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN } from "../../../product.ts";
 import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -31,7 +31,7 @@ export function StationsPart({ team }: { team: readonly Person[] }) {
   const close = () => setOpen(undefined);
   const addName = people.length < plan.limits.station_people && (
     <Button icon={Plus} variant="secondary" onClick={() => setOpen("name")}>
-      Name
+      {as("a person")`Name`}
     </Button>
   );
   return (

@@ -12,6 +12,7 @@ import { useOutbox } from "../../rows/rows-provider.tsx";
 import { Button, type ButtonVariant } from "../../ui/button.tsx";
 import { useAnnounce } from "../../ui/undo.ts";
 import { useTask } from "../../ui/use-task.ts";
+import { inQuotes } from "../../ui/words.ts";
 
 /** One press puts what guests ask for on their page, so that the next one need not ask. */
 export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?: ButtonVariant }) {
@@ -59,7 +60,7 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
       onClick={() => void run(press)}
     >
       <span>
-        Add<span className="sr-only"> “{name}”</span> to Amenities
+        Add<span className="sr-only"> {inQuotes(name)}</span> to Amenities
       </span>
     </Button>
   );

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
-import { t } from "../../../lib/texts/t.ts";
+import { as, t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { percentInWords } from "../../content/sections/fact-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -17,6 +17,16 @@ import { ScansOverTime } from "./scans-over-time.tsx";
 
 /** Follows "Error loading analytics: …". */
 const ANALYTICS_FAILURES = { ...networkOr(t`Failed to fetch analytics`), showMessage: true };
+
+/** Of devices and sources that are no host, as the server calls them. */
+const NAMES: Readonly<Record<string, string>> = {
+  Mobile: t`Mobile`,
+  Tablet: t`Tablet`,
+  Desktop: t`Desktop`,
+  Unknown: as("a device")`Unknown`,
+  Direct: as("a source")`Direct`,
+  Other: as("sources")`Other`,
+};
 
 /** How often guests open the page, when, on which devices, and from where. */
 export function AnalyticsPanel() {
@@ -54,12 +64,14 @@ function AnalyticsContent() {
         <Breakdown
           title="Device Types"
           total={total}
-          parts={devices.filter(({ scans }) => scans > 0).map(({ type, scans }) => ({ name: type, scans }))}
+          parts={devices
+            .filter(({ scans }) => scans > 0)
+            .map(({ type, scans }) => ({ name: NAMES[type] ?? type, scans }))}
         />
         <Breakdown
           title="Traffic Sources"
           total={total}
-          parts={referrers.map(({ host, scans }) => ({ name: host, scans }))}
+          parts={referrers.map(({ host, scans }) => ({ name: NAMES[host] ?? host, scans }))}
         />
         <Breakdown
           title="Code or Link"

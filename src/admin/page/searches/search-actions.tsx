@@ -3,7 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import type { MissedSearch } from "../../../lib/figures/looks.ts";
-import { declared, t } from "../../../lib/texts/t.ts";
+import { as, declared, t } from "../../../lib/texts/t.ts";
 import { faqs } from "../../../sections/faqs.ts";
 import { SECTIONS, type Section } from "../../../sections/index.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
@@ -14,6 +14,7 @@ import { SECTION_ICONS } from "../../ui/icons.ts";
 import { Menu, type MenuAction, MenuActions } from "../../ui/menu.tsx";
 import { useAnnounce, useAttempt } from "../../ui/undo.ts";
 import { useBusy } from "../../ui/use-busy.ts";
+import { inQuotes } from "../../ui/words.ts";
 import { useSectionFor } from "./where-it-belongs.ts";
 
 const FAILED = networkOr(t`This was not saved. Please try again.`);
@@ -63,7 +64,7 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
         trigger={
           <Button icon={Plus} variant={variant} tight={variant !== "onDeep"} disabled={busy}>
             <span>
-              Add<span className="sr-only"> “{search.words}”</span>
+              Add<span className="sr-only"> {inQuotes(search.words)}</span>
               <span className={variant === "onDeep" ? "" : "sr-only"}> to your page</span>
             </span>
             <ChevronDown className="size-4" />
@@ -80,7 +81,8 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
         onClick={() => void attempt(dismiss, reasonOf)}
       >
         <span>
-          Dismiss<span className="sr-only"> “{search.words}”</span>
+          {as("a search")`Dismiss`}
+          <span className="sr-only"> {inQuotes(search.words)}</span>
         </span>
       </Button>
       {adding && (
