@@ -10,13 +10,16 @@ import { partsReader } from "../danger/parts-reader.ts";
 import { restored } from "../danger/restored.ts";
 import { TABLES } from "../danger/tables.ts";
 
-const allWords = Object.entries(DANGER_WORDS).map(([tag, known]): [string, DangerWords] => [
-  tag,
-  { ...known, words: `${known.words},${MORE_WORDS[tag as LanguageTag]}` },
-]);
-const hasWords = dangerReader({ ...Object.fromEntries(allWords), ...OTHER_LANGUAGES });
+const languages = Object.keys(DANGER_WORDS) as LanguageTag[];
+const readerOf = (wordsOf: (tag: LanguageTag) => DangerWords, others: typeof OTHER_LANGUAGES = {}) =>
+  dangerReader({ ...Object.fromEntries(languages.map((tag) => [tag, wordsOf(tag)])), ...others });
+
+const hasWords = readerOf(
+  (tag) => ({ ...DANGER_WORDS[tag], words: `${DANGER_WORDS[tag].words},${MORE_WORDS[tag]}` }),
+  OTHER_LANGUAGES,
+);
 const hasParts = partsReader(TABLES);
-const isNotEveryday = dangerReader(NOT_EVERYDAY);
+const isNotEveryday = readerOf((tag) => ({ words: NOT_EVERYDAY[tag] }));
 const withoutEveryday = everydayRemover(EVERYDAY);
 
 /** Whether a guest's text suggests danger. It only marks the message: docs/decisions/0098-danger.md. */
