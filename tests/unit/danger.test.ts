@@ -2,11 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { dangerReader } from "../../src/lib/danger/reader.ts";
+import { dangerReader, plainLetters } from "../../src/lib/danger/reader.ts";
 import { DANGER_WORDS } from "../../src/lib/danger/words.ts";
 import { MESSAGES_EN } from "../../src/lib/messages/en.ts";
 import type { LanguageTag } from "../../src/lib/messages/languages.ts";
 import type { Catalogue } from "../../src/lib/messages/message.ts";
+import { EVERYDAY as EVERYDAY_PHRASES } from "../../src/server/danger/everyday.ts";
+import { MORE_WORDS } from "../../src/server/danger/more-words.ts";
+import { TABLES } from "../../src/server/danger/tables.ts";
 import { speaksOfDanger } from "../../src/server/messages/danger.ts";
 import {
   AFTERWARDS,
@@ -374,6 +377,17 @@ test.each([
   "please, now, room 12",
 ])("Help with something is no call for it: %s", (text) => {
   expect(speaksOfDanger(text, "en")).toBe(false);
+});
+
+test("No list says a phrase twice", () => {
+  const lists = [EVERYDAY_PHRASES, MORE_WORDS, ...Object.values(TABLES)].flatMap((table) =>
+    Object.entries(table),
+  );
+  const twice = lists.flatMap(([name, list]) => {
+    const phrases = list.split(",").map((phrase) => plainLetters(phrase).trim());
+    return phrases.filter((phrase, at) => phrases.indexOf(phrase) < at).map((phrase) => `${name}: ${phrase}`);
+  });
+  expect(twice).toEqual([]);
 });
 
 test("A page reads with the words of its language and of English", () => {
