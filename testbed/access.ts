@@ -166,127 +166,66 @@ export interface FunctionAccess {
 
 const OWNERS: readonly Role[] = ["authenticated"];
 
+function listed<Entry>(names: string, entry: Entry): Record<string, Entry> {
+  return Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, entry]),
+  );
+}
+
 /** Functions of schema public, by name; the API can call them. */
 export const FUNCTIONS: Readonly<Record<string, FunctionAccess>> = {
-  guest_hotel: { callers: ROLES, rights: "server" },
-  add_codes: { callers: OWNERS, rights: "caller" },
-  answer_message: { callers: OWNERS, rights: "server" },
-  hotel_codes: { callers: OWNERS, rights: "server" },
-  house_code: { callers: OWNERS, rights: "caller" },
-  history: { callers: OWNERS, rights: "caller" },
-  hotel_name_available: { callers: ROLES, rights: "server" },
-  colleagues: { callers: OWNERS, rights: "server" },
-  alarm_log: { callers: OWNERS, rights: "server" },
-  hear_alarms: { callers: OWNERS, rights: "server" },
-  hearers: { callers: OWNERS, rights: "server" },
-  ring_test: { callers: OWNERS, rights: "server" },
-  told: { callers: OWNERS, rights: "server" },
-  change_member: { callers: OWNERS, rights: "server" },
-  remove_member: { callers: OWNERS, rights: "server" },
-  rounds: { callers: OWNERS, rights: "server" },
-  set_message_state: { callers: OWNERS, rights: "server" },
-  note_call: { callers: OWNERS, rights: "server" },
-  rooms: { callers: OWNERS, rights: "server" },
-  set_room: { callers: OWNERS, rights: "server" },
-  allow_late_checkout: { callers: OWNERS, rights: "server" },
-  take_over: { callers: OWNERS, rights: "server" },
-  withdrawn_rounds: { callers: OWNERS, rights: "server" },
-  mute_networks: { callers: OWNERS, rights: "server" },
-  team: { callers: OWNERS, rights: "server" },
-  station_now: { callers: OWNERS, rights: "server" },
-  worked_for: { callers: OWNERS, rights: "server" },
-  write_down_find: { callers: OWNERS, rights: "server" },
-  copy_section: { callers: OWNERS, rights: "caller" },
-  copy_items: { callers: OWNERS, rights: "caller" },
-  inbox_figures: { callers: OWNERS, rights: "caller" },
-  extras: { callers: OWNERS, rights: "server" },
-  inbox_news: { callers: OWNERS, rights: "server" },
-  reorder_items: { callers: OWNERS, rights: "caller" },
-  scan_analytics: { callers: OWNERS, rights: "server" },
-  section_overview: { callers: OWNERS, rights: "caller" },
-  looked_for: { callers: OWNERS, rights: "server" },
-  settle_missed_search: { callers: OWNERS, rights: "server" },
-  show_section: { callers: OWNERS, rights: "server" },
-  translation_progress: { callers: OWNERS, rights: "caller" },
-  translation_texts: { callers: OWNERS, rights: "caller" },
-  undo_changes: { callers: OWNERS, rights: "caller" },
+  ...listed("guest_hotel hotel_name_available", { callers: ROLES, rights: "server" }),
+  ...listed(
+    `
+    alarm_log allow_late_checkout answer_message change_member colleagues extras hear_alarms hearers
+    hotel_codes inbox_news looked_for mute_networks note_call remove_member ring_test rooms rounds
+    scan_analytics set_message_state set_room settle_missed_search show_section station_now take_over team
+    told withdrawn_rounds worked_for write_down_find
+    `,
+    { callers: OWNERS, rights: "server" },
+  ),
+  ...listed(
+    `
+    add_codes copy_items copy_section history house_code inbox_figures reorder_items section_overview
+    translation_progress translation_texts undo_changes
+    `,
+    { callers: OWNERS, rights: "caller" },
+  ),
 };
 
 /** Functions of other schemas that not only the server may call, with their schema. */
 export const INNER_FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
-  "auth.jwt": ROLES,
-  "auth.uid": ROLES,
-  "auth.session_is_alive": ["anon"],
-  "innfo.are_time_ranges": OWNERS,
-  "innfo.calendar_date": OWNERS,
-  "innfo.clock_at": OWNERS,
-  "innfo.code_hash": OWNERS,
-  "innfo.code_letters": OWNERS,
-  "innfo.code_token": OWNERS,
-  "innfo.letters_token": OWNERS,
-  "innfo.country_of_time_zone": OWNERS,
-  "innfo.grace_end": OWNERS,
-  "innfo.guest_translations": ROLES,
-  "innfo.has_recent_proof": OWNERS,
-  "innfo.has_second_factor": OWNERS,
-  "innfo.has_keys": OWNERS,
-  "innfo.hidden_items": OWNERS,
-  "innfo.hotel_id": OWNERS,
-  "innfo.invisible_characters": OWNERS,
-  "innfo.lacks_factor": OWNERS,
-  "innfo.last_translation": OWNERS,
-  "innfo.last_words": OWNERS,
-  "innfo.listed_hotels": ["anon"],
-  "innfo.listed_pages": ["anon"],
-  "innfo.message_form": ["anon"],
-  "innfo.taken_down_page": ["anon"],
-  "innfo.sent_message": ["anon"],
-  "innfo.sent_photo": ["anon"],
-  "innfo.copy_translations": OWNERS,
-  "innfo.require_proof": OWNERS,
-  "innfo.require_time_zone": OWNERS,
-  "innfo.refuse_rows": ["anon", "authenticated"],
-  "innfo.stem": OWNERS,
-  "innfo.answer_too_long": ["anon", "authenticated"],
-  "innfo.is_blank": OWNERS,
-  "innfo.has_whole_rows": OWNERS,
-  "innfo.name_key": OWNERS,
-  "innfo.is_in_force": OWNERS,
-  "innfo.is_at_station": OWNERS,
-  "innfo.is_legible": OWNERS,
-  "innfo.are_choices": OWNERS,
-  "innfo.is_opening_hours": OWNERS,
-  "innfo.is_short_text": OWNERS,
-  "innfo.is_shown_during": OWNERS,
-  "innfo.is_wifi": OWNERS,
-  "innfo.hotels_of": OWNERS,
-  "innfo.characters_left_at": OWNERS,
-  "innfo.own_picture": OWNERS,
-  "innfo.own_sessions": OWNERS,
-  "innfo.own_subscription": OWNERS,
-  "innfo.next_list_position": OWNERS,
-  "innfo.plan_at": OWNERS,
-  "innfo.says_the_same": OWNERS,
-  "innfo.sections_of": OWNERS,
-  "innfo.space_characters": OWNERS,
-  "innfo.text_hash": OWNERS,
-  "innfo.texts_in": OWNERS,
-  "innfo.texts_of": OWNERS,
-  "innfo.topics_of": OWNERS,
-  "innfo.turn_of": ["anon", "authenticated"],
-  "innfo.usual_topics": OWNERS,
-  "innfo.weekdays": OWNERS,
-  "innfo.uuid_v7": OWNERS,
-  "innfo.close_again": OWNERS,
-  "innfo.give_back_age": OWNERS,
-  "innfo.left_change": OWNERS,
-  "innfo.names_of": OWNERS,
-  "innfo.put_back": OWNERS,
-  "innfo.refuse_id": OWNERS,
-  "innfo.readers": OWNERS,
-  "innfo.restorable_since": OWNERS,
-  "innfo.shown_value": OWNERS,
-  "innfo.undo_order": OWNERS,
-  "innfo.undo_together": OWNERS,
-  "innfo.written_columns": OWNERS,
+  ...listed(
+    `
+    auth.jwt auth.uid innfo.answer_too_long innfo.guest_translations innfo.refuse_rows innfo.turn_of
+    `,
+    ROLES,
+  ),
+  ...listed(
+    `
+    auth.session_is_alive innfo.listed_hotels innfo.listed_pages innfo.message_form innfo.sent_message
+    innfo.sent_photo innfo.taken_down_page
+    `,
+    ["anon"],
+  ),
+  ...listed(
+    `
+    innfo.are_choices innfo.are_time_ranges innfo.calendar_date innfo.characters_left_at innfo.clock_at
+    innfo.close_again innfo.code_hash innfo.code_letters innfo.code_token innfo.copy_translations
+    innfo.country_of_time_zone innfo.give_back_age innfo.grace_end innfo.has_keys innfo.has_recent_proof
+    innfo.has_second_factor innfo.has_whole_rows innfo.hidden_items innfo.hotel_id innfo.hotels_of
+    innfo.invisible_characters innfo.is_at_station innfo.is_blank innfo.is_in_force innfo.is_legible
+    innfo.is_opening_hours innfo.is_short_text innfo.is_shown_during innfo.is_wifi innfo.lacks_factor
+    innfo.last_translation innfo.last_words innfo.left_change innfo.letters_token innfo.name_key
+    innfo.names_of innfo.next_list_position innfo.own_picture innfo.own_sessions innfo.own_subscription
+    innfo.plan_at innfo.put_back innfo.readers innfo.refuse_id innfo.require_proof innfo.require_time_zone
+    innfo.restorable_since innfo.says_the_same innfo.sections_of innfo.shown_value innfo.space_characters
+    innfo.stem innfo.text_hash innfo.texts_in innfo.texts_of innfo.topics_of innfo.undo_order
+    innfo.undo_together innfo.usual_topics innfo.uuid_v7 innfo.weekdays innfo.written_columns
+    `,
+    OWNERS,
+  ),
 };

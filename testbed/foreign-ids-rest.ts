@@ -150,112 +150,83 @@ function readings(table: string, { rows, hotelId, userId, customerId }: Ids): At
   ]);
 }
 
-function call(name: string, { hotelId, rows, userId }: Ids, own: Ids): Attempt[] {
-  const request = (body: object): Attempt => ({
+type Given = Pick<Attempt, "body" | "isNobodys">;
+
+const given = (body: object): Given => ({ body });
+const nobodys = (body: object): Given => ({ body, isNobodys: true });
+
+/** Functions that take a hotel's id alone. */
+const OF_A_HOTEL = `alarm_log colleagues extras hear_alarms hearers history hotel_codes house_code inbox_news
+  looked_for ring_test rooms rounds scan_analytics section_overview take_over team told translation_progress
+  withdrawn_rounds`.split(/\s+/);
+
+/** What functions are called with. */
+const GIVEN: Readonly<Record<string, (ids: Ids, own: Ids) => Given[]>> = {
+  // They take no id, or answer only what guests may see.
+  hotel_name_available: () => [],
+  guest_hotel: () => [],
+  worked_for: () => [],
+  station_now: () => [],
+  ...Object.fromEntries(
+    OF_A_HOTEL.map((name) => [name, ({ hotelId }: Ids) => [given({ hotel_id: hotelId })]]),
+  ),
+  // Everybody gets the same answer, and only the caller's own rows move.
+  reorder_items: ({ rows }) => [nobodys({ table_name: "faqs", item_ids: [rows.faqs] })],
+  copy_items: ({ hotelId, rows }, own) => {
+    const copy = { table_name: "faqs", item_ids: [rows.faqs], copy_id: rows.faqs };
+    // Rows of others are skipped, as if they did not exist.
+    return [given({ ...copy, to_hotel: hotelId }), nobodys({ ...copy, to_hotel: own.hotelId })];
+  },
+  copy_section: ({ hotelId, rows }, own) => {
+    const copy = { item_ids: [rows.custom_section_items], copy_id: rows.custom_section_items };
+    const ofSection = { ...copy, section_id: rows.custom_sections };
+    // The section cannot be copied; nor can one's own, into the same hotel.
+    return [given({ ...ofSection, to_hotel: hotelId }), nobodys({ ...ofSection, to_hotel: own.hotelId })];
+  },
+  undo_changes: ({ hotelId, rows }) => [
+    // Nobody has deleted it.
+    nobodys({ hotel_id: hotelId, row_ids: [rows.faqs] }),
+    given({ hotel_id: hotelId, since: "2026-01-01" }),
+  ],
+  add_codes: ({ hotelId }) => [given({ hotel_id: hotelId, codes: [{ label: "Boat house" }] })],
+  set_room: ({ hotelId, rows }) => [
+    given({ hotel_id: hotelId, code_id: rows.codes, changes: { wish: "left" } }),
+  ],
+  allow_late_checkout: ({ hotelId, rows }) => [
+    given({ hotel_id: hotelId, message_id: rows.messages, until: tomorrowAtOne() }),
+  ],
+  mute_networks: ({ hotelId, rows }) => [given({ hotel_id: hotelId, message_ids: [rows.messages] })],
+  inbox_figures: ({ hotelId }) => [given({ hotel_id: hotelId, target_minutes: 30 })],
+  // The answer is that there is no such search.
+  settle_missed_search: ({ hotelId }) => [
+    nobodys({ hotel_id: hotelId, words: "sauna", language: "en", state: "dismissed" }),
+  ],
+  change_member: ({ hotelId, userId }) => [
+    nobodys({ hotel_id: hotelId, user_id: userId, role: "desk", topics: null }),
+  ],
+  remove_member: ({ hotelId, userId }) => [nobodys({ hotel_id: hotelId, user_id: userId })],
+  set_message_state: ({ hotelId, rows }) => [
+    given({ hotel_id: hotelId, message_id: rows.messages, seen: "new", state: "done" }),
+  ],
+  note_call: ({ hotelId, rows }) => [given({ hotel_id: hotelId, message_id: rows.messages, number: "112" })],
+  answer_message: ({ hotelId, rows }) => [
+    given({ hotel_id: hotelId, message_id: rows.messages, words: "On the way" }),
+  ],
+  // The id is the client's to choose, and no row of it is made.
+  write_down_find: ({ hotelId, rows }) => [
+    nobodys({ hotel_id: hotelId, id: rows.messages, item: "Scarf", place: null }),
+  ],
+  translation_texts: ({ hotelId }) => [given({ hotel_id: hotelId, language: "fr" })],
+  show_section: ({ hotelId }) => [given({ hotel_id: hotelId, section_id: "faqs" })],
+};
+
+function call(name: string, ids: Ids, own: Ids): Attempt[] {
+  const calls = GIVEN[name]?.(ids, own);
+  if (!calls) throw new Error(`testbed/foreign-ids-rest.ts does not say which ids ${name} takes`);
+  return calls.map((one) => ({
     what: `calls ${name}`,
     method: "POST",
     path: `/rest/v1/rpc/${name}`,
-    body,
-  });
-  switch (name) {
-    // They take no id, or answer only what guests may see.
-    case "hotel_name_available":
-    case "guest_hotel":
-      return [];
-    case "reorder_items":
-      // Everybody gets the same answer, and only the caller's own rows move.
-      return [{ ...request({ table_name: "faqs", item_ids: [rows.faqs] }), isNobodys: true }];
-    case "copy_items": {
-      const copy = { table_name: "faqs", item_ids: [rows.faqs], copy_id: rows.faqs };
-      return [
-        request({ ...copy, to_hotel: hotelId }),
-        // Rows of others are skipped, as if they did not exist.
-        { ...request({ ...copy, to_hotel: own.hotelId }), isNobodys: true },
-      ];
-    }
-    case "copy_section": {
-      const copy = { item_ids: [rows.custom_section_items], copy_id: rows.custom_section_items };
-      return [
-        request({ ...copy, section_id: rows.custom_sections, to_hotel: hotelId }),
-        // The section cannot be copied; nor can one's own, into the same hotel.
-        { ...request({ ...copy, section_id: rows.custom_sections, to_hotel: own.hotelId }), isNobodys: true },
-      ];
-    }
-    case "undo_changes":
-      return [
-        // Nobody has deleted it.
-        { ...request({ hotel_id: hotelId, row_ids: [rows.faqs] }), isNobodys: true },
-        request({ hotel_id: hotelId, since: "2026-01-01" }),
-      ];
-    case "add_codes":
-      return [request({ hotel_id: hotelId, codes: [{ label: "Boat house" }] })];
-    case "history":
-    case "hotel_codes":
-    case "house_code":
-    case "looked_for":
-    case "scan_analytics":
-    case "section_overview":
-      return [request({ hotel_id: hotelId })];
-    case "translation_progress":
-    case "inbox_news":
-    case "colleagues":
-    case "extras":
-    case "hearers":
-    case "alarm_log":
-    case "hear_alarms":
-    case "ring_test":
-    case "told":
-    case "rooms":
-    case "rounds":
-    case "take_over":
-    case "withdrawn_rounds":
-    case "team":
-      return [request({ hotel_id: hotelId })];
-    case "set_room":
-      return [request({ hotel_id: hotelId, code_id: rows.codes, changes: { wish: "left" } })];
-    case "allow_late_checkout":
-      return [request({ hotel_id: hotelId, message_id: rows.messages, until: tomorrowAtOne() })];
-    case "mute_networks":
-      return [request({ hotel_id: hotelId, message_ids: [rows.messages] })];
-    case "inbox_figures":
-      return [request({ hotel_id: hotelId, target_minutes: 30 })];
-    case "settle_missed_search":
-      return [
-        // The answer is that there is no such search.
-        {
-          ...request({ hotel_id: hotelId, words: "sauna", language: "en", state: "dismissed" }),
-          isNobodys: true,
-        },
-      ];
-    // It takes no id.
-    case "worked_for":
-    case "station_now":
-      return [];
-    case "change_member":
-      return [
-        { ...request({ hotel_id: hotelId, user_id: userId, role: "desk", topics: null }), isNobodys: true },
-      ];
-    case "remove_member":
-      return [{ ...request({ hotel_id: hotelId, user_id: userId }), isNobodys: true }];
-    case "set_message_state":
-      return [request({ hotel_id: hotelId, message_id: rows.messages, seen: "new", state: "done" })];
-    case "note_call":
-      return [request({ hotel_id: hotelId, message_id: rows.messages, number: "112" })];
-    case "answer_message":
-      return [request({ hotel_id: hotelId, message_id: rows.messages, words: "On the way" })];
-    case "write_down_find":
-      // The id is the client's to choose, and no row of it is made.
-      return [
-        {
-          ...request({ hotel_id: hotelId, id: rows.messages, item: "Scarf", place: null }),
-          isNobodys: true,
-        },
-      ];
-    case "translation_texts":
-      return [request({ hotel_id: hotelId, language: "fr" })];
-    case "show_section":
-      return [request({ hotel_id: hotelId, section_id: "faqs" })];
-    default:
-      throw new Error(`testbed/foreign-ids-rest.ts does not say which ids ${name} takes`);
-  }
+    ...one,
+  }));
 }

@@ -12,7 +12,8 @@ export type Ask = [
 
 export const GUEST = { role: "anon" } as const;
 
-export const as = ({ userId }: { userId: string }) => ({ role: "authenticated", userId }) as const;
+export const by = (userId = "") => ({ role: "authenticated", userId }) as const;
+export const as = ({ userId }: { userId: string }) => by(userId);
 
 /** One row if the answer is not null and contains the text. */
 export const answer = (call: string, text = "") =>
