@@ -12,6 +12,7 @@ test.each([
     "Mo-Fr 09:00-18:00; Sa 10:00-14:00; PH off",
     "Mon-Fri 09:00-18:00\nSat 10:00-14:00\nSun closed\nPH closed",
   ],
+  ["mo-fr 09:00–18:00; sa,ph off", "Mon-Fri 09:00-18:00\nSat-Sun closed\nPH closed"],
   ["24/7", "Always open"],
   ["Mo-Su 00:00-24:00", "Always open"],
   ["09:00-12:00,14:00-19:00", "Mon-Sun 09:00-12:00, 14:00-19:00"],

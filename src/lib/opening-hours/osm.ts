@@ -4,6 +4,7 @@ import { overlaps, together } from "./typed.ts";
 
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
+const CASES = new Map([...DAYS, "PH", "SH"].map((name) => [name.toLowerCase(), name]));
 const DAY = `(?:${DAYS.join("|")})`;
 const MONTH = `(?:${MONTHS.join("|")})`;
 const RULE = new RegExp(
@@ -26,6 +27,11 @@ export interface OsmHours {
 export function readOsmHours(text: string): OsmHours | undefined {
   const rules = text
     .replace(/\s+/g, " ")
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(
+      /(?<!\p{L})(?:mo|tu|we|th|fr|sa|su|ph|sh)(?!\p{L})/giu,
+      (name) => CASES.get(name.toLowerCase()) ?? "",
+    )
     .split(";")
     .flatMap((rule) => rule.split(ADDED).map((part, index) => ({ rule: part.trim(), isAdded: index > 0 })))
     .filter(({ rule }) => rule !== "");
