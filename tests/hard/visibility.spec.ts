@@ -221,7 +221,7 @@ ownerTest(
     await expect(guest.tiles.getByRole("link")).toHaveText(before);
     await visibility.switch("Tour Guides").click();
     await expect(visibility.row("FAQs")).toContainText("Visible to guests");
-    await visibility.switch("Tour Guides").click();
+    await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("FAQs is hidden now.")).toBeVisible();
     await phone.reload();
     await expect(guest.tiles.getByRole("link")).toHaveText(before);
@@ -230,6 +230,31 @@ ownerTest(
     await expect(visibility.row("Shopping")).toContainText("Hidden from guests");
   },
 );
+
+ownerTest.describe("What was hidden before", () => {
+  ownerTest.use({ refusals: [403] });
+
+  ownerTest(
+    "takes the last one's place, if its owner says so where the plan refuses it",
+    async ({ page, owner, phone, visibility, guest }) => {
+      await fillFour(owner);
+      await visibility.open();
+      await visibility.switch("Amenities").click();
+      await expect(visibility.updated).toBeVisible();
+      // As on another day.
+      await page.reload();
+      await visibility.switch("Amenities").click();
+      await expect(visibility.error).toContainText(LIMIT_REACHED);
+      await expect(visibility.error).not.toContainText("Empty sections count");
+      await visibility.error.getByRole("button", { name: "Show instead of FAQs" }).click();
+      await expect(visibility.switch("Amenities")).toBeChecked();
+      await expect(visibility.switch("FAQs")).not.toBeChecked();
+      await guest.open(owner.hotel.id);
+      await expect(phone.getByRole("link", { name: /^FAQs/ })).toHaveCount(0);
+      await expect(guest.tiles.getByRole("link")).toHaveText([/^Amenities/, /^Restaurants/, /^Tour Guides/]);
+    },
+  );
+});
 
 ownerTest(
   "The order by hand is the guests', and decides what the plan shows",

@@ -9,6 +9,7 @@ import { UPGRADE, usePlan } from "../../account/subscription/plan.ts";
 import { READS_LIMIT } from "../../rows/fetch.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { useMessages } from "../../ui/messages.tsx";
+import { useTask } from "../../ui/use-task.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { type Hotel, useChangeHotel } from "../hotel/hotels.ts";
 import { readOfHotel } from "../hotel/read-of-hotel.ts";
@@ -18,6 +19,7 @@ import {
   type SectionOverview,
   type SectionVisibility,
   titlesOf,
+  unseen,
   visibilityWords,
 } from "./overview.ts";
 
@@ -128,23 +130,44 @@ function useSetVisible() {
 
 /** @returns what a section's switch does */
 export function useToggle(): (section: Pick<Section, "id">, visible: boolean) => Promise<void> {
-  const { maxSections } = usePlan();
+  const plan = usePlan();
+  const { maxSections } = plan;
+  const overviewNow = useChosen().overview;
   const { mutateAsync: setVisible } = useSetVisible();
+  const { mutateAsync: show } = useShowSection();
+  const [, run] = useTask((error) => visibilityWords(error, maxSections));
   const showMessage = useMessages();
-  return async ({ id }, visible) => {
+  /** The last of those that guests see gives its place, if the owner says so. */
+  const instead = (id: string) => {
+    const overview = overviewNow();
+    const isFilled = overview?.sections.some((one) => one.id === id && one.items > 0);
+    const last = overview && isFilled && unseen(overview, id, plan)?.last;
+    return last
+      ? {
+          label: t`Show instead of ${titlesOf([{ id: last }]).join()}`,
+          onPress: () => void run(() => show({ id, insteadOf: last }), UPDATED),
+        }
+      : undefined;
+  };
+  return async function toggle({ id }, visible) {
     try {
       const hidden = await setVisible({ id, visible });
+      // The row may have moved away from the thumb.
+      const undo = { label: t`Undo`, onPress: () => void toggle({ id }, true) };
       showMessage({
         type: "success",
         title: hidden ? t`${UPDATED} ${titlesOf([{ id: hidden }]).join()} is hidden now.` : UPDATED,
         passing: true,
+        ...(!visible && { action: undo }),
       });
     } catch (error) {
       const words = visibilityWords(error, maxSections);
+      const action = needsUpgrade(error) ? instead(id) : undefined;
       showMessage({
         type: "error",
-        text: needsUpgrade(error) ? `${words} ${EMPTY_COUNT_TOO}` : words,
+        text: needsUpgrade(error) && !action ? `${words} ${EMPTY_COUNT_TOO}` : words,
         ...(needsUpgrade(error) && { link: UPGRADE }),
+        ...(action && { action }),
       });
     }
   };
