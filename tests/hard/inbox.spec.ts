@@ -271,6 +271,14 @@ for (const width of [1280, 390]) {
   });
 }
 
+test("Feedback with words says once what it is", async ({ page, owner }) => {
+  await write(owner, { kind: "feedback", topic: null, rating: 4, text: "We slept like stones" });
+  await page.goto("/admin/inbox?view=all");
+  const row = page.getByRole("link", { name: /We slept like stones/ });
+  await expect(row).toContainText("Feedback 4 of 5");
+  await expect(row).not.toContainText(/Feedback.*Feedback/);
+});
+
 test("A message that is gone says so, and one that is deleted leaves the list", async ({ page, owner }) => {
   const id = await write(owner);
   await page.goto(`/admin/inbox?message=${id}`);

@@ -136,7 +136,7 @@ function About({ message, now, thresholds }: Pick<MessageRowProps, "message" | "
   const hasWords = Boolean(message.translation ?? message.text);
   const mark = markOf(message, thresholds, now);
   const parts = [
-    hasWords && subjectOf(message),
+    hasWords && message.kind !== "feedback" && subjectOf(message),
     priceWords(message),
     (message.kind !== "request" || !hasWords) && kindOf(message),
     language !== own && languageName(language),
