@@ -154,6 +154,10 @@ ownerTest(
       "Guests do not see your FAQ. Your inbox takes no new messages. Nothing is deleted.",
     );
     await expect(page.getByText("Still missing: ").first()).toContainText("your logo");
+    await expect(notice.getByRole("link", { name: "Choose What Guests See" })).toHaveAttribute(
+      "href",
+      "/admin/sections",
+    );
     await notice.getByRole("link", { name: "Upgrade Plan" }).click();
     await expect(page.getByText("Your inbox takes no new messages. Nothing is deleted")).toBeVisible();
   },

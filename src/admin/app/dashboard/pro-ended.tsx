@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { t } from "../../../lib/texts/t.ts";
 import { DAY } from "../../../lib/time/zoned-time.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
@@ -6,6 +7,8 @@ import { hadPro, UPGRADE, usePlan, useSubscription } from "../../account/subscri
 import { useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { endsWithPro } from "../../content/visibility/ends-with-pro.ts";
 import { useSectionOverview } from "../../content/visibility/overview.ts";
+import { textLink } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { listedInWords } from "../../ui/words.ts";
 import { lostOn } from "../plan/lost.ts";
@@ -34,6 +37,11 @@ export function ProEnded() {
       ]
         .filter(Boolean)
         .join(" ")}
+      {lost.length > 0 && (
+        <Link to="/admin/sections" className={cx(textLink, "flex min-h-11 w-fit items-center")}>
+          Choose What Guests See
+        </Link>
+      )}
     </Notice>
   );
 }
