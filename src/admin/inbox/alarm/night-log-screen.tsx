@@ -52,7 +52,8 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-line pb-3 print:border-ink">
         <div>
           <p>{name}</p>
-          <h2 className="text-3xl font-semibold print:text-[9mm]/none">Night log</h2>
+          {/* On the screen it is the heading above. */}
+          <h2 className="sr-only font-semibold print:not-sr-only print:text-[9mm]/none">Night log</h2>
         </div>
         <p className="text-ink-soft sm:text-end">
           {`${day(now - DAY_MS)} to ${day(now)}`}
