@@ -33,8 +33,8 @@ export interface ListProps extends ActsProps {
 
 export const ItemList = memo(function ItemList({ section, items, photos, onAct }: ListProps) {
   return grouped(section, items).map((group) => (
-    <section key={group.value} aria-label={group.label ? declared(group.label) : undefined} className="mb-8">
-      {group.label && <h2 className="mb-2 text-2xl font-[450]">{declared(group.label)}</h2>}
+    <section key={group.value} aria-label={group.label ? declared(group.label) : undefined} className="mb-6">
+      {group.label && <h2 className="mt-6 mb-2 text-xl font-semibold">{declared(group.label)}</h2>}
       <ul className={ROWS}>
         {group.items.map((item) => (
           <ItemRow
