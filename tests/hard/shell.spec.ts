@@ -107,6 +107,8 @@ ownerTest(
     const counted = page.getByRole("navigation", { name: isMobile ? "Shortcuts" : "Admin" });
     await expect(counted.getByRole("link")).toHaveCount(isMobile ? 5 : 7);
     const tabs = page.getByRole("navigation", { name: "Hotel" }).getByRole("link");
+    // A phone draws no menu that it does not show.
+    await expect(page.locator("nav[aria-label=Admin]")).toHaveCount(isMobile ? 0 : 1);
     if (!isMobile) {
       await expect(counted.getByRole("button", { expanded: false })).toHaveText(["Content"]);
       await expect(counted.locator("[data-count]")).toHaveAttribute(

@@ -25,7 +25,8 @@ interface ScreenHeadProps {
 /** A screen's name and the way back. On phones the five have the bar's word as their name, and the title below. */
 export function ScreenHead({ header: { title, description, path, tab }, placeRef }: ScreenHeadProps) {
   const word = wordOf(path);
-  const below = useIsNarrow() && word && word !== title ? title : description;
+  const isNarrow = useIsNarrow();
+  const below = isNarrow && word && word !== title ? title : description;
   return (
     <div className="mb-5 sm:mb-6">
       {/* With large letters what can be done goes below the name. */}
@@ -52,7 +53,7 @@ export function ScreenHead({ header: { title, description, path, tab }, placeRef
         <div ref={placeRef} className="ms-auto flex flex-wrap items-center justify-end empty:hidden" />
       </div>
       <AlsoHere />
-      <HotelTabs />
+      {!isNarrow && <HotelTabs />}
     </div>
   );
 }
@@ -77,7 +78,7 @@ function HotelTabs() {
   const here = pathname.replace(/\/+$/, "");
   if (!tabs.some(({ path }) => path === here)) return null;
   return (
-    <nav aria-label="Hotel" className="mt-4 border-b border-line max-lg:hidden">
+    <nav aria-label="Hotel" className="mt-4 border-b border-line">
       <ul className="flex flex-wrap gap-x-6">
         {tabs.map(({ tab, path }) => (
           <li key={path}>

@@ -94,13 +94,15 @@ export function Shell() {
             Skip to content
           </a>
         </nav>
-        <aside className="sticky top-(--alarm) hidden h-[calc(100dvh-var(--alarm))] flex-col overflow-y-auto border-e border-line bg-canvas px-4 pb-6 lg:flex">
-          <div className="flex h-18 shrink-0 items-center">
-            {!isNarrow && <UserMenu wide onShowTour={tour.showAgain} />}
-          </div>
-          <SideMenu hasTabs />
-          <p className="mt-auto px-3 pt-6 text-sm text-ink-soft">{PRODUCT}</p>
-        </aside>
+        {!isNarrow && (
+          <aside className="sticky top-(--alarm) flex h-[calc(100dvh-var(--alarm))] flex-col overflow-y-auto border-e border-line bg-canvas px-4 pb-6">
+            <div className="flex h-18 shrink-0 items-center">
+              <UserMenu wide onShowTour={tour.showAgain} />
+            </div>
+            <SideMenu hasTabs />
+            <p className="mt-auto px-3 pt-6 text-sm text-ink-soft">{PRODUCT}</p>
+          </aside>
+        )}
         <div className="min-w-0">
           {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections it is a banner, which may have a name */}
           <header
