@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { cx } from "./cx.ts";
 
 interface FoldProps {
@@ -17,6 +17,8 @@ interface FoldProps {
 /** A row that unfolds what few owners need. Open as long as something in it has a problem. */
 export function Fold({ title, inside, opens = false, invalid = false, className, children }: FoldProps) {
   const [open, setOpen] = useState(opens);
+  // A closed one is filled once the screen around it is drawn.
+  const isFilled = useDeferredValue(true, opens || invalid);
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // The form has tried to focus it while it was closed. An input above that is wrong, too, comes first.
@@ -37,7 +39,7 @@ export function Fold({ title, inside, opens = false, invalid = false, className,
         </span>
         <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open/fold:rotate-180" />
       </summary>
-      <div className="pt-1 pb-6">{children}</div>
+      <div className="pt-1 pb-6">{isFilled && children}</div>
     </details>
   );
 }
