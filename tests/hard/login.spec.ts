@@ -224,6 +224,25 @@ ownerTest(
   },
 );
 
+ownerTest(
+  "The form of a list's rows is loaded once they are drawn, before a press",
+  async ({ page, amenityScreen }) => {
+    // Otherwise Today's list of what comes later has it.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    const showRows = await hold(page, "**/rest/v1/amenities?*");
+    const asked = asksOf(page);
+    await page.goto("/admin/amenities");
+    await expect.poll(() => asked).toContain("/rest/v1/amenities");
+    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    expect(asked).not.toContain("/assets/inputs");
+    showRows();
+    await expect(amenityScreen.emptyState).toBeVisible();
+    await expect.poll(() => asked).toContain("/assets/inputs");
+  },
+);
+
 test("Signing in says all that is missing, until it is typed", async ({ page, login }) => {
   await login.open();
   await expect(page.getByRole("heading", { name: "Innfo Admin" })).toBeVisible();

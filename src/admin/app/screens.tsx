@@ -3,25 +3,15 @@ import type { Section } from "../../sections/index.ts";
 import { ItemFormOnDemand } from "../content/sections/item-form-on-demand.ts";
 import { type OnDemand, screen } from "../ui/on-demand.tsx";
 
-/** The form of its rows comes after it: nobody waits for that, and it is there when the network is gone. */
-async function withForm<Code>(list: Promise<Code>): Promise<Code> {
-  const code = await list;
-  // A failure is told when the form is opened.
-  ItemFormOnDemand.load().catch(() => undefined);
-  return code;
-}
-
 export const Dashboard = screen(() =>
   import("./dashboard/dashboard-screen.tsx").then((m) => m.DashboardScreen),
 );
 
 export const SectionScreen = screen<{ section: Section }>(() =>
-  withForm(import("./section-screens.tsx")).then((m) => m.ItemsOfSection),
+  import("./section-screens.tsx").then((m) => m.ItemsOfSection),
 );
 
-const SectionManagementScreen = screen(() =>
-  withForm(import("./content-by-role.tsx")).then((m) => m.ContentByRole),
-);
+const SectionManagementScreen = screen(() => import("./content-by-role.tsx").then((m) => m.ContentByRole));
 
 /** By their paths below the admin's. */
 export const SCREENS_BY_PATH: Readonly<Record<string, OnDemand<object>>> = {
@@ -30,7 +20,7 @@ export const SCREENS_BY_PATH: Readonly<Record<string, OnDemand<object>>> = {
   setup: screen(() => import("./setup/setup-screen.tsx").then((m) => m.SetupScreen)),
   look: screen(() => import("../page/look/look-screen.tsx").then((m) => m.LookScreen)),
   announcements: screen(() =>
-    withForm(import("../content/announcements/announcements-screen.tsx")).then((m) => m.AnnouncementsScreen),
+    import("../content/announcements/announcements-screen.tsx").then((m) => m.AnnouncementsScreen),
   ),
   languages: screen(() => import("../page/languages/languages-screen.tsx").then((m) => m.LanguagesScreen)),
   inbox: screen(() => import("./inbox-by-role.tsx").then((m) => m.InboxByRole)),
@@ -61,9 +51,7 @@ export const SCREENS_BY_PATH: Readonly<Record<string, OnDemand<object>>> = {
   sections: SectionManagementScreen,
   visibility: SectionManagementScreen,
   "custom-sections": SectionManagementScreen,
-  "sections/:sectionId": screen(() =>
-    withForm(import("./section-screens.tsx")).then((m) => m.ItemsOfCustomSection),
-  ),
+  "sections/:sectionId": screen(() => import("./section-screens.tsx").then((m) => m.ItemsOfCustomSection)),
 };
 
 /** Loads the code of the screen at this path of the admin; of another it is in vain. */
@@ -74,7 +62,8 @@ export async function loadScreenAt(path: string): Promise<void> {
   else await (SCREENS_BY_PATH[below] ?? SectionScreen).load();
 }
 
+/** With the form of their rows, which is there when the network is gone. */
 export async function loadLists(): Promise<void> {
   await Promise.all([SectionScreen.load(), SCREENS_BY_PATH["sections/:sectionId"]?.load()]);
-  await SectionManagementScreen.load();
+  await Promise.all([SectionManagementScreen.load(), ItemFormOnDemand.load()]);
 }

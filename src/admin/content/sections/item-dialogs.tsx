@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { failureText, restoreFailures } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
 import type { Collection } from "../../../sections/index.ts";
@@ -32,6 +32,11 @@ interface ItemDialogProps {
 }
 
 export function ItemDialogs({ collection, open, onChange, onShow, next }: ItemDialogsProps) {
+  // Once the rows are drawn: nobody waits for the form, and it is there when the network is gone.
+  useEffect(() => {
+    // A failure is told when it is opened.
+    ItemFormOnDemand.load().catch(() => undefined);
+  }, []);
   const another = () => ({ label: t`Add another`, onPress: () => onChange({ type: "add" }) });
   if (!open) return null;
   const props = { collection, onClose: () => onChange(undefined) };
