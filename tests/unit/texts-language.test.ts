@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { languageOfTexts } from "../../src/admin/content/hotel/texts-language.ts";
 
 const FOLDER = "src/lib/messages";
@@ -26,6 +26,19 @@ describe("The language of a house's texts is told by", () => {
     expect(await languageOfTexts([...texts, "The sauna is open every evening; please bring a towel."])).toBe(
       "en",
     );
+  });
+
+  test("one after the other, so that a press waits for one at most", async () => {
+    const pauses = vi.fn((goOn: () => void) => goOn());
+    vi.stubGlobal("requestIdleCallback", pauses);
+    const texts = [
+      "Ask us the day before, please",
+      "The sauna is open every evening",
+      "Bring your own towel, it is cold",
+    ];
+    await languageOfTexts([...texts, "Breakfast is served in the garden room, from seven to ten"]);
+    vi.unstubAllGlobals();
+    expect(pauses).toHaveBeenCalledTimes(4);
   });
 
   test.each([

@@ -20,6 +20,13 @@ const APART = 2;
 const NEAR = new Set(["dan", "nob"]);
 const NEAR_APART = 5;
 
+/** A press never waits for more than one text. */
+function pause(): Promise<unknown> {
+  // Safari has no idle callback: https://caniuse.com/requestidlecallback
+  const later = globalThis.requestIdleCallback ?? setTimeout;
+  return new Promise((resolve) => later(resolve));
+}
+
 /**
  * Loads the detector, 84 KB, for this call alone.
  *
@@ -37,10 +44,14 @@ export async function languageOfTexts(texts: readonly string[]): Promise<Languag
   const { default: lande } = await import("lande");
   const sums = new Map<string, number>();
   // Each text has one vote: all together would be judged by their longest words.
-  for (const [code, probability] of some.flatMap((one) => lande(one))) {
-    if (tagOf(code)) sums.set(code, (sums.get(code) ?? 0) + probability / some.length);
+  for (const one of some) {
+    await pause();
+    for (const [code, probability] of lande(one))
+      sums.set(code, (sums.get(code) ?? 0) + probability / some.length);
   }
-  const [[code, first] = ["", 0], [next, second] = ["", 0]] = [...sums].toSorted(([, a], [, b]) => b - a);
+  const [[code, first] = ["", 0], [next, second] = ["", 0]] = [...sums]
+    .filter(([code]) => tagOf(code))
+    .toSorted(([, a], [, b]) => b - a);
   const isSure = first >= SURE && first >= (NEAR.has(code) && NEAR.has(next) ? NEAR_APART : APART) * second;
   return isSure ? tagOf(code) : undefined;
 }
