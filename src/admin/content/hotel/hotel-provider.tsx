@@ -87,6 +87,12 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   const isNotRead = ({ hotelId, shut }: Workplace) => !shut && !stored.data?.some(({ id }) => id === hotelId);
   const isBehind = opening !== undefined || Boolean(stored.data && workplaces?.some(isNotRead));
   const { refetch } = stored;
+  const isRemoved = removed !== undefined;
+  // A read that brings nothing new draws nothing anew.
+  const selected = useMemo(
+    () => place && places && { ...place, places, removed: isRemoved, select },
+    [place, places, isRemoved],
+  );
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, refetch]);
@@ -96,10 +102,10 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
     if (!error) return <LoadingScreen />;
     return <HotelFailure error={error} onRetry={() => Promise.all([stored.refetch(), work.refetch()])} />;
   }
-  if (!place) return isRead ? whenNone : <LoadingScreen />;
+  if (!selected) return isRead ? whenNone : <LoadingScreen />;
   return (
-    <HotelContext value={{ ...place, places, removed: removed !== undefined, select }}>
-      <PlanOfOther value={place.work?.plan}>{children}</PlanOfOther>
+    <HotelContext value={selected}>
+      <PlanOfOther value={selected.work?.plan}>{children}</PlanOfOther>
     </HotelContext>
   );
 }
