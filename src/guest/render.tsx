@@ -63,6 +63,7 @@ export type GuestRenderer = typeof import("./render.tsx");
 export { loadHyphens } from "./cover/hyphens.ts";
 export {
   offersWhatsapp,
+  renderClosed,
   renderForeign,
   renderForm,
   renderGone,

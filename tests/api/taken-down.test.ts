@@ -111,6 +111,8 @@ describe("A hidden page", () => {
     await hide(hotelId);
     await expect.poll(statuses).toEqual(column(1));
     expect(await document()).toBeNull();
+    const deleted = await get(`/message/${"x".repeat(32)}?hotel=${hotelId}`);
+    expect(await deleted.text()).not.toContain(hotelId);
     expect(await unlocked()).toBe(410);
     expect(await scans()).toBe(1);
     const sent = await sendForm(server, hotelId, "request", { token, topic: "towels", room: "101" });

@@ -426,3 +426,18 @@ test("Only the desk answers, and nobody changes, takes back or forges a text", a
   expect((await answer(talk, "x".repeat(2001))).error?.code).toBe("23514");
   expect((await textsOf(talk)).map(({ text }) => text)).toEqual(["1 PM"]);
 });
+
+test("What a hotel does not take any more is not lost in silence", async () => {
+  const talk = await begin();
+  const { hotelId, client } = talk.taker;
+  const further = "My chest hurts";
+  await client.from("message_kinds").update({ is_on: false }).eq("hotel_id", hotelId).throwOnError();
+  const answers = [await write(talk, further), await sendForm(server, hotelId, "request", { text: further })];
+  expect(answers.map(({ status }) => status)).toEqual([503, 404]);
+  const [again = "", closed = ""] = await Promise.all(answers.map((answer) => answer.text()));
+  const said = "We cannot take this right now. Try again in a few minutes, or call reception.";
+  expect(again).toContain(said);
+  expect(again).toContain(further);
+  expect(closed).toContain(said);
+  expect(closed).toContain("tel:112");
+});

@@ -127,11 +127,25 @@ export function renderSent(
 export function renderGone(tag?: string, hotel?: OpenForm["hotel"]): GuestPage {
   if (!hotel) return withoutHotel("sent.gone", "sent.goneText", tag);
   const language = languageOf(tag ?? hotel.language);
-  const title = language.t("sent.gone");
+  return sideOf(hotel, language, language.t("sent.gone"), language.t("sent.goneText"));
+}
+
+/** Says that nothing was sent, because the hotel takes no such messages any more. */
+export function renderClosed(kind: GuestKind, hotel: OpenForm["hotel"], tag?: string): GuestPage {
+  const language = languageOf(tag ?? hotel.language);
+  return sideOf(hotel, language, language.declared(FORMS[kind].title), language.t("form.later"));
+}
+
+function sideOf(
+  hotel: OpenForm["hotel"],
+  language: ReturnType<typeof languageOf>,
+  title: string,
+  text: string,
+): GuestPage {
   return guestPage(
     headOfSide(hotel, language, title, FORM_RULES),
     <FormFrame hotel={inLatinDigits(hotel)} heading={title}>
-      <p>{language.t("sent.goneText")}</p>
+      <p>{text}</p>
     </FormFrame>,
   );
 }

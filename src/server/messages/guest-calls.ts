@@ -1,7 +1,7 @@
 /** Shared parts of the pages to write to a hotel and to follow a message. */
 import type { Context as HonoContext } from "hono";
 import { HELP } from "../../forms/index.ts";
-import type { SentMessage } from "../../lib/documents/guest-message.ts";
+import type { OpenForm, SentMessage } from "../../lib/documents/guest-message.ts";
 import { SAMPLE_HOTEL_ID } from "../../product.ts";
 import { OverloadedError } from "../capacity/bulkhead.ts";
 import { allKeys } from "../config/keys.ts";
@@ -13,6 +13,7 @@ import { addJob } from "../jobs/jobs.ts";
 import { answerForSample } from "../sample-hotel/answers.ts";
 import { type GuestsText, MESSAGE_TRANSLATION } from "../translation/messages.ts";
 import { networkOf } from "../transport/client-address.ts";
+import { hotelIdOf } from "../transport/hotel-of.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { logUnavailable, PageUnavailableError, unavailableOf } from "../transport/unavailable.ts";
 import type { MessageContext } from "./context.ts";
@@ -54,6 +55,20 @@ export function guestCalls(context: MessageContext) {
   async function readSent(c: GuestContext, id: string): Promise<SentMessage | null> {
     const answer = await ask<string>(c, "sent_message($1)::text", id);
     return answer ? (JSON.parse(answer) as SentMessage) : null;
+  }
+
+  /** Reads what pages about messages show of a hotel; undefined if there is none, or its page is taken down. */
+  async function hotelAt(c: GuestContext, id: string | undefined): Promise<OpenForm["hotel"] | undefined> {
+    const hotelId = hotelIdOf(`/view/${id}`);
+    if (!hotelId) return undefined;
+    const [row] = await bulkheads.misses.run(
+      () =>
+        sql<{ hotel: OpenForm["hotel"] }[]>`
+          select innfo.hotel_of_messages(h) as hotel from public.hotels h
+          where h.id = ${hotelId} and not innfo.is_taken_down(h.id)`,
+      networkFor(c),
+    );
+    return row?.hotel;
   }
 
   /** Runs work that keeps the event loop busy for milliseconds. No cache keeps these pages, not even refusals. */
@@ -108,7 +123,18 @@ export function guestCalls(context: MessageContext) {
     translations?.messages.wake();
   }
 
-  return { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk };
+  return {
+    networkFor,
+    languageFor,
+    ask,
+    hotelAt,
+    readSent,
+    inTurn,
+    storeAndTranslate,
+    tokenOf,
+    noted,
+    wakeDesk,
+  };
 }
 
 export function isDanger(

@@ -41,8 +41,18 @@ export const MESSAGE_PAGES = new RegExp(
 export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
   const { sql, limits, jwtKey, frontend, bulkheads, log, guestHosts, translations } = context;
   const calls = guestCalls(context);
-  const { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk } =
-    calls;
+  const {
+    networkFor,
+    languageFor,
+    ask,
+    hotelAt,
+    readSent,
+    inTurn,
+    storeAndTranslate,
+    tokenOf,
+    noted,
+    wakeDesk,
+  } = calls;
 
   /** Reads the form at the address; undefined if the hotel accepts no such messages. */
   async function formAt(c: GuestContext) {
@@ -84,6 +94,14 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
       `/view/${encodeURIComponent(c.req.param("id") ?? "")}${new URL(c.req.url).search}`,
       303,
     );
+  }
+
+  /** The guest believes that this was sent. */
+  async function showClosed(c: GuestContext): Promise<Response> {
+    const hotel = await hotelAt(c, c.req.param("id"));
+    if (!hotel) return toHotel(c);
+    const { renderClosed } = await frontend.guest();
+    return show(c, renderClosed(kindOf(c), hotel, languageFor(c)), 404);
   }
 
   /** @returns null if danger is claimed and the photo is not read in time; then the text goes without it */
@@ -190,7 +208,7 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
     }
     if (outcome === "sent") await noteTaken(context, { ...coming, messageId: message.id });
     wakeDesk();
-    if (outcome === "closed") return toHotel(c);
+    if (outcome === "closed") return showClosed(c);
     if (outcome === "no_photo") return showAgain(422, { problems: { photo: "photo" } });
     return outcome === "full" ? showAgain(503, { delay: "later" }) : toMessage();
   }
@@ -213,7 +231,7 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
   routes.post(FORM, async (c) => {
     const given = await readForm(c.req.raw, kindOf(c), (work) => inTurn(c, work));
     const form = await formAt(c);
-    if (!form) return toHotel(c);
+    if (!form) return showClosed(c);
     if (!given) return showForm(c, form, 413, { problems: { photo: "photo" } });
     // From the page that letters open: FormsOfCard in src/guest/frame/message-links.tsx.
     const card = given.values.get("code");

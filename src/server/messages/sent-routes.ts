@@ -7,12 +7,11 @@ import { z } from "zod";
 import { formSchema } from "../../fields/index.ts";
 import { AGAIN } from "../../forms/index.ts";
 import type { WrittenAgain } from "../../guest/forms/render.tsx";
-import type { OpenForm, SentMessage } from "../../lib/documents/guest-message.ts";
+import type { SentMessage } from "../../lib/documents/guest-message.ts";
 import { isInApp } from "../../lib/in-app-browser.ts";
 import { type MessageStatus, show } from "../guest/show.ts";
 import { PHOTO_HEADERS } from "../storage/message-bucket.ts";
 import { madeOf } from "../transport/answer-body.ts";
-import { hotelIdOf } from "../transport/hotel-of.ts";
 import { readBody } from "../transport/request-body.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import { logUnavailable, unavailableOf } from "../transport/unavailable.ts";
@@ -39,8 +38,18 @@ const TOLD = { told: 204, gone: 404, invalid: 422 } as const;
 
 export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<RequestVariables> {
   const { sql, jwtKey, frontend, bulkheads, log, pushes } = context;
-  const { networkFor, languageFor, ask, readSent, inTurn, storeAndTranslate, tokenOf, noted, wakeDesk } =
-    calls;
+  const {
+    networkFor,
+    languageFor,
+    ask,
+    hotelAt,
+    readSent,
+    inTurn,
+    storeAndTranslate,
+    tokenOf,
+    noted,
+    wakeDesk,
+  } = calls;
 
   const readPhoto = (c: GuestContext, id: string) => ask<Buffer>(c, "sent_photo($1)", id);
 
@@ -50,16 +59,8 @@ export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<Req
    */
   async function showGone(c: GuestContext): Promise<Response> {
     const { renderGone } = await frontend.guest();
-    const hotelId = hotelIdOf(`/view/${c.req.query("hotel")}`);
-    const [row] = hotelId
-      ? await bulkheads.misses.run(
-          () =>
-            sql<{ hotel: OpenForm["hotel"] }[]>`
-              select innfo.hotel_of_messages(h) as hotel from public.hotels h where h.id = ${hotelId}`,
-          networkFor(c),
-        )
-      : [];
-    return show(c, renderGone(languageFor(c), row?.hotel), 404);
+    const hotel = await hotelAt(c, c.req.query("hotel"));
+    return show(c, renderGone(languageFor(c), hotel), 404);
   }
 
   async function showSent(
@@ -90,7 +91,7 @@ export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<Req
     const typed = typedOf(AGAIN, values);
     const { text = "" } = typed;
     const showAgain = (status: 422 | 429 | 503, why: Pick<WrittenAgain, "delay" | "problem">) =>
-      showSent(c, sent, status, { text, token, ...why });
+      showSent(c, { ...sent, takes_more: true }, status, { text, token, ...why });
 
     const checked = formSchema(AGAIN).safeParse(typed);
     if (!checked.success)
@@ -127,7 +128,7 @@ export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<Req
     }
     if (outcome === "sent") await noteTaken(context, { ...coming, messageId: id });
     wakeDesk();
-    return outcome === "full" ? showAgain(503, { delay: "later" }) : toSent(c);
+    return outcome === "full" || outcome === "closed" ? showAgain(503, { delay: "later" }) : toSent(c);
   }
 
   /** Has a device told when the hotel writes, or stops that. */
