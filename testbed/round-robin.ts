@@ -55,6 +55,8 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     const first = turn % Math.max(1, targets.length);
     pass(incoming, response, body, [...targets.slice(first), ...targets.slice(0, first)]);
   });
+  // Clients end idle connections themselves: one that is closed from here may carry the next request already.
+  server.keepAliveTimeout = 0;
   return {
     url: `http://localhost:${await listenHere(server)}`,
     targets,
