@@ -2,10 +2,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
+import { open } from "../../samples/sample.ts";
 import { adminCatalogues } from "../../scripts/support/admin-catalogues.ts";
 import { typeset, typesetFile } from "../../scripts/support/typeset.ts";
 import { HOURS } from "../../src/lib/messages/hours.ts";
 import type { LanguageTag } from "../../src/lib/messages/languages.ts";
+import { plainly } from "../../src/lib/messages/message.ts";
+import { formatOf, inLines } from "../../src/lib/opening-hours/words.ts";
 import { listedIn } from "../../src/lib/texts/lists.ts";
 import { nearbyWords } from "../../src/nearby/words.ts";
 import { MAILS } from "../../src/server/mail/templates.ts";
@@ -120,6 +123,16 @@ test("Owners read hours in the words of their language", () => {
     expect(Object.keys(byLanguage.get(language)?.hours ?? {})).toEqual(Object.keys(HOURS));
   expect(byLanguage.get("de")?.hours["hours.notOpen"]).toBe("geschlossen");
   expect(byLanguage.get("pl")?.hours["hours.days"]).toBe("{first}–{last}");
+});
+
+test("A weekday's hours have the colon of the language", () => {
+  const monday = (language: string) =>
+    inLines(
+      open("", "09:00-17:00"),
+      formatOf(language, plainly(read<Guests>(`src/lib/messages/${language}.json`).messages as never)),
+    )[0];
+  expect(monday("fr")).toBe("Lundi\u00a0: fermé");
+  expect(monday("it")).toBe("Lunedì: chiuso");
 });
 
 test("Polish counts five in a form of its own", () => {

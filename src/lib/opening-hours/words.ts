@@ -300,8 +300,10 @@ export function oneLineOf(hours: OpeningHours, format: HoursFormat): string | un
 export function inLines(hours: OpeningHours, format: HoursFormat): string[] {
   const note = hours.note === null ? [] : [hours.note];
   if (hours.kind === "appointment") return [format.t("hours.byAppointment"), ...note];
+  // French has a space before it.
+  const colon = format.locale.startsWith("fr") ? "\u00a0:" : ":";
   const rows = rowsOf(hours, undefined, format).map(({ label, times, reason }) =>
-    [`${label}: ${times}`, ...(reason === null ? [] : [reason])].join(" – "),
+    [`${label}${colon} ${times}`, ...(reason === null ? [] : [reason])].join(" – "),
   );
   return [...rows, ...note];
 }
