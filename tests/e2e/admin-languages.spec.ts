@@ -1,4 +1,7 @@
 /** People who work in the admin choose their language; another device knows it once they are signed in. */
+import { open } from "../../samples/sample.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
+import { exampleOf } from "../../testbed/rows.ts";
 import { expect, ownerTest, test } from "./support/fixtures.ts";
 import { LoginPage } from "./support/pages/login-page.ts";
 
@@ -23,5 +26,43 @@ test.describe("in a German browser", () => {
   test("the login is German at once", async ({ page }) => {
     await page.goto("/login");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
+});
+
+ownerTest.describe("in a Polish browser", () => {
+  ownerTest.use({ locale: "pl-PL" });
+
+  ownerTest("a list counts and says hours as Polish does", async ({ page, owner }) => {
+    const weekdays = open("11:30-14:00", "11:30-14:00", "11:30-14:00", "11:30-14:00", "11:30-14:00", "", "");
+    for (let i = 0; i < 5; i++)
+      await owner.api
+        .from("restaurants")
+        .insert({ ...exampleOf(restaurants.fields), hours: weekdays, hotel_id: owner.hotel.id } as never)
+        .throwOnError();
+    await page.goto("/admin/restaurants");
+    const list = page.getByRole("main");
+    await expect(list.getByText("5 restauracji", { exact: true })).toBeVisible();
+    await expect(list).toContainText("sobota–niedziela: zamknięte");
+  });
+});
+
+ownerTest.describe("in an Arabic browser", () => {
+  ownerTest.use({ locale: "ar" });
+
+  ownerTest("the way back points to where one came from", async ({ page }) => {
+    await page.goto("/admin/inbox/hand-over");
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    const arrow = page.locator(".lucide-arrow-left").first();
+    await expect(arrow).toBeVisible();
+    // Mirrored once: drawn from its right side.
+    const mirrored = await arrow.evaluate((icon) => {
+      let side = 1;
+      for (let element: Element | null = icon; element; element = element.parentElement) {
+        const { transform, scale } = getComputedStyle(element);
+        side *= new DOMMatrix(transform).a * (scale === "none" ? 1 : Number.parseFloat(scale));
+      }
+      return side;
+    });
+    expect(mirrored).toBe(-1);
   });
 });

@@ -43,7 +43,7 @@ export function HotelOverview() {
           <li key={path}>
             <Link to={path} className={ROW}>
               <RowWords icon={icon} title={title} state={states[path] ?? description} />
-              <ChevronRight className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+              <ChevronRight className="size-5 shrink-0 text-ink-soft" />
             </Link>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function BackArrow({ to, label }: { to: string; label: string }) {
     <Link
       to={to}
       aria-label={label}
-      className="-ms-3 inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-accent-soft rtl:-scale-x-100"
+      className="-ms-3 inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-accent-soft"
     >
       <ArrowLeft {...ICON} />
     </Link>

@@ -23,7 +23,7 @@ export function ExtrasRow() {
         </span>
         <span className="block text-ink-soft">{topicsInWords(data)}</span>
       </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
     </Link>
   );
 }

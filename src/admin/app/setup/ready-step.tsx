@@ -77,7 +77,7 @@ function NextLink({ to, icon: Icon, title, isElsewhere = false }: NextLinkProps)
     >
       <Icon className="size-6 shrink-0 text-brass" strokeWidth={1.5} />
       <span className="grow font-medium">{title}</span>
-      <ChevronRight className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+      <ChevronRight className="size-5 shrink-0 text-ink-soft" />
     </Link>
   );
 }

@@ -89,7 +89,7 @@ export function MembersScreen() {
             <span className="block font-display text-[1.1875rem]/6">Hand the hotel over</span>
             <span className="block text-[0.9375rem]/5.5 text-ink-soft">To another account</span>
           </span>
-          <ChevronRight className="size-5 shrink-0 text-ink-soft rtl:-scale-x-100" />
+          <ChevronRight className="size-5 shrink-0 text-ink-soft" />
         </button>
       )}
       {(open === "invite" || open === "hand over") && (

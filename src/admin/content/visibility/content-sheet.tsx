@@ -139,7 +139,7 @@ function Choice({ label, hint, icon: Icon, onPress, to }: ChoiceProps) {
         <span className="block font-display text-lg/6">{label}</span>
         {hint && <span className="block text-[0.9375rem]/5.5 text-ink-soft">{hint}</span>}
       </span>
-      <ChevronRight className={cx(ICON.className, "shrink-0 text-ink-soft rtl:-scale-x-100")} />
+      <ChevronRight className={cx(ICON.className, "shrink-0 text-ink-soft")} />
     </>
   );
   return (

@@ -51,7 +51,6 @@ export function FolderPageView({ pages, lines, shown, selected, onShow, onSelect
             variant="quiet"
             icon={ChevronLeft}
             aria-label="Page before"
-            className="rtl:-scale-x-100"
             disabled={shown === 0}
             onClick={() => onShow(shown - 1)}
           />
@@ -60,7 +59,6 @@ export function FolderPageView({ pages, lines, shown, selected, onShow, onSelect
             variant="quiet"
             icon={ChevronRight}
             aria-label="Next page"
-            className="rtl:-scale-x-100"
             disabled={shown >= pages.length - 1}
             onClick={() => onShow(shown + 1)}
           />
