@@ -10,7 +10,7 @@ export function ChoiceTile({ label, hint, children, ...rest }: ChoiceTileProps) 
   return (
     <label className="relative flex min-w-0 cursor-pointer flex-col gap-2 rounded-2xl border border-edge p-2 @lg:p-3 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <span aria-hidden="true">{children}</span>
-      <span className="flex items-start gap-1.5 @lg:gap-2.5">
+      <span className="flex items-start gap-x-1.5 @max-lg:flex-wrap @lg:gap-x-2.5">
         <input
           type="radio"
           aria-label={label}
