@@ -69,10 +69,9 @@ const TOY = bitsOf("toy");
 const RULE_SETS = [
   { rules: RULES, harmless: THING, isFar: false },
   { rules: FURTHER_RULES, harmless: TOY, isFar: true },
-].map(({ rules, harmless, isFar }) => ({
-  harmless,
-  isFar,
-  needed: rules.map((parts) => ({ first: bitsOf(...parts.slice(0, 1)), all: bitsOf(...parts) })),
+].map(({ rules, ...set }) => ({
+  ...set,
+  rules: rules.map((parts) => ({ first: bitsOf(...parts.slice(0, 1)), all: bitsOf(...parts) })),
 }));
 
 export function partsReader(tables: Readonly<Record<string, Table>>) {
@@ -177,44 +176,53 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
   };
 }
 
-function isDanger(
-  found: readonly Found[],
-  { window, before, after, toys, isVerbLast }: typeof WORDS,
-): boolean {
+function isDanger(found: readonly Found[], distances: typeof WORDS): boolean {
   const everything = found.reduce((all, { bits }) => all | bits, 0n);
-  const possible = RULE_SETS.map(({ needed, ...set }) => ({
+  const possible = RULE_SETS.map(({ rules, ...set }) => ({
     ...set,
-    needed: needed.filter(({ all }) => (everything & all) === all),
-  })).filter(({ needed }) => needed.length > 0);
-  return found.some(({ at, bits }, index) => {
-    const sets = possible.filter(({ needed }) => needed.some(({ first }) => bits & first));
-    if (sets.length === 0) return false;
-    const near = around(found, index, window);
-    const isThings = (one: Found) =>
-      near.some(({ at, bits }) => bits & THING && at >= one.at - before && at <= one.at + 1);
-    const isHarmless = (bits: Bits, [back, ahead]: readonly [number, number]) =>
-      near.some((one) => one.bits & bits && one.at >= at - back && one.at <= at + ahead);
-    const isOthersPain = (one: Found) =>
-      (one.at !== at && one.bits & OTHER) ||
-      near.some(
-        (other) =>
-          other.bits & OTHER &&
-          (other.at < one.at || !isVerbLast) &&
-          Math.abs(other.at - one.at) < Math.abs(one.at - at) &&
-          Math.sign(other.at - one.at) === Math.sign(one.at - at),
+    rules: rules.filter(({ all }) => (everything & all) === all),
+  }));
+  return found.some((start, index) => {
+    const begun = possible
+      .map(({ rules, ...set }) => ({ ...set, rules: rules.filter(({ first }) => start.bits & first) }))
+      .filter(({ rules }) => rules.length > 0);
+    if (begun.length === 0) return false;
+    const near = around(found, index, distances.window);
+    const said = saidNear(near, start, distances);
+    return begun.some(({ harmless, isFar, rules }) => {
+      const [before, after] = isFar ? [distances.toys, distances.toys] : [distances.before, distances.after];
+      return (
+        !isAt(near, harmless, start.at - before, start.at + after) &&
+        rules.some(({ all }) => (said & all) === all)
       );
-    let all = 0n;
-    for (const one of near) {
-      const isElsewhere = one.bits & PAIN && isOthersPain(one);
-      all |= one.bits & ~(isElsewhere ? PAIN : 0n) & ~(one.bits & BROKE && isThings(one) ? BROKE : 0n);
-    }
-    return sets.some(
-      ({ harmless, isFar, needed }) =>
-        !isHarmless(harmless, isFar ? [toys, toys] : [before, after]) &&
-        needed.some(({ first, all: each }) => bits & first && (all & each) === each),
-    );
+    });
   });
 }
+
+/** All that is said near a place, without breaks of things, and without pains of other parts of the body. */
+function saidNear(
+  near: readonly Found[],
+  start: Found,
+  { before, isVerbLast }: Pick<typeof WORDS, "before" | "isVerbLast">,
+): Bits {
+  /** Whether a harmless part of the body stands between the place and a pain, or close behind the pain. */
+  const isOthers = (pain: Found) =>
+    near.some(
+      ({ bits, at }) =>
+        bits & OTHER &&
+        (at < pain.at || !isVerbLast) &&
+        Math.abs(at - pain.at) < Math.abs(pain.at - start.at) &&
+        Math.sign(at - pain.at) === Math.sign(pain.at - start.at),
+    );
+  return near.reduce((all, one) => {
+    const isOthersPain = one.bits & PAIN && ((one.at !== start.at && one.bits & OTHER) || isOthers(one));
+    const isThings = one.bits & BROKE && isAt(near, THING, one.at - before, one.at + 1);
+    return all | (one.bits & ~(isOthersPain ? PAIN : 0n) & ~(isThings ? BROKE : 0n));
+  }, 0n);
+}
+
+const isAt = (found: readonly Found[], part: Bits, from: number, until: number): boolean =>
+  found.some(({ bits, at }) => bits & part && at >= from && at <= until);
 
 /** Parts at one place have been merged, so there are never more than the window is wide. */
 function around(found: readonly Found[], index: number, window: number): Found[] {
