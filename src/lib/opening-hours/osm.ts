@@ -20,12 +20,45 @@ export interface OsmHours {
   holidays: "closed" | "open" | null;
 }
 
+interface Rule {
+  /** Whether it adds to the rules before it. */
+  isAdded: boolean;
+  /** Such as "Apr 15/Oct"; empty for all year. */
+  season: string;
+  days: number[];
+  /** Whether public holidays are among its days. */
+  isOfHolidays: boolean;
+  times: TimeRange[];
+}
+
 /**
  * Reads "Mo-Fr 09:00-18:00; Sa 10:00-14:00; PH off", a season, day and night.
  * @returns undefined for anything else: partly understood hours would send guests to a closed door
  */
 export function readOsmHours(text: string): OsmHours | undefined {
-  const rules = text
+  const week: TimeRange[][] = DAYS.map(() => []);
+  let holidays: OsmHours["holidays"] = null;
+  const seasons = new Set<string>();
+  for (const rule of rulesIn(text)) {
+    if (!rule) return undefined;
+    const { days, times, season, isOfHolidays } = rule;
+    if (isOfHolidays) holidays = times.length > 0 ? "open" : "closed";
+    // Holidays' own times do not fit into a week.
+    if (days.length === 0 && times.length > 0) return undefined;
+    // A rule for holidays alone has no season. A second season would need a second week.
+    if (days.length > 0) seasons.add(season);
+    if (!days.every((day) => putInto(week, day, rule))) return undefined;
+  }
+  const [season = "", ...others] = seasons;
+  if (others.length > 0 || week.every((times) => times.length === 0)) return undefined;
+  const bounds = seasonOf(season);
+  if (bounds === undefined) return undefined;
+  return { hours: { kind: "weekly", week, season: bounds, exceptions: [], note: null }, holidays };
+}
+
+/** @returns the rules, with undefined for one that is not understood */
+function rulesIn(text: string): (Rule | undefined)[] {
+  return text
     .replace(/\s+/g, " ")
     .replace(/[\u2010-\u2015]/g, "-")
     .replace(
@@ -33,36 +66,25 @@ export function readOsmHours(text: string): OsmHours | undefined {
       (name) => CASES.get(name.toLowerCase()) ?? "",
     )
     .split(";")
-    .flatMap((rule) => rule.split(ADDED).map((part, index) => ({ rule: part.trim(), isAdded: index > 0 })))
-    .filter(({ rule }) => rule !== "");
-  const week: TimeRange[][] = DAYS.map(() => []);
-  let holidays: OsmHours["holidays"] = null;
-  const seasons = new Set<string>();
-  for (const { rule, isAdded } of rules) {
-    const [, from, until, names, said = ""] = RULE.exec(rule) ?? [];
-    const times = timesOf(said);
-    const days = daysOf(names);
-    if (!times || !days) return undefined;
-    if (names?.includes("PH")) holidays = times.length > 0 ? "open" : "closed";
-    // A rule for holidays alone has no season. Holidays' own times do not fit into a week.
-    if (days.length === 0 && times.length > 0) return undefined;
-    if (days.length === 0) continue;
-    // In the same season a later rule replaces an earlier one. A second season would need a second week.
-    seasons.add(from && until ? `${from}/${until}` : "");
-    for (const day of days) {
-      const before = week[day] ?? [];
-      // By the syntax the second rule replaces the first, but its writer most likely meant both.
-      const isDoubtful = !isAdded && before.length > 0 && times.length > 0 && !overlaps(before, times);
-      if (isDoubtful) return undefined;
-      week[day] = isAdded ? together(before, times) : times;
-      if (week[day].length > MAX_RANGES) return undefined;
-    }
-  }
-  const [season = "", ...others] = seasons;
-  if (others.length > 0 || week.every((times) => times.length === 0)) return undefined;
-  const bounds = seasonOf(season);
-  if (bounds === undefined) return undefined;
-  return { hours: { kind: "weekly", week, season: bounds, exceptions: [], note: null }, holidays };
+    .flatMap((rule) => rule.split(ADDED).map((part, index) => ({ part: part.trim(), isAdded: index > 0 })))
+    .filter(({ part }) => part !== "")
+    .map(({ part, isAdded }) => {
+      const [, from, until, names, said = ""] = RULE.exec(part) ?? [];
+      const days = daysOf(names);
+      const times = timesOf(said);
+      const season = from && until ? `${from}/${until}` : "";
+      return days && times && { isAdded, season, days, isOfHolidays: names?.includes("PH") ?? false, times };
+    });
+}
+
+/** Puts a rule's times on a day: a later rule replaces an earlier one. @returns false if it cannot be meant */
+function putInto(week: TimeRange[][], day: number, { isAdded, times }: Rule): boolean {
+  const before = week[day] ?? [];
+  // By the syntax the second rule replaces the first, but its writer most likely meant both.
+  if (!isAdded && before.length > 0 && times.length > 0 && !overlaps(before, times)) return false;
+  const after = isAdded ? together(before, times) : times;
+  week[day] = after;
+  return after.length <= MAX_RANGES;
 }
 
 /** @returns day numbers, 0 for Monday; every day without names */
