@@ -78,27 +78,31 @@ function saysNumber(text: string, number: string): boolean {
   return new RegExp(String.raw`(?<!\d)0?${Number(number)}(?!\d)`).test(text);
 }
 
+/** Months that texts call by their names: beside a day, or anywhere. */
+type Named = Readonly<Record<"besideDay" | "anywhere", Months>>;
+
 /**
  * Both texts without the numbers of months that one of them calls by their names; a date whose day the other one does
  * not say stays as it is. Their digits are European ones.
  */
 export function withoutNamedMonths(one: string, other: string): [one: string, other: string] {
-  if (![one, other].some((text) => text.search(NUMERIC) >= 0)) return [one, other];
-  const named = (which: "besideDay" | "alone") =>
-    new Set([one, other].flatMap((text) => namedIn(text, which)));
-  const besideDay = named("besideDay");
-  const anywhere = new Set([...besideDay, ...named("alone")]);
-  const without = (text: string, opposite: string) =>
-    text.replace(NUMERIC, (...found) => {
-      const whole: string = found[0];
-      const { month, day, first, dotted, second, year, ofYear, dayOfYear } = found.at(-1);
-      const isOf = (oneMonth: string, itsDay: string) =>
-        besideDay.has(Number(oneMonth)) && saysNumber(opposite, itsDay);
-      if (month && !day) return anywhere.has(Number(month)) ? APART : whole;
-      if (month) return isOf(month, day) ? `${APART}${whole.slice(whole.search(/[月월]/) + 1)}` : whole;
-      if (year) return isOf(ofYear, dayOfYear) ? `${year}${APART}${dayOfYear}` : whole;
-      if (isOf(dotted ?? second, first)) return `${first}${APART}`;
-      return second && isOf(first, second) ? `${APART}${second}` : whole;
-    });
-  return [without(one, other), without(other, one)];
+  const texts = [one, other];
+  if (!texts.some((text) => text.search(NUMERIC) >= 0)) return [one, other];
+  const besideDay = new Set(texts.flatMap((text) => namedIn(text, "besideDay")));
+  const alone = new Set(texts.flatMap((text) => namedIn(text, "alone")));
+  const named = { besideDay, anywhere: new Set([...besideDay, ...alone]) };
+  return [withoutMonths(one, other, named), withoutMonths(other, one, named)];
+}
+
+function withoutMonths(text: string, opposite: string, { besideDay, anywhere }: Named): string {
+  const isDate = (month: string, day: string) => besideDay.has(Number(month)) && saysNumber(opposite, day);
+  return text.replace(NUMERIC, (...found) => {
+    const whole: string = found[0];
+    const { month, day, first, dotted, second, year, ofYear, dayOfYear } = found.at(-1);
+    if (month && !day) return anywhere.has(Number(month)) ? APART : whole;
+    if (month) return isDate(month, day) ? `${APART}${whole.slice(whole.search(/[月월]/) + 1)}` : whole;
+    if (year) return isDate(ofYear, dayOfYear) ? `${year}${APART}${dayOfYear}` : whole;
+    if (isDate(dotted ?? second, first)) return `${first}${APART}`;
+    return second && isDate(first, second) ? `${APART}${second}` : whole;
+  });
 }
