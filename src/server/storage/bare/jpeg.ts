@@ -16,23 +16,8 @@ export function bareJpeg(file: Buffer): Buffer | undefined {
   kept.keep(0, START);
   const keep = keeper();
   let scans = 0;
-  for (let at = START; at + 2 <= file.length; ) {
-    if (file[at] !== 0xff) {
-      // Decoders look for the next marker, too: some cameras leave zeros between segments.
-      const next = file.indexOf(0xff, at);
-      at = next < 0 ? file.length : next;
-      continue;
-    }
+  for (let at = markerFrom(file, START); at !== undefined; ) {
     const marker = file[at + 1] ?? 0;
-    if (marker === 0) {
-      at += 2;
-      continue;
-    }
-    if (marker === 0xff) {
-      // Fill bytes (B.1.1.2).
-      at += 1;
-      continue;
-    }
     if (marker === END) {
       kept.keep(at, at + 2);
       return kept.all();
@@ -49,10 +34,20 @@ export function bareJpeg(file: Buffer): Buffer | undefined {
     const needed = isApplications(marker) ? keep(marker, segment) : segment;
     if (needed === segment) kept.keep(at, end);
     else if (needed) kept.add(needed);
-    at = end;
+    at = markerFrom(file, end);
   }
   // The decoder decides whether the last scan is whole without an end.
   return scans > 0 ? kept.all() : undefined;
+}
+
+/** Finds the next marker, as decoders do: some cameras leave zeros between segments, or fill bytes (B.1.1.2). */
+function markerFrom(file: Buffer, from: number): number | undefined {
+  for (let at = file.indexOf(0xff, from); at >= 0 && at + 2 <= file.length; at = file.indexOf(0xff, at)) {
+    const next = file[at + 1];
+    if (next !== 0 && next !== 0xff) return at;
+    at += next === 0 ? 2 : 1;
+  }
+  return undefined;
 }
 
 const isApplications = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
