@@ -24,29 +24,38 @@ interface Parts {
   publicUrl: string;
 }
 
+type GuestHost = NonNullable<ReturnType<GuestHosts["at"]>>;
+
 export function atGuestHost({ guestHosts, publicUrl }: Parts): MiddlewareHandler<RequestVariables> {
   return async (c, next) => {
     const host = guestHosts.at(c.req.header("host"));
     if (!host) return next();
     c.set("isGuestHost", true);
-    const { path, method } = c.req;
-    const reads = method === "GET" || method === "HEAD";
-    const { search } = new URL(c.req.url);
+    const way = wayAt(host, publicUrl, c.req);
+    if (way === "answered") return next();
     // No cache keeps it: the host may be another hotel's, or nobody's, tomorrow.
-    const to = (address: string) => c.redirect(address + search, 302);
-    if (path === "/" && reads) {
-      const page = `/view/${host.hotelId}`;
-      return to(host.isShown ? page : publicUrl + page);
-    }
-    if (ADMIN.test(path) && reads) return to(publicUrl + path);
-    const isPage = PAGES.test(path);
-    const hotelId = hotelOfPath(path);
-    const isOthers = hotelId !== undefined && hotelId !== host.hotelId;
-    // A form that was opened before is still sent.
-    if (isPage && reads && (isOthers || !host.isShown)) return to(publicUrl + path);
-    if (isPage ? !isOthers : (reads && FILES.test(path)) || (method === "POST" && REPORTS.test(path)))
-      return next();
+    if (way !== "refused") return c.redirect(way.to + new URL(c.req.url).search, 302);
     await discardBody(c.req.raw);
     return refuse(c, 404, "This host has a hotel's guest page and nothing else");
   };
+}
+
+/** Where a request for a path goes at a hotel's host. */
+function wayAt(
+  { hotelId, isShown }: GuestHost,
+  publicUrl: string,
+  { path, method }: { path: string; method: string },
+): "answered" | "refused" | { to: string } {
+  const reads = method === "GET" || method === "HEAD";
+  const toSite = { to: publicUrl + path };
+  if (path === "/" && reads) return { to: `${isShown ? "" : publicUrl}/view/${hotelId}` };
+  if (ADMIN.test(path) && reads) return toSite;
+  if (!PAGES.test(path)) {
+    const isLoaded = (reads && FILES.test(path)) || (method === "POST" && REPORTS.test(path));
+    return isLoaded ? "answered" : "refused";
+  }
+  const isOthers = (hotelOfPath(path) ?? hotelId) !== hotelId;
+  if (reads && (isOthers || !isShown)) return toSite;
+  // A form that was opened before is still sent.
+  return isOthers ? "refused" : "answered";
 }
