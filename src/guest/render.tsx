@@ -116,11 +116,12 @@ export function renderHotel(
   logo?: LogoUrl,
 ): DrawnHotel {
   const stored = withLatinDigits(original);
-  const { id, name, address, language: ownersLanguage } = stored.hotel;
+  const { id, name, address, cover_path, language: ownersLanguage } = stored.hotel;
   const card = previewCard(stored, languageOf(ownersLanguage));
-  if (asked.legal) return { ...renderLegal(asked.legal, stored, facts, asked.language), files: {}, card };
+  const alone = { files: {}, card };
+  if (asked.legal) return { ...renderLegal(asked.legal, stored, facts, asked.language), ...alone };
   const tag = asked.language ?? ownersLanguage;
-  if (asked.languages) return { ...renderLanguages(stored, tag), files: {}, card };
+  if (asked.languages) return { ...renderLanguages(stored, tag), ...alone };
   const document = closeAnnounced(markAway(withEmergency(stored)));
   const language = languageOf(tag);
   const translations = document.translations ?? undefined;
@@ -131,13 +132,12 @@ export function renderHotel(
   const path = `/view/${id}`;
   const origin = guestOrigin(publicUrl, document.parts.domain);
   const url = origin + path;
-  const { cover_path } = document.hotel;
   const picture = cover_path ? photoUrl(cover_path, SEARCH_WIDTH, "webp") : logo?.(LOGO_SIDES.search);
   const image = picture && origin + picture;
   if (asked.twin) {
     const input = { document, reading, url, image };
     const html = asked.twin === "md" ? markdownOf(document, reading, url) : completeData(input);
-    return { language: language.tag, html, styles: "", files: {}, card };
+    return { language: language.tag, html, styles: "", ...alone };
   }
   const packing = asked.whole ? NOT_PACKED : packingOf(document);
   const drawn = guestPage(
@@ -161,19 +161,7 @@ export function renderHotel(
       islandUrl: islandUrls[language.tag],
       stylesUrl,
       look: lookOf(document.hotel),
-      css:
-        ownRules(document) +
-        firstScreenRules(document) +
-        secretRules(document.parts) +
-        awayRules(document) +
-        longWordRules(document) +
-        (cover_path ? "" : INITIAL_RULES) +
-        (logo ? LOGO_RULES : "") +
-        (hasLongList(document) ? LONG_LIST_RULES : "") +
-        packing.css +
-        (note ? NOTE_RULES : "") +
-        (document.parts.sources.length > 0 ? CREDIT_RULES : "") +
-        (document.parts.messages.length > 0 ? MESSAGE_LINK_RULES : ""),
+      css: rulesOfHotel(document, packing.css, { logo: logo !== undefined, note: note !== undefined }),
     },
     <HotelPage
       {...{ document, note, unlockUrl }}
@@ -213,8 +201,30 @@ function alternatesOf(url: string, { hotel, parts }: GuestDocument): Record<stri
   return Object.fromEntries([[languageOf(hotel.language).tag, url], ...others, ["x-default", url]]);
 }
 
-function hasLongList({ sections, custom_sections }: GuestDocument): boolean {
-  return [...sections, ...custom_sections].some(({ items }) => items.length > MANY);
+/** The page's CSS: only what this hotel's page shows. */
+function rulesOfHotel(
+  document: GuestDocument,
+  packing: string,
+  shown: Readonly<Record<"logo" | "note", boolean>>,
+): string {
+  const { hotel, sections, custom_sections, parts } = document;
+  const hasLongList = [...sections, ...custom_sections].some(({ items }) => items.length > MANY);
+  return [
+    ownRules(document),
+    firstScreenRules(document),
+    secretRules(parts),
+    awayRules(document),
+    longWordRules(document),
+    !hotel.cover_path && INITIAL_RULES,
+    shown.logo && LOGO_RULES,
+    hasLongList && LONG_LIST_RULES,
+    packing,
+    shown.note && NOTE_RULES,
+    parts.sources.length > 0 && CREDIT_RULES,
+    parts.messages.length > 0 && MESSAGE_LINK_RULES,
+  ]
+    .filter(Boolean)
+    .join("");
 }
 
 /** CSS that depends on the hotel. The page's policy forbids style attributes. */

@@ -40,6 +40,9 @@ function drawnOnce(code: Code): string {
   return picture;
 }
 
+/** A part of a hotel's page; without one, the guest page itself or its Markdown. */
+type Part = { legal: LegalPage } | { twin: Twin };
+
 export function guestRoutes(context: PageContext): Hono<GuestVariables> {
   const { frontend, guestPages: pages, log, publicUrl } = context;
   const { trustProxy, sampleHotel } = context.env;
@@ -71,30 +74,34 @@ export function guestRoutes(context: PageContext): Hono<GuestVariables> {
     return pages.choose(c.req.query("lang"), c.req.header("Accept-Language"));
   }
 
-  /** @param part the part of the hotel's page; without it the guest page itself, or its Markdown */
-  async function show(
-    c: HonoContext<GuestVariables>,
-    hotelId: string | undefined,
-    part?: { legal: LegalPage } | { twin: Twin },
-  ) {
+  /** Reads what a request asks for. Only the guest page itself has other forms. */
+  function askedIn(c: HonoContext, part: Part | undefined): Asked {
+    const language = languageOf(c);
+    if (part) return { language, ...part };
+    if (wantsMarkdown(c.req.header("Accept"))) return { language, twin: "md" };
+    const { lang, original, whole } = c.req.query();
+    return {
+      language,
+      original: original !== undefined,
+      whole: whole !== undefined,
+      languages: lang === "",
+    };
+  }
+
+  async function show(c: HonoContext<GuestVariables>, hotelId: string | undefined, part?: Part) {
     try {
       const network = networkOf(c, trustProxy);
-      const chosen = c.req.query("lang");
-      const isPage = !part && !wantsMarkdown(c.req.header("Accept"));
-      const languages = isPage && chosen === "";
-      const original = isPage && c.req.query("original") !== undefined;
-      const whole = isPage && c.req.query("whole") !== undefined;
-      const other = isPage ? {} : (part ?? { twin: "md" as const });
-      const asked: Asked = { language: languageOf(c), original, whole, languages, ...other };
+      const asked = askedIn(c, part);
       const page = hotelId && (await pages.get(hotelId, asked, network));
       if (!page) return send(c, await notFoundPage(c), 404, "no-store");
       if (!page.card) return send(c, page, 410, "no-store", ["Accept-Language"]);
       // An address with a language has one page for everybody.
-      const byLanguage = chosen === page.language ? [] : (["Accept-Language"] as const);
-      if (isPage && !languages) c.header("Link", linksToTwins(hotelId));
+      const byLanguage = c.req.query("lang") === page.language ? [] : (["Accept-Language"] as const);
+      const isGuestPage = !asked.legal && !asked.twin && !asked.languages;
+      if (isGuestPage) c.header("Link", linksToTwins(hotelId));
       else if (asked.twin) c.header("Link", `</view/${hotelId}>; rel="canonical"`);
       const answer = send(c, page, 200, HOTEL_CACHING, part ? byLanguage : [...byLanguage, "Accept"]);
-      if (isPage && !languages) c.set("guestPage", page);
+      if (isGuestPage) c.set("guestPage", page);
       await admitAnswer(context, c, answer);
       return answer;
     } catch (error) {
@@ -114,43 +121,41 @@ export function guestRoutes(context: PageContext): Hono<GuestVariables> {
     return show(c, hotelIdOf(`/view/${id}`), { twin: twin as Twin });
   };
 
-  /** A file that belongs to a hotel's page and changes with it. */
-  const showFile: Handler = async (c) => {
+  /** Answers a request for a file of a hotel's page, or says that it cannot be made now. */
+  const file =
+    (make: (c: HonoContext, hotelId: string | undefined, network: string) => Promise<Response>): Handler =>
+    async (c) => {
+      try {
+        return await make(c, hotelIdOf(`/view/${c.req.param("id")}`), networkOf(c, trustProxy));
+      } catch (error) {
+        if (!isExpected(error)) throw error;
+        return c.body(null, 503, { "Retry-After": RETRY_AFTER_SECONDS });
+      }
+    };
+
+  /** A file that changes with the page. */
+  const showFile = file(async (c, hotelId, network) => {
     const name = c.req.param("file") ?? "";
-    const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
-    try {
-      const page =
-        hotelId && (await pages.get(hotelId, { language: languageOf(c) }, networkOf(c, trustProxy)));
-      const file = page && Object.hasOwn(page.files, name) ? page.files[name] : undefined;
-      if (file === undefined) return c.notFound();
-      return c.body(typeof file === "string" ? file : drawnOnce(file), 200, {
-        "Content-Type": name.endsWith(".svg") ? "image/svg+xml" : "application/manifest+json",
-        "Cache-Control": HOTEL_CACHING,
-        ...(name.endsWith(".webmanifest") && { Vary: "Accept-Language" }),
-      });
-    } catch (error) {
-      if (!isExpected(error)) throw error;
-      return c.body(null, 503, { "Retry-After": RETRY_AFTER_SECONDS });
-    }
-  };
+    const page = hotelId && (await pages.get(hotelId, { language: languageOf(c) }, network));
+    const found = page && Object.hasOwn(page.files, name) ? page.files[name] : undefined;
+    if (found === undefined) return c.notFound();
+    return c.body(typeof found === "string" ? found : drawnOnce(found), 200, {
+      "Content-Type": name.endsWith(".svg") ? "image/svg+xml" : "application/manifest+json",
+      "Cache-Control": HOTEL_CACHING,
+      ...(name.endsWith(".webmanifest") && { Vary: "Accept-Language" }),
+    });
+  });
 
   /** One picture for all languages, because it shows the owner's own words. */
-  const showPicture: Handler = async (c) => {
-    const hotelId = hotelIdOf(`/view/${c.req.param("id")}`);
+  const showPicture = file(async (c, hotelId, network) => {
     const iconSide = Number(c.req.param("icon")?.match(/\d+/)?.[0]) || undefined;
-    try {
-      const network = networkOf(c, trustProxy);
-      const page = hotelId ? await pages.get(hotelId, {}, network) : undefined;
-      if (!page?.card) return c.notFound();
-      const picture = await pictureOf(page.card, network, iconSide);
-      const type = iconSide ? "image/png" : "image/jpeg";
-      const headers = { "Content-Type": type, "Cache-Control": HOTEL_CACHING };
-      return madeOf(picture, c.body(new Uint8Array(picture), 200, headers));
-    } catch (error) {
-      if (!isExpected(error)) throw error;
-      return c.body(null, 503, { "Retry-After": RETRY_AFTER_SECONDS });
-    }
-  };
+    const page = hotelId ? await pages.get(hotelId, {}, network) : undefined;
+    if (!page?.card) return c.notFound();
+    const picture = await pictureOf(page.card, network, iconSide);
+    const type = iconSide ? "image/png" : "image/jpeg";
+    const headers = { "Content-Type": type, "Cache-Control": HOTEL_CACHING };
+    return madeOf(picture, c.body(new Uint8Array(picture), 200, headers));
+  });
 
   const routes = new Hono<GuestVariables>();
   routes.get("/view/:id/card.jpg", etag(), showPicture);
