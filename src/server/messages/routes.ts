@@ -175,9 +175,10 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
       return (await readSent(c, idOf(secret))) ? toMessage() : showAgain(429, { delay: "later" });
     }
 
+    const messageId = idOf(secret);
     const message = {
       ...checked.data,
-      id: idOf(secret),
+      id: messageId,
       hotel_id: of.hotelId,
       kind,
       language,
@@ -190,27 +191,40 @@ export function messageRoutes(context: MessageContext): Hono<RequestVariables> {
     const store = (picture: Uint8Array | null) =>
       storeAndTranslate(
         network,
-        { hotel_id: of.hotelId, message_id: message.id },
+        { hotel_id: of.hotelId, message_id: messageId },
         isRead,
         (tx) =>
           tx<Stored[]>`
           select innfo.send_message(${JSON.stringify(message)}::text::jsonb, ${picture}::bytea) as outcome`,
       );
-    let outcome: string | undefined;
-    try {
-      outcome = await store(photo && mayPhoto ? await pictureOf(photo, coming) : null);
-      if (outcome === "no_photo" && danger) outcome = await store(null);
-    } catch (error) {
-      if (error instanceof UnusableImageError) return showAgain(422, { problems: { photo: "photo" } });
-      if (!unavailableOf(error)) throw error;
-      logUnavailable(log, error, c.get("requestId"));
-      return showAgain(503, { delay: "later" });
-    }
-    if (outcome === "sent") await noteTaken(context, { ...coming, messageId: message.id });
-    wakeDesk();
+    const outcome = await storedWith(c, mayPhoto ? photo : undefined, coming, store);
+    if (outcome === "sent") await noteTaken(context, { ...coming, messageId });
     if (outcome === "closed") return showClosed(c);
     if (outcome === "no_photo") return showAgain(422, { problems: { photo: "photo" } });
     return outcome === "full" ? showAgain(503, { delay: "later" }) : toMessage();
+  }
+
+  /**
+   * Stores a message with its photo, and wakes the desk. One about danger goes without its photo rather than not at all.
+   * @returns what became of it: "no_photo" if the photo cannot be used, "full" if the server has no room now
+   */
+  async function storedWith(
+    c: GuestContext,
+    photo: Uint8Array | undefined,
+    coming: { network: string; danger: boolean },
+    store: (picture: Uint8Array | null) => Promise<string | undefined>,
+  ): Promise<string | undefined> {
+    try {
+      let outcome = await store(photo ? await pictureOf(photo, coming) : null);
+      if (outcome === "no_photo" && coming.danger) outcome = await store(null);
+      wakeDesk();
+      return outcome;
+    } catch (error) {
+      if (error instanceof UnusableImageError) return "no_photo";
+      if (!unavailableOf(error)) throw error;
+      logUnavailable(log, error, c.get("requestId"));
+      return "full";
+    }
   }
 
   async function countWhatsapp(c: GuestContext, hotelId: string): Promise<void> {
