@@ -100,27 +100,33 @@ export function ranking(
     const entry = entries.push({ isEmergency, ask, isRule, titleWeight, asked }) - 1;
     typedBefore.clear();
     [title, above, body].forEach((text, field) => {
-      const meant = new Map(text ? asked.map((meaning) => [meaning, WHOLE]) : []);
-      const means = (meaning: number, quality: number) => {
-        if (asked.length > 0) return;
-        const before = meant.get(meaning);
-        meant.set(meaning, before ? Math.max(before, quality) + AGAIN : quality);
-      };
-      const phrases = phrasesIn(wordsOf(text), meanings);
-      for (const phrase of phrases) for (const meaning of meanings.of(phrase.join(""))) means(meaning, WHOLE);
-      const inPhrase = new Set(phrases.flat());
-      for (const word of wordsIn(text)) {
-        const known = byWord.get(word) ?? newWord(word);
-        known.postings.push([entry, field, 1]);
-        // "Taxi" in Arabic is a car for hire, and no car to park.
-        if (!inPhrase.has(word)) for (const [meaning, quality] of known.meant) means(meaning, quality);
-      }
+      if (!text) return;
+      const words = wordsIn(text).map((word) => byWord.get(word) ?? newWord(word));
+      for (const { postings } of words) postings.push([entry, field, 1]);
+      const isForm = asked.length > 0;
+      const meant = isForm ? asked.map((meaning) => [meaning, WHOLE] as const) : meaningsIn(text, words);
       for (const [meaning, quality] of meant) {
         const postings = byMeaning.get(meaning) ?? [];
         byMeaning.set(meaning, postings);
         postings.push([entry, field, quality]);
       }
     });
+  }
+
+  /** What a text's phrases and words mean, and how well. */
+  function meaningsIn(text: string, words: readonly Known[]): Map<number, number> {
+    const meant = new Map<number, number>();
+    const add = (meaning: number, quality: number) => {
+      const before = meant.get(meaning);
+      meant.set(meaning, before ? Math.max(before, quality) + AGAIN : quality);
+    };
+    const phrases = phrasesIn(wordsOf(text), meanings);
+    for (const phrase of phrases) for (const meaning of meanings.of(phrase.join(""))) add(meaning, WHOLE);
+    const inPhrase = new Set(phrases.flat());
+    // "Taxi" in Arabic is a car for hire, and no car to park.
+    for (const { word, meant: ofWord } of words)
+      if (!inPhrase.has(word)) for (const [meaning, quality] of ofWord) add(meaning, quality);
+    return meant;
   }
 
   function newWord(word: string): Known {
