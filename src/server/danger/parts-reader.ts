@@ -107,7 +107,12 @@ export function partsReader(tables: Readonly<Record<string, Table>>) {
         found.push(...startsOf(bare).flatMap(({ entry }) => (entry.language === tag ? [entry] : [])));
       }
     const meant = slipsIn(word, languages);
-    found.push(...wholeOf(word, meant));
+    return [...found, ...wholeOf(word, meant), ...compoundsIn(word, meant, languages)];
+  }
+
+  /** Finds what the two halves of a word say together, where languages write compounds. */
+  function compoundsIn(word: string, meant: readonly Start[], languages: ReadonlySet<string>): Entry[] {
+    const found: Entry[] = [];
     for (let end = HALF; end <= word.length - HALF; end += 1) {
       const half = word.slice(0, end);
       const first = [
@@ -205,7 +210,7 @@ function saidNear(
   start: Found,
   { before, isVerbLast }: Pick<typeof WORDS, "before" | "isVerbLast">,
 ): Bits {
-  /** Whether a harmless part of the body stands between the place and a pain, or close behind the pain. */
+  /** Whether another part of the body stands behind the pain, as seen from the place, and nearer to it. */
   const isOthers = (pain: Found) =>
     near.some(
       ({ bits, at }) =>
