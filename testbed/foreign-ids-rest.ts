@@ -160,7 +160,7 @@ const OF_A_HOTEL = `alarm_log colleagues extras hear_alarms hearers history hote
   looked_for ring_test rooms rounds scan_analytics section_overview take_over team told translation_progress
   withdrawn_rounds`.split(/\s+/);
 
-/** What functions are called with. */
+/** The arguments of each function. */
 const GIVEN: Readonly<Record<string, (ids: Ids, own: Ids) => Given[]>> = {
   // They take no id, or answer only what guests may see.
   hotel_name_available: () => [],

@@ -113,7 +113,7 @@ export function ranking(
     });
   }
 
-  /** What a text's phrases and words mean, and how well. */
+  /** The meanings of a text, by its phrases and words, and how well each fits. */
   function meaningsIn(text: string, words: readonly Known[]): Map<number, number> {
     const meant = new Map<number, number>();
     const add = (meaning: number, quality: number) => {
