@@ -18,7 +18,8 @@ export const restaurants = defineSection({
     cuisine: field.text.required({
       label: "Cuisine",
       placeholder: t`Italian`,
-      alsoCalled: "kitchen food foodtype kuche kueche cocina cucina cozinha keuken",
+      alsoCalled:
+        "kitchen food foodtype kuche kueche cocina cucina cozinha keuken kuchnia kuchyne konyha bucatarie kok keittio mutfak κουζινα кухня المطبخ מטבח 料理 菜系 요리",
     }),
     distance: field.distance.required({ label: "Distance", placeholder: "300 m" }),
     rating: field.rating({ label: "Rating" }),
@@ -29,7 +30,8 @@ export const restaurants = defineSection({
     hours: field.hours({ label: "Weekly Hours" }),
     has_delivery: field.flag({
       label: "Delivery",
-      alsoCalled: "delivery delivers lieferung lieferservice livraison adomicilio entrega consegna bezorging",
+      alsoCalled:
+        "delivery delivers lieferung lieferservice livraison adomicilio entrega consegna bezorging dowoz dostawa rozvoz kiszallitas livrare levering leverans toimitus paket доставка توصيل משלוח 外卖 出前 배달",
     }),
     is_pure_veg: field.flag({
       label: "Pure Veg",

@@ -154,6 +154,7 @@ describe("A workbook is read as its cells show it", () => {
     ["h:mm", 0.75, "18:00"],
     ["yyyy\\-mm\\-dd", 46000, "2025-12-09"],
     ["General", 4_930_123_456_789, "4930123456789"],
+    ["General", 4.300000000000001, "4.3"],
   ] as const;
 
   function formatted(more = ""): Bytes {
@@ -346,6 +347,22 @@ describe("Nothing is refused for a column that no list has", () => {
       expect.objectContaining({ name: "Otto", distance: "", rating: null, is_hidden: true }),
     ]);
     expect(lackedIn(restaurants, rows)).toBe("Distance and Rating");
+  });
+
+  test.each([
+    ["4/5", "4"],
+    ["4,5 von 5", "4,5"],
+    ["4.5 stars", "4.5"],
+    ["★★★★☆", "4"],
+    ["8/10", undefined],
+  ])("a rating of %s is read, or waits", async (written, rating) => {
+    const [row] = await rowsOf(restaurants, `Name;Cuisine;Rating\nLina;Italian;${written}\n`);
+    expect(row?.values?.rating).toBe(rating && Number(rating.replace(",", ".")));
+  });
+
+  test("a tick in another language is one", async () => {
+    const [row] = await rowsOf(restaurants, "Nazwa;Kuchnia;Dowóz\nPod Lipą;polska;tak\n");
+    expect(row?.values).toMatchObject({ cuisine: "polska", has_delivery: true });
   });
 
   test("a row without a name, or with a wrong value, still needs its owner", async () => {

@@ -11,10 +11,28 @@ import {
 } from "../../../fields/index.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 
-/** In seven languages, as ticks, and as spreadsheets write a checkbox. */
-const YES =
-  "yes y true 1 x ✓ ✔ ☑ ✅ on ja j wahr oui o vrai sí si s verdadero vero sim verdadeiro waar".split(" ");
-const NO = "no n false 0 - – ✗ ✘ ☐ ❌ off nein falsch non faux falso não nao nee onwaar".split(" ");
+/** In the guests' languages, as ticks, and as spreadsheets write a checkbox. */
+const YES = wordsOf(
+  "yes y true 1 x ✓ ✔ ☑ ✅ on ja j wahr oui o vrai sí si s verdadero vero sim verdadeiro waar tak prawda ano igen da ναι evet kyllä так да نعم כן हाँ 是 はい 예",
+);
+const NO = wordsOf(
+  "no n false 0 - – ✗ ✘ ☐ ❌ off nein falsch non faux falso não nao nee onwaar nie ne nej nei nem nu ei όχι hayır ні нет لا לא नहीं 否 不 いいえ 아니오",
+);
+
+function wordsOf(words: string): string[] {
+  return words.split(" ").map(foldedName);
+}
+
+/** "4/5", "4,5 von 5", "4.5 stars", "★★★★☆"; other scales wait for their owner. */
+function ratingOf(text: string): string {
+  const said = text.trim();
+  if (/^(?:[★⭐☆✩]\ufe0f?)+$/u.test(said)) return String(said.match(/[★⭐]/gu)?.length ?? 0);
+  const [, of5, alone] =
+    /^(\d(?:[.,]\d+)?)\s*(?:\/|out of|of|von|sur|su|de|van|z|av|af)\s*5$|^(\d(?:[.,]\d+)?)\s*(?:[★⭐]|stars?|sterne?|[eé]toiles?|estrellas?|estrelas?|stell[ae]|sterren|gwiazd\p{L}*|stj[aä]rn\p{L}*)$/iu.exec(
+      said,
+    ) ?? [];
+  return of5 ?? alone ?? text;
+}
 
 /** How one kind of field is written in a cell. */
 interface Cell {
@@ -53,7 +71,7 @@ const CELLS: Record<FieldKind, Cell> = {
   phone: plainText,
   email: plainText,
   url: plainText,
-  rating: plainText,
+  rating: { ...plainText, input: ratingOf },
   choice: chosen,
   color: chosen,
   flag: {

@@ -158,8 +158,8 @@ function textOf(cell: CellObject | undefined, is1904: boolean): string {
   if (typeof value === "boolean" && type === "b") return value ? "yes" : "no";
   if (typeof value !== "number" || type !== "n") return typeof value === "string" ? value : shown;
   if (SSF.is_date(format)) return dateOf(value, is1904) ?? shown;
-  // A General value is shown as far as the column is wide. OpenDocument's cells have their text, and no format.
-  return format === "General" || !shown.trim() ? String(value) : shown.trim();
+  // A General value is shown as far as the column is wide, and Excel knows 15 digits. OpenDocument's cells have their text, and no format.
+  return format === "General" || !shown.trim() ? String(Number(value.toPrecision(15))) : shown.trim();
 }
 
 /** @param days since 1900, or 1904 */
