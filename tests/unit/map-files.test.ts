@@ -169,6 +169,23 @@ test.each<[string, Section, string | Uint8Array<ArrayBuffer>, object[]]>([
     [{ name: "Fish & Co" }, { name: "Old Mill" }],
   ],
   [
+    "KML whose names have a prefix",
+    shopping,
+    KML.replaceAll(/<(\/?)(?=[a-zA-Z])/g, "<$1kml:"),
+    [{ name: "Fish & Co", address: "55.86001, -4.25001" }, { name: "Old Mill" }],
+  ],
+  [
+    "An answer of the map's server",
+    restaurants,
+    JSON.stringify({
+      elements: [
+        { type: "node", id: 1, lat: 47.41, lon: 10.2, tags: { name: "Hirsch", cuisine: "regional" } },
+        { type: "way", id: 2, center: { lat: 47.42, lon: 10.21 }, tags: { name: "Alba" } },
+      ],
+    }),
+    [{ name: "Hirsch", cuisine: "regional", address: "47.41000, 10.20000" }, { name: "Alba" }],
+  ],
+  [
     "GPX",
     mustVisit,
     GPX,

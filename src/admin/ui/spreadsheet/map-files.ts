@@ -89,15 +89,28 @@ function addressIn(texts: MapPlace["texts"]): string {
 }
 
 const FEATURE = z.object({ properties: z.unknown().optional(), geometry: z.unknown().optional() });
+/** An answer of the map's own server. */
+const ELEMENT = z
+  .object({
+    tags: z.record(z.string(), z.unknown()).optional(),
+    lat: z.number().optional(),
+    lon: z.number().optional(),
+    center: z.object({ lat: z.number(), lon: z.number() }).optional(),
+  })
+  .transform(({ tags, center, lat = center?.lat, lon = center?.lon }) => ({
+    properties: tags,
+    geometry: { coordinates: [lon, lat] },
+  }));
 const FEATURES = z.union([
   z
     .object({ type: z.literal("FeatureCollection"), features: z.array(FEATURE) })
     .transform((file) => file.features),
   FEATURE.extend({ type: z.literal("Feature") }).transform((file) => [file]),
+  z.object({ elements: z.array(ELEMENT) }).transform(({ elements }) => elements),
 ]);
 
 function placesOfJson(text: string): MapPlace[] | "damaged" | undefined {
-  if (!/"Feature(?:Collection)?"/.test(text)) return undefined;
+  if (!/"Feature(?:Collection)?"|"elements"\s*:\s*\[/.test(text)) return undefined;
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -140,12 +153,14 @@ function pointIn([east, north]: readonly unknown[]): Point | undefined {
   return isPoint && latitude && longitude ? { latitude, longitude } : undefined;
 }
 
-const IS_XML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:kml|gpx)\b/i;
+const IS_XML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:\w+:)?(?:kml|gpx)\b/i;
 
 function placesOfXml(text: string): MapPlace[] | "damaged" | undefined {
   if (!IS_XML.test(text)) return undefined;
-  const [, ...marks] = text.split(/<(?=(?:Placemark|wpt)[\s>])/, MOST_PLACES + 2);
-  if (marks.length > 0 && !/<\/(?:kml|gpx)>\s*$/.test(text)) return "damaged";
+  const [, ...marks] = text
+    .replace(/<(\/?)(?:kml|gpx):(?=\w)/g, "<$1")
+    .split(/<(?=(?:Placemark|wpt)[\s>])/, MOST_PLACES + 2);
+  if (marks.length > 0 && !/<\/(?:\w+:)?(?:kml|gpx)>\s*$/.test(text)) return "damaged";
   return marks.map((mark) => {
     const [xml = ""] = mark.slice(0, MOST_LETTERS).split(/<\/(?:Placemark|wpt)>/, 1);
     const texts: Record<string, string> = {};

@@ -9,7 +9,7 @@ const FORMATS: readonly [begins: RegExp, says: string][] = [
     t`This is a map’s file (GeoJSON): ${OF_MAPS}`,
   ],
   [
-    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:kml|gpx)\b/i,
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:\w+:)?(?:kml|gpx)\b/i,
     t`This is a map’s file (KML or GPX): ${OF_MAPS}`,
   ],
   [/^\s*(?:[{]\s*"|\[\s*[{[])/, t`This is a JSON file, not a table. Please save it as .xlsx.`],
