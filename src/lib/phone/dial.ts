@@ -29,7 +29,7 @@ const FIRST_KEY = 2;
 /** A note beside the number: "(24h)", "(ask for Anna)". */
 const NOTE = /\([^()\d]*\d{0,2}[^()\d]*\p{L}[^()]*\)/gu;
 const EXTENSION =
-  /[\s,;(]*(?:\b(?:ext(?:ension|n)?|durchwahl|dw|poste|interno?|anexo|ramal)\b\.?|(?<=\d\s?)x|доб\.?|;ext=)\s*:?\s*(\d{1,7})\)?\s*$/iu;
+  /[\s,;(]*(?:\b(?:ext(?:ension|n)?|durchwahl|dw|poste|interno?|anexo|ramal|wewn?|klapka|linka|mell[eé]k|dahili|anknytning|lokalnr|toestel|内線|내선)\b\.?|(?<=\d\s?)x|доб\.?|;ext=)\s*:?\s*(\d{1,7})\)?\s*$/iu;
 /** The only number in the text, with words around it. */
 const NUMBER = /^[^\d+(*#]*([+(]{0,2}\d[\d\s().\-/·\u00a0\u2010-\u2015]*)[^\d*#]*$/u;
 const SPELLED = /^([^\d+(]*[+(]?\d[\d\s().-]*?)[\s-]?([A-Z][A-Z-]{2,})$/;
