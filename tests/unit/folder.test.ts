@@ -1,5 +1,5 @@
 /** The result of an old guest folder's lines. */
-import { zipSync } from "fflate";
+import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readSuggestion } from "../../src/admin/content/picks/offer.ts";
 import type { FolderReading } from "../../src/admin/filling/folder/lines.ts";
@@ -84,6 +84,30 @@ test("A Word file says which lines are headings, bold, listed, and rows of a tab
       { text: "One", isListed: true },
       { text: "a b", cells: ["a", "b"] },
     ],
+  });
+});
+
+test("A text box of Word's is read once, hidden words never, and a hyphen that does not break is one", async () => {
+  const box = "<w:txbxContent><w:p><w:r><w:t>Bikes in the shed.</w:t></w:r></w:p></w:txbxContent>";
+  const body = [
+    `<w:p><w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r></w:p>`,
+    "<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Ask Uwe first. </w:t></w:r><w:r><w:t>Open all day.</w:t></w:r></w:p>",
+    "<w:p><w:r><w:t>E</w:t><w:noBreakHyphen/><w:t>bikes, too.</w:t></w:r></w:p>",
+  ];
+  const file = zipSync({
+    "word/document.xml": strToU8(`<w:document><w:body>${body.join("")}</w:body></w:document>`),
+  });
+  const reading = await readFile(new Blob([file as Uint8Array<ArrayBuffer>]));
+  expect(reading).toMatchObject({
+    lines: [{ text: "Bikes in the shed." }, { text: "Open all day." }, { text: "E-bikes, too." }],
+  });
+});
+
+test("Letters that a page of HTML names are read, and its soft hyphens are none", async () => {
+  const html =
+    "<html><body><h2>Fahr&shy;r&auml;der</h2><p>Caf&eacute; &Scaron;koda &ndash; &laquo;Gr&ouml;&szlig;e&raquo;</p></body></html>";
+  expect(await readFile(new Blob([html]))).toMatchObject({
+    lines: [{ text: "Fahrräder" }, { text: "Café Škoda – «Größe»" }],
   });
 });
 

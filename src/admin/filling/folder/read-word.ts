@@ -31,8 +31,20 @@ export function readWord(archive: Uint8Array): FolderReading | undefined {
   if (bytes > MAX_UNPACKED_BYTES) return unreadable(t`The file is too large. Please split it.`);
   const [document, styles] = wanted.map((name) => files[name] && strFromU8(files[name]));
   if (!document) return undefined;
-  return hasTooManyTags(document) ? TOO_LONG : readLines(linesOf(document, levelsOf(styles ?? "")));
+  return hasTooManyTags(document) ? TOO_LONG : readLines(linesOf(once(document), levelsOf(styles ?? "")));
 }
+
+/** A text box stands in the file twice: for this Word, and for those of before 2010. */
+function once(document: string): string {
+  const [begin = "", ...parts] = document.split("<mc:Fallback");
+  const seen = parts.map((part) => {
+    const end = part.indexOf(FALLBACK_END);
+    return end < 0 ? part : part.slice(end + FALLBACK_END.length);
+  });
+  return [begin, ...seen].join("");
+}
+
+const FALLBACK_END = "</mc:Fallback>";
 
 export function readHtml(html: string): FolderReading {
   const seen = withoutUnseen(html);
@@ -98,12 +110,13 @@ function levelsOf(styles: string): Map<string, number> {
 const HEADING = /^(?:heading|title|berschrift|überschrift|titre|ttulo|título|titolo|kop)\s?(\d?)/i;
 
 const TOKEN =
-  /<(\/?)w:(p|r|t|tab|br|cr|pStyle|outlineLvl|numPr|b|tr|tc|tbl)(?=[\s/>])([^<>]*)>|<[^<>]*>|([^<]+)/g;
+  /<(\/?)w:(p|r|t|tab|br|cr|pStyle|outlineLvl|numPr|b|vanish|noBreakHyphen|tr|tc|tbl)(?=[\s/>])([^<>]*)>|<[^<>]*>|([^<]+)/g;
 
 function* linesOf(xml: string, levels: ReadonlyMap<string, number>): Generator<Line> {
   let line: Line = { text: "" };
   let isText = false;
   let isBold = false;
+  let isUnseen = false;
   let letters = { bold: false, plain: false };
   let row: { cells: string[][]; depth: number } | undefined;
   let depth = 0;
@@ -111,7 +124,7 @@ function* linesOf(xml: string, levels: ReadonlyMap<string, number>): Generator<L
   for (const [tag, end, name, attributes = "", text] of xml.matchAll(TOKEN)) {
     const isEmpty = tag.endsWith("/>");
     if (text !== undefined) {
-      if (!isText) continue;
+      if (!isText || isUnseen) continue;
       line.text += plain(text);
       if (text.trim()) letters[isBold ? "bold" : "plain"] = true;
     } else if (name === "t") isText = !end && !isEmpty;
@@ -120,7 +133,9 @@ function* linesOf(xml: string, levels: ReadonlyMap<string, number>): Generator<L
       // A line that ends within a paragraph is one of an address, or of a list that somebody typed.
       if (!row && line.text.trim()) yield marked(line, letters);
       line = row ? { ...line, text: `${line.text} ` } : { ...line, text: "" };
-    } else if (name === "r" && !end) isBold = false;
+    } else if (name === "r" && !end) isBold = isUnseen = false;
+    else if (name === "vanish") isUnseen = !/w:val="(?:0|false|off)"/.test(attributes);
+    else if (name === "noBreakHyphen") line.text += "-";
     else if (name === "b") isBold = !/w:val="(?:0|false|off)"/.test(attributes);
     else if (name === "numPr" && !end) line.isListed = true;
     else if (name === "pStyle") Object.assign(line, styled(attribute(attributes, "val"), levels));
