@@ -103,6 +103,42 @@ test.each([
   expect(items.filter((item) => /: !/.test(item))).toEqual([]);
 });
 
+const TABLE =
+  "<style>body{font:12px sans-serif}table{border-collapse:collapse;width:100%}td{border:1px solid;padding:4px 6px}</style>";
+const table = (rows: readonly (readonly string[])[]) =>
+  `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`;
+
+test("Cells between drawn lines are one text each, whatever stands beside them", async () => {
+  const rows = [
+    ["Anreise", "ab 15 Uhr"],
+    [
+      "Parken",
+      "Der Parkplatz hinter dem Haus ist für Gäste frei. Die Garage kostet 8 € am Tag, bitte melden Sie sich vorher am Empfang.",
+    ],
+    [
+      "Hunde",
+      "Hunde sind willkommen und kosten 10 € je Nacht. Im Speisesaal bitten wir um Verständnis, dass sie draußen bleiben.",
+    ],
+  ];
+  const items = await itemsOf(`${TABLE}<h2>Von A bis Z</h2>${table(rows)}`);
+  for (const [name, text] of rows.slice(1))
+    expect(items).toContainEqual(expect.stringContaining(`faqs: ${name} | ${text}`));
+});
+
+test("A drawn table keeps its empty cells, and what stands above and below it", async () => {
+  const items = await itemsOf(
+    `${TABLE}<p>Massagen buchen Sie bitte am Vortag.</p>${table([
+      ["Angebot", "Dauer", "Preis"],
+      ["Massage", "25 Min.", "45 €"],
+      ["Solegrotte", "", "gratis"],
+    ])}<p>Wertsachen gehören in den Safe.</p>`,
+  );
+  const all = items.join("\n");
+  expect(items).toContainEqual(expect.stringMatching(/Massage.*45 €/));
+  expect(items).toContainEqual(expect.stringMatching(/Solegrotte.*gratis/));
+  expect(all).not.toMatch(/Massage[^\n]*Solegrotte/);
+});
+
 test.each([
   ["he", "חניה", "החניה פתוחה מ-6:00 עד 23:00 ועולה 15 שקלים ליום."],
   ["he", "בריכה", "הבריכה נמצאת בגג ליד Sky Bar ופתוחה כל היום."],

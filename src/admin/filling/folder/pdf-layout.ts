@@ -5,6 +5,7 @@
 import { isBullet } from "./blocks.ts";
 import { named } from "./facts.ts";
 import { type Box, endsInHyphen, joined, type Line } from "./lines.ts";
+import { type DrawnLine, type RuledRow, ruledRows } from "./ruled-rows.ts";
 
 /** Some letters of one font; positions in points, from the bottom left. */
 export interface PdfPiece {
@@ -22,10 +23,14 @@ export interface PdfPage {
   height: number;
   /** Paper below the lowest line, where the page begins with that. */
   below?: number;
+  /** Its drawn lines, where it may have a table. */
+  rules?: readonly DrawnLine[];
 }
 
 interface Run extends Omit<PdfPiece, "width"> {
   end: number;
+  /** Of a cell between drawn lines: the height of all its lines of text. */
+  tall?: number;
 }
 
 type Row = Run[];
@@ -41,9 +46,14 @@ const LINE_HEIGHT = 1.75;
 const CLOSER = 0.9;
 
 export function readPages(pages: readonly PdfPage[]): Line[] {
-  const pieces = pages.map((page) => piecesInRows(page.pieces));
+  const ruled = pages.map(({ pieces, rules = [] }) => ruledIn(pieces, ruledRows(rules)));
+  const pieces = ruled.map(({ others }) => piecesInRows(others));
   const cellStarts = cellStartsIn(pieces.flat());
-  const rows = pieces.map((page) => page.map((row) => runsOf(row, cellStarts)));
+  const rows = pieces.map((page, at) =>
+    [...page.map((row) => runsOf(row, cellStarts)), ...(ruled[at]?.rows ?? [])].toSorted(
+      ([one], [other]) => topOf(other) - topOf(one),
+    ),
+  );
   const running = runningLines(rows, pages);
   const body = bodyOf(rows.flat(2));
   const bigger = [...new Set(rows.flat(2).map(({ size }) => Math.round(size)))]
@@ -76,12 +86,61 @@ const DESCENT = 0.28;
 
 function boxesOn(page: PdfPage | undefined): (run: Run) => Box {
   const { width = 1, height = 1, below = 0 } = page ?? {};
-  return ({ x, end, y, size }) => ({
+  return ({ x, end, y, size, tall = size }) => ({
     x: x / width,
-    y: 1 - (y + below + size) / (height + below),
+    y: 1 - (y + below + tall) / (height + below),
     width: (end - x) / width,
-    height: (size * (1 + DESCENT)) / (height + below),
+    height: (tall + size * DESCENT) / (height + below),
   });
+}
+
+function topOf(run: Run | undefined): number {
+  return run ? run.y + (run.tall ?? run.size) : 0;
+}
+
+/** Whether drawn lines are worth a look: some line of text has a gap. */
+export function mayHaveTable({ pieces }: PdfPage): boolean {
+  return piecesInRows(pieces).some((row) => row.some((piece, at) => isApart(row[at - 1], piece)));
+}
+
+const MIN_RULED = 2;
+
+/** The text of each cell, however many lines it has, and what stands in none. */
+function ruledIn(pieces: readonly PdfPiece[], tables: readonly RuledRow[]) {
+  const rows: Row[] = [];
+  const used = new Set<PdfPiece>();
+  for (const { top, bottom, edges } of tables) {
+    const inside = pieces.filter(
+      ({ x, y, size }) => y > bottom - size * DESCENT && y + size * DESCENT < top && x >= (edges[0] ?? 0),
+    );
+    const cells = edges.slice(0, -1).map((from, at) => {
+      const until = edges[at + 1] ?? 0;
+      return cellOf(
+        inside.filter(({ x }) => x >= from && x < until),
+        { x: from, y: bottom },
+      );
+    });
+    if (cells.filter(({ text }) => text).length === 0) continue;
+    for (const piece of inside) if (piece.x < (edges.at(-1) ?? 0)) used.add(piece);
+    const ofScript = cells.filter(({ text }) => RIGHT_TO_LEFT.test(text)).length;
+    rows.push(ofScript > 0 ? cells.toReversed() : cells);
+  }
+  const isTable = rows.length >= MIN_RULED;
+  return isTable
+    ? { rows, others: pieces.filter((piece) => !used.has(piece)) }
+    : { rows: [], others: pieces };
+}
+
+function cellOf(pieces: readonly PdfPiece[], corner: { x: number; y: number }): Run {
+  const lines = piecesInRows(pieces).flatMap((row) => runsOf(row, new Map()));
+  const [first] = lines;
+  if (!first) return { text: "", ...corner, end: corner.x, size: 0, font: "", tall: 0 };
+  const [x, y] = [Math.min(...lines.map((line) => line.x)), Math.min(...lines.map((line) => line.y))];
+  return {
+    ...first,
+    text: lines.slice(1).reduce((text, line) => joined(text, line.text.trim()), first.text.trim()),
+    ...{ x, y, end: Math.max(...lines.map(({ end }) => end)), tall: first.y + first.size - y },
+  };
 }
 
 /** Pieces whose baselines are about the same, from top to bottom, each from left to right. */
@@ -168,7 +227,10 @@ function runningText(row: Row): string {
 }
 
 function rowText(row: Row): string {
-  return row.map(({ text }) => text.trim()).join(" ");
+  return row
+    .map(({ text }) => text.trim())
+    .filter(Boolean)
+    .join(" ");
 }
 
 function tally<Key>(weighted: Iterable<readonly [Key, number]>): Map<Key, number> {
@@ -200,6 +262,13 @@ function columnsOf(rows: readonly Row[]): Column[] {
   };
   for (const row of rows) {
     // A line as wide as the page, such as a title, ends what stands side by side.
+    if (row[0]?.tall !== undefined) {
+      close();
+      const last = parts.at(-1);
+      if (last?.isRuled) last.column.push(row);
+      else parts.push({ column: [row], isRuled: true });
+      continue;
+    }
     const gutter = gutterOf(beside);
     const crosses = gutter && row.length === 1 && row[0] && row[0].x < gutter - 5 && row[0].end > gutter + 5;
     if (crosses) close();
@@ -210,8 +279,9 @@ function columnsOf(rows: readonly Row[]): Column[] {
 }
 
 interface Column {
-  column: readonly Row[];
+  column: Row[];
   end?: number;
+  isRuled?: true;
 }
 
 function gutterOf(rows: readonly Row[]): number | undefined {
@@ -220,7 +290,7 @@ function gutterOf(rows: readonly Row[]): number | undefined {
   return count >= 4 ? gutter : undefined;
 }
 
-function split(rows: readonly Row[]): Column[] {
+function split(rows: Row[]): Column[] {
   const gutter = gutterOf(rows);
   if (gutter === undefined) return [{ column: rows }];
   const pairs = rows.filter((row) => row.length === 2 && Math.abs((row[1]?.x ?? 0) - gutter) < 3);
@@ -257,12 +327,14 @@ function linesOf(rows: readonly Row[], { body, bigger, right }: Look): (Line & {
     const last = row.at(-1);
     if (!first || !last) continue;
     const text = rowText(row);
-    const level = bigger.indexOf(Math.round(first.size)) + 1;
+    // A table's letters may be larger than the others.
+    const level = first.tall === undefined ? bigger.indexOf(Math.round(first.size)) + 1 : 0;
     const before = lines.at(-1);
     const near = before && before.last.y - first.y < Math.max(first.size, before.last.size) * LINE_HEIGHT;
     const isListed = isBullet(`${text} `);
     const isNext = before && isNamed(before.text) && isNamed(text) && Math.abs(before.first.x - first.x) < 3;
-    if (before && near && !isListed && !isNext && (before.level ?? 0) === level) {
+    const isRuled = first.tall !== undefined || before?.first.tall !== undefined;
+    if (before && near && !isRuled && !isListed && !isNext && (before.level ?? 0) === level) {
       const isMoreOfRow = row.length < (before.cells?.length ?? 0) && first.x > before.first.x + 3;
       if (before.cells && (isMoreOfRow || (isCloser(rows, index) && isWrapped(before.row, row)))) {
         before.cells = continued(before.cells, row, before.row);

@@ -1,8 +1,9 @@
 import { getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { t } from "../../../lib/texts/t.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
+import { drawnLinesOf } from "./drawn-lines.ts";
 import { type FolderReading, MAX_PAGES, NO_TEXT, readLines, TOO_LONG } from "./lines.ts";
-import { type PdfPage, type PdfPiece, readPages } from "./pdf-layout.ts";
+import { mayHaveTable, type PdfPage, type PdfPiece, readPages } from "./pdf-layout.ts";
 
 /** Pieces of text in all of a file: a page of small print has some 2,000. */
 const MAX_PIECES = 60_000;
@@ -65,6 +66,8 @@ export async function drawnPage(
 const LEAST_LETTERS = 40;
 
 export async function readPdf(bytes: Uint8Array): Promise<FolderReading> {
+  // The library keeps the bytes that it is given.
+  const copy = bytes.slice();
   const task = getDocument({ ...OPTIONS, data: bytes });
   try {
     const file = await task.promise;
@@ -90,7 +93,9 @@ export async function readPdf(bytes: Uint8Array): Promise<FolderReading> {
     const letters = pages.flatMap((page) => page.pieces).reduce((sum, { text }) => sum + text.length, 0);
     if (letters < LEAST_LETTERS * pages.length && (await hasPicture(file)))
       return { ...NO_TEXT, scannedPages: pages.length };
-    return readLines(readPages(pages));
+    const tabled = pages.flatMap((page, at) => (mayHaveTable(page) ? [at + 1] : []));
+    const rules = tabled.length > 0 ? await drawnLinesOf(copy, OPTIONS, tabled) : new Map();
+    return readLines(readPages(pages.map((page, at) => ({ ...page, rules: rules.get(at + 1) ?? [] }))));
   } catch (error) {
     return unreadable(reasonOf(error));
   } finally {
