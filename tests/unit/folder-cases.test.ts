@@ -41,6 +41,31 @@ test.each([
     "WiFi network\t______________________\nPets\t______________________\nCheck-in\tAfter 4 PM",
     { check_in: "04:00 PM" },
   ],
+  [
+    "a password with spaces, and a name with signs",
+    'WLAN\nNetzwerk: Hotel & Spa "Gast"\nPasswort: summer garden 12',
+    { wifi: { name: 'Hotel & Spa "Gast"', password: "summer garden 12" } },
+  ],
+  [
+    "a network whose password only points elsewhere",
+    "Wi-Fi name: Seaview-Guest\nPassword: see your key card of floor 2",
+    {},
+  ],
+  [
+    "a network left blank beside its password",
+    "Rete Wi-Fi: ____ Password: ____\nCheck-in: dopo le 15:00",
+    { check_in: "03:00 PM" },
+  ],
+  [
+    "arriving and leaving in Czech",
+    "Příjezd: mezi 15:00 a 21:00\nOdjezd: od 7:00 do 10:30",
+    { check_in: "03:00 PM", check_out: "10:30 AM" },
+  ],
+  [
+    "leaving in Hungarian",
+    "Bejelentkezés: 14:00–22:00\nA szobát 10:30-ig hagyják el.\nReggeli 8:00 és 10:00 között",
+    { check_in: "02:00 PM", check_out: "10:30 AM", breakfast: "8:00 és 10:00" },
+  ],
   ["breakfast in hours alone", "Morgenmad kl. 8-10 i stuen", { breakfast: "8-10" }],
   [
     "a hotel's night in Polish",
@@ -64,6 +89,26 @@ test.each([
     "numbers that end on the next line",
     "Emergency Contacts\nNight desk: +999\n55101 (ask for the duty manager)\nClinic: +999\n48551",
     [/^important-contacts: Night desk.* \| \+999 55101$/, /^important-contacts: Clinic \| \+999 48551$/],
+  ],
+  [
+    "numbers with a word in front or a note behind",
+    "Hausarzt\nDr. Anna Berg\nTel.: 05555 1020\nApotheke\n05555 333 (Mo-Fr)",
+    [/^important-contacts: Dr\. Anna Berg \| 05555 1020$/, /^important-contacts: Apotheke.* \| 05555 333$/],
+  ],
+  [
+    "two columns that say their names",
+    "Good to know\n🚗 Parking: free, behind the house\t🧳 Laundry: bags before nine\n🐕 Dogs: 10 € a night\t🚭 Smoking: outside only",
+    [
+      /^faqs: Parking \| free, behind/,
+      /: Laundry \| bags/,
+      /^faqs: Dogs \| 10 €/,
+      /^faqs: Smoking \| outside/,
+    ],
+  ],
+  [
+    "rules with a hand in front",
+    "House rules\n☞ No smoking indoors.\n☞ Dogs stay on the lead.\n☞ Quiet from 22:00.",
+    [/^faqs: Smoking \| No smoking/, /^faqs: Dogs \| Dogs stay/, /^faqs: Quiet \| Quiet from/],
   ],
   [
     "signs that are no letters",
@@ -141,5 +186,15 @@ test("A text that an office saved in letters of its own is read by the import's 
   expect(reading).toMatchObject({
     status: "read",
     lines: expect.arrayContaining([expect.objectContaining({ text: "Parkplätze" })]),
+  });
+});
+
+test("Signs within words are no letters of Windows", async () => {
+  const bytes = Uint8Array.from(
+    "\xa6niadanie\nPodajemy od 7:00 do 10:00.\n\n\xa3azienka\nR\xeaczniki s\xb1 w szafie, \xb6wie\xbfe co trzy dni.",
+    (letter) => letter.charCodeAt(0),
+  );
+  expect(await readFile(new Blob([bytes]))).toMatchObject({
+    lines: expect.arrayContaining([expect.objectContaining({ text: "Śniadanie" })]),
   });
 });

@@ -1,4 +1,5 @@
 /** Lines as people meant them, whatever made their file: no blanks to fill, no broken signs, numbers beside their names. */
+import { BULLETS } from "./blocks.ts";
 import { findPhone } from "./facts.ts";
 import { joined, type Line } from "./lines.ts";
 
@@ -9,12 +10,13 @@ const BROKEN =
 const BLANK = /^(?:[^:]{2,40}:?\s*)?(?:[_.…\-–—\s]{3,}|\[[^\]]{2,40}\]|\{[^}]{2,40}\}|<[^>]{2,40}>|x{3,})$/i;
 const BLANK_CELL = /^(?:[_.…\-–—\s]{3,}|\[[^\]]{2,40}\]|\{[^}]{2,40}\}|x{3,})$/i;
 /** A bullet, or a number from a list, in a cell of its own. */
-const MARK = /^(?:[!•·*▪◦‣○●■□✓✔➢➤»→>-]|\d{1,2}[.)])$/u;
+const MARK = new RegExp(String.raw`^(?:[${BULLETS}>-]|\(?\d{1,2}[.)])$`, "u");
 /** "O P E N" */
 const SPACED = /(?<!\S)(?:\p{Lu}{1,2}-? ){3,}\p{Lu}{1,2}(?!\S)/gu;
 /** "+999" or "(08321)" at the end of a line, without its rest. */
 const BEGUN = /\p{L}.*[:\s](?:\+\d{1,4}|\(0\d{1,5}\))\s*$/u;
-const NUMBER = /^\+?[\d\s()/.-]{6,24}$/;
+const NUMBER =
+  /^(?:(?:t[eé]l\p{L}*|phone|mobile?|handy|gsm|tlf|m[oó]vil|puh|☎|📞)\.?\s*:?\s*)?(\+?[\d\s()/.-]{6,24})(?:\([^()]{2,30}\))?$/iu;
 const LABEL = /^(?:\p{Extended_Pictographic}\ufe0f?\s*)?\p{L}(?:[^.:!?]|(?<!\p{L}{4})\.){1,50}:?$/u;
 const MAX_FRONT = 20;
 
@@ -22,15 +24,30 @@ export function tidied(lines: readonly Line[]): { lines: Line[]; leftOut: Line[]
   const front = frontMatter(lines);
   const leftOut = lines.slice(0, front).filter(({ text }) => /\p{L}/u.test(text));
   const tidy: Line[] = [];
-  for (const line of cardsApart(lines.slice(front).map(plain))) {
+  for (const line of cardsApart(lines.slice(front).map(plain).flatMap(namedApart))) {
     const before = tidy.at(-1);
     if (isBlank(line)) leftOut.push(line);
     else if (before && isRestOfNumber(before, line)) before.text = `${before.text} ${line.text}`;
     else if (before && isNumberOf(before, line))
-      before.text = `${before.text.replace(/^\P{L}+|:$/gu, "")}: ${line.text}`;
+      before.text = `${before.text.replace(/^\P{L}+|:$/gu, "")}: ${line.text.replace(/^[^\d+(]+/, "")}`;
     else tidy.push(line);
   }
   return { lines: tidy, leftOut };
+}
+
+/** "Parking: free ¦ Check-out: until 11": cells that say their own names are two columns of lines, and no table. */
+const SAYS_NAME = /^(?:(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+\s*)?\p{Lu}[^:]{1,30}:\s+\S/u;
+
+function namedApart(line: Line): Line[] {
+  const { cells, boxes, ...marks } = line;
+  if (!cells?.every((cell) => SAYS_NAME.test(cell))) return [line];
+  return cells.map((text, at) =>
+    plain({
+      ...marks,
+      text,
+      ...(boxes && { boxes: boxes.length === cells.length ? boxes.slice(at, at + 1) : boxes }),
+    }),
+  );
 }
 
 /** Headings beside each other, and what stands below each: cards, and no table. */

@@ -52,9 +52,9 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
 const UNPRINTABLE = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 /** Letters that a wrong code page makes. */
 const MISREAD = /[\x7f-\x9f]/;
-/** "Crкpes", "CafŽ": no word changes its alphabet, or has such a capital at its end. */
+/** "Crкpes", "CafŽ", "¶wieże": no word changes its alphabet, has such a capital at its end, or a sign in it. */
 const MIXED =
-  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]\p{Script=Latin}|\p{Ll}(?![A-Z])\p{Lu}/u;
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]\p{Script=Latin}|\p{Ll}(?![A-Z])\p{Lu}|\p{L}[¦¶±¬ˇ]|[¦¶¬ˇ]\p{L}/u;
 const MAX_SAMPLE_BYTES = 64 * 1024;
 /** A reading that is this much likelier than the next is taken without a question: in all, and by the detector. */
 const SURE = 1.2;
