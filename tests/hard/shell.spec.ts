@@ -1,12 +1,15 @@
 import { DESTINATIONS } from "../../src/admin/app/navigation.ts";
+import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
+import { brokenWords } from "../e2e/support/broken-words.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { MENU, TABS } from "../e2e/support/menu.ts";
 import { AdminShell } from "../e2e/support/pages/admin-shell.ts";
-import { addRow } from "../e2e/support/rows.ts";
+import { addRow, turnOn } from "../e2e/support/rows.ts";
 
 const BELOW = [
   ...Object.values(TABS),
@@ -29,6 +32,33 @@ ownerTest(
           .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
       }
     }
+  },
+);
+
+ownerTest(
+  "Letters twice as large break no word of a phone's headings and rows",
+  async ({ page, owner, shell }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const section of [amenities, restaurants]) await addRow(owner, section, makeEntry(section, 1));
+    await turnOn(owner, "request");
+    for (const path of [...Object.values(TABS), ...BELOW, "/admin/sections", "/admin/amenities"]) {
+      await shell.open(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      await expect.poll(() => brokenWords(page), path).toEqual([]);
+    }
+    // Nor of a dialog's, where a row's tools stand below its name.
+    await shell.open("/admin/sections");
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("button", { name: /^Order/ }).click();
+    const name = page.getByRole("dialog").getByText("Important Contacts");
+    const handle = page.getByRole("button", { name: "Move Important Contacts up" });
+    expect((await name.boundingBox())?.width).toBeGreaterThan(200);
+    expect((await handle.boundingBox())?.y).toBeGreaterThan((await name.boundingBox())?.y ?? 844);
   },
 );
 

@@ -43,7 +43,7 @@ export function HotelOverview() {
           <li key={path}>
             <Link to={path} className={ROW}>
               <RowWords icon={icon} title={title} state={states[path] ?? description} />
-              <ChevronRight className="size-5 shrink-0 text-ink-soft" />
+              <ChevronRight className="size-5 shrink-0 text-ink-soft cramped:hidden" />
             </Link>
           </li>
         ))}
@@ -62,7 +62,7 @@ export function HotelOverview() {
   );
 }
 
-const ROW = "flex w-full min-h-18 items-center gap-4 py-3 hover:bg-canvas";
+const ROW = "flex w-full min-h-18 items-center gap-4 py-3 hover:bg-canvas cramped:gap-3";
 
 function RowWords({ icon: Icon, title, state }: { icon: LucideIcon; title: string; state: string }) {
   return (

@@ -18,10 +18,10 @@ const VARIANTS: Record<ButtonVariant, string> = {
 const BASE =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg text-base font-medium no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60";
 
-const SHAPES = { wide: "px-5 py-2", tight: "px-2 py-2", icon: "w-11 shrink-0" };
+const SHAPES = { wide: "px-5 py-2 cramped:p-3", tight: "px-2 py-2", icon: "w-11 shrink-0" };
 
 /** The look of an icon beside a label. */
-export const ICON = { className: "size-5" } as const;
+export const ICON = { className: "size-5 shrink-0" } as const;
 
 function classes(variant: ButtonVariant, shape: keyof typeof SHAPES, className: string | undefined): string {
   return cx(BASE, SHAPES[shape], VARIANTS[variant], className);

@@ -5,7 +5,10 @@ import { cx } from "./cx.ts";
 export function Card({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div
-      className={cx("min-w-0 rounded-2xl border border-line bg-surface p-5 wrap-anywhere sm:p-6", className)}
+      className={cx(
+        "min-w-0 rounded-2xl border border-line bg-surface p-5 wrap-anywhere cramped:p-3 sm:p-6",
+        className,
+      )}
       {...rest}
     />
   );

@@ -60,13 +60,19 @@ export function Dialog({
             SIZES[size],
           )}
         >
-          <div className="p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:p-7">
-            <div className="flex items-start gap-4">
+          <div className="@container p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:p-7">
+            {/* With large letters the description has the whole width. */}
+            <div className="flex items-start gap-4 cramped:flex-wrap">
               {type && <NoticeIcon type={type} />}
-              <div className="min-w-0 flex-1 pt-1.5">
-                <Radix.Title className="text-2xl leading-tight font-semibold">{title}</Radix.Title>
+              <div className="min-w-0 flex-1 pt-1.5 cramped:contents">
+                <Radix.Title className="min-w-0 flex-1 text-2xl leading-tight font-semibold wrap-anywhere">
+                  {title}
+                </Radix.Title>
                 {description && (
-                  <Radix.Description asChild className="mt-2 text-ink-soft">
+                  <Radix.Description
+                    asChild
+                    className="mt-2 text-ink-soft cramped:order-last cramped:basis-full"
+                  >
                     <div>{description}</div>
                   </Radix.Description>
                 )}
@@ -100,7 +106,7 @@ export function DialogActions({ note, onCancel, busy = false, children }: Dialog
   return (
     <div
       {...BELOW_TOASTS}
-      className="sticky bottom-0 -mx-5 mt-4 -mb-[max(1.25rem,env(safe-area-inset-bottom))] bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7"
+      className="sticky bottom-0 -mx-5 mt-4 cramped:static -mb-[max(1.25rem,env(safe-area-inset-bottom))] bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7"
     >
       {note}
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow max-sm:*:px-3">

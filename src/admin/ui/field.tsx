@@ -31,7 +31,7 @@ export function FormField({ label, required = true, hint, appears, error, childr
   const describedBy = [errorId, hintId, errorId ? undefined : appearsId].filter(Boolean).join(" ");
   return (
     <div className="flex flex-col gap-1.5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex items-baseline justify-between gap-x-3 cramped:flex-wrap">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>

@@ -32,7 +32,7 @@ export function MenuContent({ className, ...rest }: ComponentProps<typeof Dropdo
         sideOffset={8}
         collisionPadding={12}
         className={cx(
-          "z-50 min-w-48 animate-appear rounded-2xl border border-line bg-surface p-2 shadow-dialog",
+          "z-50 max-w-[85vw] min-w-48 animate-appear rounded-2xl border border-line bg-surface p-2 shadow-dialog",
           className,
         )}
         {...rest}

@@ -34,11 +34,13 @@ export function Row({ picture, children, actions, unfolded }: RowProps) {
         SKIPPED_OFF_SCREEN,
       )}
     >
-      <div className="flex min-h-20 items-center border-line gap-3 py-3 sm:gap-4">
+      <div className="flex min-h-20 items-center border-line gap-3 py-3 cramped:flex-wrap sm:gap-4">
         {picture}
-        <div className="min-w-0 flex-1">{children}</div>
+        <div className="min-w-0 flex-1 cramped:order-first cramped:basis-full">{children}</div>
         {/* Above what <RowTitle> spreads. */}
-        {actions && <div className="relative flex shrink-0 items-center sm:gap-2">{actions}</div>}
+        {actions && (
+          <div className="relative flex shrink-0 items-center cramped:ms-auto sm:gap-2">{actions}</div>
+        )}
       </div>
       {unfolded}
     </li>

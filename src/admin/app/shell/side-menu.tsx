@@ -138,8 +138,8 @@ function MenuLink({ content, hasTabs, ...entry }: MenuLinkProps) {
           : "border-transparent text-ink hover:bg-sunken",
       )}
     >
-      <Icon className="size-5 shrink-0" strokeWidth={1.75} />
-      <span className="min-w-0 truncate">{title}</span>
+      <Icon className="size-5 shrink-0 cramped:hidden" strokeWidth={1.75} />
+      <span className="min-w-0 truncate cramped:whitespace-normal">{title}</span>
       {section && content && content.items > 0 && <Count section={section} {...content} />}
       {path === INBOX_PATH && <NewMessages />}
     </Link>
@@ -201,7 +201,9 @@ export function MobileMenu() {
               <Button icon={X} variant="quiet" aria-label="Close menu" className="[&>svg]:size-6" />
             </Dialog.Close>
           </div>
-          <SideMenu hasTabs={false} />
+          <div className="@container">
+            <SideMenu hasTabs={false} />
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -14,7 +14,11 @@ interface FocusPickerProps {
 /** The proportions in which guests see a cover. */
 const SHAPES = [
   { label: t`On a phone`, className: "w-32", shape: "aspect-[39/30]" },
-  { label: t`On a computer`, className: "min-w-0 flex-1", shape: "aspect-[96/34]" },
+  {
+    label: t`On a computer`,
+    className: "min-w-0 flex-1 cramped:basis-full",
+    shape: "aspect-[96/34]",
+  },
 ];
 
 /** Chooses the point of the picture that stays visible when a screen shows only a part. */
@@ -46,7 +50,7 @@ export function FocusPicker({ src, hotelName, x, y, onPick }: FocusPickerProps) 
           <Slider label="From top to bottom" step={10} value={y} onChange={(picked) => onPick(x, picked)} />
         </div>
       </div>
-      <div className="flex w-full max-w-lg items-start gap-3">
+      <div className="flex w-full max-w-lg items-start gap-3 cramped:flex-wrap">
         {SHAPES.map(({ label, className, shape }) => (
           <figure key={label} className={`text-sm text-ink-soft ${className}`}>
             <div className={`relative overflow-hidden rounded-xl ${shape}`}>

@@ -95,7 +95,7 @@ export function PhotoInput({
   return (
     <div
       className={cx(
-        "rounded-2xl border-2 border-dashed p-4 transition-colors",
+        "rounded-2xl border-2 border-dashed p-4 transition-colors cramped:p-3",
         isOver ? "border-accent bg-sunken" : "border-line",
       )}
       {...dropping}

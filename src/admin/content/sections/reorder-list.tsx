@@ -118,7 +118,10 @@ export function ReorderRows({ rows, label, hasHeading, onMove }: ReorderRowsProp
           <li
             key={id}
             data-index={index}
-            className={cx("flex items-center gap-1 pe-2", dropLine(drag, index))}
+            className={cx(
+              "flex items-center gap-1 pe-2 cramped:flex-wrap cramped:justify-between",
+              dropLine(drag, index),
+            )}
           >
             <span
               {...handleProps(index)}
@@ -127,7 +130,9 @@ export function ReorderRows({ rows, label, hasHeading, onMove }: ReorderRowsProp
             >
               <GripVertical className="size-5" />
             </span>
-            <span className="min-w-0 flex-1 py-3 break-words">{name}</span>
+            <span className="min-w-0 flex-1 py-3 break-words cramped:order-first cramped:basis-full">
+              {name}
+            </span>
             <MoveButtons name={name} index={index} count={rows.length} onMove={onMove} />
           </li>
         ))}

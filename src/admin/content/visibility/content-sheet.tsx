@@ -129,17 +129,18 @@ type ChoiceProps = Pick<ContentWay, "label" | "icon"> & { hint?: string } & (
     | { to: string; onPress?: undefined }
   );
 
-const CHOICE = "flex min-h-14 w-full cursor-pointer items-center gap-4 py-2 text-start hover:bg-canvas";
+const CHOICE =
+  "flex min-h-14 w-full cursor-pointer items-center gap-4 py-2 text-start cramped:gap-3 hover:bg-canvas";
 
 function Choice({ label, hint, icon: Icon, onPress, to }: ChoiceProps) {
   const words = (
     <>
       <Icon className="size-5 shrink-0 text-brass" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="block font-display text-lg/6">{label}</span>
         {hint && <span className="block text-[0.9375rem]/5.5 text-ink-soft">{hint}</span>}
       </span>
-      <ChevronRight className={cx(ICON.className, "shrink-0 text-ink-soft")} />
+      <ChevronRight className={cx(ICON.className, "text-ink-soft cramped:hidden")} />
     </>
   );
   return (

@@ -235,10 +235,13 @@ function SectionRow({
   return (
     <li
       data-index={index}
-      className={cx("relative flex min-h-18 items-center gap-2 py-3 hover:bg-canvas", className)}
+      className={cx(
+        "relative flex min-h-18 items-center gap-2 py-3 hover:bg-canvas cramped:flex-wrap cramped:justify-between",
+        className,
+      )}
     >
       {handle}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 cramped:order-first cramped:basis-full">
         <div className="min-w-0 flex-1 basis-48">
           <h3
             className={cx(

@@ -145,11 +145,11 @@ function Marks({ caption, rows }: { caption: string; rows: readonly Mark[] }) {
       </thead>
       <tbody>
         {rows.map(({ label, count, average }) => (
-          <tr key={label} className="border-t border-line">
-            <th scope="row" className="py-2.5 pe-4 text-start font-normal wrap-anywhere">
+          <tr key={label} className="border-t border-line cramped:flex cramped:flex-wrap">
+            <th scope="row" className="py-2.5 pe-4 text-start font-normal wrap-anywhere cramped:basis-full">
               {label}
             </th>
-            <td className="w-1/2">
+            <td className="w-1/2 cramped:flex-1">
               <span className="flex items-center gap-3">
                 <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-sunken">
                   <span

@@ -90,7 +90,7 @@ function NewMessageForm({ kind }: { kind: MessageKind }) {
         <LoadFailure inline what="your own topics" error={error} onRetry={refetch} />
       )}
       <RowFormFrame row={row} className="flex flex-col">
-        <div className="grid gap-5 not-first:mt-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 not-first:mt-5 sm:grid-cols-2">
           <FieldCells fields={fieldsOf(kind, topics, chosen)} />
         </div>
         <div className="mt-6 flex justify-end max-sm:*:grow">

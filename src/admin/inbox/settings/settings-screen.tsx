@@ -117,8 +117,8 @@ function KindCard({ kind, settings }: { kind: GuestKind; settings: KindSettings 
   const { isOn, press } = useAtOnce(settings?.is_on ?? false, usePress(kind));
   return (
     <Card>
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0 wrap-anywhere">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
           <CardTitle id={titleId}>{OFFERED_KINDS[kind]}</CardTitle>
           <p className="mt-1 text-ink-soft">{DESCRIPTIONS[kind]}</p>
         </div>

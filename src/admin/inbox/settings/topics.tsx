@@ -164,8 +164,8 @@ function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
   }, [isOffered, form]);
   return (
     <details className="group min-w-0" open={isOffered || undefined}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 ps-8 text-ink-soft [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow py-2 wrap-anywhere text-ink">{label}</span>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 ps-8 text-ink-soft cramped:flex-wrap [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow py-2 wrap-anywhere text-ink cramped:basis-full">{label}</span>
         <span className="max-w-2/5 min-w-0 text-end text-sm">
           <span className="line-clamp-2 group-open:hidden">
             {[extraPrice(topic), topic.line].filter(Boolean).join(" · ") || <HoursInWords row={row} />}
@@ -268,8 +268,10 @@ function NewTopic({ isNext, offer, onAdded }: NewTopicProps) {
     if (isNext || offer) form.setFocus("label");
   }, [isNext, offer, form]);
   return (
-    <RowFormFrame row={row} className="mt-4 flex flex-wrap items-end gap-3 *:not-last:flex-1">
-      <FieldCells fields={row.fields} />
+    <RowFormFrame row={row} className="mt-4 flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-40">
+        <FieldCells fields={row.fields} />
+      </div>
       <SaveButton control={row.form.control} saving="Adding...">
         Add Topic
       </SaveButton>

@@ -39,7 +39,7 @@ export function CoverChoice({ hotel, color }: { hotel: Hotel; color: string }) {
 
   return (
     <>
-      <fieldset className="mb-5 grid grid-cols-2 gap-3">
+      <fieldset className="mb-5 grid grid-cols-2 gap-3 cramped:grid-cols-1">
         <legend className="sr-only">Cover</legend>
         <ChoiceTile
           name="cover"
