@@ -25,7 +25,7 @@ export const NO_HOURS: HoursInput = {
 
 const MAX_SHOWN = 80;
 
-/** Blank is stored as null. Accepts a form's input or a spreadsheet's text. */
+/** Blank is stored as null. Accepts a form's input, or a text as `hoursText` writes it. */
 export function hours(
   options: Pick<Field, "label" | "appears" | "choices" | "saidBy">,
 ): Field<OpeningHours | null> {

@@ -80,3 +80,15 @@ export function groupsOf(week: WeeklyHours["week"]): DayGroup[] {
   }
   return groups;
 }
+
+/** Joins the times of a day that is said twice. If they overlap, the later ones count. */
+export function together(before: TimeRange[], times: TimeRange[]): TimeRange[] {
+  if (before.length === 0 || times.length === 0 || overlaps(before, times)) return times;
+  return [...before, ...times].sort();
+}
+
+export function overlaps(one: readonly TimeRange[], other: readonly TimeRange[]): boolean {
+  return one
+    .map(minutesOf)
+    .some(([from, until]) => other.map(minutesOf).some(([begins, ends]) => from < ends && begins < until));
+}

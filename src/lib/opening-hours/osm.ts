@@ -1,6 +1,13 @@
 /** Opening hours as OpenStreetMap writes them: https://wiki.openstreetmap.org/wiki/Key:opening_hours. */
-import { ALL_DAY, MAX_RANGES, MONTHS, type TimeRange, type WeeklyHours } from "./hours.ts";
-import { overlaps, together } from "./typed.ts";
+import {
+  ALL_DAY,
+  MAX_RANGES,
+  MONTHS,
+  overlaps,
+  type TimeRange,
+  together,
+  type WeeklyHours,
+} from "./hours.ts";
 
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 

@@ -9,7 +9,19 @@ import {
   type TimeRange,
   type WeeklyHours,
 } from "./hours.ts";
-import { type TypedDays, typedDays, typedTimes, weekOf } from "./typed.ts";
+
+/** Times of days by their names, each a day or the first and last of several; without names, of every day. */
+export interface DaysSaid {
+  names: readonly (readonly [string, string])[];
+  times: TimeRange[];
+}
+
+/** How the days and times of a text are read. Each function returns undefined for what it cannot read whole. */
+export interface HoursReading {
+  days(line: string): DaysSaid[] | undefined;
+  times(text: string): TimeRange[] | undefined;
+  week(said: readonly DaysSaid[]): WeeklyHours["week"] | undefined;
+}
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const ALWAYS = "Always open";
@@ -51,13 +63,38 @@ function monthDayText(monthDay: string): string {
   return `${day} ${MONTHS[(month ?? 1) - 1]}`;
 }
 
+const RANGE = /^\d\d:\d\d-\d\d:\d\d$/;
+
+/** As `hoursText` writes it. Owners' own ways: see typed.ts. */
+const AS_WRITTEN: HoursReading = {
+  days(line) {
+    const [, first = "", last = first, said = ""] = /^([a-z]{3})(?:-([a-z]{3}))? (.+)$/i.exec(line) ?? [];
+    const times = AS_WRITTEN.times(said);
+    return times && [{ names: [[first, last]], times }];
+  },
+  times(text) {
+    if (text === "closed") return [];
+    const times = text.replaceAll("-24:00", "-00:00").split(", ");
+    return times.every((range) => RANGE.test(range)) ? times : undefined;
+  },
+  week(said) {
+    const week: TimeRange[][] = DAYS.map(() => []);
+    for (const { names, times } of said) {
+      const [first = -1, last = -1] = names.flat().map((name) => indexOf(DAYS, name));
+      if (first < 0 || last < first) return undefined;
+      week.fill(times, first, last + 1);
+    }
+    return week;
+  },
+};
+
 /** A line that cannot be read. */
 export class UnreadableHours extends Error {
   override name = "UnreadableHours";
 }
 
-/** Does not check whether days and times exist. @throws {UnreadableHours} with the line */
-export function readHours(text: string): OpeningHours {
+/** Does not check whether times exist. @throws {UnreadableHours} with the line, or with the lines that fit no week */
+export function readHours(text: string, { days, times, week }: HoursReading = AS_WRITTEN): OpeningHours {
   const lines = text
     .split(/[\r\n]+/)
     // Reasons and notes may contain semicolons.
@@ -72,8 +109,8 @@ export function readHours(text: string): OpeningHours {
     note: null,
   };
   let isAppointment = false;
-  const rules: TypedDays[] = [];
-  let firstOfRules = "";
+  const rules: DaysSaid[] = [];
+  const ruleLines: string[] = [];
   for (const line of lines) {
     if (/^note:/i.test(line)) hours.note = line.slice("note:".length).trim();
     else if (line.toLowerCase() === APPOINTMENT.toLowerCase()) isAppointment = true;
@@ -81,17 +118,17 @@ export function readHours(text: string): OpeningHours {
     else {
       // Replace dashes one for one, so that positions stay the same; text in brackets keeps its dashes.
       const plain = line.replace(/[\u2010-\u2015\u2212]/g, "-");
-      if (readSeason(plain, hours) || readException(plain, line, hours)) continue;
-      const read = typedDays(line);
+      if (readSeason(plain, hours) || readException(plain, line, hours, times)) continue;
+      const read = days(line);
       if (!read) throw new UnreadableHours(line);
-      firstOfRules ||= line;
+      ruleLines.push(line);
       rules.push(...read);
     }
   }
   if (rules.length > 0) {
-    const week = weekOf(rules);
-    if (!week) throw new UnreadableHours(firstOfRules);
-    hours.week = week;
+    const read = week(rules);
+    if (!read) throw new UnreadableHours(ruleLines.join("; "));
+    hours.week = read;
   }
   return isAppointment ? { kind: "appointment", note: hours.note } : hours;
 }
@@ -106,10 +143,15 @@ function readSeason(line: string, hours: WeeklyHours): boolean {
   return true;
 }
 
-function readException(line: string, asWritten: string, hours: WeeklyHours): boolean {
+function readException(
+  line: string,
+  asWritten: string,
+  hours: WeeklyHours,
+  timesOf: HoursReading["times"],
+): boolean {
   const [, from, until = from, rest = "", reason] =
     /^(\d{4}-\d\d-\d\d)(?: - (\d{4}-\d\d-\d\d))? ([^(]+?)(?: \((.*)\))?$/.exec(line) ?? [];
-  const times = typedTimes(rest);
+  const times = timesOf(rest);
   if (!from || !until || !times) return false;
   const inBrackets = asWritten.slice(asWritten.indexOf("(") + 1, -1).trim();
   hours.exceptions.push({ from, until, times, reason: reason === undefined ? null : inBrackets });

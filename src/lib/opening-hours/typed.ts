@@ -1,6 +1,7 @@
 /** Days and times as people write them: "Mo-Fr 9-17", "lun.–ven. 9h30 à 17h", "Montag bis Freitag 9.30 Uhr". */
 import { timeOf } from "../time/time-of-day.ts";
-import { ALL_DAY, minutesOf, type TimeRange, type WeeklyHours } from "./hours.ts";
+import { ALL_DAY, type TimeRange, together, type WeeklyHours } from "./hours.ts";
+import type { DaysSaid, HoursReading } from "./text.ts";
 
 const LANGUAGES = "en de fr it es pt nl pl sv da nb fi cs sk hu ro hr sl el tr ru uk bg ar he ja zh ko".split(
   " ",
@@ -118,14 +119,8 @@ function folded(text: string): string {
 
 const ORDINAL_DAYS = ["segunda", "terca", "quarta", "quinta", "sexta"];
 
-/** Days by the names typed for them, each a day or the first and last of several; "daily" has none. */
-export interface TypedDays {
-  names: readonly (readonly [string, string])[];
-  times: TimeRange[];
-}
-
 /** @returns the rules of a line, or undefined unless all of it was read */
-export function typedDays(line: string): TypedDays[] | undefined {
+function typedDays(line: string): DaysSaid[] | undefined {
   const rules = folded(line)
     .split(/\s*;\s*/)
     .filter(Boolean)
@@ -174,7 +169,7 @@ function dayOf(names: Names, name: string): number | undefined {
   return names.get(name) ?? (name.length > 4 ? names.get(name.replace(/s$/, "")) : undefined);
 }
 
-function ruleOf(said: string): TypedDays | undefined {
+function ruleOf(said: string): DaysSaid | undefined {
   const rule = said.replace(IS_OPEN, "");
   if (ALL_HOURS.test(rule)) return { names: [], times: [ALL_DAY] };
   const at = /\d|\p{L}+$/u.exec(rule)?.index ?? -1;
@@ -213,7 +208,7 @@ function bare(name: string): string {
 }
 
 /** @returns undefined if the text says more than times */
-export function typedTimes(text: string): TimeRange[] | undefined {
+function typedTimes(text: string): TimeRange[] | undefined {
   const plain = folded(text).replace(WRITTEN_H, "$1:$2");
   if (CLOSED.test(plain)) return [];
   if (ALL_HOURS.test(plain)) return [ALL_DAY];
@@ -247,7 +242,7 @@ function oneTime(text: string): string | undefined {
  * @returns the week, or undefined if a name is none, or means another day in another language: "So" is
  * Sunday in German and Saturday in Czech
  */
-export function weekOf(rules: readonly TypedDays[]): WeeklyHours["week"] | undefined {
+function weekOf(rules: readonly DaysSaid[]): WeeklyHours["week"] | undefined {
   const weeks = new Map<string, WeeklyHours["week"]>();
   for (const names of namesByLanguage().values()) {
     const week = weekIn(names, rules);
@@ -259,7 +254,7 @@ export function weekOf(rules: readonly TypedDays[]): WeeklyHours["week"] | undef
   return others.length > 0 ? undefined : found;
 }
 
-function weekIn(known: Names, rules: readonly TypedDays[]): WeeklyHours["week"] | undefined {
+function weekIn(known: Names, rules: readonly DaysSaid[]): WeeklyHours["week"] | undefined {
   const week: TimeRange[][] = Array.from({ length: DAYS_IN_WEEK }, () => []);
   for (const { names, times } of rules) {
     const days = names.length === 0 ? [...week.keys()] : [];
@@ -280,14 +275,5 @@ function weekIn(known: Names, rules: readonly TypedDays[]): WeeklyHours["week"] 
   return week;
 }
 
-/** Joins the times of a day that is said twice. If they overlap, the later ones count. */
-export function together(before: TimeRange[], times: TimeRange[]): TimeRange[] {
-  if (before.length === 0 || times.length === 0 || overlaps(before, times)) return times;
-  return [...before, ...times].sort();
-}
-
-export function overlaps(one: readonly TimeRange[], other: readonly TimeRange[]): boolean {
-  return one
-    .map(minutesOf)
-    .some(([from, until]) => other.map(minutesOf).some(([begins, ends]) => from < ends && begins < until));
-}
+/** For `readHours`: days and times as owners write them. */
+export const AS_TYPED: HoursReading = { days: typedDays, times: typedTimes, week: weekOf };

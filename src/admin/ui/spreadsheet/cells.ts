@@ -9,6 +9,8 @@ import {
   type InputValue,
   labelOf,
 } from "../../../fields/index.ts";
+import { hoursText, readHours, UnreadableHours } from "../../../lib/opening-hours/text.ts";
+import { AS_TYPED } from "../../../lib/opening-hours/typed.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 
 /** In the guests' languages, as ticks, and as spreadsheets write a checkbox. */
@@ -88,8 +90,8 @@ const CELLS: Record<FieldKind, Cell> = {
     input: (text) => text.split(/\r\n|\r|\n/).flatMap((line) => (line.trim() ? [detailOf(line)] : [])),
     multiline: true,
   },
-  // One rule on each line. The field reads the text itself.
-  hours: { text: hoursAsText, input: (text) => text, multiline: true },
+  // One rule on each line.
+  hours: { text: hoursAsText, input: hoursOf, multiline: true },
   photo: left,
   accent: plainText,
   // Only a hotel has it, and no spreadsheet lists hotels.
@@ -109,6 +111,17 @@ export function inputOf(field: Field, cell: string): InputValue | undefined {
 export function correctionOf(field: Field): { offered?: string[]; multiline: boolean } {
   const { offered, multiline = false } = CELLS[field.kind];
   return { multiline, ...(offered && { offered: offered(field) }) };
+}
+
+/** As the field reads hours. What cannot be read stays, and the field refuses it. */
+function hoursOf(text: string): string {
+  if (text.trim() === "") return text;
+  try {
+    return hoursText(readHours(text, AS_TYPED));
+  } catch (error) {
+    if (!(error instanceof UnreadableHours)) throw error;
+    return error.message;
+  }
 }
 
 function choiceOf({ choices = [] }: Field, word: string): string | undefined {
