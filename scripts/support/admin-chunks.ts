@@ -44,7 +44,7 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   ["phone", /\/lib\/phone\/(dial|phone-numbers|danger-numbers)\.ts$/],
   ["address", /\/uqr\/|\/ui\/qr-code\.ts$|\/hotel\/guest-url\.ts$|\/links\/own-host\.ts$/],
   ["translation", /\/src\/lib\/translation\/|\/content\/device-translator\.ts$/],
-  ["rules", /\/filling\/folder\/rules\.ts$/],
+  ["subjects", /\/filling\/folder\/subjects\.ts$/],
   // An icon is too small for a file.
   [
     "parts",

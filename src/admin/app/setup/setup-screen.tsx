@@ -6,7 +6,7 @@ import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { offeredIn, type SuggestedSection } from "../../content/picks/offer.ts";
 import { usePicks } from "../../content/picks/picks.ts";
 import { useItems } from "../../content/sections/items.ts";
-import { questionAbout } from "../../filling/folder/rules.ts";
+import { questionAbout } from "../../filling/folder/subjects.ts";
 import { BesideName } from "../../ui/in-head.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { HaveStep } from "./have-step.tsx";

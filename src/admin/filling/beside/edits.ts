@@ -3,7 +3,7 @@ import { foldedName } from "../../../lib/texts/folded.ts";
 import { answer, type Destination, doubted, type Proposal } from "../folder/items.ts";
 import type { Line } from "../folder/lines.ts";
 import type { FactLines, ProfileFacts } from "../folder/profile.ts";
-import { ruleTitle } from "../folder/rules.ts";
+import { ruleTitle } from "../folder/subjects.ts";
 import type { TakenApart } from "../folder/take-apart.ts";
 import { folderWords } from "../folder/words.ts";
 import { type Placed, placedProposals, placeLines, TEXT_COLUMNS } from "./place.ts";

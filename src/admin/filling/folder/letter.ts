@@ -4,7 +4,7 @@ import { TEXTS } from "../../../suggestions/texts.ts";
 import { capitalized } from "../../ui/words.ts";
 import { factsIn, findPhone, textWithFacts } from "./facts.ts";
 import { answer, contact, item, type Proposal } from "./items.ts";
-import { questionAbout, ruleTitle } from "./rules.ts";
+import { questionAbout, ruleTitle } from "./subjects.ts";
 import { isAmenity } from "./words.ts";
 
 const SENTENCE_END = /(?<=[\p{L}\d)][.!?])\s+(?=\p{Lu})/u;

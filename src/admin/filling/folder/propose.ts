@@ -10,7 +10,8 @@ import { type FactPart, type Facts, factsIn, findPhone, namedPlace, restOf, text
 import { answer, contact, type Destination, doubted, item, own, type Proposal } from "./items.ts";
 import { toldIn } from "./letter.ts";
 import type { Line } from "./lines.ts";
-import { questionAbout, rulesIn } from "./rules.ts";
+import { rulesIn } from "./rules.ts";
+import { questionAbout } from "./subjects.ts";
 import { areaOfTable } from "./table.ts";
 import { topicOf } from "./topics.ts";
 import { areaByWords } from "./values.ts";
