@@ -1,7 +1,7 @@
 /** Texts made from a collection's nouns and verbs, and times in words. */
 
 import { listedIn } from "../../lib/texts/lists.ts";
-import { ADMIN_LANGUAGE, declared, NOT_TRANSLATED, t } from "../../lib/texts/t.ts";
+import { ADMIN_LANGUAGE, CASES, declared, NOT_TRANSLATED, t } from "../../lib/texts/t.ts";
 import { DAY, wallOf } from "../../lib/time/zoned-time.ts";
 import type { Collection } from "../../sections/index.ts";
 
@@ -67,8 +67,6 @@ export function titled(noun: string): string {
 export function withFullStop(text: string): string {
   return /[.!?…]$/.test(text.trim()) ? text : `${text}.`;
 }
-
-const CASES = new Intl.PluralRules(ADMIN_LANGUAGE);
 
 /** "1 amenity", "3 amenities". After five, Polish has another form, which the build declares by the plural. */
 export function counted(count: number, { one, many }: Pick<Collection, "one" | "many">): string {

@@ -36,7 +36,8 @@ export function withoutMark(text: string): string {
   return text.replaceAll(NOT_TRANSLATED, "");
 }
 
-const CASES = new Intl.PluralRules(ADMIN_LANGUAGE);
+/** Which form of a word a number takes in the admin's language. */
+export const CASES = new Intl.PluralRules(ADMIN_LANGUAGE);
 const NUMBERS = new Intl.NumberFormat(ADMIN_LANGUAGE);
 
 /** A value, or what depends on one; the cases hold texts with values. */
