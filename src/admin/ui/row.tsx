@@ -38,9 +38,7 @@ export function Row({ picture, children, actions, unfolded }: RowProps) {
         {picture}
         <div className="min-w-0 flex-1 cramped:order-first cramped:basis-full">{children}</div>
         {/* Above what <RowTitle> spreads. */}
-        {actions && (
-          <div className="relative flex shrink-0 items-center cramped:ms-auto sm:gap-2">{actions}</div>
-        )}
+        {actions && <div className="relative flex shrink-0 items-center ms-auto sm:gap-2">{actions}</div>}
       </div>
       {unfolded}
     </li>

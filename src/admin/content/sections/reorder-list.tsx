@@ -119,7 +119,7 @@ export function ReorderRows({ rows, label, hasHeading, onMove }: ReorderRowsProp
             key={id}
             data-index={index}
             className={cx(
-              "flex items-center gap-1 pe-2 cramped:flex-wrap cramped:justify-between",
+              "flex items-center gap-1 pe-2 cramped:flex-wrap justify-between",
               dropLine(drag, index),
             )}
           >

@@ -236,7 +236,7 @@ function SectionRow({
     <li
       data-index={index}
       className={cx(
-        "relative flex min-h-18 items-center gap-2 py-3 hover:bg-canvas cramped:flex-wrap cramped:justify-between",
+        "relative flex min-h-18 items-center gap-2 py-3 hover:bg-canvas cramped:flex-wrap justify-between",
         className,
       )}
     >
