@@ -1,8 +1,8 @@
 import { DESTINATIONS } from "../../src/admin/app/navigation.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
-import { restaurants } from "../../src/sections/restaurants.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import { restaurants } from "../../src/sections/restaurants.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { brokenWords } from "../e2e/support/broken-words.ts";
 import { makeEntry } from "../e2e/support/entries.ts";

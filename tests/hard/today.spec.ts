@@ -343,21 +343,24 @@ ownerTest.describe("On a phone", () => {
 });
 
 for (const width of [390, 1280])
-  ownerTest(`What is below the next step stands still when it comes, at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const { promise, resolve: answer } = Promise.withResolvers<void>();
-    await page.route("**/rest/v1/rpc/section_overview", async (route) => {
-      await promise;
-      await route.fallback();
-    });
-    await page.goto("/admin");
-    const below = page.getByRole("heading", { name: "Tell all guests" });
-    await expect(page.getByRole("button", { name: "Own words" })).toBeVisible();
-    const before = await below.boundingBox();
-    answer();
-    await expect(page.getByRole("heading", { name: "Publish your page in three minutes" })).toBeVisible();
-    expect(await below.boundingBox()).toEqual(before);
-  });
+  ownerTest(
+    `What is below the next step stands still when it comes, at ${width} pixels`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const { promise, resolve: answer } = Promise.withResolvers<void>();
+      await page.route("**/rest/v1/rpc/section_overview", async (route) => {
+        await promise;
+        await route.fallback();
+      });
+      await page.goto("/admin");
+      const below = page.getByRole("heading", { name: "Tell all guests" });
+      await expect(page.getByRole("button", { name: "Own words" })).toBeVisible();
+      const before = await below.boundingBox();
+      answer();
+      await expect(page.getByRole("heading", { name: "Publish your page in three minutes" })).toBeVisible();
+      expect(await below.boundingBox()).toEqual(before);
+    },
+  );
 
 ownerTest("What was just added can be announced as closed at once", async ({ page }) => {
   await page.goto("/admin/amenities");

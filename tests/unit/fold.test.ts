@@ -8,6 +8,7 @@ test.each([
   { state: { opens: true }, isThere: true },
   { state: { invalid: true }, isThere: true },
 ])("what is folded is drawn first only where it is seen: $state", ({ state, isThere }) => {
-  const fold = createElement(Fold, { title: "More", inside: "Links", ...state, children: "Website" });
+  const props = { title: "More", inside: "Links", ...state, children: "Website" };
+  const fold = createElement(Fold, props);
   expect(renderToStaticMarkup(fold).includes("Website")).toBe(isThere);
 });

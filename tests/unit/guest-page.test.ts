@@ -700,7 +700,9 @@ describe("What is closed by an announcement says so beside times that are words"
     expect(renderHotel(documentOf({ hotel, parts }), SITE, { twin: "md" }).html).toContain(
       "- Breakfast: 7 to 10\n",
     );
-    expect(render({ hotel, parts: announced({ text: "Breakfast: closed today" }) })).not.toContain('class="closing');
+    expect(render({ hotel, parts: announced({ text: "Breakfast: closed today" }) })).not.toContain(
+      'class="closing',
+    );
   });
 
   test("on breakfast and on the one amenity that is about it, whichever is named", () => {

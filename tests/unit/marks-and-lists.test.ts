@@ -131,7 +131,9 @@ test("A weekday's hours have the colon of the language", () => {
       open("", "09:00-17:00"),
       formatOf(
         language,
-        plainly(read<Guests>(`src/lib/messages/${language}.json`).messages as Record<keyof typeof HOURS, string>),
+        plainly(
+          read<Guests>(`src/lib/messages/${language}.json`).messages as Record<keyof typeof HOURS, string>,
+        ),
       ),
     )[0];
   expect(monday("fr")).toBe("Lundi\u00a0: fermé");
