@@ -3,16 +3,17 @@ import { declared, t } from "../lib/texts/t.ts";
 import { z } from "../lib/zod.ts";
 import type { Choice, Field } from "./field.ts";
 
+/** A string is stored and shown as it is. */
+type Choices = readonly (string | Choice)[];
+
 export function choice(options: {
   label: string;
-  choices: readonly (string | Choice)[];
+  choices: Choices;
   initial?: string;
   appears?: string;
 }): Field<string> {
   const { label, initial = "", appears } = options;
-  const choices = options.choices.map((entry) =>
-    typeof entry === "string" ? { value: entry, label: entry } : entry,
-  );
+  const choices = eachWithLabel(options.choices);
   return {
     kind: "choice",
     label,
@@ -32,14 +33,19 @@ export function choice(options: {
   };
 }
 
+function eachWithLabel(choices: Choices): Choice[] {
+  return choices.map((entry) => (typeof entry === "string" ? { value: entry, label: entry } : entry));
+}
+
 /** Blank is stored as null. */
 export function optionalChoice(options: {
   label: string;
-  choices: readonly Choice[];
+  choices: Choices;
   none?: string;
   appears?: string;
 }): Field<string | null> {
-  const { label, choices, none } = options;
+  const { label, none } = options;
+  const choices = eachWithLabel(options.choices);
   return {
     ...choice(options),
     ...(none !== undefined && { none }),
@@ -57,8 +63,8 @@ export function optionalChoice(options: {
 }
 
 /** Any number of the choices. Blank is stored as null. */
-export function choices(options: { label: string; choices: readonly Choice[] }): Field<string | null> {
-  const values = options.choices.map(({ value }) => value);
+export function choices(options: { label: string; choices: Choices }): Field<string | null> {
+  const values = eachWithLabel(options.choices).map(({ value }) => value);
   return {
     ...optionalChoice(options),
     several: true,

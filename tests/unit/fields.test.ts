@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import {
   asInput,
   choice,
+  choices,
   email,
   type Field,
   flag,
   internationalPhone,
   longText,
+  optionalChoice,
   rating,
   searchableChoice,
   text,
@@ -113,6 +115,21 @@ describe("a field", () => {
     expect(asInput(flag({ label: "Delivery" }), true)).toBe(true);
   });
 });
+
+test.each(Object.entries({ choice, optionalChoice, choices }))(
+  "%s takes strings, and values with a label",
+  (_, word) => {
+    const field = word({
+      label: "Towels",
+      choices: ["Towels for a fee", { value: "own", label: "Bring towels" }],
+    });
+    expect(field.choices).toEqual([
+      { value: "Towels for a fee", label: "Towels for a fee" },
+      { value: "own", label: "Bring towels" },
+    ]);
+    for (const typed of ["Towels for a fee", "own"]) expect(outcome(field, typed)).toEqual({ value: typed });
+  },
+);
 
 test("several texts are a line each in a form", () => {
   const field = longText.optional({ label: "Answers" });
