@@ -30,7 +30,8 @@ describe("adding", () => {
     expect(await contacts().insert(contact("Police"))).toMatchObject({ status: 201, data: null });
     const { status, data } = await contacts().insert(contact("Fire")).select().single();
     expect(status).toBe(201);
-    expect(data).toEqual({
+    expect(data).toEqual((await contacts().select().eq("label", "Fire").single()).data);
+    expect(data).toMatchObject({
       ...contact("Fire"),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       position: expect.any(Number),
