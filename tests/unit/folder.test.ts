@@ -153,7 +153,7 @@ describe("What is offered", () => {
 
   test("can be mended", async () => {
     const { found, known } = await offeredOf("Reception");
-    expect(readSuggestion(found, { ...known, label: "Front desk" })).toEqual({
+    expect(readSuggestion(found, { ...known, label: "Front desk" })).toMatchObject({
       status: "ready",
       values: { label: "Front desk", number: "9", type: "hotel", is_hidden: false },
     });

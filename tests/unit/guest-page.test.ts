@@ -676,7 +676,7 @@ describe("What is closed by an announcement says so beside times that are words"
     ...more,
   });
   const timesOf = (page: string) => words(/<dl class="times">.*?<\/dl>/.exec(page)?.[0] ?? "");
-  const cardOf = (page: string) => words(/<li class="card item".*?<\/li>/.exec(page)?.[0] ?? "");
+  const cardOf = (page: string) => words(/<li class="card item".*?<\/li><\/ul>/.exec(page)?.[0] ?? "");
 
   test("on breakfast, in the guest's language, and for programs", () => {
     const document = documentOf({
