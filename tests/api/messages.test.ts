@@ -265,8 +265,12 @@ describe("What is refused", () => {
       const response = await fetch(`${server.url}/view/${id}/request?lang=de`, { redirect: "manual" });
       expect(response.status).toBe(303);
       expect(response.headers.get("location")).toBe(`/view/${id}?lang=de`);
-      expect((await sendForm(server, id, "request")).status).toBe(303);
     }
+    // The guest believes that this was sent.
+    const sent = await sendForm(server, silent.hotelId, "request");
+    expect(sent.status).toBe(404);
+    expect(await sent.text()).toContain("We cannot take this right now.");
+    expect((await sendForm(server, "zzzzzzzzzz", "request")).status).toBe(303);
     expect(await messagesOf(silent)).toEqual([]);
     const page = async (id: string) => (await fetch(`${server.url}/view/${id}`)).text();
     expect(await page(silent.hotelId)).not.toContain("/request");
