@@ -142,12 +142,12 @@ export function useToggle(): (section: Pick<Section, "id">, visible: boolean) =>
     const overview = overviewNow();
     const isFilled = overview?.sections.some((one) => one.id === id && one.items > 0);
     const last = overview && isFilled && unseen(overview, id, plan)?.last;
-    return last
-      ? {
-          label: t`Show instead of ${titlesOf([{ id: last }]).join()}`,
-          onPress: () => void run(() => show({ id, insteadOf: last }), UPDATED),
-        }
-      : undefined;
+    if (!last) return undefined;
+    const title = titlesOf([{ id: last }]).join();
+    return {
+      label: t`Show instead of ${title}`,
+      onPress: () => void run(() => show({ id, insteadOf: last }), UPDATED),
+    };
   };
   return async function toggle({ id }, visible) {
     try {
