@@ -146,6 +146,8 @@ test("A guest's own words of danger raise the mark, in whatever form and languag
   const send = (kind: "request" | "feedback" | "lost", values: Record<string, string>) =>
     sendForm(server, taker.hotelId, kind, values);
   await send("request", { topic: "taxi", text: "To the fireplace museum" });
+  // A mail is written when it is sent: the taxi's must not tell of the fire.
+  expect(await mailsTo(server, taker.email)).toHaveLength(1);
   await send("request", { topic: "repair", text: "FIRE in bathroom, smoke" });
   await send("feedback", { rating: "3", text: "Hilfe!! Mein Mann atmet nicht" });
   await send("lost", { item: "Our child is missing" });
