@@ -1,7 +1,8 @@
 /** Tesseract's words and their places become lines, as people see them. */
+
 import { expect, test } from "vitest";
-import { readPages } from "../../src/admin/filling/folder/pdf-layout.ts";
 import { piecesIn } from "../../src/admin/filling/folder/read-photo.ts";
+import { readPages } from "../../src/lib/pages/layout.ts";
 
 /** Each word as [left, right, text, how sure]. */
 type Word = [left: number, right: number, text: string, sure?: number];

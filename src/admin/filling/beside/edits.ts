@@ -1,7 +1,7 @@
 /** An owner's corrections of the rules' findings, a press each: a list, so that Undo takes the last one back. */
+import type { Line } from "../../../lib/pages/line.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { answer, type Destination, doubted, type Proposal } from "../folder/items.ts";
-import type { Line } from "../folder/lines.ts";
 import type { FactLines, ProfileFacts } from "../folder/profile.ts";
 import { ruleTitle } from "../folder/subjects.ts";
 import type { TakenApart } from "../folder/take-apart.ts";

@@ -1,7 +1,7 @@
 /** Doubts for the owner's eye, and the result of each line of a folder. */
 
+import { joined, type Line } from "../../../lib/pages/line.ts";
 import type { Proposal } from "../folder/items.ts";
-import { joined, type Line } from "../folder/lines.ts";
 import type { FolderOffered } from "../folder/offer.ts";
 import type { ProfileFacts } from "../folder/profile.ts";
 import type { FolderRead } from "../folder/read-folder.ts";

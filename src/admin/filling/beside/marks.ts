@@ -1,6 +1,6 @@
 /** The result of each line of a folder: found by its words, so that no rule has to say what it read. */
+import type { Box, Line } from "../../../lib/pages/line.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
-import type { Box, Line } from "../folder/lines.ts";
 import { folderWords } from "../folder/words.ts";
 
 export type MarkKind = "placed" | "look" | "secret" | "unneeded";

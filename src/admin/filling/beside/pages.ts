@@ -1,5 +1,5 @@
+import type { Line } from "../../../lib/pages/line.ts";
 import type { FileFormat } from "../../ui/file-format.ts";
-import type { Line } from "../folder/lines.ts";
 
 /** The page beside the facts: one to draw, or the lines of a text. */
 export type FolderPage =

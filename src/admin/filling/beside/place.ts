@@ -1,9 +1,9 @@
 /** The result of lines that their owner puts in a section: nothing of a line is lost, and one name is one item. */
+import { withoutBullet } from "../../../lib/pages/bullets.ts";
+import type { Line } from "../../../lib/pages/line.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
-import { withoutBullet } from "../folder/blocks.ts";
 import { factsIn, findPhone, namedPlace, perNumber } from "../folder/facts.ts";
 import { answer, contact, type Destination, doubted, type Proposal } from "../folder/items.ts";
-import type { Line } from "../folder/lines.ts";
 import { columnsFor } from "../folder/values.ts";
 import { areaOf, folderWords } from "../folder/words.ts";
 

@@ -1,5 +1,7 @@
-import { findPhone, named } from "./facts.ts";
-import type { Line } from "./lines.ts";
+import { isBullet } from "../../../lib/pages/bullets.ts";
+import type { Line } from "../../../lib/pages/line.ts";
+import { named } from "../../../lib/pages/named.ts";
+import { findPhone } from "./facts.ts";
 import { areaOf, isOfAll } from "./words.ts";
 
 export interface Block {
@@ -107,19 +109,4 @@ function cleaned(text: string): string {
   return plain
     .toLowerCase()
     .replace(/^\p{L}|(?<!\p{L})\p{L}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
-}
-
-/** Signs before the entries of a list; some are of no other use in a text. */
-export const BULLETS = "•·*▪▫◦‣⁃∙○●■□◆◇❖✓✔✗✘✕✖✅❌☑☐➢➤➜➔►▶▸▹☞☛👉❯»→!§";
-const BULLET = new RegExp(
-  String.raw`^\s*(?:(?:[-–—${BULLETS}]\ufe0f?|o(?=\s+\p{Lu})|\(?\d{1,2}[.)]|\(\d{1,2}\)|\d{1,2}[°º]|\d\ufe0f?\u20e3|[a-h]\)(?=\s+\p{Lu}))\s+|・\s*)`,
-  "u",
-);
-
-export function isBullet(text: string): boolean {
-  return BULLET.test(text);
-}
-
-export function withoutBullet(text: string): string {
-  return text.replace(BULLET, "").trim();
 }

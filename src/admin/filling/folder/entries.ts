@@ -1,17 +1,18 @@
 /** The lines below a heading, taken apart: questions, entries of a list or table, and sentences. */
-import { type Block, isBullet, withoutBullet } from "./blocks.ts";
+import { isBullet, withoutBullet } from "../../../lib/pages/bullets.ts";
+import type { Line } from "../../../lib/pages/line.ts";
+import { named } from "../../../lib/pages/named.ts";
+import type { Block } from "./blocks.ts";
 import {
   type FactPart,
   type Facts,
   factsIn,
   findPhone,
   MAX_NAME_WORDS,
-  named,
   namedPlace,
   namedWithin,
   perNumber,
 } from "./facts.ts";
-import type { Line } from "./lines.ts";
 import { tableEntries } from "./table.ts";
 import { type Area, EMERGENCY } from "./words.ts";
 

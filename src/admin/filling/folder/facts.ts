@@ -1,4 +1,5 @@
 /** A line's statement about one thing: its name, and the facts that fields exist for. */
+import { named } from "../../../lib/pages/named.ts";
 import { anyOf } from "./any-of.ts";
 import { AT, TO } from "./stay-times.ts";
 import lists from "./words/facts.json" with { type: "json" };
@@ -43,22 +44,8 @@ export type FactPart =
 
 const PREPOSITION = anyOf(lists.prepositions);
 
-/** "Sauna: 16:00 to 21:00, in the cellar", "Taberna da Rua – grilled fish". */
-const NAMED = /^([^:–—]{2,80}?)\s*(?::(?!\/\/|\d\d(?!\d))|(?<!\d)\s[–—-](?=\s)|\s[–—-](?=\s\D))\s*(.+)$/;
 const IN_BRACKETS = /^([^()]{2,60}?)\s*\(([^()]{2,200})\)\s*[,:–—-]?\s*(.*)$/;
 const BEFORE_COMMA = /^([^,.:;!?]{2,60}),\s+(.+)$/;
-
-export function named(text: string): [name: string, about: string] | undefined {
-  const [, name = "", about = ""] = NAMED.exec(text) ?? [];
-  return about && !isAside(text, name, about) ? [name.trim(), about.trim()] : undefined;
-}
-
-/** "Glas – und Papiertrennung": a dash within a sentence. */
-function isAside(text: string, name: string, about: string): boolean {
-  const isDash = /^\s+[–—-]\s/.test(text.slice(name.length));
-  const isLong = name.split(" ").length >= 4 || /\s[–—-]\s/.test(about);
-  return isDash && isLong && /[.!?]$/.test(text) && /^\p{Ll}/u.test(about);
-}
 
 /** The name of a place, with or without a sign after it. */
 export function namedPlace(text: string): [name: string, about: string] {

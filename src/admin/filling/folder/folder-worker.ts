@@ -1,5 +1,6 @@
+import type { Line } from "../../../lib/pages/line.ts";
 import { answerAsWorker } from "../../ui/answer-as-worker.ts";
-import { type Line, readLines } from "./lines.ts";
+import { readLines } from "./lines.ts";
 import { customHeadings } from "./propose.ts";
 import { readFile } from "./read-file.ts";
 import { type TakenApart, takeApart } from "./take-apart.ts";

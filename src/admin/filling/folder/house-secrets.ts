@@ -1,8 +1,10 @@
 /** Parts of a folder that are not for everybody: codes of the house, and who works there. */
+
+import type { Line } from "../../../lib/pages/line.ts";
+import { named } from "../../../lib/pages/named.ts";
 import { isSecretWord, type SecretKind, secretsIn, whatOpens } from "../../rows/looks-secret.ts";
 import { blocksOf } from "./blocks.ts";
-import { named } from "./facts.ts";
-import { type Line, tablesIn } from "./lines.ts";
+import { tablesIn } from "./lines.ts";
 import { ASKING, ONE_NAME, STAFF_HEAD, STAFF_NAME } from "./staff-words.ts";
 import { WIFI_WORDS } from "./wifi.ts";
 

@@ -1,7 +1,8 @@
 /** Lines that are for no guest: heads and ends of mails, page numbers, the staff's shifts. */
+import type { Line } from "../../../lib/pages/line.ts";
 import { anyOf } from "./any-of.ts";
 import { blocksOf } from "./blocks.ts";
-import { type Line, tablesIn } from "./lines.ts";
+import { tablesIn } from "./lines.ts";
 import { OF_STAFF } from "./staff-words.ts";
 import polite from "./words/polite.json" with { type: "json" };
 

@@ -1,30 +1,7 @@
 /** A guest folder, whatever its file: its lines, in the order in which people read them. */
+import { joined, type Line } from "../../../lib/pages/line.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
-
-export interface Line {
-  text: string;
-  /** The level of a heading that the file marks as one; 1 is the highest. */
-  level?: number;
-  /** All of it is in bold letters, as in headings that somebody only painted. */
-  isBold?: boolean;
-  isAfterGap?: boolean;
-  isOfPages?: boolean;
-  isListed?: boolean;
-  cells?: readonly string[];
-  /** Which page of all it stands on, counted from 0. */
-  page?: number;
-  /** Where it stands there; of a table's row a box for each cell. */
-  boxes?: readonly Box[];
-}
-
-/** In shares of the page's width and height, from the top left. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** A PDF may be a scan: pages without a text of their own, of which a scanner took pictures. */
 export type FolderReading = { status: "read"; lines: Line[] } | (Unreadable & { scannedPages?: number });
@@ -112,20 +89,6 @@ function isContinued({ text: before, cells, level, isBold }: Line, { text, ...ma
 
 /** Shorter lines did not end for want of room. */
 const MIN_FULL = 36;
-
-/** A word that was cut at the end of a line is one again; "Sea-" and "5G", "8:00-" and "10:00" keep their hyphen. */
-export function joined(text: string, more: string): string {
-  if (isCut(text, more)) return `${text.slice(0, -1)}${more}`;
-  return endsInHyphen(text) && /^[\p{Lu}\d]/u.test(more) ? `${text}${more}` : `${text} ${more}`;
-}
-
-export function endsInHyphen(text: string): boolean {
-  return /[\p{L}\d]-$/u.test(text);
-}
-
-function isCut(text: string, more: string): boolean {
-  return /\p{L}-$/u.test(text.slice(-3)) && /^\p{Ll}/u.test(more);
-}
 
 /** Lines, and the rows of each table together. */
 export function tablesIn(lines: readonly Line[]): { line: Line; rows?: Line[] }[] {

@@ -1,10 +1,10 @@
 import createTesseract from "tesseract.js-core/tesseract-core-simd-lstm.js";
 import wasmUrl from "tesseract.js-core/tesseract-core-simd-lstm.wasm?url";
+import { readPages } from "../../../lib/pages/layout.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { answerAsWorker } from "../../ui/answer-as-worker.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
 import { readLines } from "./lines.ts";
-import { readPages } from "./pdf-layout.ts";
 import { MODEL_NAMES } from "./photo-languages.ts";
 import { piecesIn } from "./read-photo.ts";
 

@@ -1,7 +1,8 @@
 /** A folder's statements for the hotel's profile: its times and its Wi-Fi. */
+import type { Line } from "../../../lib/pages/line.ts";
 import { isSecretWord } from "../../rows/looks-secret.ts";
 import { RANGE } from "./facts.ts";
-import { type Line, tablesIn } from "./lines.ts";
+import { tablesIn } from "./lines.ts";
 import { hasTime, isStayHead, ON_A_DAY, stayTimesIn } from "./stay-times.ts";
 import { type Network, WIFI_WORDS, wifiIn } from "./wifi.ts";
 

@@ -1,15 +1,16 @@
 /** The result of a guest folder's lines: rules, no guesses. A line that fits nowhere answers a question. */
 
 import { groupBy } from "../../../lib/group-by.ts";
+import { withoutBullet } from "../../../lib/pages/bullets.ts";
+import type { Line } from "../../../lib/pages/line.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { textsFor } from "../../../suggestions/texts.ts";
-import { type Block, blocksOf, PLAIN, UNDERLINED, withoutBullet } from "./blocks.ts";
+import { type Block, blocksOf, PLAIN, UNDERLINED } from "./blocks.ts";
 import { partsOf } from "./entries.ts";
 import { type FactPart, type Facts, factsIn, findPhone, namedPlace, restOf, textWithFacts } from "./facts.ts";
 import { answer, contact, type Destination, doubted, item, own, type Proposal } from "./items.ts";
 import { toldIn } from "./letter.ts";
-import type { Line } from "./lines.ts";
 import { rulesIn } from "./rules.ts";
 import { questionAbout } from "./subjects.ts";
 import { areaOfTable } from "./table.ts";

@@ -1,5 +1,7 @@
 /** The lines of what a hotel has its guest folder in; PDFs and photos have workers of their own. */
+
 import type { Field } from "../../../fields/index.ts";
+import type { Line } from "../../../lib/pages/line.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../sections/index.ts";
 import { formatOfFile } from "../../ui/file-format.ts";
@@ -8,7 +10,7 @@ import { readTables, type TablesReading } from "../../ui/spreadsheet/file.ts";
 import { type LetterReading, textIn } from "../../ui/spreadsheet/letters.ts";
 import { whatElse } from "../../ui/spreadsheet/other-files.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import { type FolderReading, isTooLarge, type Line, readLines, TOO_LARGE } from "./lines.ts";
+import { type FolderReading, isTooLarge, readLines, TOO_LARGE } from "./lines.ts";
 import { type FoundList, listsIn, NO_LISTS } from "./lists.ts";
 import { readHtml, readWord } from "./read-word.ts";
 

@@ -1,4 +1,5 @@
 /** Each step runs in a worker; nothing leaves the browser. */
+import type { Line } from "../../../lib/pages/line.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { languageOfTexts } from "../../content/hotel/texts-language.ts";
 import { type FileFormat, formatOfFile } from "../../ui/file-format.ts";
@@ -8,7 +9,7 @@ import { languageName } from "../../ui/words.ts";
 import { type FolderPage, onPages } from "../beside/pages.ts";
 import type { FolderFound, FolderQuestion } from "./folder-worker.ts";
 import folderWorker from "./folder-worker.ts?worker&url";
-import { type FolderReading, type Line, NO_TEXT } from "./lines.ts";
+import { type FolderReading, NO_TEXT } from "./lines.ts";
 import type { FoundList } from "./lists.ts";
 import type { PdfQuestion } from "./pdf-worker.ts";
 import pdfWorker from "./pdf-worker.ts?worker&url";

@@ -1,9 +1,9 @@
 import { getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { drawnLinesOf } from "../../../lib/pages/drawn-lines.ts";
+import { mayHaveTable, type PdfPage, type PdfPiece, readPages } from "../../../lib/pages/layout.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import { drawnLinesOf } from "./drawn-lines.ts";
 import { type FolderReading, MAX_PAGES, NO_TEXT, readLines, TOO_LONG } from "./lines.ts";
-import { mayHaveTable, type PdfPage, type PdfPiece, readPages } from "./pdf-layout.ts";
 
 /** Pieces of text in all of a file: a page of small print has some 2,000. */
 const MAX_PIECES = 60_000;

@@ -1,5 +1,5 @@
+import type { PdfPage, readPages } from "../../../lib/pages/layout.ts";
 import { plain } from "../../ui/markup-text.ts";
-import type { PdfPage, readPages } from "./pdf-layout.ts";
 
 /** The height of usual letters in {@link readPages}' points. */
 const USUAL = 10;

@@ -4,10 +4,11 @@
  */
 
 import { strFromU8, unzipSync } from "fflate";
+import type { Line } from "../../../lib/pages/line.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { plain } from "../../ui/markup-text.ts";
 import { unreadable } from "../../ui/spreadsheet/unreadable.ts";
-import { type FolderReading, hasTooManyTags, type Line, readLines, TOO_LONG } from "./lines.ts";
+import { type FolderReading, hasTooManyTags, readLines, TOO_LONG } from "./lines.ts";
 
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 

@@ -1,7 +1,8 @@
+import { isBullet, withoutBullet } from "../../../lib/pages/bullets.ts";
+import type { Line } from "../../../lib/pages/line.ts";
+import { named } from "../../../lib/pages/named.ts";
 import { capitalized } from "../../ui/words.ts";
-import { type Block, isBullet, withoutBullet } from "./blocks.ts";
-import { named } from "./facts.ts";
-import type { Line } from "./lines.ts";
+import type { Block } from "./blocks.ts";
 import { type Subject, subjectIn } from "./subjects.ts";
 
 const MIN_RULES = 2;

@@ -1,9 +1,11 @@
 /** A folder's lines, sorted: facts of the profile, items, lines without a place, and what is for nobody. */
-import { type Block, blocksOf, COLON, UNDERLINED, withoutBullet } from "./blocks.ts";
+import { withoutBullet } from "../../../lib/pages/bullets.ts";
+import type { Line } from "../../../lib/pages/line.ts";
+import { type Block, blocksOf, COLON, UNDERLINED } from "./blocks.ts";
 import { type HouseSecret, withoutSecrets } from "./house-secrets.ts";
 import type { Proposal } from "./items.ts";
 import { sortOut } from "./left-out.ts";
-import { type Line, tablesIn } from "./lines.ts";
+import { tablesIn } from "./lines.ts";
 import { type FactLines, type ProfileFacts, profileOf } from "./profile.ts";
 import { propose } from "./propose.ts";
 import { byTopic, isHeadRow } from "./table.ts";

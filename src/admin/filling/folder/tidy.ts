@@ -1,7 +1,7 @@
 /** Lines as people meant them, whatever made their file: no blanks to fill, no broken signs, numbers beside their names. */
-import { BULLETS } from "./blocks.ts";
+import { BULLETS } from "../../../lib/pages/bullets.ts";
+import { joined, type Line } from "../../../lib/pages/line.ts";
 import { findPhone } from "./facts.ts";
-import { joined, type Line } from "./lines.ts";
 
 /** Emoji whose bytes were read as letters, signs of fonts, and what stands for no letter. */
 const BROKEN =

@@ -1,4 +1,5 @@
 /** The drawn lines of a PDF's pages. */
+
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { DrawnLine } from "./ruled-rows.ts";
 

@@ -2,9 +2,9 @@
  * A PDF knows where letters stand, and nothing of lines, paragraphs, headings or tables: they are told from gaps
  * and sizes.
  */
-import { isBullet } from "./blocks.ts";
-import { named } from "./facts.ts";
-import { type Box, endsInHyphen, joined, type Line } from "./lines.ts";
+import { isBullet } from "./bullets.ts";
+import { type Box, endsInHyphen, joined, type Line } from "./line.ts";
+import { named } from "./named.ts";
 import { type DrawnLine, type RuledRow, ruledRows } from "./ruled-rows.ts";
 
 /** Some letters of one font; positions in points, from the bottom left. */
