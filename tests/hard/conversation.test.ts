@@ -268,7 +268,7 @@ describe("A further text", () => {
       .eq("kind", "request")
       .throwOnError();
     expect(await read(other)).not.toContain("<textarea");
-    expect((await write(other, "1 PM")).status).toBe(303);
+    expect((await write(other, "1 PM")).status).toBe(503);
     expect(await textsOf(other)).toEqual([]);
     // A message that came is still answered.
     await answer(other, "Gladly").throwOnError();
