@@ -41,7 +41,7 @@ for (const path of globSync(SOURCES, { cwd: ROOT }).sort()) {
   const { texts: found, problems, unmarked } = textsInSource(path, source, path.startsWith("src/admin/"));
   for (const { text, at } of found) {
     texts.set(text, [...(texts.get(text) ?? []), path]);
-    // What the admin counts.
+    // Nouns that the admin counts.
     if (/\bmany: $/.test(source.slice(0, at))) texts.set(text + OF_FIVE, ["src/admin/ui/words.ts"]);
   }
   if (!path.startsWith(command?.startsWith("src/") ? command : "src/admin/")) continue;

@@ -38,7 +38,7 @@ export function adminCatalogues(): AdminCatalogue[] {
     const texts = catalogueOf(language);
     const guests = guestWordsIn(language);
     const known = declaredTexts().map((text) => [text, texts[text] ?? guests[text] ?? NOT_TRANSLATED + text]);
-    // What a language counts in a form of its own, by its plural: counted() in src/admin/ui/words.ts.
+    // Nouns that a language counts in a form of its own, by their plural: counted() in src/admin/ui/words.ts.
     const ofFive = Object.entries(texts).flatMap(([key, form]) =>
       key.endsWith(OF_FIVE) ? [[texts[key.slice(0, -OF_FIVE.length)], form]] : [],
     );

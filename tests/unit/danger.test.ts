@@ -184,7 +184,7 @@ test.each<[string, boolean]>([
   },
 );
 
-/** Of guests whose language the page does not have. */
+/** Texts of guests whose language the page does not have. */
 test.each<[string, boolean]>([
   ["ช่วยด้วย", true],
   ["ไฟไหม้ห้อง 12", true],

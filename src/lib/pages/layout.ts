@@ -29,7 +29,7 @@ export interface PdfPage {
 
 interface Run extends Omit<PdfPiece, "width"> {
   end: number;
-  /** Of a cell between drawn lines: the height of all its lines of text. */
+  /** The height of all lines of text of a cell between drawn lines. */
   tall?: number;
 }
 

@@ -44,7 +44,7 @@ export const DENIED_COMMANDS: readonly Command[] = [
   },
 ];
 
-/** What the database compares: a bare domain or address, or words without signs. */
+/** The form that the database compares: a bare domain or address, or words without signs. */
 function entryOf(typed: string): string {
   const one = typed
     .trim()

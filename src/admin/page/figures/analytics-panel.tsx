@@ -18,7 +18,7 @@ import { ScansOverTime } from "./scans-over-time.tsx";
 /** Follows "Error loading analytics: …". */
 const ANALYTICS_FAILURES = { ...networkOr(t`Failed to fetch analytics`), showMessage: true };
 
-/** Of devices and sources that are no host, as the server calls them. */
+/** Names of devices and sources that are no host, by what the server calls them. */
 const NAMES: Readonly<Record<string, string>> = {
   Mobile: t`Mobile`,
   Tablet: t`Tablet`,
