@@ -159,7 +159,7 @@ export function changingSession<Outcome>(change: () => Promise<Outcome>): Promis
   return navigator.locks.request("innfo-session", change);
 }
 
-type Auth = Pick<SupabaseClient["auth"], "getSession" | "refreshSession" | "getUser" | "signOut">;
+type Auth = Pick<SupabaseClient["auth"], "getSession" | "refreshSession" | "getUser">;
 type Fetch = typeof fetchOrNetworkError;
 
 /**
@@ -169,8 +169,14 @@ type Fetch = typeof fetchOrNetworkError;
  * without one it signs this device out, unless nobody could be asked: then the session goes on.
  *
  * @param stored the session on this device, also one whose access token has ended
+ * @param onMissing another tab has ended the session, and this one has not heard of it. Nothing is signed out here:
+ * a session that begins at this moment would end with it
  */
-export function fetchAsOwner(auth: () => Auth, stored: () => Session | undefined): Fetch {
+export function fetchAsOwner(
+  auth: () => Auth,
+  stored: () => Session | undefined,
+  onMissing: () => void,
+): Fetch {
   let renewal: Promise<string | undefined> | undefined;
   let renewedAt = -Infinity;
 
@@ -193,8 +199,7 @@ export function fetchAsOwner(auth: () => Auth, stored: () => Session | undefined
       ? await auth().refreshSession()
       : { data: { session: null }, error: unread };
     if (errorCode(error) === NETWORK) throw new NetworkError("No new token", { cause: error });
-    // Another tab has ended it, and this one has not heard of it.
-    if (!current && !stored()) await auth().signOut({ scope: "local" });
+    if (!current && !stored()) onMissing();
     // Signs this browser out, too, when the session has ended.
     else if (error || !data.session) await auth().getUser();
     return data.session?.access_token;

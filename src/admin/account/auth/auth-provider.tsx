@@ -1,7 +1,7 @@
-import type { Session, User } from "@supabase/supabase-js";
+import type { AuthChangeEvent, Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { interruptForm } from "../../rows/drafts.ts";
-import { storedSession, useConnected } from "../../rows/supabase.tsx";
+import { SESSION_MISSING, storedSession, useConnected } from "../../rows/supabase.tsx";
 import { chooseLanguage } from "../../ui/language.ts";
 
 type Auth =
@@ -42,7 +42,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       () => setAuth((now) => (now.status === "loading" && begin ? signedIn(begin) : now)),
       navigator.onLine ? RENEWAL : 0,
     );
-    const { data } = supabase.auth.onAuthStateChange((event, known) => {
+    function hear(event: AuthChangeEvent, known: Session | null) {
       clearTimeout(renewal);
       // Without a network the access token is not renewed, and the session goes on all the same. One that another
       // tab has ended may be in this tab's storage for a moment.
@@ -61,10 +61,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           accountDeleted: asked?.accountDeleted ?? false,
         };
       });
-    });
+    }
+    const { data } = supabase.auth.onAuthStateChange(hear);
+    const onMissing = () => hear("SIGNED_OUT", null);
+    window.addEventListener(SESSION_MISSING, onMissing);
     return () => {
       clearTimeout(renewal);
       data.subscription.unsubscribe();
+      window.removeEventListener(SESSION_MISSING, onMissing);
     };
   }, [supabase]);
 
