@@ -1,8 +1,7 @@
 /**
- * The second factor: codes of an authenticator app, and recovery codes for an owner who lost it. Calls and answers
- * are those of the official client's auth.mfa.
+ * The second factor: codes of an authenticator app. Calls and answers are those of the official client's auth.mfa. An
+ * owner who lost the app has recovery codes: recovery-codes.ts.
  */
-import { randomBytes } from "node:crypto";
 import { renderSVG } from "uqr";
 import type { z } from "zod";
 import { UUID } from "../../lib/uuid.ts";
@@ -16,16 +15,12 @@ import { AuthApiError } from "./errors.ts";
 import { requireProofOfMeans, requireRecentProof } from "./recent-proof.ts";
 import type { Call, requests } from "./requests.ts";
 import { grownSession, type SessionClaims, userOfSession } from "./sessions.ts";
-import { hashOfToken, type SecondFactor, type SignedIn } from "./tokens.ts";
+import type { SecondFactor, SignedIn } from "./tokens.ts";
 import { openedBy } from "./turned-secrets.ts";
 import { lockUser } from "./users.ts";
 
 /** Apps per account: enough for a phone, a new phone and colleagues who share. */
 const MAX_APPS = 5;
-const RECOVERY_CODES = 10;
-const CODE_LENGTH = 16;
-/** Leaves out letters that look like others. 32 letters make five bits each. */
-const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /** Begins an app's enrolment and replaces an unfinished one. The first code finishes it. */
 export async function enroll(
@@ -68,7 +63,7 @@ function appsOf(sql: Transaction, userId: string): PromiseLike<App[]> {
     select id, secret, status from auth.mfa_factors where user_id = ${userId} and factor_type = 'totp'`;
 }
 
-async function verifiedAppsOf(sql: Transaction, userId: string): Promise<App[]> {
+export async function verifiedAppsOf(sql: Transaction, userId: string): Promise<App[]> {
   return (await appsOf(sql, userId)).filter(({ status }) => status === "verified");
 }
 
@@ -116,9 +111,7 @@ export async function verifyFactor(
       await tx`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${app.id}`;
       await tellOfSignInMeans(auth, tx, user, { what: "Authenticator app", added: true }, call);
     }
-    const grown = await growSession(tx, jwtKey, claims, "totp");
-    await endLesserSessions(tx, claims);
-    return grown;
+    return letIn(tx, jwtKey, claims, "totp");
   });
   auth.outbox.send();
   return signedIn;
@@ -168,7 +161,7 @@ async function takeCode(
 }
 
 /** Counts attempts before they are checked, so that parallel ones gain nothing. */
-async function countingAttempts<Done>(
+export async function countingAttempts<Done>(
   { sql, limits }: AuthContext,
   userId: string,
   kind: SecondFactor["method"],
@@ -185,23 +178,22 @@ async function countingAttempts<Done>(
   return done;
 }
 
-async function growSession(
+/** Lets this session in. Ends those that began before there was a second factor, and those that still wait for it. */
+export async function letIn(
   tx: Transaction,
   jwtKey: Uint8Array,
   claims: SessionClaims,
   method: SecondFactor["method"],
 ): Promise<SignedIn> {
+  const { sub, session_id: id } = claims;
   await tx`
     update auth.sessions set awaits_factor = false, factor = ${method}, factor_at = now()
-    where id = ${claims.session_id} and user_id = ${claims.sub}`;
-  return grownSession(tx, jwtKey, claims);
-}
-
-/** Ends the sessions that began before there was a second factor, and those that still wait for it. */
-async function endLesserSessions(tx: Transaction, { sub, session_id }: SessionClaims): Promise<void> {
+    where id = ${id} and user_id = ${sub}`;
+  const grown = await grownSession(tx, jwtKey, claims);
   await tx`
     delete from auth.sessions
-    where user_id = ${sub} and id <> ${session_id} and factor_at is null and method <> 'passkey'`;
+    where user_id = ${sub} and id <> ${id} and factor_at is null and method <> 'passkey'`;
+  return grown;
 }
 
 /** An app that never showed a code protects nothing, so removing it needs no proof: its owner closed the dialog. */
@@ -256,116 +248,4 @@ export async function forgetSecondFactor(
     where user_id = ${userId} and (awaits_factor or factor_at is not null) and not exists (
       select from auth.mfa_factors where user_id = ${userId} and factor_type = 'totp' and status = 'verified')`;
   return count;
-}
-
-interface RecoveryCodes {
-  id: string;
-  friendly_name: string | null;
-  remaining: number;
-}
-
-async function recoveryCodesOf(sql: Transaction, userId: string): Promise<RecoveryCodes | undefined> {
-  const [codes] = await sql<RecoveryCodes[]>`
-    select id, friendly_name, jsonb_array_length(codes)::int as remaining
-    from auth.mfa_factors where user_id = ${userId} and factor_type = 'recovery_code'`;
-  return codes;
-}
-
-export async function recoveryCodesStatus(sql: Sql, claims: AccessClaims) {
-  const user = await userOfSession(sql, claims, "awaiting");
-  const codes = await recoveryCodesOf(sql, user.id);
-  if (!codes) throw new AuthApiError("mfa_factor_not_found");
-  return { id: codes.id, type: "recovery_code", total: RECOVERY_CODES, remaining: codes.remaining };
-}
-
-/** @param replaces whether the present codes are replaced; if false, there must be none */
-export async function makeRecoveryCodes(
-  context: AuthContext,
-  claims: AccessClaims,
-  { name = "Recovery codes", replaces }: { name?: string | undefined; replaces: boolean },
-  call: Call,
-) {
-  const { sql, limits } = context;
-  const user = await userOfSession(sql, claims);
-  await requireRecentProof(sql, claims);
-  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-  const hashes = JSON.stringify(codes.map(hashOfRecoveryCode));
-  const made = await posting(context, async (tx) => {
-    await lockUser(tx, user.id);
-    if ((await verifiedAppsOf(tx, user.id)).length === 0) {
-      throw new AuthApiError("mfa_recovery_codes_sole_factor");
-    }
-    const before = await recoveryCodesOf(tx, user.id);
-    if (before && !replaces) {
-      throw new AuthApiError("mfa_verified_factor_exists");
-    }
-    if (!before && replaces) throw new AuthApiError("mfa_factor_not_found");
-    const [factor] = await tx<Pick<RecoveryCodes, "id" | "friendly_name">[]>`
-      insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, codes)
-      values (${user.id}, 'recovery_code', ${name}, 'verified', ${hashes}::text::jsonb)
-      on conflict (user_id) where factor_type = 'recovery_code'
-      do update set codes = excluded.codes, updated_at = now()
-      returning id, friendly_name`;
-    // The first codes come with an app, and its owner is told of the app.
-    if (replaces) await tellOfSignInMeans(context, tx, user, { what: "Recovery codes", added: true }, call);
-    return factor;
-  });
-  await limits.clear("wrongCodesOfUser", user.id, "mfa/recovery_code");
-  return {
-    id: made?.id,
-    type: "recovery_code",
-    friendly_name: made?.friendly_name,
-    total: RECOVERY_CODES,
-    codes,
-  };
-}
-
-/** Lets the session in and uses the code up. */
-export async function verifyRecoveryCode(
-  auth: AuthContext,
-  claims: AccessClaims,
-  { code }: z.output<typeof requests.recoveryCode>,
-  call: Call,
-): Promise<SignedIn> {
-  const user = await userOfSession(auth.sql, claims, "awaiting");
-  const hash = hashOfRecoveryCode(code.toLowerCase().replace(/[\s-]/g, ""));
-  const attempt = countingAttempts(auth, user.id, "mfa/recovery_code", call, async (tx) => {
-    const { count } = await tx`
-      update auth.mfa_factors set codes = codes - ${hash}::text, updated_at = now()
-      where user_id = ${user.id} and factor_type = 'recovery_code' and jsonb_exists(codes, ${hash}::text)`;
-    if (count === 0) throw new AuthApiError("mfa_verification_failed");
-    const grown = await growSession(tx, auth.jwtKey, claims, "mfa/recovery_code");
-    await endLesserSessions(tx, claims);
-    return grown;
-  });
-  return attempt.catch((error: unknown) => {
-    if (!(error instanceof AuthApiError) || error.code !== "over_request_rate_limit") throw error;
-    throw new AuthApiError("mfa_recovery_codes_locked", error.message, error.details);
-  });
-}
-
-export async function removeRecoveryCodes(
-  context: AuthContext,
-  claims: AccessClaims,
-  call: Call,
-): Promise<{ id: string }> {
-  const { sql } = context;
-  const user = await userOfSession(sql, claims);
-  await requireRecentProof(sql, claims);
-  return posting(context, async (tx) => {
-    const [gone] = await tx<{ id: string }[]>`
-      delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'recovery_code' returning id`;
-    if (!gone) throw new AuthApiError("mfa_factor_not_found");
-    await tellOfSignInMeans(context, tx, user, { what: "Recovery codes", added: false }, call);
-    return gone;
-  });
-}
-
-function newCode(): string {
-  return Array.from(randomBytes(CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join("");
-}
-
-/** No slow hash is needed for eighty random bits. */
-function hashOfRecoveryCode(code: string): string {
-  return hashOfToken(code).toString("base64url");
 }

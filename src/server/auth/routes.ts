@@ -18,16 +18,7 @@ import { mailAccountLink, signIn, signUp } from "./accounts.ts";
 import type { AuthContext } from "./context.ts";
 import { devicesOf, endDevice } from "./devices.ts";
 import { AuthApiError, errorResponse, SUSPENDED, suspended } from "./errors.ts";
-import {
-  challengeFactor,
-  enroll,
-  makeRecoveryCodes,
-  recoveryCodesStatus,
-  removeRecoveryCodes,
-  unenroll,
-  verifyFactor,
-  verifyRecoveryCode,
-} from "./factors.ts";
+import { challengeFactor, enroll, unenroll, verifyFactor } from "./factors.ts";
 import { blockMark, houseMark } from "./house.ts";
 import { joinByInvitation, showInvitation } from "./invitations.ts";
 import {
@@ -40,6 +31,12 @@ import {
   signInWithPasskey,
 } from "./passkeys.ts";
 import { reauthenticate } from "./proof.ts";
+import {
+  makeRecoveryCodes,
+  recoveryCodesStatus,
+  removeRecoveryCodes,
+  verifyRecoveryCode,
+} from "./recovery-codes.ts";
 import { type Call, check, readAccountBody, requests } from "./requests.ts";
 import { accessClaims, endSessions, refreshSession, sessionBody, userOfSession } from "./sessions.ts";
 import { beginShift, endShift, makeStation, savePerson } from "./stations.ts";
