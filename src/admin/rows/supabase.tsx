@@ -32,7 +32,13 @@ export function connectSupabase(): Promise<Supabase> {
 async function connect(): Promise<Supabase> {
   const createClient = await loadClient();
   const supabase: Supabase = createClient<Database>(window.location.origin, siteOfPage().publishableKey, {
-    global: { fetch: fetchAsOwner(() => supabase.auth, storedSession, tellMissing) },
+    global: {
+      fetch: fetchAsOwner(
+        () => supabase.auth,
+        storedSession,
+        () => tellMissing?.(),
+      ),
+    },
     // query-client.ts decides for all reads what is repeated, and when.
     db: { retry: false },
     // link-session.ts first checks whose session a mailed link carries.
@@ -45,11 +51,11 @@ async function connect(): Promise<Supabase> {
   return supabase;
 }
 
-/** The window's event when a request found no session on this device, and no tab had said so. */
-export const SESSION_MISSING = "innfo-session-missing";
+let tellMissing: (() => void) | undefined;
 
-function tellMissing(): void {
-  window.dispatchEvent(new Event(SESSION_MISSING));
+/** @param hear is called when a request found no session on this device, and no tab had said so */
+export function onSessionMissing(hear: () => void): void {
+  tellMissing = hear;
 }
 
 /** The login is drawn before this is there. */

@@ -1,7 +1,7 @@
-import type { AuthChangeEvent, Session, User } from "@supabase/supabase-js";
+import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { interruptForm } from "../../rows/drafts.ts";
-import { SESSION_MISSING, storedSession, useConnected } from "../../rows/supabase.tsx";
+import { onSessionMissing, storedSession, useConnected } from "../../rows/supabase.tsx";
 import { chooseLanguage } from "../../ui/language.ts";
 
 type Auth =
@@ -42,11 +42,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       () => setAuth((now) => (now.status === "loading" && begin ? signedIn(begin) : now)),
       navigator.onLine ? RENEWAL : 0,
     );
-    function hear(event: AuthChangeEvent, known: Session | null) {
+    function hear(session?: Session) {
       clearTimeout(renewal);
-      // Without a network the access token is not renewed, and the session goes on all the same. One that another
-      // tab has ended may be in this tab's storage for a moment.
-      const session = event === "SIGNED_OUT" ? undefined : (known ?? storedSession());
       if (session) return setAuth(signedIn(session));
       const asked = ownerSignsOut;
       ownerSignsOut = undefined;
@@ -62,13 +59,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         };
       });
     }
-    const { data } = supabase.auth.onAuthStateChange(hear);
-    const onMissing = () => hear("SIGNED_OUT", null);
-    window.addEventListener(SESSION_MISSING, onMissing);
+    // Without a network the access token is not renewed, and the session goes on all the same. One that another tab has
+    // ended may be in this tab's storage for a moment.
+    const { data } = supabase.auth.onAuthStateChange((event, known) =>
+      hear(event === "SIGNED_OUT" ? undefined : (known ?? storedSession())),
+    );
+    onSessionMissing(hear);
     return () => {
       clearTimeout(renewal);
       data.subscription.unsubscribe();
-      window.removeEventListener(SESSION_MISSING, onMissing);
     };
   }, [supabase]);
 
