@@ -57,9 +57,14 @@ export function HotelProvider({ whenNone, children }: { whenNone: ReactNode; chi
   const workplaces = work.isError && isSeenOnly(work) ? undefined : work.data?.at;
   const isRead = !isSeenOnly(stored) && !isSeenOnly(work);
   const orders = useWaiting();
+  const known = useMemo(() => hotels && workplaces && { hotels, workplaces }, [hotels, workplaces]);
+  // A hotel that moves from one list to the other is in neither while only one of them is read: both change at once.
+  const [copy, setCopy] = useState<typeof known>();
+  if (known && !isRead && !copy) setCopy(known);
+  const shown = known && !isRead ? (copy ?? known) : known;
   const places = useMemo(
-    () => hotels && workplaces && placesOf(hotels, workplaces, userId, orders),
-    [hotels, workplaces, userId, orders],
+    () => shown && placesOf(shown.hotels, shown.workplaces, userId, orders),
+    [shown, userId, orders],
   );
   const [selectedId, select] = useState(() => rememberedHotel(userId));
   /** The selected one as it was here last; where it is shut, with the time of the last read of the hotels. */
