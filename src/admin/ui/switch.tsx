@@ -9,7 +9,7 @@ export function Switch(props: Omit<ComponentProps<typeof Radix.Root>, "className
       {...props}
     >
       <span className="flex h-7 w-12 items-center rounded-full border-2 border-edge bg-sunken px-0.5 transition-colors group-data-[state=checked]:border-accent group-data-[state=checked]:bg-accent">
-        <Radix.Thumb className="size-5 rounded-full bg-edge transition-transform data-[state=checked]:translate-x-5 rtl:data-[state=checked]:-translate-x-5 data-[state=checked]:bg-on-accent" />
+        <Radix.Thumb className="size-5 rounded-full bg-edge transition-[margin] data-[state=checked]:ms-5 data-[state=checked]:bg-on-accent" />
       </span>
     </Radix.Root>
   );

@@ -34,7 +34,7 @@ export function ScreenHead({ header: { title, description, path, tab }, placeRef
         <div className="flex min-w-0 flex-1 basis-40 items-start gap-1 cramped:flex-wrap">
           <WayBack />
           <div className="min-w-0 flex-1 cramped:basis-full">
-            <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere cramped:text-2xl sm:text-[2.375rem]/[1.15]">
+            <h1 className="text-3xl font-semibold hyphens-auto wrap-anywhere cramped:text-[1.4rem] sm:text-[2.375rem]/[1.15]">
               {below === title ? word : title}
             </h1>
             {/* On a phone the line below says how a section stands, the row that led here what is in it. */}

@@ -133,7 +133,7 @@ function SentenceRow({ message, number, sentence }: SentenceRowProps) {
             {timeWords(said.created_at, time_zone)} · {said.read_at ? "read" : "sent"}
           </span>
         ) : (
-          <Send aria-hidden="true" className="size-5 shrink-0 text-accent rtl:-scale-x-100" />
+          <Send aria-hidden="true" className="size-5 shrink-0 text-accent" />
         )}
       </button>
       {hasFailed && (
