@@ -47,36 +47,39 @@ async function expectInReach(button: Locator, where: string): Promise<void> {
 test.describe.configure({ timeout: 600_000 });
 
 for (const role of TEAM_ROLES)
-  for (const viewport of [PHONE, DESK])
-    test(`On every screen of the role ${role}, ${viewport.width} pixels wide, an alarm can be taken, however far it is scrolled`, async ({
-      browser,
-      owner,
-      url,
-    }) => {
-      await turnOn(owner, "request");
-      const page = await newColleague({ browser, url, owner }, role, "Paul");
-      await page.setViewportSize(viewport);
-      await send(owner, { room: "207", text: WORDS });
-      const other = await send(owner, { topic: "late_checkout", room: "301", text: "Until one?" });
-      const screens = [
-        ...SCREENS.map(({ path }) => path),
-        `/admin/inbox?message=${other}`,
-        "/admin/inbox?view=all",
-      ];
-      for (const path of screens.filter((each) => isOpenTo(role, each.split("?")[0] ?? ""))) {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-        const alert = page.getByRole("alert").filter({ hasText: "207" });
+  test(`On every screen of the role ${role}, on a phone and on a desk, an alarm can be taken, however far it is scrolled`, async ({
+    browser,
+    owner,
+    url,
+  }) => {
+    await turnOn(owner, "request");
+    const page = await newColleague({ browser, url, owner }, role, "Paul");
+    await send(owner, { room: "207", text: WORDS });
+    const other = await send(owner, { topic: "late_checkout", room: "301", text: "Until one?" });
+    const screens = [
+      ...SCREENS.map(({ path }) => path),
+      `/admin/inbox?message=${other}`,
+      "/admin/inbox?view=all",
+    ];
+    for (const path of screens.filter((each) => isOpenTo(role, each.split("?")[0] ?? ""))) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      const alert = page.getByRole("alert").filter({ hasText: "207" });
+      for (const viewport of [PHONE, DESK]) {
+        await page.setViewportSize(viewport);
+        await page.evaluate(() => scrollTo(0, 0));
+        const where = `${path}, ${viewport.width} pixels wide`;
         // One of them, wherever that is.
-        await expect(alert, path).toHaveCount(1);
-        await expect(alert, path).toContainText("I need help now");
-        await expect(alert, path).toContainText(WORDS);
-        await expectInReach(alert.getByRole("button", { name: /^I take it/ }), path);
+        await expect(alert, where).toHaveCount(1);
+        await expect(alert, where).toContainText("I need help now");
+        await expect(alert, where).toContainText(WORDS);
+        await expectInReach(alert.getByRole("button", { name: /^I take it/ }), where);
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        await expect(alert, `${path}, at its end`).toHaveCount(1);
-        await expectInReach(alert.getByRole("button", { name: /^I take it/ }), `${path}, at its end`);
+        await expect(alert, `${where}, at its end`).toHaveCount(1);
+        await expectInReach(alert.getByRole("button", { name: /^I take it/ }), `${where}, at its end`);
       }
-    });
+    }
+  });
 
 async function newStation({
   browser,
