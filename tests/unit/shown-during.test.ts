@@ -39,5 +39,11 @@ test.each([
   ["2020-01-01T00:00", [null, SEASON[1]] as const, true],
   ["2090-01-01T00:00", [SEASON[0], null] as const, true],
 ])("at %s what is there between %o is shown: %s", (clock, [from, until], shown) => {
-  expect(isShownAt(betweenMoments(from, until), clock)).toBe(shown);
+  const period = betweenMoments(from, until);
+  expect(period && isShownAt(period, clock)).toBe(shown);
+});
+
+test("nothing is there between two blank columns, nor between two that a kept document lacks", () => {
+  expect(betweenMoments(null, null)).toBeUndefined();
+  expect(betweenMoments(undefined, undefined)).toBeUndefined();
 });

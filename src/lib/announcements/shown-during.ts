@@ -29,8 +29,16 @@ export function periodOf({ from, until, weekdays }: ShownDuring): Required<Shown
   };
 }
 
-/** The time between two moments on the hotel's clocks; a missing end is open. */
-export function betweenMoments(from: string | null, until: string | null): Required<ShownPeriod> {
+type Blank = null | undefined;
+
+/** The time between two moments on the hotel's clocks. A missing end is open; undefined without both. */
+export function betweenMoments(from: string, until: string): Required<ShownPeriod>;
+export function betweenMoments(
+  from: string | Blank,
+  until: string | Blank,
+): Required<ShownPeriod> | undefined;
+export function betweenMoments(from: string | Blank, until: string | Blank) {
+  if (!from && !until) return undefined;
   return {
     starts: from?.slice(0, MINUTES) ?? "",
     ends: until?.slice(0, MINUTES) ?? END_OF_DAY,
