@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { closedFor, closingText, reopening } from "../../src/lib/announcements/announced-closing.ts";
+import {
+  closedFor,
+  closingText,
+  dayAndTime,
+  reopening,
+} from "../../src/lib/announcements/announced-closing.ts";
 import { ENGLISH } from "../../src/lib/messages/en.ts";
 import { type HoursKey, plainly } from "../../src/lib/messages/message.ts";
 import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
@@ -48,6 +53,26 @@ test("Other hours hold on their day alone, and close nothing", () => {
   expect(exceptions).toEqual([
     { from: "2026-11-29", until: "2026-11-29", times: ["08:00-12:00"], reason: null },
   ]);
+});
+
+test.each([
+  ["en", "2026-11-28T16:00:00", "4 PM"],
+  ["en", "2026-11-29T16:00:00", "Sun, November 29, 4 PM"],
+  ["en", "2026-11-29T00:00:00", "midnight"],
+  ["en", "2026-11-30T00:00:00", "Sun, November 29, midnight"],
+  ["de", "2026-11-29T00:00:00", "00:00"],
+  ["de", "2026-11-30T00:00:00", "Mo., 30. November, 00:00"],
+])("On November 28, guests read in %s of what ends at %s: %s", (language, moment, said) => {
+  const [, messages = {}] = CATALOGUES.find(([tag]) => tag === language) ?? [];
+  const words = wordsIn(messages, language);
+  const clock = "2026-11-28T09:00";
+  expect(dayAndTime(words, moment, { clock, isEnd: true }).replaceAll("\u202f", " ")).toBe(said);
+});
+
+test("What begins at midnight begins with its day, and without a clock the day is always said", () => {
+  const words = wordsIn(ENGLISH.messages, "en");
+  expect(dayAndTime(words, "2026-11-29T00:00", { clock: "2026-11-28T09:00" })).toBe("Sun, November 29");
+  expect(dayAndTime(words, "2026-11-28T12:00")).toBe("Sat, November 28, noon");
 });
 
 test.each([

@@ -9,6 +9,7 @@ import {
   flag,
   longText,
   menu,
+  moment,
   name,
   offer,
   phone,
@@ -39,6 +40,7 @@ const FIELDS: Record<string, Field> = {
   c8: menu.optional({ label: "Galley" }),
   c9: offer.optional({ label: "Deal" }),
   c10: flag({ label: "Life Vests" }),
+  c11: moment.optional({ label: "Last Trip", isEnd: true }),
 };
 
 const FIRST = {
@@ -53,6 +55,7 @@ const FIRST = {
   c8: "https://galley.example/",
   c9: "Half price",
   c10: true,
+  c11: "2026-06-25T00:00:00",
 };
 const SECOND = { ...FIRST, id: "2", c1: "Dinghy", c2: "n", c6: "+1 207 555 0100", c10: false };
 
@@ -67,7 +70,7 @@ function html(layout: Pick<Section, "layout"> & Partial<Section>): string {
     one: "boat",
     many: "boats",
     fields: FIELDS,
-    card: { title: "c1", text: "c3", facts: ["c4", "c5", "c6", "c7", "c8", "c9"], badges: ["c10"] },
+    card: { title: "c1", text: "c3", facts: ["c4", "c5", "c6", "c7", "c8", "c9", "c11"], badges: ["c10"] },
     ...layout,
   };
   return renderToStaticMarkup(createElement(SectionBody, { section, items: [FIRST, SECOND], hotel: HOTEL }));
@@ -100,7 +103,7 @@ function read(markup: string) {
 describe("A made-up section", () => {
   test("shows values as kinds and meanings of its fields say", () => {
     const shown = read(html({ layout: "cards" }));
-    for (const text of ["At ten", "3 Dock Road", "Room phone: 9", "Half price"]) {
+    for (const text of ["At ten", "3 Dock Road", "Room phone: 9", "Half price", "Wed, June 24, midnight"]) {
       expect(shown.facts.join("; ")).toContain(text);
     }
     // One a boat.

@@ -1,5 +1,6 @@
 /** Turns a row's columns into what its card shows, by the kind and meaning of each field. */
 import { type Field, type FieldKind, labelOf, type Meaning } from "../../fields/index.ts";
+import { dayAndTime } from "../../lib/announcements/announced-closing.ts";
 import type { GuestItem } from "../../lib/documents/guest-document.ts";
 import { mailLink, mapLink, safeUrl } from "../../lib/links/safe-link.ts";
 import type { Translate } from "../../lib/messages/message.ts";
@@ -22,7 +23,7 @@ export interface FactRow {
   country: string | null;
   /** The hotel's town, if its address says it. */
   town?: string | undefined;
-  reading: Pick<GuestReading, "t" | "tag" | "own" | "translated">;
+  reading: Pick<GuestReading, "t" | "tag" | "hours" | "own" | "translated">;
 }
 
 const PLAIN: Shape = { icon: "Sparkles" };
@@ -76,7 +77,9 @@ const KINDS: Record<FieldKind, Reader> = {
   text: plain,
   longText: plain,
   time: (text) => [{ text, icon: "Clock" }],
-  moment: (text) => [{ text: text.slice(0, 16).replace("T", " "), icon: "Clock" }],
+  moment: (text, { isEnd }, { reading: { hours } }) => [
+    { text: dayAndTime(hours, text, { isEnd }), icon: "Clock", ours: true },
+  ],
   phone: (text, _, { section, item, country, reading: { t } }) =>
     phoneNumbers(text, {
       country,

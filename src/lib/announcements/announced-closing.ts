@@ -7,7 +7,7 @@ import {
   type WeeklyHours,
 } from "../opening-hours/hours.ts";
 import { timesOn } from "../opening-hours/state.ts";
-import { type HoursFormat, timesInWords } from "../opening-hours/words.ts";
+import { type HoursFormat, timeInWords, timesInWords } from "../opening-hours/words.ts";
 import { DAY, dateOf, MINUTE, wallOf } from "../time/zoned-time.ts";
 
 /** For how long something is closed, and the day on which it opens again; or that day and its other hours. */
@@ -55,8 +55,27 @@ export function closingDate(language: string, date: string): string {
   }).format(Date.parse(date));
 }
 
+/**
+ * "4 PM" on the clock's day, else "Sat, November 28, 4 PM". What begins at midnight begins with its day: "Sun, November 29".
+ * What ends then ends with the day before: "Sat, November 28, midnight"; clocks that count to 24 say the next day's "00:00".
+ * @param moment on the hotel's clocks @param clock now, on the same; without it the day is always said
+ */
+export function dayAndTime(
+  format: HoursFormat,
+  moment: string,
+  { clock = "", isEnd = false }: { clock?: string; isEnd?: boolean | undefined } = {},
+): string {
+  const stored = moment.slice(0, 10);
+  const day = isEnd ? lastDay({ ends_at: moment }) : stored;
+  const minute = (wallOf(moment) % DAY) / MINUTE;
+  const time = timeInWords(format, minute);
+  if (day === clock.slice(0, 10)) return time;
+  const date = closingDate(format.locale, format.hour12 ? day : stored);
+  return minute === 0 && !isEnd ? date : [date, time].join(format.t("hours.comma"));
+}
+
 /** Midnight ends the day before it. */
-function lastDay({ ends_at }: Period): string {
+function lastDay({ ends_at }: Pick<Period, "ends_at">): string {
   return dateOf(Math.floor((wallOf(ends_at) - 1) / DAY));
 }
 
