@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import packageFile from "../package.json" with { type: "json" };
 import { assembleRelease, changesOf } from "./support/release.ts";
-import { untranslated } from "./support/untranslated.ts";
+import { untranslated, untranslatedForOwners } from "./support/untranslated.ts";
 
 const FOLDER = join(import.meta.dirname, "../release");
 const { version } = packageFile;
@@ -53,5 +53,5 @@ for (const file of files) {
   sums.push(`${hash.digest("hex")}  ${file}\n`);
 }
 writeFileSync(join(FOLDER, "SHA256SUMS"), sums.join(""));
-for (const line of untranslated()) console.log(line);
+for (const line of [...untranslated(), ...untranslatedForOwners()]) console.log(line);
 console.log(`release/ has ${files.join(", ")}, SHA256SUMS and notes.md`);

@@ -12,9 +12,13 @@ import { differences } from "./support/declared-tables.ts";
 import { writeGeneratedFiles } from "./support/generated-files.ts";
 import { guestColumnCalls } from "./support/guest-columns.ts";
 import { translationCalls } from "./support/translated-fields.ts";
-import { untranslated } from "./support/untranslated.ts";
+import { untranslated, untranslatedForOwners } from "./support/untranslated.ts";
 
 const FOLDER = "supabase/migrations";
+
+const BY_HAND = `Rows may break a stricter rule, and servers of an earlier version may still use a column.
+If your own migration differs and is not committed yet, delete its file and run this again, then start with
+an empty DATA_DIR: a database that has run the deleted file does not start.`;
 
 async function compare(sql: Sql): Promise<void> {
   const missing: string[] = [];
@@ -34,10 +38,11 @@ async function compare(sql: Sql): Promise<void> {
     console.log(`Wrote ${file}:\n\n${missing.map((statement) => `  ${statement}`).join("\n")}\n`);
   } else if (byHand.length === 0) console.log("Nothing is missing: every declared field has its column.");
   await writeGeneratedFiles(sql);
-  for (const line of untranslated()) console.log(line);
+  for (const line of [...untranslated(), ...untranslatedForOwners()]) console.log(line);
   if (byHand.length === 0) return;
-  console.log(`Drops, renames and changed rules are for a migration by hand:\n`);
+  console.log(`For a migration by hand:\n`);
   for (const sentence of byHand) console.log(`  ${sentence}`);
+  console.log(`\n${BY_HAND}`);
   process.exitCode = 1;
 }
 

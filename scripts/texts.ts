@@ -11,68 +11,19 @@
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import {
-  ADMIN_TEXTS,
-  adminLanguages,
-  catalogueOf,
-  guestWordsIn,
-  OF_FIVE,
-} from "./support/admin-catalogues.ts";
-import { NOT_TEXTS, OF_STAFF, OWNERS_LANGUAGES } from "./support/admin-rooms.ts";
-import { declaredTexts } from "./support/declared-texts.ts";
+import { ADMIN_TEXTS, adminLanguages, catalogueOf } from "./support/admin-catalogues.ts";
+import { adminTexts, missingIn } from "./support/admin-texts.ts";
 import { slotsOf } from "./support/message-parts.ts";
-import { SAID_TO_OWNERS, SAID_TO_STAFF } from "./support/server-sentences.ts";
-import { textsInSource } from "./support/texts-in-source.ts";
 import { typesetFile } from "./support/typeset.ts";
 
 const [command, language = "", argument] = process.argv.slice(2);
 
 const ROOT = join(import.meta.dirname, "..");
-/** Where what the admin looks up stands. Guests' catalogues have most of it. */
-const DECLARED = "src/sections";
 const SOURCES = "src/{admin,fields,forms,lib,nearby,sections,suggestions}/**/*.{ts,tsx}";
 
-/** By its English: the files that say it. */
-const texts = new Map<string, string[]>();
-const wrong: string[] = [];
-
-for (const path of globSync(SOURCES, { cwd: ROOT }).sort()) {
-  const source = readFileSync(join(ROOT, path), "utf8");
-  const { texts: found, problems, unmarked } = textsInSource(path, source, path.startsWith("src/admin/"));
-  for (const { text, at } of found) {
-    texts.set(text, [...(texts.get(text) ?? []), path]);
-    // Nouns that the admin counts.
-    if (/\bmany: $/.test(source.slice(0, at))) texts.set(text + OF_FIVE, ["src/admin/ui/words.ts"]);
-  }
-  if (!path.startsWith(command?.startsWith("src/") ? command : "src/admin/")) continue;
-  const line = (at: number) => source.slice(0, at).split("\n").length;
-  const others = unmarked.filter(({ text }) => !NOT_TEXTS.includes(text) && !NOT_TEXTS.includes(path));
-  wrong.push(...problems.map(({ at, text }) => `${path}:${line(at)}: ${text}`));
-  wrong.push(...others.map(({ at, text }) => `${path}:${line(at)}: not marked as a text: ${text}`));
-}
-for (const [path, said] of [
-  [DECLARED, declaredTexts()],
-  // Staff's by its path: OF_STAFF.
-  ["src/lib/texts/server-sentences.ts", SAID_TO_STAFF],
-  ["src/server", SAID_TO_OWNERS],
-] as const) {
-  for (const text of said) texts.set(text, [...(texts.get(text) ?? []), path]);
-}
-
-/** @param room begins the paths of the files that say them */
-function missing(language: string, room = ""): string[] {
-  const there = existsSync(join(ADMIN_TEXTS, `${language}.json`)) ? catalogueOf(language) : {};
-  const guests = guestWordsIn(language);
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  const isWanted = (path: string, text: string) =>
-    path.startsWith(room) &&
-    (!text.endsWith(OF_FIVE) || (pluralCategories.includes("few") && OWNERS_LANGUAGES.includes(language))) &&
-    (OWNERS_LANGUAGES.includes(language) || OF_STAFF.test(path)) &&
-    !(path === DECLARED && guests[text]);
-  return [...texts].flatMap(([text, paths]) =>
-    !there[text] && paths.some((path) => isWanted(path, text)) ? [text] : [],
-  );
-}
+const room = command?.startsWith("src/") ? command : "src/admin/";
+const { texts, wrong } = adminTexts(SOURCES, room);
+const missing = (tag: string, room?: string) => missingIn(tag, texts, room);
 
 function findings(language: string): string[] {
   return Object.entries(catalogueOf(language)).flatMap(([text, translated]) => {

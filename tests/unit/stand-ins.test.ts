@@ -1,6 +1,7 @@
 /** English stands in where a language lacks a text, and says that it is English. */
 import { createElement as h } from "react";
 import { expect, test } from "vitest";
+import { missingIn } from "../../scripts/support/admin-texts.ts";
 import { untranslated } from "../../scripts/support/untranslated.ts";
 import { catalogueOf, offered } from "../../src/guest/catalogues.ts";
 import { guestPage } from "../../src/guest/frame/page.tsx";
@@ -73,6 +74,12 @@ test("What a language lacks is named with the languages", () => {
     'English stands in for "Dress Code", "Pets" in de, fr',
     'English stands in for "page.share" in fr',
   ]);
+});
+
+test("A text of the admin is missing where neither its catalogue nor that of guests has it", () => {
+  const said = new Map(["Made up", "Cuisine"].map((text) => [text, ["src/sections"]]));
+  expect(missingIn("de", said, "src/sections")).toEqual(["Made up"]);
+  expect(missingIn("de", said, "src/admin")).toEqual([]);
 });
 
 test("A language's own file decides what it lacks, among all that guests read", () => {
