@@ -40,7 +40,7 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   ["english", /\/lib\/messages\/en\.ts$/],
   ["spreadsheet", /\/ui\/spreadsheet\/(?!unreadable)/],
   // Several rooms share these, and Today does without.
-  ["suggestions", /\/src\/suggestions\/(?!sections\.)|\/phone\/emergency-services\.ts$/],
+  ["suggestions", /\/src\/suggestions\/(?!sections\.|texts\b)|\/phone\/emergency-services\.ts$/],
   ["phone", /\/lib\/phone\/(dial|phone-numbers|danger-numbers)\.ts$/],
   ["address", /\/uqr\/|\/ui\/qr-code\.ts$|\/hotel\/guest-url\.ts$|\/links\/own-host\.ts$/],
   ["translation", /\/src\/lib\/translation\/|\/content\/device-translator\.ts$/],
@@ -51,7 +51,7 @@ const FILES: readonly [name: string, modules: RegExp][] = [
     /\/lucide-react\/|\/src\/admin\/(ui|rows)\/(?!accent-input|save-button|row-form|use-row-form|looks-secret)|\/sections\/search\.tsx$|\/content\/(offered-kinds|hours\/(season-editor|hours-answer|timing-text)|photos\/(cut|prepare|upload|use-given-files|use-object-url)\.|sections\/shown-words)|\/src\/sections\/rows\.ts$|\/hotel\/(hotel-choice|use-replace-numbers)\.|\/searches\/(where-it-belongs|search-actions)\.tsx?$|\/content\/searches\.ts$|\/current-plan\.tsx$/,
   ],
   ["useful", /\/dashboard\/most-useful\.tsx$|\/inbox\/figures\/(queries|add-amenity)\.tsx?$/],
-  ["ticking", /\/filling\/suggestions\/|\/filling\/nearby\/|\/src\/nearby\/(?!sections\.)/],
+  ["ticking", /\/filling\/suggestions\/|\/filling\/nearby\/|\/src\/nearby\/(?!sections\.|words\/)/],
   ["preview", /\/content\/preview\/(guest-preview|frame)\.tsx$/],
   // Rows of a section are what owners open most, and the look is small: neither waits for the rest of its room.
   ["lists", /\/app\/section-screens\.tsx$/],
@@ -68,12 +68,23 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   ["pdf", /\/node_modules\/@cantoo\//],
 ];
 
+/** A file of each language's suggestions: an old folder reads all of them, every other screen one. */
+const SUGGESTED = /\/src\/suggestions\/texts\/(\w+)\.ts$/;
+
 export const ADMIN_CHUNKS = {
-  groups: FILES.map(([name, modules], index) => ({
-    name,
-    test: (id: string) => modules.test(id) && !/\/src\/guest\/|\?/.test(id),
-    priority: FILES.length - index,
-  })),
+  groups: [
+    {
+      name: (id: string) => `suggested-${SUGGESTED.exec(id)?.[1]}`,
+      debugName: "suggested",
+      test: SUGGESTED,
+      priority: FILES.length + 1,
+    },
+    ...FILES.map(([name, modules], index) => ({
+      name,
+      test: (id: string) => modules.test(id) && !/\/src\/guest\/|\?/.test(id),
+      priority: FILES.length - index,
+    })),
+  ],
 };
 
 /** The same in workers: a file of all that says nothing. Modules that they load on demand stay apart. */

@@ -56,8 +56,16 @@ export const PLACE_KINDS = {
 
 export type KindName = keyof typeof PLACE_KINDS;
 
+export type AskedKind = {
+  [Name in KindName]: (typeof PLACE_KINDS)[Name]["section"] extends "faqs" ? Name : never;
+}[KindName];
+
 export const KIND_NAMES = Object.keys(PLACE_KINDS) as KindName[];
 
 export function placeKindOf(tags: Readonly<Record<string, string | undefined>>): KindName | undefined {
   return KIND_NAMES.find((name) => tags[PLACE_KINDS[name].tag[0]] === PLACE_KINDS[name].tag[1]);
+}
+
+export function isAsked(kind: KindName): kind is AskedKind {
+  return PLACE_KINDS[kind].section === "faqs";
 }

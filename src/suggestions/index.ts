@@ -15,10 +15,8 @@ import type { HouseKind } from "./house-kinds.ts";
 import { QUESTIONS } from "./questions.ts";
 import type { SuggestedId } from "./sections.ts";
 import { BLANK, type SuggestionTexts } from "./suggestion-texts.ts";
-import { suggestedLanguage, TEXTS } from "./texts.ts";
 
 export { BLANK } from "./suggestion-texts.ts";
-export { suggestedLanguage } from "./texts.ts";
 
 export interface Suggestion {
   /** Unique within its section. */
@@ -41,7 +39,8 @@ interface Blank {
 }
 
 export interface Described {
-  language: string;
+  /** In the hotel's language. */
+  texts: SuggestionTexts;
   country: string | null;
   phone: string;
   breakfast: string | null;
@@ -49,9 +48,9 @@ export interface Described {
   kind?: HouseKind;
 }
 
-const SECTIONS: Record<SuggestedId, (texts: SuggestionTexts, hotel: Described) => Suggestion[]> = {
+const SECTIONS: Record<SuggestedId, (hotel: Described) => Suggestion[]> = {
   amenities: suggestedAmenities,
-  transport: (texts) =>
+  transport: ({ texts }) =>
     entriesOf(TRANSPORT).map(([key, { type }]) => ({
       key,
       group: t`Getting around`,
@@ -60,19 +59,20 @@ const SECTIONS: Record<SuggestedId, (texts: SuggestionTexts, hotel: Described) =
       usual: false,
     })),
   faqs: suggestedQuestions,
-  "important-contacts": (texts, hotel) => [...emergencyContacts(texts, hotel), ...ownContacts(texts, hotel)],
+  "important-contacts": (hotel) => [...emergencyNumbersFor(hotel), ...ownContacts(hotel)],
 };
 
 /** The public emergency numbers of the hotel's country, in its language. */
-export function emergencyNumbersFor(hotel: Described): Suggestion[] {
-  return emergencyContacts(TEXTS[suggestedLanguage(hotel.language)], hotel);
+export function emergencyNumbersFor({ texts, country }: Described): Suggestion[] {
+  return emergencyContacts(texts, country);
 }
 
 export function suggestionsFor(section: SuggestedId, hotel: Described): Suggestion[] {
-  return SECTIONS[section](TEXTS[suggestedLanguage(hotel.language)], hotel);
+  return SECTIONS[section](hotel);
 }
 
-function suggestedAmenities(texts: SuggestionTexts, hotel: Described): Suggestion[] {
+function suggestedAmenities(hotel: Described): Suggestion[] {
+  const { texts } = hotel;
   return entriesOf(AMENITIES).map(([key, { group, ...said }]) => {
     const usual: readonly HouseKind[] = "usual" in said ? said.usual : [];
     const [name, description] = texts.amenities[key];
@@ -116,7 +116,7 @@ function suggestedAmenities(texts: SuggestionTexts, hotel: Described): Suggestio
   });
 }
 
-function suggestedQuestions(texts: SuggestionTexts, { breakfast }: Described): Suggestion[] {
+function suggestedQuestions({ texts, breakfast }: Described): Suggestion[] {
   return Object.entries(QUESTIONS).map(([key, { category, ...said }]) => {
     const [question, answer] = texts.questions[key as keyof typeof QUESTIONS];
     const known = key === "breakfast" ? (breakfast ?? "") : "";
@@ -130,20 +130,21 @@ function suggestedQuestions(texts: SuggestionTexts, { breakfast }: Described): S
   });
 }
 
-/** Whether a contact is an unchanged suggestion for the country, in any language. */
+/** Whether a contact is an unchanged suggestion for the country, in one of these languages. */
 export function isSuggestedNumber(
   contact: Readonly<Record<string, unknown>>,
   country: string | null,
+  languages: readonly SuggestionTexts[],
 ): boolean {
-  return Object.values(TEXTS).some((texts) =>
-    emergencyContacts(texts, { country }).some(({ values }) =>
+  return languages.some((texts) =>
+    emergencyContacts(texts, country).some(({ values }) =>
       Object.entries(values).every(([column, value]) => contact[column] === value),
     ),
   );
 }
 
 /** Services with the same number become one contact. */
-function emergencyContacts(texts: SuggestionTexts, { country }: Pick<Described, "country">): Suggestion[] {
+function emergencyContacts(texts: SuggestionTexts, country: string | null): Suggestion[] {
   const numbers = emergencyNumbersOf(country);
   const byNumber = new Map<string, (EmergencyService | "all")[]>();
   if (numbers.all) byNumber.set(numbers.all, ["all"]);
@@ -161,7 +162,7 @@ function emergencyContacts(texts: SuggestionTexts, { country }: Pick<Described, 
   }));
 }
 
-function ownContacts(texts: SuggestionTexts, { phone }: Described): Suggestion[] {
+function ownContacts({ texts, phone }: Described): Suggestion[] {
   return entriesOf(CONTACTS).map(([key, { type }]) => {
     const isKnown = key === "reception" && phone.trim() !== "";
     return {

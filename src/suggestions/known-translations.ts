@@ -1,6 +1,6 @@
 /** Innfo's own texts in other languages: an owner who kept one as it was suggested need not have it translated. */
+import { hasSuggestions, suggestedTexts } from "./languages.ts";
 import { BLANK } from "./suggestion-texts.ts";
-import { TEXTS } from "./texts.ts";
 
 type Translate = (source: string) => string | undefined;
 
@@ -10,13 +10,15 @@ const LETTERS = /\p{L}/u;
 
 /**
  * @returns what a suggested text says in the other language, with what its owner filled in where that has no words of
- * its own, such as a time or a price; undefined for every other text
+ * its own, such as a time or a price; undefined for every other text, and all of it undefined where one of the
+ * languages has no texts
  */
-export function knownTranslations(from: string, to: string): Translate {
-  if (!hasTexts(from) || !hasTexts(to) || from === to) return () => undefined;
+export async function knownTranslations(from: string, to: string): Promise<Translate | undefined> {
+  if (!hasSuggestions(from) || !hasSuggestions(to) || from === to) return undefined;
+  const [own, other] = await Promise.all([suggestedTexts(from), suggestedTexts(to)]);
   const whole = new Map<string, string>();
   const withBlank: [source: string, text: string][] = [];
-  for (const [source, text] of pairs(TEXTS[from], TEXTS[to])) {
+  for (const [source, text] of pairs(own, other)) {
     if (!source.includes(BLANK)) whole.set(source, whole.get(source) ?? text);
     else if (LETTERS.test(source)) withBlank.push([source, text]);
   }
@@ -33,10 +35,6 @@ export function knownTranslations(from: string, to: string): Translate {
     }
     return undefined;
   };
-}
-
-export function hasTexts(language: string): language is keyof typeof TEXTS {
-  return Object.hasOwn(TEXTS, language);
 }
 
 /** The texts at the same places of both languages. */

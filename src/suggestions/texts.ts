@@ -1,19 +1,13 @@
-/** Suggested texts by the hotel's language. */
+/** The texts of all languages at once, for a folder in any of them: screens load one alone, by languages.ts. */
+import type { SuggestedLanguage } from "./languages.ts";
 import type { SuggestionTexts } from "./suggestion-texts.ts";
-import { de } from "./texts/de.ts";
-import { en } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-import { fr } from "./texts/fr.ts";
-import { it } from "./texts/it.ts";
+import de from "./texts/de.ts";
+import en from "./texts/en.ts";
+import es from "./texts/es.ts";
+import fr from "./texts/fr.ts";
+import it from "./texts/it.ts";
 
-export const TEXTS = { en, de, es, fr, it };
-
-export type SuggestedLanguage = keyof typeof TEXTS;
-
-/** English for languages without texts. */
-export function suggestedLanguage(language: string): SuggestedLanguage {
-  return Object.hasOwn(TEXTS, language) ? (language as SuggestedLanguage) : "en";
-}
+export const TEXTS: Readonly<Record<SuggestedLanguage, SuggestionTexts>> = { en, de, es, fr, it };
 
 /** Words of which any letter has some. */
 const COMMON: Readonly<Record<string, RegExp>> = {

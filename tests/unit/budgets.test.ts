@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { HOTEL_FIELDS } from "../../src/sections/hotel.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
 import { DIST } from "../../src/server/transport/frontend.ts";
+import { TEXTS } from "../../src/suggestions/texts.ts";
 
 const CLIENT = join(DIST, "client");
 const KB = 1024;
@@ -84,7 +85,7 @@ test.each([
   ["the page's languages and codes", SOON, [roomOf("page")], { requests: 5, kilobytes: 49 }],
   ["the account, plan and members", SOON, [roomOf("account")], { requests: 2, kilobytes: 18 }],
   ["the inbox", SOON, [roomOf("inbox")], { requests: 9, kilobytes: 123 }],
-  ["the set-up", SOON, ["src/admin/app/setup/setup-screen.tsx"], { requests: 10, kilobytes: 96 }],
+  ["the set-up", SOON, ["src/admin/app/setup/setup-screen.tsx"], { requests: 10, kilobytes: 80 }],
 ])(
   "%s needs few requests and bytes beyond what came before",
   (_what, before, entries, { requests, kilobytes }) => {
@@ -106,6 +107,24 @@ test("neither Today nor a list waits for what only forms or figures need", () =>
   expect(
     [...files].filter((file) => /\/(forms|inputs|typing|figures|english|spreadsheet)-/.test(file)),
   ).toEqual([]);
+});
+
+test.each(
+  Object.keys(TEXTS).flatMap((language) => [
+    [roomOf(`suggested-${language}`), 2.5],
+    [`src/nearby/words/${language}.ts`, 0.75],
+  ]),
+)("%s has a hotel's suggestions in one language", (entry, kilobytes) => {
+  const there = filesOf("src/admin/index.html");
+  const own = new Set([...filesOf(String(entry))].filter((file) => !there.has(file)));
+  expect(own.size).toBe(1);
+  expect(bytesOf(own) / KB).toBeLessThanOrEqual(Number(kilobytes));
+});
+
+test("the set-up loads no suggestions before it knows the hotel's language", () => {
+  const files = [...filesOf("src/admin/app/setup/setup-screen.tsx")].join();
+  expect(files).toContain("/suggestions-");
+  expect(files).not.toContain("/suggested-");
 });
 
 const { folders } = JSON.parse(readFileSync(join(CLIENT, ".vite/copies.json"), "utf8")) as {

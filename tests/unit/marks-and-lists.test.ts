@@ -79,11 +79,14 @@ test.each(LANGUAGES)("%s has its marks and spaces", (language) => {
   }
 });
 
-test.each(["de", "es", "fr", "it"] as const)("What an owner is offered in %s has them, too", (language) => {
-  const said = [...stringsIn(TEXTS[language]), ...stringsIn(nearbyWords(language))];
-  expect(said.length).toBeGreaterThan(100);
-  expect(said.filter((text) => typeset(language, text) !== text)).toEqual([]);
-});
+test.each(Object.entries(TEXTS).filter(([language]) => language !== "en"))(
+  "What an owner is offered in %s has them, too",
+  async (language, texts) => {
+    const said = [...stringsIn(texts), ...stringsIn(await nearbyWords(language))];
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((text) => typeset(language, text) !== text)).toEqual([]);
+  },
+);
 
 test("Spanish opens each question and each call", () => {
   const count = (text: string, mark: string) => text.split(mark).length;

@@ -5,12 +5,18 @@ import { offeredNearby } from "../../src/admin/filling/nearby/nearby.ts";
 import { pointIn } from "../../src/admin/filling/nearby/use-nearby.ts";
 import type { NearbyPlace } from "../../src/lib/nearby.ts";
 import { KIND_NAMES, PLACE_KINDS } from "../../src/nearby/kinds.ts";
+import { nearbyWords } from "../../src/nearby/words.ts";
 import { SECTIONS } from "../../src/sections/index.ts";
+import { TEXTS } from "../../src/suggestions/texts.ts";
 
 function sectionOf(id: string) {
   const section = SECTIONS.find((each) => each.id === id);
   if (!section) throw new Error(`no section ${id}`);
   return section;
+}
+
+async function saidIn(language: string) {
+  return { language, words: await nearbyWords(language) };
 }
 
 function place(kind: string, more: Partial<NearbyPlace> = {}): NearbyPlace {
@@ -26,17 +32,17 @@ function place(kind: string, more: Partial<NearbyPlace> = {}): NearbyPlace {
   return { id: "node/1", kind, name: "Lua", ...at, ...nothing, ...more };
 }
 
-test.each(KIND_NAMES)("%s becomes a row once its blanks are filled in, in every language", (kind) => {
+test.each(KIND_NAMES)("%s becomes a row once its blanks are filled in, in every language", async (kind) => {
   const section = sectionOf(PLACE_KINDS[kind].section);
-  for (const language of ["en", "de", "fr", "es", "it", "pl"]) {
-    const [offered] = offeredNearby(section, [place(kind)], [], language);
+  for (const language of [...Object.keys(TEXTS), "sv"]) {
+    const [offered] = offeredNearby(section, [place(kind)], [], await saidIn(language));
     if (!offered) throw new Error("not offered");
     const typed = Object.fromEntries(offered.blanks.map(({ column }) => [column, "4"]));
     expect(readSuggestion(offered, typed)).toMatchObject({ status: "ready" });
   }
 });
 
-test("All facts of the map are in the row, hours as data, and only what it lacks is asked for", () => {
+test("All facts of the map are in the row, hours as data, and only what it lacks is asked for", async () => {
   const section = sectionOf("restaurants");
   const taberna = place("restaurant", {
     name: "Taberna da Rua",
@@ -47,7 +53,12 @@ test("All facts of the map are in the row, hours as data, and only what it lacks
     openingHours: "Mo-Fr 12:00-15:00; PH off",
   });
   const items = [{ id: "1", updated_at: "", name: " LUA " }];
-  const [offered, known] = offeredNearby(section, [taberna, place("bar"), place("pharmacy")], items, "de");
+  const [offered, known] = offeredNearby(
+    section,
+    [taberna, place("bar"), place("pharmacy")],
+    items,
+    await saidIn("de"),
+  );
   expect(known).toMatchObject({ isThere: true });
   if (!offered) throw new Error("not offered");
   expect(offered.isThere).toBe(false);
@@ -72,27 +83,32 @@ test("All facts of the map are in the row, hours as data, and only what it lacks
   });
 });
 
-test("Hours that cannot be read stay in words", () => {
+test("Hours that cannot be read stay in words", async () => {
   const [offered] = offeredNearby(
     sectionOf("must-visit"),
     [place("park", { openingHours: "sunrise-sunset" })],
     [],
-    "fr",
+    await saidIn("fr"),
   );
   expect(offered?.values).toMatchObject({ description: "Parc\nHoraires: sunrise-sunset", category: "Park" });
   expect(offered?.values).not.toHaveProperty("hours");
 });
 
-test("Hours that cannot be read stay beside places without a description, too, and bare web addresses work", () => {
+test("Hours that cannot be read stay beside places without a description, too, and bare web addresses work", async () => {
   const given = { openingHours: "Tu-Sa 19:00+", menu: "www.moulin.example/carte" };
-  const [restaurant] = offeredNearby(sectionOf("restaurants"), [place("restaurant", given)], [], "de");
+  const [restaurant] = offeredNearby(
+    sectionOf("restaurants"),
+    [place("restaurant", given)],
+    [],
+    await saidIn("de"),
+  );
   expect(restaurant?.values).toMatchObject({
     tip: "Öffnungszeiten: Tu-Sa 19:00+",
     digital_menu_url: "https://www.moulin.example/carte",
   });
-  const [machine] = offeredNearby(sectionOf("faqs"), [place("cashMachine", given)], [], "en");
+  const [machine] = offeredNearby(sectionOf("faqs"), [place("cashMachine", given)], [], await saidIn("en"));
   expect(machine?.values.answer).toBe("Lua, 300 m, Opening hours: Tu-Sa 19:00+");
-  const [museum] = offeredNearby(sectionOf("must-visit"), [place("museum", given)], [], "en");
+  const [museum] = offeredNearby(sectionOf("must-visit"), [place("museum", given)], [], await saidIn("en"));
   expect(museum?.values).not.toHaveProperty("tip");
 });
 

@@ -13,7 +13,7 @@ import { isSuggested } from "../../src/suggestions/sections.ts";
 import { BLANK } from "../../src/suggestions/suggestion-texts.ts";
 import { TEXTS } from "../../src/suggestions/texts.ts";
 
-const HOTEL: Described = { language: "en", country: "DE", phone: "+49 30 555 0100", breakfast: null };
+const HOTEL: Described = { texts: TEXTS.en, country: "DE", phone: "+49 30 555 0100", breakfast: null };
 
 function offered(section: (typeof SECTIONS)[number], hotel: Partial<Described> = {}, items = [] as object[]) {
   if (!isSuggested(section)) return [];
@@ -32,9 +32,9 @@ test("Emergency numbers are of countries that a hotel may be in", () => {
   expect(COUNTRIES).toEqual(expect.arrayContaining(countries));
 });
 
-describe.each(Object.keys(TEXTS))("In the language %s", (language) => {
+describe.each(Object.entries(TEXTS))("In the language %s", (_language, texts) => {
   test.each(SECTIONS.filter(isSuggested))("every suggestion of $id is a row once filled in", (section) => {
-    const suggestions = offered(section, { language });
+    const suggestions = offered(section, { texts });
     for (const suggestion of suggestions) {
       const asked = Object.keys(suggestion.values).filter((column) =>
         suggestion.values[column]?.includes(BLANK),
@@ -54,7 +54,7 @@ describe.each(Object.keys(TEXTS))("In the language %s", (language) => {
   });
 
   test("guests see an icon beside every suggested amenity", () => {
-    const names = offered(amenities, { language }).map(({ values }) => values.name ?? "");
+    const names = offered(amenities, { texts }).map(({ values }) => values.name ?? "");
     expect(names.filter((name) => !itemIcon(name))).toEqual([]);
   });
 });

@@ -2,14 +2,13 @@ import { type ReactNode, useState } from "react";
 import type { Field } from "../../fields/index.ts";
 import { oneLine } from "../../lib/texts/one-line.ts";
 import { t } from "../../lib/texts/t.ts";
-import { nearbyWords } from "../../nearby/words.ts";
-import { suggestedLanguage } from "../../suggestions/index.ts";
-import { TEXTS } from "../../suggestions/texts.ts";
 import { useHotel } from "../content/hotel/hotel-provider.tsx";
+import { useSuggestedTexts } from "../content/picks/suggested-texts.ts";
 import { Chips } from "../ui/chips.tsx";
 import { InputField } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Stars } from "../ui/stars.tsx";
+import { useNearbyWords } from "./nearby/use-nearby.ts";
 
 const OTHER = "other";
 const WALKS = [5, 10, 20];
@@ -31,14 +30,24 @@ interface ValueFieldProps {
 
 /** One value: stars, chips, or an input where neither fits. */
 export function ValueField(props: ValueFieldProps) {
-  const { field, legend, label, known = [], called, value, problem, example, busy, onChoose } = props;
-  const hotel = useHotel();
-  const usual =
-    field.choices ?? usualValues(field, hotel, called).map((each) => ({ value: each, label: each }));
-  const options = [...known, ...usual];
-  const [isOther, setOther] = useState(value !== "" && options.every((option) => option.value !== value));
+  const { field, legend, called, value, busy, onChoose } = props;
+  const usual = useUsualValues(field, called);
   if (field.kind === "rating")
     return <Stars legend={legend} value={value} disabled={busy} onChoose={onChoose} />;
+  if (!usual) return null;
+  return (
+    <ChosenOrTyped {...props} usual={field.choices ?? usual.map((each) => ({ value: each, label: each }))} />
+  );
+}
+
+interface ChosenOrTypedProps extends ValueFieldProps {
+  usual: readonly { value: string; label: string }[];
+}
+
+function ChosenOrTyped(props: ChosenOrTypedProps) {
+  const { field, legend, label, known = [], usual, value, problem, example, busy, onChoose } = props;
+  const options = [...known, ...usual];
+  const [isOther, setOther] = useState(value !== "" && options.every((option) => option.value !== value));
   const isTyped = isOther || usual.length === 0;
   return (
     <div className="mt-2">
@@ -71,14 +80,16 @@ export function ValueField(props: ValueFieldProps) {
   );
 }
 
-/** Usual answers of most houses, in the hotel's language. */
-function usualValues(
-  { meaning }: Field,
-  { language, address }: { language: string; address: string },
-  called = "",
-): readonly string[] {
-  const { walk, drive, times } = nearbyWords(language);
-  const { phrases } = TEXTS[suggestedLanguage(language)];
+/** Usual answers of most houses, in the hotel's language. @returns undefined until its words are there */
+function useUsualValues({ meaning }: Field, called = ""): readonly string[] | undefined {
+  const { address } = useHotel();
+  const suggested = useSuggestedTexts();
+  const nearby = useNearbyWords();
+  if (suggested.isPending || nearby.isPending) return undefined;
+  // Without its words, an owner types.
+  if (!suggested.data || !nearby.data) return [];
+  const { phrases } = suggested.data;
+  const { walk, drive, times } = nearby.data;
   switch (meaning) {
     case "distance":
       return [...WALKS.map((minutes) => walk(minutes)), drive(DRIVE)];

@@ -2,9 +2,8 @@
 import { z } from "zod";
 import { MAX_PLACES_SENT, type NearbyPlace, type Point } from "../../lib/nearby.ts";
 import { metresOnFoot } from "../../nearby/distance.ts";
-import { KIND_NAMES, PLACE_KINDS, placeKindOf } from "../../nearby/kinds.ts";
+import { isAsked, KIND_NAMES, PLACE_KINDS, placeKindOf } from "../../nearby/kinds.ts";
 import { isClosedForGood, nameFor, placeAddress, type ReaderOfPlaces } from "../../nearby/tags.ts";
-import { isAsked } from "../../nearby/words.ts";
 import type { Service } from "./service.ts";
 
 /** Nearest places per section. */

@@ -14,11 +14,11 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 const ADMIN = ["src/admin/index.html", "src/admin/app/choose.ts"];
 /**
  * Left out, because they need the network anyway, or are large and seldom used: files and their readers, sheets to
- * print with their texts in all languages, payments, translations, the places around the house, the faces of guest
- * pages.
+ * print with their texts in all languages, payments, translations, suggested texts, the places around the house,
+ * the faces of guest pages.
  */
 const LEFT_OUT =
-  /\/(folder|csv|print|messages|languages|tour|copy|account|setup|look|domain)\/|^_(ticking|page)-/;
+  /\/(folder|csv|print|messages|languages|tour|copy|account|setup|look|domain)\/|^_(ticking|page|suggested)-/;
 
 /** @returns their paths, each beginning with a slash */
 export function adminFiles(manifest: Manifest): string[] {

@@ -1,6 +1,6 @@
 import type { SuggestionTexts } from "../suggestion-texts.ts";
 
-export const de: SuggestionTexts = {
+export default {
   phrases: {
     always: "Jederzeit",
     onRequest: "Auf Anfrage",
@@ -101,4 +101,4 @@ export const de: SuggestionTexts = {
     driver: "Fahrer",
     limousine: "Limousine",
   },
-};
+} satisfies SuggestionTexts;

@@ -1,6 +1,6 @@
 import type { SuggestionTexts } from "../suggestion-texts.ts";
 
-export const en: SuggestionTexts = {
+export default {
   phrases: {
     always: "At any time",
     onRequest: "On request",
@@ -92,4 +92,4 @@ export const en: SuggestionTexts = {
     driver: "Private driver",
     limousine: "Limousine",
   },
-};
+} satisfies SuggestionTexts;

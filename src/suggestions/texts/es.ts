@@ -1,6 +1,6 @@
 import type { SuggestionTexts } from "../suggestion-texts.ts";
 
-export const es: SuggestionTexts = {
+export default {
   phrases: {
     always: "A cualquier hora",
     onRequest: "A petición",
@@ -92,4 +92,4 @@ export const es: SuggestionTexts = {
     driver: "Chófer privado",
     limousine: "Limusina",
   },
-};
+} satisfies SuggestionTexts;

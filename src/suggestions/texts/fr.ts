@@ -1,6 +1,6 @@
 import type { SuggestionTexts } from "../suggestion-texts.ts";
 
-export const fr: SuggestionTexts = {
+export default {
   phrases: {
     always: "À toute heure",
     onRequest: "Sur demande",
@@ -98,4 +98,4 @@ export const fr: SuggestionTexts = {
     driver: "Chauffeur privé",
     limousine: "Limousine",
   },
-};
+} satisfies SuggestionTexts;

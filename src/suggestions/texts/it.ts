@@ -1,6 +1,6 @@
 import type { SuggestionTexts } from "../suggestion-texts.ts";
 
-export const it: SuggestionTexts = {
+export default {
   phrases: {
     always: "A qualsiasi ora",
     onRequest: "Su richiesta",
@@ -95,4 +95,4 @@ export const it: SuggestionTexts = {
     driver: "Autista privato",
     limousine: "Limousine",
   },
-};
+} satisfies SuggestionTexts;

@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { BLANK, suggestedLanguage } from "../../../suggestions/index.ts";
-import { TEXTS } from "../../../suggestions/texts.ts";
-import { useHotel } from "../../content/hotel/hotel-provider.tsx";
+import { BLANK } from "../../../suggestions/index.ts";
+import type { SuggestionTexts } from "../../../suggestions/suggestion-texts.ts";
 import { Blanks, focusFirstMistake } from "../../content/picks/blanks.tsx";
 import type { Offered } from "../../content/picks/offer.ts";
 import type { Picks } from "../../content/picks/picks.ts";
@@ -22,8 +21,15 @@ export function askedOf(offered: readonly Offered[], picks: Picks): Offered[] {
   );
 }
 
+interface OpenStepProps {
+  picks: Picks;
+  offered: readonly Offered[];
+  /** In the hotel's language. */
+  texts: SuggestionTexts;
+}
+
 /** Asks for what only the hotel knows. Empty ones wait hidden, for later. */
-export function OpenStep({ picks, offered }: { picks: Picks; offered: readonly Offered[] }) {
+export function OpenStep({ picks, offered, texts }: OpenStepProps) {
   const navigate = useNavigate();
   const asked = askedOf(offered, picks);
   const [tried, setTried] = useState(false);
@@ -42,7 +48,7 @@ export function OpenStep({ picks, offered }: { picks: Picks; offered: readonly O
       />
       {asked.map((each) =>
         each.id === PARKING ? (
-          <Parking key={each.id} offered={each} picks={picks} />
+          <Parking key={each.id} offered={each} picks={picks} said={texts.parking} />
         ) : (
           <Blanks
             key={each.id}
@@ -60,13 +66,17 @@ export function OpenStep({ picks, offered }: { picks: Picks; offered: readonly O
 
 type Price = "free" | "paid";
 
+interface ParkingProps {
+  offered: Offered;
+  picks: Picks;
+  said: SuggestionTexts["parking"];
+}
+
 /** By two presses, in the language of the hotel's texts. */
-function Parking({ offered, picks }: { offered: Offered; picks: Picks }) {
-  const { language } = useHotel();
-  const { parking } = TEXTS[suggestedLanguage(language)];
+function Parking({ offered, picks, said }: ParkingProps) {
   const { location = "", description = "" } = picks.typedInto(offered);
-  const isFree = description === `${parking.free}.`;
-  const [before = "", after = ""] = parking.paid.split(BLANK);
+  const isFree = description === `${said.free}.`;
+  const [before = "", after = ""] = said.paid.split(BLANK);
   const isPaid = !isFree && description.endsWith(`${after}.`);
   const [price, setPrice] = useState<Price | undefined>(isFree ? "free" : isPaid ? "paid" : undefined);
 
@@ -74,7 +84,7 @@ function Parking({ offered, picks }: { offered: Offered; picks: Picks }) {
     setPrice(chosen);
     const unknown = offered.blanks.find(({ column }) => column === "description")?.known ?? "";
     const paid = amount.trim() === "" ? unknown : `${before}${amount}${after}.`;
-    picks.type(offered, { description: chosen === "free" ? `${parking.free}.` : paid });
+    picks.type(offered, { description: chosen === "free" ? `${said.free}.` : paid });
   }
 
   return (
@@ -82,15 +92,15 @@ function Parking({ offered, picks }: { offered: Offered; picks: Picks }) {
       <legend className="mb-3 text-lg font-semibold">{offeredName(offered)}</legend>
       <Chips
         legend="Where?"
-        options={[parking.atHouse, parking.street].map((label) => ({ value: label, label }))}
+        options={[said.atHouse, said.street].map((label) => ({ value: label, label }))}
         value={location}
         onChoose={(chosen) => picks.type(offered, { location: chosen })}
       />
       <Chips<Price>
         legend="At what price?"
         options={[
-          { value: "free", label: parking.free },
-          { value: "paid", label: parking.paid.replace(BLANK, "…") },
+          { value: "free", label: said.free },
+          { value: "paid", label: said.paid.replace(BLANK, "…") },
         ]}
         value={price}
         onChoose={(chosen) => say(chosen)}

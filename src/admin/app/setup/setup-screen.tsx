@@ -5,6 +5,7 @@ import { importantContacts } from "../../../sections/important-contacts.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { offeredIn, type SuggestedSection } from "../../content/picks/offer.ts";
 import { usePicks } from "../../content/picks/picks.ts";
+import { useSuggestedTexts } from "../../content/picks/suggested-texts.ts";
 import { useItems } from "../../content/sections/items.ts";
 import { questionAbout } from "../../filling/folder/subjects.ts";
 import { BesideName } from "../../ui/in-head.tsx";
@@ -32,15 +33,17 @@ function SetupOf() {
   const step = stepOf(search);
   const picks = usePicks(`${hotel.id}/setup`, true);
   const lists = [useItems(amenities), useItems(faqs), useItems(importantContacts)];
-  const missing = lists.filter(({ data }) => !data);
-  const query = missing.find(({ isFetched }) => isFetched) ?? missing[0];
-  if (query) return <NotLoaded query={query} what="what your page has" />;
+  const suggested = useSuggestedTexts();
+  const { data: texts } = suggested;
+  const missing = [...lists, suggested].filter(({ data }) => !data);
+  const query = missing.find(({ isFetched }) => isFetched) ?? missing[0] ?? suggested;
+  if (!texts || missing.length > 0) return <NotLoaded query={query} what="what your page has" />;
   // Also in other words: by the folder that was brought before.
   const answered = new Set(
     (lists[1]?.data ?? []).map(({ question }) => questionAbout(String(question ?? ""))).filter(Boolean),
   );
   const offered = SET_UP_SECTIONS.flatMap((section, index) =>
-    offeredIn(section, lists[index]?.data ?? [], { ...hotel, kind: picks.kindOf(hotel.name) }),
+    offeredIn(section, lists[index]?.data ?? [], { ...hotel, texts, kind: picks.kindOf(hotel.name) }),
   ).filter(({ id, blanks, values }) => {
     if (id === "amenities/parking" && answered.has("parking")) return false;
     if (typeof values.question === "string" && answered.has(questionAbout(values.question))) return false;
@@ -53,7 +56,7 @@ function SetupOf() {
       <Progress step={step} />
       {step === "times" && <TimesStep />}
       {step === "house" && <HaveStep picks={picks} offered={offered} />}
-      {step === "open" && <OpenStep picks={picks} offered={offered} />}
+      {step === "open" && <OpenStep picks={picks} offered={offered} texts={texts} />}
       {step === "look" && <LookStep picks={picks} offered={offered} />}
       {step === "ready" && <ReadyStep />}
     </div>

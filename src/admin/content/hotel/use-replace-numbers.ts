@@ -38,7 +38,7 @@ export function useReplaceNumbers(): (from: string | null, hotel: Hotel) => Prom
         staleTime: 0,
       });
       const others = contacts.filter(({ id }) => !ids.includes(id));
-      const { outdated, lacking } = replacedNumbers(others, from, hotel);
+      const { outdated, lacking } = await replacedNumbers(others, from, hotel);
       if (outdated.length === 0) return;
       while (ids.length < lacking.length) ids.push(newId());
       // First the new ones, so that guests never have none.

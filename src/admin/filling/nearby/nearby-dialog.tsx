@@ -9,11 +9,12 @@ import { OtherLanguage } from "../../content/picks/tick-list.tsx";
 import type { FillingProps } from "../../content/sections/ways-to-fill.tsx";
 import { TextButton, textLink } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
+import { NotLoaded } from "../../ui/load-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PickDialog } from "../suggestions/pick-dialog.tsx";
 import { HouseStep } from "./house-step.tsx";
 import { FROM_THE_MAP, offeredNearby } from "./nearby.ts";
-import { FAILED, useHousePoint, usePlaces } from "./use-nearby.ts";
+import { FAILED, useHousePoint, useNearbyWords, usePlaces } from "./use-nearby.ts";
 
 /** Places around the house, from OpenStreetMap: docs/decisions/0073-nearby-places.md. */
 const MOST_SENT = MAX_PLACES_SENT.toLocaleString(ADMIN_LANGUAGE);
@@ -23,7 +24,10 @@ export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "sh
   const [radius, setRadius] = useState<number>(1000);
   const { data: found, error, isFetching, refetch } = usePlaces(point, radius);
   const picks = usePicks(`${hotel.id}/nearby/${section.id}`);
-  const offered = point && found && offeredNearby(section, found.places, items, hotel.language);
+  const said = useNearbyWords();
+  const { language } = hotel;
+  const { data: words } = said;
+  const offered = point && found && words && offeredNearby(section, found.places, items, { language, words });
   return (
     <PickDialog
       title={`Nearby for ${declared(section.title)}`}
@@ -61,6 +65,7 @@ export function NearbyDialog({ section, items, onClose }: Omit<FillingProps, "sh
             <TextButton onClick={() => void refetch()}>Try Again</TextButton>
           </>
         )}
+        {point && <NotLoaded inline query={said} what="your texts" />}
         {found && found.radius < radius && !isFetching && (
           <Notice type="info">
             {`The map has over ${MOST_SENT} places within ${distanceText(radius, ADMIN_LANGUAGE)}. These are within ${distanceText(found.radius, ADMIN_LANGUAGE)}.`}

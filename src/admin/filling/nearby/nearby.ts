@@ -9,8 +9,8 @@ import { foldedName } from "../../../lib/texts/folded.ts";
 import { listed } from "../../../lib/texts/script.ts";
 import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { distanceText } from "../../../nearby/distance.ts";
-import { type KindName, PLACE_KINDS } from "../../../nearby/kinds.ts";
-import { isAsked, nearbyWords } from "../../../nearby/words.ts";
+import { isAsked, type KindName, PLACE_KINDS } from "../../../nearby/kinds.ts";
+import type { NearbyWords } from "../../../nearby/nearby-texts.ts";
 import type { Section } from "../../../sections/index.ts";
 import { type Offered, withBlanks } from "../../content/picks/offer.ts";
 import type { Item } from "../../content/sections/items.ts";
@@ -19,23 +19,29 @@ import { capitalized } from "../../ui/words.ts";
 /** Marks rows added from the map; guests read the source: innfo.guest_sources(). */
 export const FROM_THE_MAP = { source: "openstreetmap" };
 
+/** What the map does not say, in the hotel's language. */
+interface Said {
+  language: string;
+  words: NearbyWords;
+}
+
 export function offeredNearby(
   section: Section,
   places: readonly NearbyPlace[],
   items: readonly Item[],
-  language: string,
+  said: Said,
 ): Offered[] {
   const has = new Set(items.map((item) => foldedName(item[section.card.title])));
   return places
     .filter(({ kind }) => PLACE_KINDS[kind as KindName]?.section === section.id)
     .map((place) => {
-      const offered = offeredPlace(section, place, language);
+      const offered = offeredPlace(section, place, said);
       return { ...offered, isThere: has.has(foldedName(offered.values[section.card.title])) };
     });
 }
 
-function offeredPlace(section: Section, place: NearbyPlace, language: string): Offered {
-  const values = valuesOf(section, place, language);
+function offeredPlace(section: Section, place: NearbyPlace, said: Said): Offered {
+  const values = valuesOf(section, place, said);
   return {
     key: place.id,
     id: `${section.id}/${place.id}`,
@@ -43,15 +49,18 @@ function offeredPlace(section: Section, place: NearbyPlace, language: string): O
     group: t`The nearest first`,
     ...withBlanks(section, values, (column, { required }) => required && !values[column]),
     usual: false,
-    told: toldOf(place, language),
+    told: toldOf(place, said),
   };
 }
 
-function valuesOf({ fields }: Section, place: NearbyPlace, language: string): Record<string, string> {
+function valuesOf(
+  { fields }: Section,
+  place: NearbyPlace,
+  { language, words }: Said,
+): Record<string, string> {
   const kind = place.kind as KindName;
   const { choice }: { section: string; choice?: string } = PLACE_KINDS[kind];
-  const words = nearbyWords(language);
-  const said = isAsked(kind) ? "" : words.kinds[kind];
+  const named = isAsked(kind) ? "" : words.kinds[kind];
   const distance = distanceText(place.metres, language);
   const read = place.openingHours === null ? undefined : readOsmHours(place.openingHours);
   // Hours that cannot be read are kept in words.
@@ -61,10 +70,10 @@ function valuesOf({ fields }: Section, place: NearbyPlace, language: string): Re
     question: isAsked(kind) ? words.questions[kind] : null,
     answer: listed([place.name, place.address ?? "", distance, unread ?? ""].filter(Boolean)),
     category: choice,
-    description: [place.description ?? said, unread].filter(Boolean).join("\n"),
+    description: [place.description ?? named, unread].filter(Boolean).join("\n"),
     // Where there is no description.
     tip: fields.description ? undefined : unread,
-    cuisine: place.cuisine === null ? said : cuisines(place.cuisine),
+    cuisine: place.cuisine === null ? named : cuisines(place.cuisine),
     distance,
     phone: place.phone?.split(";")[0]?.trim(),
     // A map finds the point, where there is no street.
@@ -95,9 +104,9 @@ function webPage(text: string | null): string | undefined {
   return /^https?:\/\/\S+$/.test(address) ? address : undefined;
 }
 
-function toldOf(place: NearbyPlace, language: string): string {
+function toldOf(place: NearbyPlace, { words }: Said): string {
   const kind = place.kind as KindName;
-  const what = isAsked(kind) ? place.name : nearbyWords(language).kinds[kind];
+  const what = isAsked(kind) ? place.name : words.kinds[kind];
   const where = t`${distanceText(place.metres, ADMIN_LANGUAGE)} on foot`;
   const host = place.website && parsedUrl(place.website)?.host.replace(/^www\./, "");
   const cuisine = place.cuisine && cuisines(place.cuisine);

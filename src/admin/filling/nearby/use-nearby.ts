@@ -1,9 +1,11 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FailureTexts, NETWORK, NO_CONNECTION } from "../../../lib/errors.ts";
 import { type FoundAddress, NARROWED_TO, type NearbyPlace, type Point, RADII } from "../../../lib/nearby.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { DAY } from "../../../lib/time/zoned-time.ts";
+import type { NearbyWords } from "../../../nearby/nearby-texts.ts";
+import { nearbyWords } from "../../../nearby/words.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { answerOfFunction, callFunction } from "../../rows/call-function.ts";
@@ -47,6 +49,16 @@ export function usePlaces(point: Point | undefined, radius: number) {
       return { places: data, radius: Number(headers?.get(NARROWED_TO) ?? radius) };
     },
     enabled: point !== undefined,
+  });
+}
+
+/** Those in the hotel's language. */
+export function useNearbyWords(): UseQueryResult<NearbyWords> {
+  const { language } = useHotel();
+  return useQuery({
+    queryKey: ["nearby-words", language],
+    queryFn: () => nearbyWords(language),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

@@ -8,7 +8,7 @@ import type { Picks } from "../../content/picks/picks.ts";
 import { offeredName } from "../../content/picks/tick-list.tsx";
 import { listedInWords } from "../../ui/words.ts";
 import { offeredNearby } from "../nearby/nearby.ts";
-import { usePlacesAround } from "../nearby/use-nearby.ts";
+import { useNearbyWords, usePlacesAround } from "../nearby/use-nearby.ts";
 import { ValueField } from "../value-field.tsx";
 
 interface MendProps {
@@ -92,9 +92,9 @@ export function Mend({ offered, picks, tried, disabled }: MendProps) {
 function useOnMap({ section, called, blanks }: Offered): Readonly<Record<string, string>> {
   const { language } = useHotel();
   const { places = [] } = usePlacesAround(called !== undefined);
-  const found = offeredNearby(section, places, [], language).find(
-    ({ values }) => foldedName(values[section.card.title]) === foldedName(called),
-  );
+  const { data: words } = useNearbyWords();
+  const offered = words ? offeredNearby(section, places, [], { language, words }) : [];
+  const found = offered.find(({ values }) => foldedName(values[section.card.title]) === foldedName(called));
   const isAsked = (column: string) => blanks.some((blank) => blank.column === column && blank.known === "");
   return Object.fromEntries(
     Object.entries(found?.values ?? {}).filter(

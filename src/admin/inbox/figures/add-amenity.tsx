@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { amenities } from "../../../sections/amenities.ts";
-import { suggestedLanguage, TEXTS } from "../../../suggestions/texts.ts";
+import { suggestedTexts } from "../../../suggestions/languages.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useItems, useItemTable } from "../../content/sections/items.ts";
 import { useManyRows } from "../../rows/many-rows.ts";
@@ -25,12 +25,11 @@ export function AddAmenity({ word, variant = "quiet" }: { word: string; variant?
   const [busy, run] = useTask(table.failures("add"));
   /** Stays the same until the item is stored, so that a second attempt adds nothing twice. */
   const id = useRef(newId());
-  const { phrases } = TEXTS[suggestedLanguage(hotel.language)];
   const name = word.charAt(0).toLocaleUpperCase() + word.slice(1);
   const isThere = items?.some((item) => foldedName(item.name).includes(foldedName(word)));
 
   async function press(): Promise<void> {
-    const { onRequest, reception } = phrases;
+    const { onRequest, reception } = (await suggestedTexts(hotel.language)).phrases;
     const values = { name, description: onRequest, timing: onRequest, location: reception };
     const added = id.current;
     await add({ ...table, keep: false }, { id: added, values });

@@ -53,9 +53,9 @@ async function missingOwnWords(
   { hotelId, own, language }: Asked,
   signal: AbortSignal = READS_LIMIT,
 ): Promise<(TranslatedText & { text: string })[]> {
-  const { hasTexts, knownTranslations } = await import("../../../suggestions/known-translations.ts");
-  if (!hasTexts(own) || !hasTexts(language)) return [];
-  const translate = knownTranslations(own, language);
+  const { knownTranslations } = await import("../../../suggestions/known-translations.ts");
+  const translate = await knownTranslations(own, language);
+  if (!translate) return [];
   const known: (TranslatedText & { text: string })[] = [];
   for await (const entry of everyText(supabase, hotelId, language, signal)) {
     const text = entry.state === "missing" ? translate(entry.source) : undefined;
