@@ -23,8 +23,7 @@ export async function knownTranslations(from: string, to: string): Promise<Trans
     else if (LETTERS.test(source)) withBlank.push([source, text]);
   }
 
-  return (typed) => {
-    const source = typed.trim();
+  const translate: Translate = (source) => {
     const known = whole.get(source) ?? listed(source, whole);
     if (known) return known;
     for (const [shape, text] of withBlank) {
@@ -34,6 +33,15 @@ export async function knownTranslations(from: string, to: string): Promise<Trans
       if (said) return text.replace(BLANK, () => said);
     }
     return undefined;
+  };
+  return (typed) => {
+    const source = typed.trim();
+    // The set-up makes sentences of "Free" and "{…} a day".
+    const [, start] = /^(.*)\.$/s.exec(source) ?? [];
+    const known = translate(source);
+    if (known || start === undefined) return known;
+    const translated = translate(start);
+    return translated && `${translated}.`;
   };
 }
 

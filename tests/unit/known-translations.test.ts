@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { knownTranslations } from "../../src/suggestions/known-translations.ts";
+import { BLANK } from "../../src/suggestions/suggestion-texts.ts";
 import { TEXTS } from "../../src/suggestions/texts.ts";
 
 async function translated(from: string, to: string) {
@@ -26,6 +27,9 @@ test.each(Object.entries(TEXTS).filter(([language]) => language !== "de"))(
       expect(TEXTS.de.amenities[key].map(there)).toEqual([name, description]);
       expect(back(name)).toBe(TEXTS.de.amenities[key][0]);
     }
+    const { free, paid } = texts.parking;
+    expect(there("Kostenlos.")).toBe(`${free}.`);
+    expect(there("12 € am Tag.")).toBe(`${paid.replace(BLANK, "12 €")}.`);
   },
 );
 
