@@ -13,12 +13,18 @@ export type HouseKind = keyof typeof HOUSE_KINDS;
 
 /** The first that a word of the name tells; names of several words may tell two. */
 const TOLD: readonly (readonly [HouseKind, RegExp])[] = [
-  ["hostel", /hostel|jugendherberge|albergue|ostello|auberge de jeunesse|backpacker/i],
-  ["apartment", /apart|ferienwohnung|ferienhaus|residence|r[eé]sidence|chalet|suites|g[iî]te|casa vacanze/i],
-  ["resort", /resort|\bspa\b|wellness|therm/i],
+  [
+    "hostel",
+    /hostel|jugendherberge|albergue|ostello|auberge de jeunesse|jeugdherberg|schronisko|pousada de juventude|backpacker/i,
+  ],
+  [
+    "apartment",
+    /app?art|ferienwohnung|ferienhaus|vakantie|residence|r[eé]sidence|chalet|suites|g[iî]te|casa vacanze|domki|casas? de férias/i,
+  ],
+  ["resort", /resort|\bspa\b|wellness|therm|\btermas?\b|\btermy\b|uzdrowisko/i],
   [
     "inn",
-    /pension|g[aä]ste|gasthof|gasthaus|guest ?house|\binn\b|b ?& ?b|bed and breakfast|lodge|auberge|chambres? d|agriturismo|posada|hostal|garni|locanda|zimmer/i,
+    /pension|g[aä]ste|gasthof|gasthaus|guest ?house|\binn\b|b ?& ?b|bed and breakfast|lodge|auberge|chambres? d|agriturismo|posada|hostal|garni|locanda|zimmer|herberg|pensjonat|zajazd|gościniec|pens[aã]o|pousada|estalagem|hospedaria|casa de hóspedes/i,
   ],
 ];
 

@@ -137,6 +137,14 @@ describe("What is usual", () => {
     ["Jugendherberge am See", "hostel"],
     ["Residence Tre Laghi", "apartment"],
     ["Thermenhof & Spa", "resort"],
+    ["Herberg De Zwaan", "inn"],
+    ["Appartementen Zeezicht", "apartment"],
+    ["Pensjonat pod Lipą", "inn"],
+    ["Schronisko Młodzieżowe", "hostel"],
+    ["Uzdrowisko Zdrój", "resort"],
+    ["Pensão Aveiro", "inn"],
+    ["Pousada de Juventude do Porto", "hostel"],
+    ["Pousada da Serra", "inn"],
   ] as const)("follows the name: %s", (name, kind) => {
     expect(houseKindOf(name)).toBe(kind);
   });
