@@ -8,6 +8,9 @@ const FILES: Record<SuggestedLanguage, () => Promise<{ default: NearbyWords }>> 
   es: () => import("./words/es.ts"),
   fr: () => import("./words/fr.ts"),
   it: () => import("./words/it.ts"),
+  nl: () => import("./words/nl.ts"),
+  pl: () => import("./words/pl.ts"),
+  pt: () => import("./words/pt.ts"),
 };
 
 /** Those of one language, loaded alone. */

@@ -7,6 +7,9 @@ const FILES = {
   es: () => import("./texts/es.ts"),
   fr: () => import("./texts/fr.ts"),
   it: () => import("./texts/it.ts"),
+  nl: () => import("./texts/nl.ts"),
+  pl: () => import("./texts/pl.ts"),
+  pt: () => import("./texts/pt.ts"),
 } satisfies Record<string, () => Promise<{ default: SuggestionTexts }>>;
 
 export type SuggestedLanguage = keyof typeof FILES;

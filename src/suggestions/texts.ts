@@ -6,8 +6,11 @@ import en from "./texts/en.ts";
 import es from "./texts/es.ts";
 import fr from "./texts/fr.ts";
 import it from "./texts/it.ts";
+import nl from "./texts/nl.ts";
+import pl from "./texts/pl.ts";
+import pt from "./texts/pt.ts";
 
-export const TEXTS: Readonly<Record<SuggestedLanguage, SuggestionTexts>> = { en, de, es, fr, it };
+export const TEXTS: Readonly<Record<SuggestedLanguage, SuggestionTexts>> = { en, de, es, fr, it, nl, pl, pt };
 
 /** Words of which any letter has some. */
 const COMMON: Readonly<Record<string, RegExp>> = {

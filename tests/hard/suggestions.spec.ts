@@ -8,12 +8,13 @@ ownerTest("Suggestions are in the hotel's language, or say that they are not", a
   const dialog = page.getByRole("dialog", { name: "Suggestions for FAQs" });
   for (const { language, question, notice } of [
     { language: "de", question: "Wo kann ich parken?", notice: 0 },
-    { language: "pl", question: "Where can I park?", notice: 1 },
+    { language: "pl", question: "Gdzie mogę zaparkować?", notice: 0 },
+    { language: "sv", question: "Where can I park?", notice: 1 },
   ]) {
     await setHotel(owner, { language });
     await screen.open();
     await page.getByRole("button", { name: "Choose From Suggestions" }).click();
     await expect(dialog.getByText(question)).toBeVisible();
-    await expect(dialog.getByText("We have no suggestions in Polski.")).toHaveCount(notice);
+    await expect(dialog.getByText("We have no suggestions in Svenska.")).toHaveCount(notice);
   }
 });
