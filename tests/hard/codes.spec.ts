@@ -37,10 +37,11 @@ proTest(
     await expect(page.getByText("Not scanned yet")).toHaveCount(1);
     await expect(page.getByRole("link", { name: "Cards for All" })).toBeVisible();
     await page.getByRole("link", { name: "QR Generator" }).first().click();
-    // The house's own choice, before anything is chosen; the house's own code stays a choice.
-    await expect(page.getByLabel("Codes on them")).toHaveValue("room");
-    await page.getByLabel("Codes on them").selectOption("One for the whole house");
+    // Pieces carry the rooms' codes as soon as there are any; the house's own is one press away.
+    await expect(page.getByText("All 5 rooms", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "One for the whole house" }).click();
     await expect(page).toHaveURL("/admin/qr-code?codes=house");
+    await expect(page.getByRole("link", { name: "All 5 rooms" })).toBeVisible();
     await page.getByRole("link", { name: "Change Rooms" }).click();
     await page.getByRole("button", { name: "Add Codes" }).click();
     await dialog.getByLabel("What they are").selectOption("Place");
@@ -50,10 +51,13 @@ proTest(
     await expect(page.getByRole("heading", { name: "Pool bar" })).toBeVisible();
     // The pieces added last are printed from here first.
     await page.getByRole("link", { name: "Cards for the 1 Added Last" }).click();
-    await expect(page.getByLabel("Codes on them")).toHaveValue("new");
+    await expect(page.getByText("Added last (1)", { exact: true })).toBeVisible();
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
       "Printed pieces",
     );
+    await page.getByRole("link", { name: "Change Rooms" }).click();
+    await page.getByRole("link", { name: "Cards for 1 place" }).click();
+    await expect(page.getByText("All 1 place", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Change Rooms" }).click();
 
     await page.getByRole("link", { name: "Cards for Sea wing" }).click();
@@ -211,7 +215,7 @@ proTest(
     const { data } = await api.from("codes").select("token").throwOnError();
     const wanted = data.map(({ token }) => `${url}/view/${hotel.id}#c=${token}`).toSorted();
     await page.goto("/admin/qr-code?codes=all");
-    await expect(page.getByLabel("Codes on them")).toHaveValue("all");
+    await expect(page.getByText("All 26 codes", { exact: true })).toBeVisible();
     for (const [kind, pages] of [
       ["Door hangers", 9],
       ["Tent cards", 13],

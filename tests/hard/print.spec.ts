@@ -51,10 +51,10 @@ for (const { title, look, withLogo, withPhoto, design } of DESIGNS) {
       const cover = withPhoto ? { cover_path: await uploadPhoto(api, hotel.id) } : {};
       await setHotel({ api, hotel }, { ...look, ...cover, wifi, breakfast: "7 to 10" });
       if (withLogo) await giveLogo(owner);
+      await qr.writeBefore(hotel.id, { line: "Żurek, Frühstück & mehr" });
       await qr.open();
       if (design) await page.getByLabel("Design").selectOption(design);
       await expect(page.getByLabel("What they find")).toHaveValue("Wi-Fi · Breakfast");
-      await page.getByLabel("Text beside the code").fill("Żurek, Frühstück & mehr");
       const codeUrl = await houseCodeUrl(url, owner);
       for (const { kind, codes, piece } of SHEETS) {
         const printed = await qr.print(kind);
@@ -159,11 +159,10 @@ ownerTest("Long names fit every piece, in every design and script", async ({ pag
     { type_mood: "modern", name: `Donaudampfschifffahrtskapitänskajütengasthof${id}`.padEnd(60, "n") },
   ];
   for (const change of names) {
-    await setHotel({ api, hotel }, { ...change, cover_path });
+    await setHotel({ api, hotel }, { ...change, cover_path, country: "US" });
     await qr.open();
     for (const design of ["With your cover photo", "In your color", "With little ink"]) {
       await page.getByLabel("Design").selectOption(design);
-      await page.getByLabel("Paper").selectOption("US Letter");
       await expect(page.locator(".piece")).toHaveCount(6);
       // Letters are fitted again once their font has come.
       await page.evaluate(() => document.fonts.ready.then(() => true));
@@ -171,3 +170,57 @@ ownerTest("Long names fit every piece, in every design and script", async ({ pag
     }
   }
 });
+
+ownerTest(
+  "Paper follows from the country; it is asked where nobody knows, or another one was chosen",
+  async ({ page, owner: { api, hotel }, qr }) => {
+    const paper = page.getByLabel("Paper");
+    const labels = (name: string) => page.getByText(`for ${name}.`);
+    for (const [country, name] of [
+      ["US", "Avery 5163"],
+      ["AT", "Avery L7160"],
+    ] as const) {
+      await setHotel({ api, hotel }, { country });
+      await qr.open();
+      await expect(labels(name)).toBeVisible();
+      await expect(paper).toHaveCount(0);
+    }
+    await qr.writeBefore(hotel.id, { paper: "letter" });
+    await qr.open();
+    await expect(labels("Avery 5163")).toBeVisible();
+    await paper.selectOption("A4");
+    await expect(labels("Avery L7160")).toBeVisible();
+    await qr.open();
+    await expect(page.getByLabel("Design")).toBeVisible();
+    await expect(paper).toHaveCount(0);
+    await setHotel({ api, hotel }, { country: null });
+    await qr.writeBefore(hotel.id, {});
+    await qr.open();
+    await expect(paper).toHaveValue("a4");
+  },
+);
+
+ownerTest(
+  "Words on paper follow from the hotel; those that its owner wrote stay until the usual ones are wanted",
+  async ({ page, owner: { api, hotel }, qr }) => {
+    await setHotel({ api, hotel }, { breakfast: "7 to 10" });
+    const poster = page.locator(".piece").first();
+    await qr.open();
+    await expect(poster).toContainText("Breakfast");
+    for (const label of ["Text beside the code", "What they find"])
+      await expect(page.getByLabel(label)).toHaveCount(0);
+
+    await qr.writeBefore(hotel.id, { line: "Everything for your stay", inside: "Sauna" });
+    await qr.open();
+    await expect(poster).toContainText("Everything for your stay");
+    await expect(poster).toContainText("Sauna");
+    await page.getByLabel("What they find").fill("Sauna, Tea");
+    await expect(poster).toContainText("Tea");
+    await page.getByRole("button", { name: "Use Our Words" }).click();
+    await expect(poster).toContainText("Breakfast");
+    await expect(poster).not.toContainText("Everything for your stay");
+    await qr.open();
+    await expect(page.getByLabel("Design")).toBeVisible();
+    await expect(page.getByLabel("Text beside the code")).toHaveCount(0);
+  },
+);

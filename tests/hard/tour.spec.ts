@@ -144,7 +144,7 @@ newcomerTest(
     await page.goto("/admin/qr-code#error=access_denied&error_code=otp_expired");
     await expect(tour.dialog).toHaveAccessibleName("Link Expired");
     const design = page.getByLabel("Design");
-    const fold = page.getByText("Design, paper and text");
+    const fold = page.getByText("Photo, color or little ink");
     await expect(fold).toBeVisible();
     await stopClock(page);
     await confirmMessage(page, "Link Expired");

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { type SavedFile, savedFile } from "../../../../testbed/engines/saved-files.ts";
 import { printPiece } from "../../../../testbed/print-piece.ts";
 import { OnPage } from "./on-page.ts";
@@ -10,6 +11,15 @@ export class QrPage extends OnPage {
   async open(): Promise<void> {
     await this.page.goto("/admin/qr-code");
     await this.unfold();
+  }
+
+  /** The choices of an owner who made them in an earlier version. */
+  async writeBefore(hotelId: string, choices: Readonly<Record<string, string>>): Promise<void> {
+    await this.page.goto("/admin/qr-code");
+    await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      `innfo-print-${hotelId}`,
+      JSON.stringify(choices),
+    ] as const);
   }
 
   /** Settings that few owners need stand folded. */
@@ -38,6 +48,17 @@ export class QrPage extends OnPage {
     const file = await this.#save("Download PDF");
     await this.page.keyboard.press("Escape");
     return file;
+  }
+
+  /** @param says the size that its dialog names */
+  async fileForShop(kind: string, says: string): Promise<Buffer> {
+    await this.page.getByRole("button", { name: `PDF of ${kind}` }).click();
+    const dialog = this.page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "For a print shop" }).click();
+    await expect(dialog.getByText(says)).toBeVisible();
+    const { content } = await this.#save("Download PDF");
+    await this.page.keyboard.press("Escape");
+    return content;
   }
 
   #save(button: string): Promise<SavedFile> {

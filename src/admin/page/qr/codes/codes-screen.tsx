@@ -1,10 +1,10 @@
 import { CircleSlash, Pencil, Plus, Printer, QrCode, Trash2 } from "lucide-react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { groupBy } from "../../../../lib/group-by.ts";
 import { t } from "../../../../lib/texts/t.ts";
 import { SearchBox, withWords } from "../../../content/sections/search.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Button, ButtonLink, textLink } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
@@ -107,12 +107,23 @@ function CodeList({ codes, onAdd, onAsk }: CodeListProps) {
         </div>
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3" aria-label="The last twelve months">
-        {totals.map(({ value, codes: own }) => (
-          <div key={value}>
-            <dt className="text-sm text-ink-soft">{(CODE_KINDS[value] ?? ANY_CODE).counted(own.length)}</dt>
-            <dd className="font-display text-lg">{figuresOf(sumOf(own)) || "Not scanned yet"}</dd>
-          </div>
-        ))}
+        {totals.map(({ value, codes: own }) => {
+          const title = (CODE_KINDS[value] ?? ANY_CODE).counted(own.length);
+          return (
+            <div key={value}>
+              <dt className="text-sm">
+                <Link
+                  to={printPath(value)}
+                  aria-label={t`Cards for ${title}`}
+                  className={cx(textLink, "inline-flex min-h-11 items-center")}
+                >
+                  {title}
+                </Link>
+              </dt>
+              <dd className="font-display text-lg">{figuresOf(sumOf(own)) || "Not scanned yet"}</dd>
+            </div>
+          );
+        })}
       </dl>
       <nav aria-label="Order">
         <ul className="flex gap-x-5">

@@ -125,7 +125,13 @@ function byPlace(one: HotelCode, other: HotelCode): number {
 }
 
 /** Which codes to show or print, in words that an address may have. */
-export type Chosen = { value: string; label: string; codes: readonly HotelCode[] };
+export type Chosen = {
+  value: string;
+  label: string;
+  codes: readonly HotelCode[];
+  /** The choice of which this is a part, as it has more cards than a browser prints at once. */
+  of?: string;
+};
 
 /** All of them, each kind and each area, and what was added last; none that ended. */
 export function choicesOf(all: readonly HotelCode[]): Chosen[] {

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { failureText, networkOr } from "../../../../lib/errors.ts";
 import { plural, t } from "../../../../lib/texts/t.ts";
 import { decimalInWords } from "../../../content/sections/fact-words.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, TextButton } from "../../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../../ui/messages.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
@@ -13,7 +13,7 @@ import type { PrintContent } from "./content.ts";
 import type { FittedBatch } from "./fit-text.tsx";
 import type { PieceKind } from "./kinds.ts";
 import type { PdfFile } from "./pdf/pdf-file.ts";
-import { type Paper, pagesOf, planSheet } from "./plan-sheet.ts";
+import { describeSheet, type Paper, pagesOf, planSheet } from "./plan-sheet.ts";
 import { fitSheets, Sheet } from "./print-job.tsx";
 
 const TYPE = "application/pdf";
@@ -25,11 +25,13 @@ interface PdfDialogProps {
   /** One for all, or one for each room. */
   cards: readonly PrintContent[];
   title: string;
+  /** Makes it again, with color past the cut. */
+  onForShop: () => void;
   onClose: () => void;
 }
 
 /** Lays one sheet after the other out of sight, writes each into a file, and hands that over. */
-export function PdfDialog({ kind, paper, cards, title, onClose }: PdfDialogProps) {
+export function PdfDialog({ kind, paper, cards, title, onForShop, onClose }: PdfDialogProps) {
   const showMessage = useMessages();
   const [pages] = useState(() => pagesOf(kind, paper, cards));
   const [page, setPage] = useState(0);
@@ -76,11 +78,17 @@ export function PdfDialog({ kind, paper, cards, title, onClose }: PdfDialogProps
               {plural(pages.length, { one: "# page", other: "# pages" })},{" "}
               {decimalInWords(Math.max(0.1, file.size / 1e6))} MB
             </p>
+            {paper === "shop" && <p>{describeSheet(kind, paper)}</p>}
           </>
         }
         focusButton
         onClose={onClose}
       >
+        {paper !== "shop" && planSheet(kind, "shop").trim && (
+          <TextButton className="mt-2" onClick={onForShop}>
+            For a print shop
+          </TextButton>
+        )}
         <DialogActions>
           {canShareFiles(TYPE) && (
             <Button icon={Share2} variant="secondary" onClick={() => shareFile(file, { title })}>

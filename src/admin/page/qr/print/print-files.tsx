@@ -1,15 +1,16 @@
 import { FileDown, Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { plural, t } from "../../../../lib/texts/t.ts";
 import { inParts } from "../../../rows/table.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Button, ButtonLink, TextButton, textLink } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
 import { InputField, SelectField } from "../../../ui/field.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
 import { LINES, ROW_PICTURE } from "../../../ui/row.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
-import { type Chosen, choicesOf, type HotelCode, useCodes } from "../codes/codes.ts";
+import { type Chosen, choicesOf, type HotelCode, printPath, useCodes } from "../codes/codes.ts";
 import { ADD_CODES_PATH, CODES_PATH } from "../paths.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
 import { cardsFor, type Finish, type PrintContent } from "./content.ts";
@@ -23,7 +24,7 @@ import type { Printable } from "./printable.ts";
 const MAX_LINE_LENGTH = 80;
 /** Cards that a browser prints at once. */
 const AT_ONCE = 500;
-const HOUSE = { value: "house", label: t`One for the whole house`, codes: [] };
+const HOUSE: Chosen = { value: "house", label: t`One for the whole house`, codes: [] };
 
 const FINISHES: readonly { value: Finish; label: string }[] = [
   { value: "photo", label: t`With your cover photo` },
@@ -43,12 +44,20 @@ interface PrintFilesProps {
 /** Each printed piece as it will look, with a button that prints it; first what people come for, and the code itself. */
 export function PrintFiles({ printable, content, code, children }: PrintFilesProps) {
   const { hotel, found, areFacesReady, usual } = printable;
-  const { line, inside, paper, finish, choose } = printable.choices;
-  const [job, setJob] = useState<{ kind: PieceKind; id: string; isFile: boolean; opening: boolean }>();
+  const { line, inside, paper, asksPaper, finish, choose } = printable.choices;
+  /** Words that an owner wrote here before they followed from the hotel. */
+  const [hasOwnWords] = useState(line !== undefined || inside !== undefined);
+  const [job, setJob] = useState<{
+    kind: PieceKind;
+    id: string;
+    isFile: boolean;
+    opening: boolean;
+    isForShop?: boolean;
+  }>();
 
   const codes = useCodes();
   const live = codes.data?.filter(({ revoked_at }) => revoked_at === null) ?? [];
-  const { chosen, choices, chooseCodes, isAsked } = useChosen(codes.data ?? []);
+  const { chosen, choices, others, isAsked } = useChosen(codes.data ?? []);
   /** Who comes from the list of codes looks for their cards. Nothing moves when another choice is made here. */
   const [cardsFirst] = useState(isAsked);
   const cards = cardsFor(content, chosen.codes, found.data?.room ?? "");
@@ -112,21 +121,26 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
     <>
       {!cardsFirst && poster}
       {!cardsFirst && code}
-      {inside === undefined && (
-        <NotLoaded inline query={found} what="what guests find" hint="You can write it yourself." />
-      )}
+      {inside === undefined && <NotLoaded inline query={found} what="what guests find" hint="" />}
       <div className="grid items-start gap-x-10 gap-y-6 @3xl:grid-cols-2">
         <section aria-labelledby="pieces">
           <h2 id="pieces" className="mb-2 text-xl font-semibold">
             Printed pieces
           </h2>
           {choices.length > 1 && (
-            <SelectField
-              label="Codes on them"
-              options={choices}
-              value={chosen.value}
-              onChoose={chooseCodes}
-            />
+            <p className="flex flex-wrap items-center gap-x-4 text-ink-soft">
+              <span>{chosen.label}</span>
+              {others.map(({ value, label }) => (
+                <Link
+                  key={value}
+                  to={printPath(value)}
+                  replace
+                  className={cx(textLink, "inline-flex min-h-11 items-center")}
+                >
+                  {label}
+                </Link>
+              ))}
+            </p>
           )}
           <ul className={`mt-4 ${LINES}`}>
             {PIECE_KINDS.filter((kind) => kind !== "poster").map((kind) => (
@@ -143,7 +157,7 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
               </li>
             ))}
           </ul>
-          <Fold title="Style" inside="Design, paper and text">
+          <Fold title="Style" inside="Photo, color or little ink">
             <div className="grid gap-5">
               <SelectField
                 label="Design"
@@ -151,27 +165,39 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
                 value={finish}
                 onChoose={(chosen) => choose({ finish: chosen as Finish })}
               />
-              <SelectField
-                label="Paper"
-                options={Object.entries(PAPERS).map(([id, { label }]) => ({ value: id, label }))}
-                value={paper}
-                onChoose={(chosen) => choose({ paper: chosen as Paper })}
-              />
-              <InputField
-                label="Text beside the code"
-                hint="In your guests' language."
-                value={line ?? usual.line}
-                maxLength={MAX_LINE_LENGTH}
-                onChange={({ target }) => choose({ line: target.value })}
-              />
-              <InputField
-                label="What they find"
-                required={false}
-                hint="A few words, with commas."
-                value={inside ?? usual.inside}
-                maxLength={MAX_LINE_LENGTH}
-                onChange={({ target }) => choose({ inside: target.value })}
-              />
+              {asksPaper && (
+                <SelectField
+                  label="Paper"
+                  options={Object.entries(PAPERS).map(([id, { label }]) => ({ value: id, label }))}
+                  value={paper}
+                  onChoose={(chosen) => choose({ paper: chosen as Paper })}
+                />
+              )}
+              {hasOwnWords && (
+                <>
+                  <InputField
+                    label="Text beside the code"
+                    hint="In your guests' language."
+                    value={line ?? usual.line}
+                    maxLength={MAX_LINE_LENGTH}
+                    onChange={({ target }) => choose({ line: target.value })}
+                  />
+                  <InputField
+                    label="What they find"
+                    required={false}
+                    hint="A few words, with commas."
+                    value={inside ?? usual.inside}
+                    maxLength={MAX_LINE_LENGTH}
+                    onChange={({ target }) => choose({ inside: target.value })}
+                  />
+                  <TextButton
+                    className="justify-self-start"
+                    onClick={() => choose({ line: undefined, inside: undefined })}
+                  >
+                    Use Our Words
+                  </TextButton>
+                </>
+              )}
             </div>
           </Fold>
         </section>
@@ -209,29 +235,42 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
       {job && !job.isFile && (
         <PrintJob key={job.id} {...sheetsOf(job.kind)} onPrinted={() => setJob({ ...job, opening: false })} />
       )}
-      {job?.isFile && <PdfDialog key={job.id} {...sheetsOf(job.kind)} onClose={() => setJob(undefined)} />}
+      {job?.isFile && (
+        <PdfDialog
+          key={job.id}
+          {...sheetsOf(job.kind)}
+          {...(job.isForShop && { paper: "shop" })}
+          onForShop={() => setJob({ ...job, id: crypto.randomUUID(), isForShop: true })}
+          onClose={() => setJob(undefined)}
+        />
+      )}
     </>
   );
 }
 
 /** Which codes the pieces carry: the address says it, so that other screens lead here; else what the house uses. */
 function useChosen(codes: readonly HotelCode[]) {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const asked = address.get("codes");
   const groups = choicesOf(codes).flatMap(atOnce);
   const usual = groups.find((group) => group.codes.some(({ kind }) => kind === "room")) ?? HOUSE;
   const value = asked ?? usual.value;
   const one = codes.filter(({ id, revoked_at }) => id === value && revoked_at === null);
-  const single = one.map((code) => ({ value, label: code.label, codes: [code] }));
+  const single: Chosen[] = one.map((code) => ({ value, label: code.label, codes: [code] }));
   const choices = [HOUSE, ...groups, ...single];
+  const chosen =
+    choices.find((choice) => choice.value === value) ??
+    choices.find((choice) => choice.value === `${value} 1`) ??
+    usual;
+  const parts = groups.filter(({ of }) => of !== undefined && of === chosen.of);
   return {
     choices,
-    chosen:
-      choices.find((choice) => choice.value === value) ??
-      choices.find((choice) => choice.value === `${value} 1`) ??
-      usual,
+    chosen,
+    /** The house's code or the rooms', and what else of the same list is printed by itself. */
+    others: [chosen.value === HOUSE.value ? usual : HOUSE, ...parts].filter(
+      (choice) => choice.value !== chosen.value,
+    ),
     isAsked: asked !== null,
-    chooseCodes: (chosen: string) => setAddress({ codes: chosen }, { replace: true }),
   };
 }
 
@@ -240,7 +279,7 @@ function atOnce({ value, label, codes }: Chosen): Chosen[] {
   if (codes.length <= AT_ONCE) return [{ value, label, codes }];
   return inParts(codes, AT_ONCE).map((own, part) => {
     const words = t`${label}: ${own[0]?.label ?? ""} to ${own.at(-1)?.label ?? ""}`;
-    return { value: `${value} ${part + 1}`, label: words, codes: own };
+    return { value: `${value} ${part + 1}`, label: words, codes: own, of: value };
   });
 }
 

@@ -19,7 +19,7 @@ import type { Paper } from "./plan-sheet.ts";
 
 const choices = z
   .object({
-    /** As typed; undefined until the owner types something. */
+    /** As typed by owners of before; of the others undefined, because the words follow from language and content. */
     line: z.string(),
     inside: z.string(),
     paper: z.enum(["a4", "letter", "shop"]),
@@ -31,11 +31,20 @@ type Choices = z.infer<typeof choices>;
 /** Countries whose printers hold US Letter. */
 const LETTER_COUNTRIES = ["US", "CA", "MX", "PH", "CL", "CO", "VE", "GT", "CR", "PA", "DO", "PR", "SV", "NI"];
 
+function paperIn(country: string | null): Paper | undefined {
+  if (country === null) return undefined;
+  return LETTER_COUNTRIES.includes(country) ? "letter" : "a4";
+}
+
 const keyOf = (hotelId: string) => `innfo-print-${hotelId}`;
 
 function usePrintChoices(hotel: Hotel) {
   const [chosen, setChosen] = useState((): Choices => remembered(keyOf(hotel.id), choices) ?? {});
-  const paper: Paper = chosen.paper ?? (LETTER_COUNTRIES.includes(hotel.country ?? "") ? "letter" : "a4");
+  const usual = paperIn(hotel.country);
+  const paper = chosen.paper ?? usual ?? "a4";
+  const [before] = useState(chosen.paper);
+  /** Only where the country does not say it, or says another one than was chosen. */
+  const asksPaper = usual === undefined || (before ?? usual) !== usual;
   const best: Finish = hotel.cover_path ? "photo" : "color";
   const finish = chosen.finish === "photo" ? best : (chosen.finish ?? best);
   function choose(change: Choices): void {
@@ -43,7 +52,7 @@ function usePrintChoices(hotel: Hotel) {
     setChosen(all);
     localStorage.setItem(keyOf(hotel.id), JSON.stringify(all));
   }
-  return { line: chosen.line, inside: chosen.inside, paper, finish, choose };
+  return { line: chosen.line, inside: chosen.inside, paper, asksPaper, finish, choose };
 }
 
 /** Default words on paper, in the hotel's language. */
