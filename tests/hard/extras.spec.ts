@@ -89,3 +89,67 @@ test("The settings show three switches and the topics; everything else is behind
   await page.getByRole("link", { name: "Who hears it" }).click();
   await expect(page.getByRole("button", { name: "Ring now" })).toBeVisible();
 });
+
+test("What follows from hotel and team is asked only where it was decided otherwise, and can be taken back", async ({
+  page,
+  owner: { api, hotel },
+}) => {
+  const hotel_id = hotel.id;
+  const kinds = [
+    { kind: "request", is_on: true, emails: ["manager@example.com"] },
+    { kind: "feedback", is_on: true, attention: 2, alarm: null },
+    { kind: "lost", is_on: true },
+  ];
+  for (const kind of kinds)
+    await api
+      .from("message_kinds")
+      .insert({ hotel_id, ...kind })
+      .throwOnError();
+  await api.from("topics").update({ promise: 60, goes_to: "housekeeping" }).eq("key", "taxi").throwOnError();
+  const derived = [
+    "Who gets a mail, one address per line",
+    "The manager",
+    /^Marked as/,
+    "Seen to within",
+    "Rings at",
+  ];
+  const save = async () => {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Settings saved")).toBeVisible();
+  };
+  const nothingAsked = async () => {
+    for (const label of derived) await expect(page.getByLabel(label)).toHaveCount(0);
+  };
+
+  await page.goto("/admin/inbox/settings?more=lost");
+  await expect(page.getByLabel("Kept for")).toBeVisible();
+  await nothingAsked();
+
+  await page.goto("/admin/inbox/settings?more=request");
+  await page.getByLabel("Who gets a mail, one address per line").fill("");
+  await save();
+  await nothingAsked();
+
+  await page.goto("/admin/inbox/settings?more=feedback");
+  await page.getByLabel("Marked as “Needs attention”").selectOption("3 of 5 or less");
+  await page.getByLabel("Marked as “Urgent”").selectOption("1 of 5");
+  await save();
+  await nothingAsked();
+
+  await page.goto("/admin/inbox/settings");
+  const topic = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await topic("Fresh towels").locator("summary").click();
+  await expect(topic("Fresh towels").getByLabel(/^Price/)).toBeVisible();
+  await topic("A taxi").locator("summary").click();
+  await page.getByLabel("Seen to within").selectOption("Choose…");
+  await page.getByLabel("Rings at").selectOption("Choose…");
+  await topic("A taxi").getByRole("button", { name: "Save Topic" }).click();
+  await expect(page.getByText("Topic saved")).toBeVisible();
+  await nothingAsked();
+  const { data } = await api
+    .from("message_kinds")
+    .select("emails, attention, alarm")
+    .order("kind")
+    .throwOnError();
+  expect(data).toEqual(Array(3).fill({ emails: [], attention: 3, alarm: 1 }));
+});

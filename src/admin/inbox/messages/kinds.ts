@@ -17,6 +17,8 @@ import { SETTINGS_PATH } from "./paths.ts";
 export type KindSettings = Database["public"]["Tables"]["message_kinds"]["Row"];
 /** Which marks of feedback cannot wait. */
 export type Thresholds = Pick<KindSettings, "attention" | "alarm">;
+/** Those of every hotel that has set no others, as in the database. */
+export const USUAL_MARKS: Thresholds = { attention: 3, alarm: 1 };
 
 /** Conditions that both tables have in common. */
 function ofHotel(hotelId: string) {

@@ -9,6 +9,8 @@ import { SaveButton } from "../../ui/save-button.tsx";
 interface RowEditorProps<Row extends TableRow> {
   row: RowForm<Row>;
   submit: string;
+  /** The columns that are asked for; without them all of the form. */
+  columns?: readonly string[];
   onSubmit?: () => unknown;
   busy?: boolean;
   /** The column whose input the buttons follow; without it they stand at the end. */
@@ -24,7 +26,7 @@ export function RowEditor<Row extends TableRow>(props: RowEditorProps<Row>) {
   const { row, submit, onSubmit, busy = false, sendsAfter, goesOut, children } = props;
   const { form, fields } = row;
   const { isDirty, isSubmitting } = form.formState;
-  const columns = Object.keys(fields);
+  const { columns = Object.keys(fields) } = props;
   const above = sendsAfter === undefined ? columns.length : columns.indexOf(sendsAfter) + 1;
   return (
     <RowFormFrame row={row} {...(onSubmit && { onSubmit })} className="flex flex-col gap-5">

@@ -6,7 +6,7 @@ import { plural, t } from "../../../lib/texts/t.ts";
 import { z } from "../../../lib/zod.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
-import { type KindSettings, kindTable } from "../messages/kinds.ts";
+import { type KindSettings, kindTable, USUAL_MARKS } from "../messages/kinds.ts";
 import { RowEditor } from "../messages/row-editor.tsx";
 import { useNames } from "../messages/taken.tsx";
 import { useHotelLanguage } from "../messages/translated.ts";
@@ -110,15 +110,27 @@ function fieldsFor(
   };
 }
 
+/** What else follows from the hotel and its team: asked for where an owner has decided otherwise, so that it can be taken back. */
+function isAsked(column: string, settings: KindSettings, isTeam: boolean): boolean {
+  const { emails, manager_id, attention, alarm } = settings;
+  if (column === "emails") return emails.length > 0;
+  if (column === "manager_id") return isTeam || manager_id !== null;
+  if (column in USUAL_MARKS) return attention !== USUAL_MARKS.attention || alarm !== USUAL_MARKS.alarm;
+  return true;
+}
+
 /** How one kind of messages is dealt with. */
 export function KindForm({ settings }: { settings: KindSettings }) {
   const hotel = useHotel();
+  const names = useNames();
+  const isTeam = Object.keys(names).length > 1;
   const row = useRowForm({
     name: `${hotel.id}/message-kinds/${settings.kind}`,
     table: kindTable(hotel.id),
-    fields: fieldsFor(settings, hotel.email, useHotelLanguage(), useNames()),
+    fields: fieldsFor(settings, hotel.email, useHotelLanguage(), names),
     row: settings,
     onSaved: () => ({ title: t`Settings saved`, passing: true }),
   });
-  return <RowEditor row={row} submit="Save" />;
+  const columns = Object.keys(row.fields).filter((column) => isAsked(column, settings, isTeam));
+  return <RowEditor row={row} columns={columns} submit="Save" />;
 }

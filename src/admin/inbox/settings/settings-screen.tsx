@@ -82,12 +82,10 @@ export function InboxSettingsScreen() {
   );
 }
 
-/** "Requests: mails, answers, time kept" */
+/** "Requests: answers, time kept" */
 function moreOf(kind: GuestKind): string {
   const title = OFFERED_KINDS[kind];
-  return kind === "feedback"
-    ? t`${title}: mails, answers, review page`
-    : t`${title}: mails, answers, time kept`;
+  return kind === "feedback" ? t`${title}: answers, review page` : t`${title}: answers, time kept`;
 }
 
 function Hearing({ requests }: { requests: KindSettings | undefined }) {

@@ -141,13 +141,14 @@ function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
   const table = useTopicTable();
   const outbox = useOutbox();
   const currency = currencyFor(topic, useHotel().country);
+  const hearers = useHearers();
   const fields: Fields = {
     ...(topic.key === null && { label: OWN_LABEL }),
     cost: costField(currency),
     line: LINE,
     hours: hours({ label: t`Hours of “${label}”`, choices: MODES }),
     promise: PROMISE,
-    goes_to: goesTo(useHearers().data),
+    goes_to: goesTo(hearers.data),
   };
   const row = useRowForm({
     name: `${table.hotelId}/topics/${topic.id}`,
@@ -158,6 +159,13 @@ function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
     change: async (over, changes) => priced(await outbox.change(table, over, withPrice(changes, currency))),
     onSaved: () => ({ title: t`Topic saved`, passing: true }),
   });
+  const isSplit = Object.keys(hearers.data?.housekeeping ?? {}).length > 0;
+  const columns = Object.keys(fields).filter(
+    (column) =>
+      (column !== "promise" || topic.promise !== null) &&
+      // With one desk it rings there.
+      (column !== "goes_to" || isSplit || topic.goes_to !== null),
+  );
   const { form } = row;
   useEffect(() => {
     if (isOffered) form.setFocus("cost");
@@ -174,7 +182,7 @@ function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition group-open:rotate-180" />
       </summary>
       <div className="pb-4 sm:ps-8">
-        <RowEditor row={row} submit="Save Topic">
+        <RowEditor row={row} columns={columns} submit="Save Topic">
           <GuestsRead label={label} row={row} currency={currency} />
         </RowEditor>
         {topic.key === null && <DeleteTopic topic={topic} />}
