@@ -79,8 +79,19 @@ ownerTest(
       /^People/,
       /^Stations/,
     ]);
-    const invited = { hotel_id: owner.hotel.id, email: newEmail(), role: "owner" };
-    await owner.api.from("invitations").insert(invited).throwOnError();
+    const invite = (role: string) =>
+      owner.api
+        .from("invitations")
+        .insert({ hotel_id: owner.hotel.id, email: newEmail(), role })
+        .throwOnError();
+    await invite("desk");
+    await page.reload();
+    await expect(page.getByText("You work here alone")).toBeHidden();
+    await expect(page.getByText(/^Invited as/)).toBeVisible();
+    // A rule for owners concerns nobody else.
+    await expect(needed).toHaveCount(0);
+    await owner.api.from("invitations").delete().eq("role", "desk").throwOnError();
+    await invite("owner");
     await page.reload();
     // An owner who switched it on with a password alone would be shut out.
     await expect(needed).toBeDisabled();

@@ -77,7 +77,7 @@ export function MembersScreen() {
         <p className="mt-4 text-ink-soft">You work here alone. Invite people to answer guests or to write.</p>
       )}
       <StationsPart team={people} />
-      <FactorSwitch isAlone={isAlone} />
+      <FactorSwitch isOnlyOwner={[...people, ...invited].filter(({ role }) => role === "owner").length < 2} />
       {isAccount && !invited.some(({ hands_over }) => hands_over) && (
         <button
           type="button"
@@ -185,14 +185,14 @@ function isOver({ expires_at }: Invited): boolean {
 }
 
 /** Whether all owners of the hotel need a second factor. The owner who switches it on has shown one, and is not the only one. */
-function FactorSwitch({ isAlone }: { isAlone: boolean }) {
+function FactorSwitch({ isOnlyOwner }: { isOnlyOwner: boolean }) {
   const { owners_need_factor: isOn } = useHotel();
   const { needFactor } = useTeamChanges();
   const confirmed = useConfirmed();
   const isStrong = useIsStrong();
   const [busy, run] = useTask(NOT_SAVED);
   const id = useId();
-  if (isAlone && !isOn) return null;
+  if (isOnlyOwner && !isOn) return null;
   return (
     <section className="mt-8 flex items-start gap-4">
       <div className="min-w-0 flex-1">
