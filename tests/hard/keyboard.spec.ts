@@ -81,6 +81,12 @@ ownerTest("The look is chosen with the keyboard alone", async ({ page, owner, lo
     "Forest",
     "Another color",
   ]);
+  // Who taps the photo does not see these.
+  const across = page.getByRole("slider", { name: "From left to right" });
+  const widthOf = async () => (await across.boundingBox())?.width ?? 0;
+  expect(await widthOf()).toBeLessThanOrEqual(1);
+  await across.focus();
+  expect(await widthOf()).toBeGreaterThan(40);
   await look.coverOf("A photo").focus();
   await page.keyboard.press("ArrowRight");
   await expect(look.coverOf("The name alone")).toBeChecked();
