@@ -193,3 +193,27 @@ test("Nobody on Pro is told to upgrade while the plan is not known yet", async (
   await page.getByLabel("Add a language").selectOption("de");
   await expect(page.getByRole("link", { name: "Translate Deutsch" })).toBeVisible();
 });
+
+test("The language of the texts is chosen only where they do not tell it", async ({ page, owner }) => {
+  const language = page.getByLabel("Language of Your Texts");
+  await page.goto("/admin/languages");
+  await expect(page.getByText("Texts in English. Right?")).toBeVisible();
+  await page.getByRole("button", { name: "Change the language of your texts" }).click();
+  await language.selectOption("Français");
+  await expect(page.getByText(/^You write in French/)).toBeVisible();
+
+  for (const description of [
+    "Frühstück gibt es im Wintergarten, mit Brot aus dem eigenen Ofen und Marmelade von den Bäumen hinter dem Haus.",
+    "Die Sauna ist jeden Abend geöffnet. Bitte sagen Sie an der Rezeption, wann Sie kommen möchten.",
+  ])
+    await addAmenity(owner, description.slice(0, 9), { description, location: "Im Haus", timing: "Täglich" });
+  await page.reload();
+  await page.getByRole("button", { name: "Yes, German" }).click();
+  await expect(page.getByText(/^You write in German/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^You write in German/)).toBeVisible();
+  // Read from the device, the answer comes at once.
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText(/Right\?/)).toHaveCount(0);
+  await expect(language).toHaveCount(0);
+});

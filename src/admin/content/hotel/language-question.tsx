@@ -12,7 +12,7 @@ import { useTask } from "../../ui/use-task.ts";
 import { languageName } from "../../ui/words.ts";
 import { PROFILE_FAILURES } from "./failures.ts";
 import { useHotel } from "./hotel-provider.tsx";
-import { useChangeLanguage } from "./language-choice.tsx";
+import { LanguageChoice, useChangeLanguage } from "./language-choice.tsx";
 import { guestDocumentQuery } from "./read-of-hotel.ts";
 import { languageOfTexts } from "./texts-language.ts";
 
@@ -29,7 +29,30 @@ export function PageLanguageQuestion() {
   const { id } = useHotel();
   const document = useQuery(guestDocumentQuery(useSupabase(), id));
   if (!document.data) return <NotLoaded inline query={document} what="what guests read" hint="" />;
-  return <Question sample="page" texts={textsOf(document.data)} />;
+  return <Question sample={PAGE} texts={textsOf(document.data)} />;
+}
+
+const PAGE = "page";
+
+/** The language is chosen only where the page's texts do not tell the stored one. */
+export function UntoldLanguage() {
+  const { id, language } = useHotel();
+  const { data: document } = useQuery(guestDocumentQuery(useSupabase(), id));
+  const told = useToldLanguage(PAGE, document && textsOf(document));
+  return told.isPending || told.data === language ? null : <LanguageChoice />;
+}
+
+/** @returns null where the texts do not tell it */
+function useToldLanguage(sample: string, texts: readonly string[] | undefined) {
+  const { id } = useHotel();
+  return useQuery({
+    queryKey: ["texts-language", id, sample],
+    queryFn: async () => (await languageOfTexts(texts ?? [])) ?? null,
+    enabled: texts !== undefined,
+    // An offer: nothing else waits for it.
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
 /** The owner's own texts: names and addresses are the same in every language. */
@@ -55,13 +78,7 @@ function Question({ sample, texts }: QuestionProps) {
   const change = useChangeLanguage();
   const [busy, run] = useTask(PROFILE_FAILURES);
   const [asked, setAsked] = useState(() => remembered(keyOf(id), ASKED) ?? []);
-  const { data: found } = useQuery({
-    queryKey: ["texts-language", id, sample],
-    queryFn: async () => (await languageOfTexts(texts)) ?? null,
-    // An offer: nothing else waits for it.
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: found } = useToldLanguage(sample, texts);
   if (!found || found === language || asked.includes(found)) return null;
 
   function close(): void {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { type FailureTexts, failureText, needsUpgrade } from "../../../lib/errors.ts";
 import { isLanguage, LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
 import { t } from "../../../lib/texts/t.ts";
@@ -9,9 +9,8 @@ import { UPGRADE, usePlan, usePlanPending } from "../../account/subscription/pla
 import { PROFILE_FAILURES } from "../../content/hotel/failures.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel } from "../../content/hotel/hotels.ts";
-import { PageLanguageQuestion } from "../../content/hotel/language-question.tsx";
+import { PageLanguageQuestion, UntoldLanguage } from "../../content/hotel/language-question.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
-import { textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
@@ -58,13 +57,11 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
       <PageLanguageQuestion />
       <Card>
         <CardTitle>Your own language</CardTitle>
-        <p className="mt-2 text-ink-soft">
+        <p className="mt-2 mb-3 text-ink-soft">
           You write in <strong className="font-semibold text-ink">{languageName(hotel.language)}</strong>.
-          Buttons, times and titles are translated already.{" "}
-          <Link to="/admin/profile" className={textLink}>
-            Change it
-          </Link>
+          Buttons, times and titles are translated already.
         </p>
+        <UntoldLanguage />
       </Card>
       {isFree && progress.length > 0 && (
         <Notice type="warning" link={UPGRADE}>
