@@ -5,6 +5,7 @@ import { logoPicture } from "../../testbed/pictures.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
 import { GuestPage } from "../e2e/support/pages/guest-page.ts";
 import { holdWrites } from "../e2e/support/refuse.ts";
+import { setHotel } from "../e2e/support/rows.ts";
 
 const REQUIRED = [
   "Hotel Name",
@@ -61,7 +62,7 @@ ownerTest(
 ownerTest.describe("A time zone under the name it has in another browser", () => {
   const zone = "Asia/Kolkata";
   ownerTest.use({
-    owner: async ({ url }, use) => use(await createOwner(url, { hotel: { time_zone: zone } })),
+    owner: async ({ url }, use) => use(await createOwner(url, { hotel: { country: "PT", time_zone: zone } })),
   });
 
   ownerTest("is kept, and can be changed to another", async ({ page, owner, profile }) => {
@@ -82,6 +83,75 @@ ownerTest.describe("A time zone under the name it has in another browser", () =>
     expect(await stored()).toBe("Europe/Lisbon");
   });
 });
+
+ownerTest.describe("A hotel whose address and phone say where it is", () => {
+  ownerTest.use({
+    owner: async ({ url }, use) =>
+      use(await createOwner(url, { hotel: { country: "PT", time_zone: "Africa/Casablanca" } })),
+  });
+
+  ownerTest(
+    "is asked for a country and a time zone only once these say another one",
+    async ({ page, owner, profile }) => {
+      const country = profile.field("Country");
+      const zone = profile.field("Time Zone");
+      await profile.open();
+      await expect(zone).toHaveValue("Casablanca (Africa)");
+      await zone.fill("azor");
+      await page.keyboard.press("Enter");
+      await expect(country).toHaveCount(0);
+      await expect(profile.field("Language of Your Texts")).toHaveCount(0);
+      await profile.fill({ Address: "Maria-Theresien-Strasse 1, 6020 Innsbruck, Tirol" });
+      await expect(country).toHaveAccessibleDescription("Your address or phone says Austria.");
+      await country.fill("austria");
+      await page.getByRole("option", { name: "Austria" }).click();
+      await zone.fill("vienna");
+      await page.keyboard.press("Enter");
+      await profile.save();
+      await profile.confirmSaved();
+      await expect(country).toHaveCount(0);
+      await expect(zone).toHaveCount(0);
+      const { data } = await owner.api.from("hotels").select("country, time_zone").single().throwOnError();
+      expect(data).toEqual({ country: "AT", time_zone: "Europe/Vienna" });
+    },
+  );
+});
+
+ownerTest("A way in at night is asked for where reception closes", async ({ page, owner, profile }) => {
+  const wayIn = profile.field("Night Entry");
+  await profile.open();
+  await expect(profile.field("Before They Leave")).toBeVisible();
+  await expect(wayIn).toHaveCount(0);
+  await page.getByRole("button", { name: "Day and night" }).click();
+  await expect(wayIn).toHaveCount(0);
+  await page.getByRole("button", { name: "At set times" }).click();
+  await profile.fill({ "Every day opens": "07:00", "Every day closes": "22:00" });
+  await wayIn.fill("Garden door, dial 0");
+  await profile.save();
+  await profile.confirmSaved();
+  // What is written stays in sight, so that it can be taken back.
+  await setHotel(owner, { reception_hours: null });
+  await page.reload();
+  await profile.unfold();
+  await expect(wayIn).toHaveValue("Garden door, dial 0");
+});
+
+ownerTest(
+  "How often the mail comes is asked for where it does not come once a month",
+  async ({ page, owner, profile }) => {
+    const often = profile.field("Mail About What Guests Looked For");
+    await profile.open();
+    await expect(profile.field("Before They Leave")).toBeVisible();
+    await expect(often).toHaveCount(0);
+    await setHotel(owner, { figures_mail: "week" });
+    await page.reload();
+    await profile.unfold();
+    await often.selectOption("Once a month");
+    await profile.save();
+    await profile.confirmSaved();
+    await expect(often).toHaveCount(0);
+  },
+);
 
 ownerTest("The share of the profile that is filled in is shown while typing", async ({ profile }) => {
   await profile.open();

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { COUNTRIES, UNKNOWN_COUNTRY } from "../../../lib/country/countries.ts";
 import { countriesOf } from "./of-address.ts";
 
-interface HotelFacts {
+export interface HotelFacts {
   address: string;
   phone: string;
   time_zone: string;
@@ -33,7 +33,7 @@ function countryOfNumber(phone: string): string | undefined {
 }
 
 /** @returns undefined in browsers without this API */
-function zonesOf(country: string): readonly string[] | undefined {
+export function zonesOf(country: string): readonly string[] | undefined {
   const locale = new Intl.Locale("und", { region: country }) as Intl.Locale & {
     getTimeZones?: () => string[] | undefined;
   };

@@ -93,7 +93,6 @@ const LOGO: Field<string | null> = { ...photo({ label: t`Logo` }), kind: "text" 
 const SAYS_WHERE: readonly string[] = [
   "description",
   "before_leaving",
-  "language",
   "is_listed",
   "figures_mail",
   "imprint_url",
@@ -156,20 +155,28 @@ const keysOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as
 
 export const LEGAL_COLUMNS = keysOf(LEGAL_FIELDS);
 
-/** Columns that follow from the rest, or that few hotels have; a new field comes last. Who reads the Wi-Fi's password is asked there, too. */
-export const MORE_COLUMNS: readonly ProfileColumn[] = [
-  ...new Set<ProfileColumn>([
-    ...keysOf(HOTEL_LINKS),
-    "reception_hours",
-    "night_entry",
-    "before_leaving",
-    "whatsapp",
-    "language",
-    "country",
-    "time_zone",
-    ...keysOf(HOTEL_FIELDS),
-  ]),
-].filter((column) => ![...ASKED, LEGAL_COLUMNS].some((asked) => asked.some((one) => one === column)));
+/** A chat is reached by a link, too. */
+export const LINK_COLUMNS: readonly ProfileColumn[] = [...keysOf(HOTEL_LINKS), "whatsapp"];
+const RECEPTION_COLUMNS: readonly ProfileColumn[] = ["reception_hours", "night_entry"];
+/** The texts tell their language, see language-question.tsx; address and phone tell the country, see place-question.tsx. */
+const DERIVED_COLUMNS: readonly ProfileColumn[] = ["language", "country", "time_zone"];
+
+const LAST_COLUMNS = [...new Set<ProfileColumn>(["before_leaving", ...keysOf(HOTEL_FIELDS)])].filter(
+  (column) =>
+    ![...ASKED, LEGAL_COLUMNS, LINK_COLUMNS, RECEPTION_COLUMNS, DERIVED_COLUMNS].some((asked) =>
+      asked.some((one) => one === column),
+    ),
+);
+
+/** What follows the links and reception; a new field comes last. The mail itself ends it: it is asked for where it does not come once a month. */
+export function lastColumns({ figures_mail }: Pick<Hotel, "figures_mail">): ProfileColumn[] {
+  return LAST_COLUMNS.filter(
+    (column) => column !== "figures_mail" || figures_mail !== HOTEL_FIELDS.figures_mail.initial,
+  );
+}
+
+/** Columns that few hotels have. Who reads the Wi-Fi's password is asked there, too. */
+export const MORE_COLUMNS = [...LINK_COLUMNS, ...RECEPTION_COLUMNS, ...LAST_COLUMNS];
 
 const COUNTED = [
   "name",

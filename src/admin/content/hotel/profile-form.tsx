@@ -14,10 +14,20 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { percentInWords } from "../sections/fact-words.ts";
 import { FieldCells } from "../sections/inputs.tsx";
 import { WifiReaders } from "../sections/wifi-input.tsx";
-import { askedColumns, completionPercent, LEGAL_COLUMNS, MORE_COLUMNS, profileFields } from "./fields.ts";
+import {
+  askedColumns,
+  completionPercent,
+  LEGAL_COLUMNS,
+  LINK_COLUMNS,
+  lastColumns,
+  MORE_COLUMNS,
+  profileFields,
+} from "./fields.ts";
 import { HotelForm } from "./hotel-form.tsx";
 import { type Hotel, hotelTable } from "./hotels.ts";
 import { LogoField } from "./logo.tsx";
+import { PlaceQuestion } from "./place-question.tsx";
+import { ReceptionFields } from "./reception-fields.tsx";
 import { useReplaceNumbers } from "./use-replace-numbers.ts";
 import { withWelcome } from "./welcome.ts";
 
@@ -76,15 +86,18 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
           <FieldCells fields={fields} columns={columns} />
         </div>
       ))}
+      <PlaceQuestion fields={fields} hotel={hotel} />
       <div className="border-t border-line">
         <Fold
           title="More"
-          inside="Links, reception hours, WhatsApp, Wi-Fi password, country"
+          inside="Links, reception hours, Wi-Fi password, search engines"
           invalid={isInvalid(MORE_COLUMNS)}
         >
           <WifiReaders />
           <div className="grid gap-5 @xl:grid-cols-2">
-            <FieldCells fields={fields} columns={MORE_COLUMNS} />
+            <FieldCells fields={fields} columns={LINK_COLUMNS} />
+            <ReceptionFields fields={fields} />
+            <FieldCells fields={fields} columns={lastColumns(hotel)} />
           </div>
         </Fold>
         <Fold
