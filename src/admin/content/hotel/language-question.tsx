@@ -39,7 +39,12 @@ export function UntoldLanguage() {
   const { id, language } = useHotel();
   const { data: document } = useQuery(guestDocumentQuery(useSupabase(), id));
   const told = useToldLanguage(PAGE, document && textsOf(document));
-  return told.isPending || told.data === language ? null : <LanguageChoice />;
+  if (told.isPending || told.data === language) return null;
+  return (
+    <div className="mt-3">
+      <LanguageChoice />
+    </div>
+  );
 }
 
 /** @returns null where the texts do not tell it */

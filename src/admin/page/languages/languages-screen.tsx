@@ -57,7 +57,7 @@ function OfferedLanguages({ progress }: { progress: readonly Progress[] }) {
       <PageLanguageQuestion />
       <Card>
         <CardTitle>Your own language</CardTitle>
-        <p className="mt-2 mb-3 text-ink-soft">
+        <p className="mt-2 text-ink-soft">
           You write in <strong className="font-semibold text-ink">{languageName(hotel.language)}</strong>.
           Buttons, times and titles are translated already.
         </p>
