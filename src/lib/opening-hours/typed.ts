@@ -46,14 +46,20 @@ const AND = "and|und|et|e|ed|y|og|och|en|i|ja|es|si|in|ve|и|και|sowie";
 const BETWEEN_DAYS = new RegExp(String.raw`\s*-\s*|\s+(?:${TO})\s+`, "u");
 const LISTED_DAYS = new RegExp(String.raw`\s*[,/&+]\s*|\s+(?:${AND})\s+`, "u");
 const BETWEEN_TIMES = new RegExp(String.raw`\s*-\s*|\s+(?:${TO})\s+(?:las\s+)?`, "u");
-const LISTED_TIMES = new RegExp(String.raw`\s*[,/&+]\s*|\s+(?:${AND})\s+(?:(?:von|from|de|dalle)\s+)?`, "u");
+const LISTED_TIMES = new RegExp(
+  String.raw`\s*[,/&+]\s*|\s+(?:${AND})\s+(?:(?:von|from|de|dalle)\s+)?|(?<=\d) +(?=\d)`,
+  "u",
+);
+/** "9.30/13.00 - 15.30/19.30": here a slash is within a range, and the dash between two. */
+const SLASHED =
+  /^(\d{1,2}[:.]\d{2}) ?\/ ?(\d{1,2}[:.]\d{2})(?: ?[-,;] ?|\s+)(\d{1,2}[:.]\d{2}) ?\/ ?(\d{1,2}[:.]\d{2})$/u;
 /** Words before the first time. */
 const FROM =
   /^(?:(?:from|von|de|du|dalle|das|de las|van|od|fra|fran|с|з|من)\s+)?(?:(?:klo|kl|ore|godz|saat|h)\s+)?/u;
 /** "Uhr" and its like say nothing that the number does not. */
 const OF_THE_CLOCK =
   /\b(\d{1,2}(?:[:.]\d{2})?)\s*(?:uhr|hrs?|hs?|std|horas|heures|ore|godz|uur|u|hod|ora(?:ig|tol)?|ч)(?![\p{L}\d])\.?/gu;
-const WRITTEN_H = /\b(\d{1,2})\s?[hu]\s?(\d{2})\b/gu;
+const WRITTEN_H = /\b(\d{1,2})(?:\s?h|u)\s?(\d{2})\b/gu;
 
 type Names = ReadonlyMap<string, number>;
 
@@ -212,7 +218,7 @@ function typedTimes(text: string): TimeRange[] | undefined {
   const plain = folded(text).replace(WRITTEN_H, "$1:$2");
   if (CLOSED.test(plain)) return [];
   if (ALL_HOURS.test(plain)) return [ALL_DAY];
-  const times = plain.replace(OF_THE_CLOCK, "$1").replace(FROM, "");
+  const times = plain.replace(OF_THE_CLOCK, "$1").replace(FROM, "").replace(SLASHED, "$1-$2, $3-$4");
   const ranges = times.split(LISTED_TIMES).map(rangeOf);
   return ranges.every((range) => range !== undefined) ? ranges : undefined;
 }
