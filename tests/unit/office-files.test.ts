@@ -153,6 +153,7 @@ describe("A workbook is read as its cells show it", () => {
     ['#,##0.00\\ "€"', 1234.5, "1,234.50 €"],
     ["h:mm", 0.75, "18:00"],
     ["yyyy\\-mm\\-dd", 46000, "2025-12-09"],
+    ["[h]:mm", 1.5, "36:00"],
     ["General", 4_930_123_456_789, "4930123456789"],
     ["General", 4.300000000000001, "4.3"],
   ] as const;
@@ -178,6 +179,20 @@ describe("A workbook is read as its cells show it", () => {
 
   test("numbers, prices, times and dates", async () => {
     expect((await linesOf(shopping, formatted()))[1]).toEqual(FORMATS.map(([, , shown]) => shown));
+  });
+
+  test("an error of a formula is nothing", async () => {
+    const error = { xml: '<c r="B2" t="e"><v>#REF!</v></c>' };
+    const [, cells] = await linesOf(
+      shopping,
+      xlsx({
+        S: [
+          ["Name", "Discount"],
+          ["Books", error],
+        ],
+      }),
+    );
+    expect(cells).toEqual(["Books", ""]);
   });
 
   test("dates count from 1904 where the workbook says so", async () => {

@@ -156,8 +156,11 @@ function textOf(cell: CellObject | undefined, is1904: boolean): string {
   if (!cell) return "";
   const { t: type, v: value, w: shown = "", z: format = "" } = cell;
   if (typeof value === "boolean" && type === "b") return value ? "yes" : "no";
+  // "#REF!"
+  if (type === "e") return "";
   if (typeof value !== "number" || type !== "n") return typeof value === "string" ? value : shown;
-  if (SSF.is_date(format)) return dateOf(value, is1904) ?? shown;
+  // "36:30" is a length of time.
+  if (SSF.is_date(format) && !/\[h+\]/i.test(String(format))) return dateOf(value, is1904) ?? shown;
   // A General value is shown as far as the column is wide, and Excel knows 15 digits. OpenDocument's cells have their text, and no format.
   return format === "General" || !shown.trim() ? String(Number(value.toPrecision(15))) : shown.trim();
 }
