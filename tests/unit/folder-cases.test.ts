@@ -72,6 +72,48 @@ test.each([
     "Doba hotelowa zaczyna się o 15:00 i kończy o 11:00.",
     { check_in: "03:00 PM", check_out: "11:00 AM" },
   ],
+  [
+    "two ranges in one sentence",
+    "Arrivi dalle 16 alle 19.30, partenze dalle 8 alle 10.",
+    { check_in: "04:00 PM", check_out: "10:00 AM" },
+  ],
+  [
+    "leaving in Finnish",
+    "Huone luovutetaan klo 12 mennessä.\nAamiainen klo 7–10.",
+    { check_out: "12:00 PM", breakfast: "7–10" },
+  ],
+  [
+    "a stay in Hebrew",
+    "צ'ק-אין: החל מהשעה 15:00\nצ'ק-אאוט: עד השעה 11:00\nארוחת בוקר: 7:30-10:00",
+    { check_in: "03:00 PM", check_out: "11:00 AM", breakfast: "7:30-10:00" },
+  ],
+  [
+    "a stay in Arabic",
+    "تسجيل الوصول: من الساعة 14:00\nتسجيل المغادرة: حتى الساعة 12:00\nالإفطار من 7:00 إلى 10:00",
+    { check_in: "02:00 PM", check_out: "12:00 PM", breakfast: "7:00 إلى 10:00" },
+  ],
+  ["keys that are left by a time", "Keys in the box by 10 a.m. on departure.", { check_out: "10:00 AM" }],
+  [
+    "a network that needs no password",
+    "WLAN: Das offene Netz „Alpenrose-Gast“ braucht kein Kennwort.",
+    { wifi: { name: "Alpenrose-Gast", password: null } },
+  ],
+  [
+    "an open network, and a word in brackets",
+    "Wifi abierto: CasaAzul_Invitados (sin contraseña)\nDesayuno: de 8 a 10",
+    { wifi: { name: "CasaAzul_Invitados", password: null }, breakfast: "8 a 10" },
+  ],
+  [
+    "a network to choose",
+    "Internet: select OldMill_Guest and accept the terms, there is no password.",
+    { wifi: { name: "OldMill_Guest", password: null } },
+  ],
+  [
+    "a network of plain words, without a password",
+    "WLAN\nNetzwerk: Alpenblick\nPasswort: nicht nötig",
+    { wifi: { name: "Alpenblick", password: null } },
+  ],
+  ["no network where a label has no name", "WLAN\nNetz: im ganzen Haus\nPasswort: keines", {}],
 ])("Of %s the profile gets its facts", async (_kind, text, facts) => {
   const said = await read(text);
   expect(said.facts).toEqual(facts);
@@ -164,6 +206,7 @@ test.each([
     "2 · Things to Do\nThe best of the Smoky Hills, all a short drive from your door.",
     [/Smoky Hills/],
   ],
+  ["a name that begins as a word", "Smokey the cat lives here. She does not bite.", [/^\? faqs: Smokey/]],
   ["a sentence that is all there is", "Votre code se désactive à 11 heures.", []],
 ])("Of %s each has its place", async (_kind, text, items) => {
   const said = await read(text);

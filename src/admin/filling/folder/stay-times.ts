@@ -47,7 +47,7 @@ const NOON = "noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno|meio-dia|połud
 const BEFORE_BARE = `(?:${FROM}|${UNTIL}|${AT}|om|at|até as|entro le|fino alle|hasta las|antes de las|vóór)`;
 /** Excludes prices and lengths. */
 const NO_PRICE = String.raw`(?!\s?(?:€|£|\$|eur|chf|kr|zł|%|km|m\b|min))`;
-const CLOCK = String.raw`(?<![\d.,:/€£$])(?:(?<hour>\d{1,2})(?:\s?[:.h]\s?(?<minutes>[0-5]\d)(?!\d))?\s?(?<unit>${UNIT})(?:(?<=uhr)\s(?<after>[0-5]\d)(?!\d|\s\p{L}))?|(?<plain>\d{1,2})\s?[:.h]\s?(?<plainMinutes>[0-5]\d)(?!\d|\.\d)|(?<noon>(?<!\p{L})(?:${NOON})(?!\p{L}))|(?<=(?<!\p{L})${BEFORE_BARE}\s)(?<bare>\d{1,2})(?!\d|[.:h]\d|\s?\p{L}|[,.]\d))${NO_PRICE}`;
+const CLOCK = String.raw`(?<![\d.,:/€£$])(?:(?<hour>\d{1,2})(?:\s?[:.h]\s?(?<minutes>[0-5]\d)(?!\d))?\s?(?<unit>${UNIT})(?:(?<=uhr)\s(?<after>[0-5]\d)(?!\d|\s\p{L}))?|(?<plain>\d{1,2})\s?[:.h]\s?(?<plainMinutes>[0-5]\d)(?!\d|\.\d)|(?<noon>(?<!\p{L})(?:${NOON})(?!\p{L}))|(?<=(?<!\p{L})${BEFORE_BARE}\s)(?<bare>\d{1,2})(?!\d|[.:h]\d|\s?(?!menness)\p{L}|[,.]\d))${NO_PRICE}`;
 /** "Si consegna alle 15 e si lascia alle 10": enough where its owner says that it is a time. */
 const BARE_HOUR = pattern(
   String.raw`(?<=(?<!\p{L})${BEFORE_BARE}\s)\d{1,2}(?![\d:.,h]|\s?(?:\p{Lu}|uhr|am|pm))${NO_PRICE}`,
@@ -174,7 +174,7 @@ function timeFor(column: Column, times: readonly Told[]): StayTime | undefined {
 
 /** "From 3 pm you may check in" */
 function timesBefore(text: string): StayTime[] {
-  return text.split(/[.!?;]\s|\n/).flatMap((sentence): StayTime[] => {
+  return text.split(/(?<!\.m)[.!?;]\s|\n/).flatMap((sentence): StayTime[] => {
     const at = ONE_TIME.exec(sentence);
     if (!at || at.index > MAX_FROM || OF_DAY.test(sentence) || REQUESTED.test(sentence)) return [];
     const after = sentence.slice(at.index + at[0].length);

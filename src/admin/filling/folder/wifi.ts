@@ -12,7 +12,8 @@ const NETWORKS =
   "network|netzwerk|netz|netwerk|ssid|r[eé]seau|red|rete|rede|sie(?:[cć]|ci)|n[aä]tverk|netv[aæ]rk|nettverk|verkko|s[ií][tť]|h[aá]l[oó]zat|re[tț]ea|mre[zž]a|a[gğ]";
 /** "Name" alone is one's of anything. */
 export const NETWORK_NAMES = `${NETWORKS}|name|naam|nom|nombre|nome|nazwa|namn|navn|n[aá]zev|n[eé]v|ad[ıi]`;
-const FREE = "free|gratis|gratuite?|gratuito|kostenlos|libre|bezp[lł]atn[eya]|ilmainen";
+const FREE =
+  "free|gratis|gratuite?|gratuito|kostenlos|libre|bezp[lł]atn[eya]|ilmainen|open|offen|ouvert|abiert[oa]|apert[oa]|aberta|otwart[eya]";
 export const PASSWORD_WORD = String.raw`(?:pass(?:word|wort|phrase|ord)|kennwort|schl[uü]ssel|mot de passe|mdp|contrase[nñ]a|clave|palavra[- ]passe|senha|wachtwoord|has[lł]o|l[oö]senord|adgangskode|kodeord|salasana|heslo|jelsz[oó]|[sş]ifre(?:si)?|lozinka|zaporka|parol[aă](?= *[:=])|\b(?:code|kod|kode|chiave|pass|pwd?|ww|key)\b)`;
 /** A password with spaces: no network has one of less than eight letters, so its first word alone is none. */
 const SPACED = new RegExp(
@@ -31,13 +32,21 @@ const CALLED = [
   String.raw`\b(?:${NETWORK_NAMES})(?:[ -](?:name|naam|netz(?:werk)?|netwerk|network|wi-?fi|wlan|rete|wireless))*${IS}${NAME}`,
   String.raw`(?:(?:\b(?:wi-?fi|w-?lan|internet)(?:[ -](?:${NETWORK_NAMES}|wi-?fi|wireless|${FREE}))?)${IS}|(?:\bcalled|hei(?:ß|ss)t|s['’]appelle|se llama|si chiama|se chama|heet|heter|hedder|nazywa si[eę])\s+)${NAME}`,
 ].map((pattern) => new RegExp(pattern, "imu"));
+/** "Network: Lodge Guest", where nothing else says that it is one. */
+const LABELLED = new RegExp(
+  String.raw`^.{0,12}(?<!\p{L})(?:${NETWORK_NAMES})[^:=]{0,12}: *(?!(?:${FREE})(?!\p{L}))(\S+(?: \S+){0,2})$`,
+  "iu",
+);
 /** "the network Sea_View", "sea_view / password: …" */
 const BARE = new RegExp(
   String.raw`(?<!\p{L})(?:${NETWORKS.replace(/(?<=^|\|)(\p{Ll})/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)})\s+["'“„»«]?\s?(?=\p{Lu}|\S*[\d_-])([^\s,;"”“»«]{2,32})|^(\S{2,32})\s*[/|,;–-]\s*$`,
   "mu",
 );
-const OPEN =
-  /\b(?:no password|without (?:a )?password|open network|kein passwort|ohne passwort|offenes (?:netz|wlan)|sans mot de passe|r[eé]seau ouvert|sin contrase[nñ]a|red abierta|senza password|rete aperta|geen wachtwoord|open netwerk|bez has[lł]a|utan l[oö]senord|uden (?:adgangskode|kode)|sem (?:senha|palavra))|[oö]ppet n[aä]tverk|[aå]bent netv/iu;
+const NO = String.raw`(?<!\p{L})(?:no|without|kein(?:en)?|ohne|(?:sans|pas(?: besoin)? de)|sin|senza|geen|zonder|bez|utan|ing(?:en|et)|uden|uten|sem|ilman|f[aă]r[aă]|χωρίς)`;
+const OPEN = new RegExp(
+  String.raw`${NO}\s+(?:(?:an?|the|il|la|le|de)\s+)?${PASSWORD_WORD}|${PASSWORD_WORD}[^\S\n]*[:=]?[^\S\n]*(?:none|keine?s?|aucun|ninguna|nessuna|geen|brak|ingen|inget|nenhuma)(?!\p{L})|${PASSWORD_WORD}[^.!\n]{0,12}(?<!\p{L})(?:not|nicht|niet|non|no|inte|ikke|nie|není|ei)(?!\p{L})[^.!\n]{0,12}(?:need|requir|n[oö]tig|notwendig|erforderlich|nodig|vereist|necess?ari|beh[oö]v|n[oø]dvendig|potrzeb|wymagan|pot[rř]eb|nutn)|(?:open|offene[sn]?|[oö]ppet|[aå]bent) (?:network|wi-?fi|netz|wlan|netwerk|n[aä]tverk|netv)|(?:r[eé]seau|wi-?fi) ouvert|red abierta|rete aperta`,
+  "iu",
+);
 /** Nothing else looks like "Sea_View" or "DuneHouse-Guest". */
 export const AS_NETWORKS_ARE = /[\d_-]|\p{Ll}\p{Lu}/u;
 
@@ -56,18 +65,22 @@ export function wifiIn(
   const lines = texts.slice(from, index + REACH + 1);
   const isSpaced = (text: string) => (SPACED.exec(text)?.[1]?.length ?? 0) >= 8;
   const last = lines.findIndex((text) => PASSWORD.test(text) || isSpaced(text));
-  const about = (last < 0 ? lines.slice(0, 2) : lines.slice(0, last + 1)).join("\n");
+  const about = (last < 0 ? lines.slice(0, lines[0]?.includes(":") ? 2 : 3) : lines.slice(0, last + 1)).join(
+    "\n",
+  );
   const secret = isSpaced(lines[last] ?? "") ? SPACED : PASSWORD;
   const others = about.replace(secret, "\n");
   const [, called, alone] = BARE.exec(others) ?? [];
   const isOpen = OPEN.test(about);
-  const name = (
+  const said = (
     CALLED.map((pattern) => pattern.exec(others)?.[1]).find(Boolean) ??
     (last < 0 && !isOpen ? undefined : (called ?? alone))
   )
     ?.trim()
     .replace(/^["'“„»«](?=[^"”“»«]*["”'“»«.:]*$)|(?<!\s["“„»«][^"”“»«]*)["”'“»«.:]+$/g, "");
   const password = secret.exec(about)?.[1]?.replace(/["”'“»«.,;)]+$/, "") ?? null;
+  // "Choose Sea_View": the words before it are of a sentence.
+  const name = password === null && /^\p{Ll}+ /u.test(said ?? "") ? said?.split(" ").at(-1) : said;
   if (
     !name ||
     !/[\p{L}\d]/u.test(name) ||
@@ -76,7 +89,9 @@ export function wifiIn(
   )
     return undefined;
   // Without a password it may be any sentence with the word.
-  if (password === null && !AS_NETWORKS_ARE.test(name)) return undefined;
+  const isLabelled =
+    isOpen && /^\p{Lu}/u.test(name) && about.split("\n").some((text) => LABELLED.exec(text)?.[1] === name);
+  if (password === null && !AS_NETWORKS_ARE.test(name) && !isLabelled) return undefined;
   const saysPassword = new RegExp(PASSWORD_WORD, "iu").test(others);
   if (password === null && !isOpen && (saysPassword || !/^.{0,25}:\s*\S+$/m.test(about))) return undefined;
   const told = lines.flatMap((text, at) => {
