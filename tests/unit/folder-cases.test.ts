@@ -114,6 +114,17 @@ test.each([
     { wifi: { name: "Alpenblick", password: null } },
   ],
   ["no network where a label has no name", "WLAN\nNetz: im ganzen Haus\nPasswort: keines", {}],
+  ["what is still to come", "Wi-Fi network: TBC\nPets: n/a\nCheck-in: from 4 pm", { check_in: "04:00 PM" }],
+  [
+    "several blanks in a line",
+    "Votre hôte : __________  Tél. : __ __ __ __ __\nHost: [Your name], [Your phone]\nDépart : avant 10h",
+    { check_out: "10:00 AM" },
+  ],
+  [
+    "a table, bold words and front matter of Markdown",
+    '+++\ntitle = "Internet"\nweight = 3\n+++\n\n## Wi-Fi\nNetwork: **Lodge_Guest**\nPassword: `pine-1234`\n\n**Check-in:** 3 PM',
+    { wifi: { name: "Lodge_Guest", password: "pine-1234" }, check_in: "03:00 PM" },
+  ],
 ])("Of %s the profile gets its facts", async (_kind, text, facts) => {
   const said = await read(text);
   expect(said.facts).toEqual(facts);
@@ -205,6 +216,75 @@ test.each([
     "a word within a name",
     "2 · Things to Do\nThe best of the Smoky Hills, all a short drive from your door.",
     [/Smoky Hills/],
+  ],
+  [
+    "signs in front of names",
+    "Servizi\n\n?? Piscina\nAperta dalle 9 alle 19.\n\n?? Biciclette\nGratis per gli ospiti.",
+    [/^amenities: Piscina \|/, /^amenities: Biciclette \|/],
+  ],
+  [
+    "names beside each other, as gaps set them",
+    "Where to eat\nThe Anchor                 Mario's\nPub food, 2 min walk       Pizza, 5 min walk\n\nGolden Wok                 Bean There\nNoodles, closed Mondays    Coffee and cake",
+    [
+      /^restaurants: The Anchor/,
+      /^restaurants: Mario's/,
+      /^restaurants: Golden Wok/,
+      /^restaurants: Bean There/,
+    ],
+  ],
+  ...[
+    "1/ Il est interdit de fumer.\n2/ Silence après 22h.\n3/ Les animaux ne sont pas admis.",
+    "① Il est interdit de fumer.\n② Silence après 22h.\n③ Les animaux ne sont pas admis.",
+    "!! Il est interdit de fumer.\n!! Silence après 22h.\n!! Les animaux ne sont pas admis.",
+    "Règle 1 : Il est interdit de fumer.\nRègle 2 : Silence après 22h.\nRègle 3 : Les animaux ne sont pas admis.",
+    "1) Il est interdit de fumer. 2) Silence après 22h. 3) Les animaux ne sont pas admis.",
+  ].map((rules): [string, string, RegExp[]] => [
+    `rules as in “${rules.slice(0, 9)}”`,
+    `Règlement\n${rules}`,
+    [/^faqs: Fumer \| Il est/, /^faqs: Silence \| Silence/, /^faqs: Animaux \| Les animaux/],
+  ]),
+  [
+    "articles with a title each",
+    "RÈGLEMENT\nARTICLE 1 - ANIMAUX\nLes chiens sont admis.\nARTICLE 2 - STATIONNEMENT\nUne place par gîte.\nARTICLE 3 - DÉCHETS\nLe tri se fait à l'entrée.",
+    [/^faqs: Animaux \| Les/, /^faqs: Stationnement \| Une/, /^faqs: Déchets \| Le/],
+  ],
+  [
+    "chapters with Roman numbers",
+    "Hausordnung\nI. Ruhezeiten\nVon 22 bis 6 Uhr.\nII. Rauchen\nNur draußen.\nIII. Tiere\nNach Absprache.",
+    [/^faqs: Ruhezeiten \| Von/, /^faqs: Rauchen \| Nur/, /^faqs: Tiere \| Nach/],
+  ],
+  [
+    "a note right below a number",
+    "Bedding\nSpare blankets are in the chest.\n🚑 In an emergency call\n+44 1632 960 101\nDay or night",
+    [/^faqs: Bedding \| Spare blankets are in the chest\.$/, /^important-contacts: .* \| \+44 1632 960 101$/],
+  ],
+  [
+    "short numbers below names",
+    "Feuerwehr\n122\nPolizei\n133",
+    [/^important-contacts: Feuerwehr \| 122$/, /^important-contacts: Polizei \| 133$/],
+  ],
+  [
+    "a word for phones between a name and its number",
+    "Numeri utili\nGuardia medica\nTel.\n0577 55 01 01\nHausverwaltung:\n+43 5555\n1020",
+    [
+      /^important-contacts: Guardia medica \| 0577 55 01 01$/,
+      /^important-contacts: Hausverwaltung \| \+43 5555 1020$/,
+    ],
+  ],
+  [
+    "bold words, and a word that begins as one for welcomes",
+    "# Husregler\n- **Rygning:** kun udendørs\n- **Husdyr:** hunde er velkomne\n- **Affald:** i skuret",
+    [/^faqs: Rygning \| kun/, /^faqs: Husdyr \| hunde/, /^faqs: Affald \| i skuret/],
+  ],
+  [
+    "a table of Markdown",
+    "## Facilities\n\n| Service | Hours | Where |\n|---|---|---|\n| Pool | 8–20 | garden |\n| Sauna | 16–21 | cellar |",
+    [/^amenities: Pool \|/, /^amenities: Sauna \|/],
+  ],
+  [
+    "headings in a script without capitals",
+    "חניה\nהחניה פתוחה מ-6:00 עד 23:00 ועולה 15 שקלים ליום.",
+    [/^faqs: חניה \| החניה פתוחה/],
   ],
   ["a name that begins as a word", "Smokey the cat lives here. She does not bite.", [/^\? faqs: Smokey/]],
   ["a sentence that is all there is", "Votre code se désactive à 11 heures.", []],

@@ -111,8 +111,10 @@ describe("Separators", () => {
     ["the file names its own", "sep=|\r\nName|Description\r\nPool|Warm; deep, wide\r\n"],
     ["the file names a usual one", '\ufeffsep=;\nName;Description\nPool;"Warm; deep, wide"\n'],
     ["none is named", "Name|Description\nPool|Warm; deep, wide\n"],
+    ["Markdown frames its rows", "| Name | Description |\n|---|:--|\n| Pool | Warm; deep, wide |\n"],
   ])("%s", async (_what, text) => {
-    expect(await linesOf(amenities, text)).toEqual([
+    const lines = await linesOf(amenities, text);
+    expect(lines.map((cells) => cells.map((cell) => cell.trim()))).toEqual([
       ["Name", "Description"],
       ["Pool", "Warm; deep, wide"],
     ]);

@@ -50,7 +50,8 @@ export function blocksOf(lines: readonly Line[]): Block[] {
   return blocks.filter(({ heading, lines }) => heading !== "" || lines.length > 0);
 }
 
-const NUMBERED = /^(\d{1,2})[.)]\s+(?=\p{Lu})/u;
+const NUMBERED = /^(\d{1,2}|[IVX]{1,4})[.)]\s+(?=\p{Lu})/u;
+const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 const MIN_CHAPTERS = 3;
 
 /**
@@ -61,7 +62,8 @@ const MIN_CHAPTERS = 3;
 function chaptersOf(lines: readonly Line[]): Set<number> {
   const places: number[] = [];
   for (const [index, { text, level }] of lines.entries()) {
-    const number = Number(NUMBERED.exec(text)?.[1]);
+    const [, said = ""] = NUMBERED.exec(text) ?? [];
+    const number = Number(said) || ROMAN.indexOf(said);
     if (!level && number === places.length + 1 && text.length <= MAX_HEADING && !/[.;,]$/.test(text))
       places.push(index);
   }
@@ -87,10 +89,10 @@ function levelOf(line: Line, next: Line | undefined, marks: Marks): number | und
   if (text.endsWith(":")) return COLON;
   // "Village (3 km)" is one of many.
   if (/\([^()]*\d[^()]*\)$/.test(text)) return;
-  const isShort = text.length <= MAX_PLAIN && !/[.,;]|![^!]|(?:\s\S+){4}!$|\d/.test(text);
+  const isShort = text.length <= MAX_PLAIN && !/[.,;。、]|![^!]|(?:\s\S+){4}!$|\d/.test(text);
   const isAboveHeading = next.level || isLoud(next.text) || DECORATION.test(next.text);
   if (marks === "marked" || (marks === "painted" && !areaOf(text))) return undefined;
-  return isShort && /^[\p{Lu}\d¿¡"„«“]/u.test(text) && !isAboveHeading ? PLAIN : undefined;
+  return isShort && /^[\p{Lu}\p{Lo}\d¿¡"„«“]/u.test(text) && !isAboveHeading ? PLAIN : undefined;
 }
 
 function isLoud(text: string): boolean {

@@ -12,6 +12,7 @@ import {
   namedPlace,
   namedWithin,
   perNumber,
+  withoutMark,
 } from "./facts.ts";
 import { tableEntries } from "./table.ts";
 import { type Area, EMERGENCY } from "./words.ts";
@@ -26,7 +27,10 @@ const PLACES = new Set<Area | undefined>(["restaurants", "shopping", "must-visit
 
 function isName(text: string): boolean {
   return (
-    text.length <= 60 && /^[\p{Lu}\d"„«“¡]/u.test(text) && !/[.,;:!?]$/.test(text) && !/[.;!?]\s/.test(text)
+    text.length <= 60 &&
+    /^[\p{Lu}\p{Lo}\d"„«“¡]/u.test(text) &&
+    !/[.,;:!?。]$/.test(text) &&
+    !/[.;!?]\s/.test(text)
   );
 }
 
@@ -187,11 +191,7 @@ function numberIn(text: string, area: Area | undefined): FactPart | undefined {
   }
   const at = text.indexOf(number);
   const after = text.slice(at + number.length);
-  const called = text
-    .slice(0, at)
-    .replace(/[\s,:–—(-]+$/, "")
-    .replace(/\b(?:tel(?:efon|[eé]fono)?|t[eé]l[eé]?(?:phone)?|phone|call|tlf|mobil)\b\.?$/i, "")
-    .replace(/[\s,:–—(-]+$/, "");
+  const called = withoutMark(text.slice(0, at));
   const isLabel =
     called.length >= 2 && called.split(" ").length <= MAX_NAME_WORDS && !/\p{Ll}{3}[.!?]\s/u.test(called);
   if (!isLabel || after.replace(/[\s).]/g, "").length > 60) return undefined;

@@ -193,7 +193,7 @@ function balanced(number: string): string {
   return number.includes("(") === number.includes(")") ? number : number.replace(/[()]/g, "");
 }
 
-function withoutMark(text: string): string {
+export function withoutMark(text: string): string {
   return text
     .replace(/[\s,:–—(-]+$/, "")
     .replace(PHONE_MARK, "")

@@ -1,4 +1,5 @@
 /** A guest folder, whatever its file: its lines, in the order in which people read them. */
+import { cellsOf } from "../../../lib/pages/cells.ts";
 import { joined, type Line } from "../../../lib/pages/line.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { type Unreadable, unreadable } from "../../ui/spreadsheet/unreadable.ts";
@@ -32,25 +33,11 @@ export function hasTooManyTags(markup: string): boolean {
   return true;
 }
 
-/** A tab, dots that lead to a number, or a gap that somebody made with the space bar. */
-const GAP = /\t+|\s*(?:\.\s?){4,}\s*(?=[^\s.])|\s*…{2,}\s*(?=[^\s…])|(?<=\S) {3,}(?=\S)/;
-
-/** Within many spaces, all that follow would be looked at from each. */
-const LONG_SPACE = /\s{40,}/g;
-const shortened = (space: string) => (space.includes("\t") ? "\t" : /^ +$/.test(space) ? "   " : " ");
-
-function cellsOf(text: string): string[] {
-  return text
-    .slice(0, MAX_CELLS * MAX_LINE)
-    .replace(LONG_SPACE, shortened)
-    .split(GAP);
-}
-
 export function readLines(lines: Iterable<Line>): FolderReading {
   const said: Line[] = [];
   let isAfterGap = false;
   for (const line of lines) {
-    const cells = (line.cells ?? cellsOf(line.text))
+    const cells = (line.cells ?? cellsOf(line.text.slice(0, MAX_CELLS * MAX_LINE)))
       .slice(0, MAX_CELLS)
       .map((cell) => cell.replace(/\s+/g, " ").trim().slice(0, MAX_LINE));
     const text = cells.filter(Boolean).join(" ").slice(0, MAX_LINE);
@@ -77,12 +64,19 @@ export function readLines(lines: Iterable<Line>): FolderReading {
   return said.length > 0 ? { status: "read", lines: said } : NO_TEXT;
 }
 
+/** "+999", "(08321)", "02 98": the rest of the number is below. "+43 5555" has too few digits. */
+const CUT_NUMBERS: readonly [begun: RegExp, rest: RegExp][] = [
+  [/[:\s](?:\+\d{1,4}|\(0\d{1,5}\))$/, /^\d[\d\s/().-]{2,}/],
+  [/(?:^|[\s,(])\+?\d{2,4}$/, /^\d{2,4}[ -]\d{2,4}(?!\d)/],
+  [/(?<!\d)\+(?:\d ?){3,7}$/, /^[\d ]{3,}$/],
+];
+
 /** A sentence that goes on in the next line, where the paper or the screen ended. */
 function isContinued({ text: before, cells, level, isBold }: Line, { text, ...marks }: Line): boolean {
   if (cells || level || isBold || marks.level || marks.isBold || marks.isListed) return false;
   // The line would take up all of the file.
   if (before.length >= MAX_LINE) return false;
-  if (/(?:^|[\s,(])\+?\d{2,4}$/.test(before) && /^\d{2,4}[ -]\d{2,4}(?!\d)/.test(text)) return true;
+  if (CUT_NUMBERS.some(([begun, rest]) => begun.test(before) && rest.test(text))) return true;
   const isOpen = before.length >= MIN_FULL && !/[.:!?…]$/.test(before);
   return isOpen && (/^\s*\p{Ll}{2}/u.test(text) || (before.endsWith(",") && /^\s*\+?\d/.test(text)));
 }

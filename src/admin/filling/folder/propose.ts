@@ -12,13 +12,14 @@ import { type FactPart, type Facts, factsIn, findPhone, namedPlace, restOf, text
 import { answer, contact, type Destination, doubted, item, own, type Proposal } from "./items.ts";
 import { toldIn } from "./letter.ts";
 import { rulesIn } from "./rules.ts";
-import { questionAbout } from "./subjects.ts";
+import { questionAbout, subjectIn } from "./subjects.ts";
 import { areaOfTable } from "./table.ts";
 import { topicOf } from "./topics.ts";
 import { areaByWords } from "./values.ts";
 import { type Area, areaOf, hasAmenity, isAmenity, isOfAll } from "./words.ts";
 
 const MAX_PROPOSALS = 300;
+const MAX_NOTE = 40;
 /** A section of its own needs something to list. */
 const MIN_ITEMS = 2;
 
@@ -136,7 +137,10 @@ function made(parts: readonly FactPart[], heading: string, { number, entry, para
   const proposals: Proposal[] = [];
   const sentences: string[] = [];
   const paragraphs: string[][] = [];
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
+    // "Day and night", right below a number, is no part of what stands above both.
+    const isBelowNumber = part.kind === "text" && !part.isAfterGap && parts[at - 1]?.kind === "number";
+    if (isBelowNumber && part.text.length < MAX_NOTE && !subjectIn(part.text)) continue;
     if (part.kind === "question") proposals.push(answer(part.question, part.answer, heading));
     else if (part.kind === "number") proposals.push(number(part));
     else if (part.kind === "entry") {

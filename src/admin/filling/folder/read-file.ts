@@ -1,6 +1,7 @@
 /** The lines of what a hotel has its guest folder in; PDFs and photos have workers of their own. */
 
 import type { Field } from "../../../fields/index.ts";
+import { PIPED_RULE } from "../../../lib/pages/cells.ts";
 import type { Line } from "../../../lib/pages/line.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { SECTIONS } from "../../../sections/index.ts";
@@ -45,7 +46,7 @@ export async function readFile(file: Blob, name?: string): Promise<FileRead> {
   }
   const other = whatElse(text);
   if (other) return unreadable(other);
-  if (text && !tables.some(isEven)) return readPlainText(text);
+  if (text && (PIPED_RULE.test(text) || !tables.some(isEven))) return readPlainText(text);
   if (reading.status === "read") return linesOfTables(tables);
   return format === "oldOffice" ? OLD_OFFICE : reading;
 }

@@ -9,6 +9,10 @@ import { type Area, areaOf } from "./words.ts";
 
 const headOf = /* @__PURE__ */ namer(heads, "iu", (words) => `^(?:${words})(?![\\p{L}\\d])`);
 
+export function isHead(cell: string): boolean {
+  return headOf(cell) !== undefined;
+}
+
 /** A row's number is no name. */
 const ROW_NUMBER = /^(?:n[r.º°o]{0,2}|num|#|pos|lfd\.?\s?nr|rang)\.?$/i;
 

@@ -1,8 +1,10 @@
 /** By which words a folder says what it is about: lists of words/*.json. */
 
+import { named } from "../../../lib/pages/named.ts";
 import { foldedName } from "../../../lib/texts/folded.ts";
 import { TEXTS } from "../../../suggestions/texts.ts";
 import { anyOf, namer } from "./any-of.ts";
+import { topicOf } from "./topics.ts";
 import areas from "./words/areas.json" with { type: "json" };
 import signs from "./words/signs.json" with { type: "json" };
 import whole from "./words/whole.json" with { type: "json" };
@@ -21,7 +23,9 @@ export function areaOf(heading: string): Area | undefined {
 const WHOLE = /* @__PURE__ */ new RegExp(/* @__PURE__ */ anyOf(whole), "i");
 
 export function isOfAll(heading: string): boolean {
-  return WHOLE.test(heading);
+  const [name = ""] = named(heading) ?? [];
+  // "Dogs: welcome"
+  return WHOLE.test(heading) && (topicOf(name) === undefined || WHOLE.test(name));
 }
 
 /** More names of what many houses have, beside those of the suggestions. */

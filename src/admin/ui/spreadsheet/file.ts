@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { withoutOuterPipes } from "../../../lib/pages/cells.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { formatOfFile } from "../file-format.ts";
 import {
@@ -97,7 +98,7 @@ async function readCsv(
   const other = whatElse(found.text);
   if (other) return unreadable(other);
   const [line = "", named] = NAMED_DELIMITER.exec(found.text) ?? [];
-  const text = found.text.slice(line.length);
+  const text = withoutOuterPipes(found.text.slice(line.length));
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: named ?? delimiterOf(fields, text) });
   if (data.some(({ length }) => length > MAX_COLUMNS)) {
     return unreadable(t`The table has more than ${MAX_COLUMNS} columns. Please copy those you need.`);
