@@ -78,6 +78,16 @@ test.each([
     { check_in: "04:00 PM", check_out: "10:00 AM" },
   ],
   [
+    "a hotel's night from day to day in Polish",
+    "Doba hotelowa trwa od godz. 14:00 w dniu przyjazdu do godz. 11:00 dnia następnego.",
+    { check_in: "02:00 PM", check_out: "11:00 AM" },
+  ],
+  [
+    "leaving in Norwegian",
+    "• Rommet må forlates innen kl. 11.\n• Ro etter kl. 23.",
+    { check_out: "11:00 AM" },
+  ],
+  [
     "leaving in Finnish",
     "Huone luovutetaan klo 12 mennessä.\nAamiainen klo 7–10.",
     { check_out: "12:00 PM", breakfast: "7–10" },

@@ -88,6 +88,7 @@ const LISTED = [
   "Lun-Sab 9.30/13.00 - 15.30/19.30",
   "Di, Do, Sa 10–12 u. 15–18 Uhr",
   "Lu - Ve 8h00-12h00 13h30-17h30",
+  "Daily 12–3 & 6–10",
 ];
 
 /** Meant by hand; the others stay in words. */

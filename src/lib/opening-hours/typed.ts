@@ -231,8 +231,8 @@ function rangeOf(text: string): TimeRange | undefined {
   // "1-5 pm" begins in the afternoon, "9-5 pm" in the morning.
   const afternoon = /pm$/.test(last) && /^\d{1,2}(?:[:.]\d{2})?$/.test(first) && oneTime(`${first} pm`);
   if (afternoon && afternoon < until) from = afternoon;
-  // "9-5" ends in the afternoon for its writer, and in the night by its letters.
-  const isDoubtful = until < from && from < "12:00" && /^\d{1,2}$/.test(last);
+  // "9-5" and "12-3" end in the afternoon for their writers, and in the night by their letters.
+  const isDoubtful = until < from && from <= "12:00" && /^(?:0?[1-9]|1\d)$/.test(last);
   return isDoubtful ? undefined : `${from}-${until}`;
 }
 
