@@ -92,6 +92,18 @@ describe("A text in the letters of an office is read right, or its owner is aske
     expect((await linesOf(amenities, file, right?.letters))[1]).toEqual(["Sauna", "12 €"]);
   });
 
+  test("Letters that were encoded twice are read as they were meant", async () => {
+    const twice = new TextDecoder("windows-1252").decode(
+      Buffer.from("Name;Description\nCafé;• für Gäste – 🏊\n"),
+    );
+    expect(await linesOf(amenities, twice)).toEqual([
+      ["Name", "Description"],
+      ["Café", "• für Gäste – 🏊"],
+    ]);
+    const meant = "Name;Description\nÃ¼;Łaźnia\n";
+    expect((await linesOf(amenities, meant))[1]).toEqual(["Ã¼", "Łaźnia"]);
+  });
+
   test.each(["windows-1252", "macintosh"])(
     "One accent of %s is never read as another letter",
     async (letters) => {

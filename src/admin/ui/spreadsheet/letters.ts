@@ -72,8 +72,22 @@ export async function textIn(
   const bytes = new Uint8Array(buffer);
   const known = letters ?? markedAs(bytes) ?? "utf-8";
   const text = decoded(bytes, known);
-  if (text !== undefined) return { text };
+  if (text !== undefined) return { text: encodedOnce(text) };
   return known === "utf-8" ? detected(bytes) : undefined;
+}
+
+/** "FrÃ¼hstÃ¼ck", "â€¢": UTF-8 that a program took for Windows' letters, and saved as UTF-8 again. */
+const ENCODED_TWICE = /Ã[\u0080-\u00bf]|â€|ðŸ/;
+
+function encodedOnce(text: string): string {
+  if (!ENCODED_TWICE.test(text)) return text;
+  const decoder = new TextDecoder("windows-1252");
+  const bytes = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
+  );
+  const before = Array.from(text, (letter) => bytes.get(letter) ?? -1);
+  // One letter that Windows does not have, or no UTF-8: the signs were meant.
+  return before.includes(-1) ? text : (decoded(Uint8Array.from(before), "utf-8") ?? text);
 }
 
 /** By the byte order mark. */
