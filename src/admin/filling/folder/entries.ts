@@ -4,6 +4,7 @@ import type { Line } from "../../../lib/pages/line.ts";
 import { named } from "../../../lib/pages/named.ts";
 import type { Block } from "./blocks.ts";
 import {
+  bareLabel,
   type FactPart,
   type Facts,
   factsIn,
@@ -12,7 +13,6 @@ import {
   namedPlace,
   namedWithin,
   perNumber,
-  withoutMark,
 } from "./facts.ts";
 import { tableEntries } from "./table.ts";
 import { type Area, EMERGENCY } from "./words.ts";
@@ -191,7 +191,7 @@ function numberIn(text: string, area: Area | undefined): FactPart | undefined {
   }
   const at = text.indexOf(number);
   const after = text.slice(at + number.length);
-  const called = withoutMark(text.slice(0, at));
+  const called = bareLabel(text.slice(0, at));
   const isLabel =
     called.length >= 2 && called.split(" ").length <= MAX_NAME_WORDS && !/\p{Ll}{3}[.!?]\s/u.test(called);
   if (!isLabel || after.replace(/[\s).]/g, "").length > 60) return undefined;

@@ -63,7 +63,7 @@ export function namedPlace(text: string): [name: string, about: string] {
   const isNumbered = street && /\d/.test(street[0]);
   const when = RANGE.exec(text)?.index ?? 0;
   for (const at of [far?.index ?? 0, isNumbered ? street.index : 0, text.indexOf(phone || text), when]) {
-    if (at > 2) all.push([withoutMark(text.slice(0, at)), text.slice(at)]);
+    if (at > 2) all.push([bareLabel(text.slice(0, at)), text.slice(at)]);
   }
   const [first] = all.filter(([name]) => name).toSorted(([a], [b]) => a.length - b.length);
   return first ?? [text, ""];
@@ -170,7 +170,7 @@ export function perNumber(text: string, all: boolean): string[] {
   for (const phone of phones) {
     const at = left.indexOf(phone);
     // "Call 911. Plumber: …" is a sentence, and a name.
-    const label = withoutMark(left.slice(0, at).replace(BETWEEN_NUMBERS, "").replace(SENTENCE_BEFORE, ""));
+    const label = bareLabel(left.slice(0, at).replace(BETWEEN_NUMBERS, "").replace(SENTENCE_BEFORE, ""));
     const isOwn = OWN_NAME.test(label) && label.split(" ").length <= MAX_NAME_WORDS;
     if (texts.length === 0 ? !isOwn : !isOwn && !all) return [text];
     if (isOwn) base = label;
@@ -193,7 +193,7 @@ function balanced(number: string): string {
   return number.includes("(") === number.includes(")") ? number : number.replace(/[()]/g, "");
 }
 
-export function withoutMark(text: string): string {
+export function bareLabel(text: string): string {
   return text
     .replace(/[\s,:–—(-]+$/, "")
     .replace(PHONE_MARK, "")
@@ -220,7 +220,7 @@ export function factsIn(name: string, about: string, known: readonly Part[] = []
   let left = about.replace(email || /$^/, " ; ").replace(website || /$^/, " ; ");
   if (phone) {
     const at = left.indexOf(phone);
-    left = `${withoutMark(left.slice(0, at))}, ${left.slice(at + phone.length).replace(/^[\s,.;)]+/, "")}`;
+    left = `${bareLabel(left.slice(0, at))}, ${left.slice(at + phone.length).replace(/^[\s,.;)]+/, "")}`;
   }
   const parts: Part[] = left
     .split(BETWEEN)
