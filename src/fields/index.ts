@@ -115,13 +115,10 @@ export const price = textual({ kind: "text", meaning: "price", translated: true,
 /** When it is open or takes place, in the owner's words. */
 export const timing = textual({ kind: "text", meaning: "timing", translated: true, maxLength: 200 });
 export const phone = textual({ kind: "phone", maxLength: 50 });
-/** As WhatsApp's own Share writes it. */
-const CHAT_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*$/i;
-/** For programs that dial it from any country, also as the link of a chat. E.164 allows 15 digits. */
+/** For programs that dial it from any country. E.164 allows 15 digits. */
 export const internationalPhone = textual({
   kind: "phone",
   maxLength: 50,
-  asMeant: (typed) => typed.replace(CHAT_LINK, "+$1"),
   rule: z.string().regex(/^\+\D*[1-9](\D*\d){6,14}\D*$/, t`Please begin with +, such as +49 170 1234567`),
 });
 export const email = textual({

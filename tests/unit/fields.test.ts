@@ -145,13 +145,6 @@ describe("A number for programs", () => {
   test.each(["0170 1234567", "+0 170 1234567", "+49 170", "ask reception"])("is not %s", (typed) => {
     expect(schema.safeParse(typed).success).toBe(false);
   });
-  test.each([
-    "https://wa.me/491701234567",
-    "wa.me/+491701234567?text=Hi",
-    "https://api.whatsapp.com/send?phone=491701234567&text=Hi",
-  ])("is read from the link of a chat: %s", (typed) => {
-    expect(schema.parse(typed)).toBe("+491701234567");
-  });
   test("may be missing", () => {
     expect(schema.parse(" ")).toBeNull();
   });

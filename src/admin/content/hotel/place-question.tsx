@@ -1,40 +1,30 @@
-import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { t } from "../../../lib/texts/t.ts";
+import { isZoneAsked, saidCountry } from "../../account/country/asked.ts";
 import { countryName } from "../../ui/words.ts";
 import { FieldCells } from "../sections/inputs.tsx";
 import type { profileFields } from "./fields.ts";
 import type { Hotel } from "./hotels.ts";
 
-const RULES = {
-  queryKey: ["place-rules"],
-  queryFn: () => import("../../account/country/asked.ts"),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  structuralSharing: false,
-};
-
-/** Stays until it is saved. */
 const COLUMNS = ["country", "time_zone"] as const;
 
-interface PlaceQuestionProps {
+export interface PlaceQuestionProps {
   fields: ReturnType<typeof profileFields>;
   hotel: Hotel;
 }
 
 /** Country and time zone, where address, phone and country do not tell the stored ones. Needs a FormProvider above it. */
 export function PlaceQuestion({ fields, hotel }: PlaceQuestionProps) {
-  const rules = useQuery(RULES);
   const { dirtyFields, errors } = useFormState();
   const typed = useWatch<Record<string, string>>({ name: ["address", "phone", "country"] });
   const [address = "", phone = "", country = ""] = useDeferredValue(typed);
-  if (rules.isPending) return null;
-  const said = rules.data?.saidCountry({ address, phone, time_zone: hotel.time_zone });
+  const said = saidCountry({ address, phone, time_zone: hotel.time_zone });
   const asked = {
     country: said !== hotel.country || said === undefined,
-    time_zone: rules.data?.isZoneAsked(country || null, hotel.time_zone) ?? true,
+    time_zone: isZoneAsked(country || null, hotel.time_zone),
   };
+  // What is chosen stays until it is saved.
   const columns = COLUMNS.filter((column) => asked[column] || column in dirtyFields || column in errors);
   if (columns.length === 0) return null;
   const explains = said && asked.country ? t`Your address or phone says ${countryName(said)}.` : undefined;

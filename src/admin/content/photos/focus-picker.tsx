@@ -46,7 +46,7 @@ export function FocusPicker({ src, hotelName, x, y, onPick }: FocusPickerProps) 
         </div>
         <p className="mt-2 text-sm text-ink-soft">Tap the most important part of the photo.</p>
         {/* For keyboards and screen readers: everybody else taps the photo. */}
-        <div className="sr-only flex-wrap gap-x-6 gap-y-2 text-sm focus-within:not-sr-only focus-within:flex">
+        <div className="sr-only text-sm focus-within:not-sr-only">
           <Slider label="From left to right" step={10} value={x} onChange={(picked) => onPick(picked, y)} />
           <Slider label="From top to bottom" step={10} value={y} onChange={(picked) => onPick(x, picked)} />
         </div>
