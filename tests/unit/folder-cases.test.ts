@@ -298,6 +298,15 @@ test.each([
   ],
   ["a name that begins as a word", "Smokey the cat lives here. She does not bite.", [/^\? faqs: Smokey/]],
   ["a sentence that is all there is", "Votre code se désactive à 11 heures.", []],
+  [
+    "numbers below a heading that is a word for phones",
+    "Restauracje\nPierogarnia U Babci: kuchnia polska, 100 m\n\nTelefony\nPolicja 997\nWłaściciel 601 555 014",
+    [
+      /^restaurants: Pierogarnia U Babci/,
+      /^important-contacts: Policja \| 997/,
+      /^important-contacts: Właściciel \| 601 555 014/,
+    ],
+  ],
 ])("Of %s each has its place", async (_kind, text, items) => {
   const said = await read(text);
   expect(said.items).toHaveLength(items.length);

@@ -27,15 +27,15 @@ export function tidied(lines: readonly Line[]): { lines: Line[]; leftOut: Line[]
   const front = frontMatter(lines);
   const leftOut = lines.slice(0, front).filter(({ text }) => /\p{L}/u.test(text));
   const tidy: Line[] = [];
-  const apart = besideEachOther(
-    lines.slice(front).map(plain).flatMap(rulesApart).flatMap(namedApart),
-    isHead,
+  const apart = cardsApart(
+    besideEachOther(lines.slice(front).map(plain).flatMap(rulesApart).flatMap(namedApart), isHead),
   );
-  for (const line of cardsApart(apart)) {
+  for (const [at, line] of apart.entries()) {
     const before = tidy.at(-1);
+    const next = apart[at + 1];
     if (isBlank(line)) leftOut.push(line);
-    // "Tel." between a name and its number.
-    else if (before && ONLY_PHONE.test(line.text)) continue;
+    // "Tel." between a name and its number. Above names it is a heading.
+    else if (before && next && ONLY_PHONE.test(line.text) && isNumberOf(before, next)) continue;
     else if (before && isNumberOf(before, line))
       before.text = `${before.text.replace(/^\P{L}+|:$/gu, "")}: ${line.text.replace(/^[^\d+(]+/, "")}`;
     else tidy.push(line);
