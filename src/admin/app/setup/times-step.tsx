@@ -6,7 +6,6 @@ import { HotelForm } from "../../content/hotel/hotel-form.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel, useHotelTable } from "../../content/hotel/hotels.ts";
 import { LanguageChoice } from "../../content/hotel/language-choice.tsx";
-import { ReceptionFields } from "../../content/hotel/reception-fields.tsx";
 import { FieldCells } from "../../content/sections/inputs.tsx";
 import { WifiReaderQuestion } from "../../content/sections/wifi-input.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
@@ -72,7 +71,7 @@ export function TimesStep() {
           invalid={AT_THE_DESK.some((column) => row.form.formState.errors[column] !== undefined)}
         >
           <div className="flex flex-col gap-4">
-            <ReceptionFields fields={fields} />
+            <FieldCells fields={fields} columns={AT_THE_DESK} />
           </div>
         </Fold>
       </HotelForm>
