@@ -26,7 +26,7 @@ import {
 import { HotelForm } from "./hotel-form.tsx";
 import { type Hotel, hotelTable } from "./hotels.ts";
 import { LogoField } from "./logo.tsx";
-import { Place } from "./place.tsx";
+import { PlaceInputs } from "./place.tsx";
 import { ReceptionFields } from "./reception-fields.tsx";
 import { useReplaceNumbers } from "./use-replace-numbers.ts";
 import { withWelcome } from "./welcome.ts";
@@ -86,7 +86,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
           <FieldCells fields={fields} columns={columns} />
         </div>
       ))}
-      <Place fields={fields} hotel={hotel} />
+      <PlaceInputs fields={fields} hotel={hotel} />
       <div className="border-t border-line">
         <Fold
           title="More"
