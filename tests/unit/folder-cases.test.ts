@@ -307,6 +307,11 @@ test.each([
       /^important-contacts: Właściciel \| 601 555 014/,
     ],
   ],
+  [
+    "somebody's own phone",
+    "Important numbers\nGiles's mobile 07700 900 456\nPlumber mobile 07700 900 789",
+    [/^important-contacts: Giles's mobile \| 07700 900 456/, /^important-contacts: Plumber \| 07700 900 789/],
+  ],
 ])("Of %s each has its place", async (_kind, text, items) => {
   const said = await read(text);
   expect(said.items).toHaveLength(items.length);

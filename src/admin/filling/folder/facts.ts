@@ -193,11 +193,13 @@ function balanced(number: string): string {
   return number.includes("(") === number.includes(")") ? number : number.replace(/[()]/g, "");
 }
 
+const LABELS_END = /[\s,:–—(-]+$/;
+/** "Giles's mobile", "Marios Handy" */
+const SOMEBODYS_PHONE = /s\s+(?:mobile?|handy)$/i;
+
 export function bareLabel(text: string): string {
-  return text
-    .replace(/[\s,:–—(-]+$/, "")
-    .replace(PHONE_MARK, "")
-    .replace(/[\s,:–—(-]+$/, "");
+  const label = text.replace(LABELS_END, "");
+  return SOMEBODYS_PHONE.test(label) ? label : label.replace(PHONE_MARK, "").replace(LABELS_END, "");
 }
 
 /** "behind the barn": a few words after a word of place. */
