@@ -175,8 +175,11 @@ export function lastColumns({ figures_mail }: Pick<Hotel, "figures_mail">): Prof
   );
 }
 
+/** Where the hotel is: asked where its address and phone do not tell it. */
+export const PLACE_COLUMNS = ["country", "time_zone"] as const;
+
 /** Columns that few hotels have. Who reads the Wi-Fi's password is asked there, too. */
-export const MORE_COLUMNS = [...LINK_COLUMNS, ...RECEPTION_COLUMNS, ...LAST_COLUMNS];
+export const MORE_COLUMNS = [...PLACE_COLUMNS, ...LINK_COLUMNS, ...RECEPTION_COLUMNS, ...LAST_COLUMNS];
 
 const COUNTED = [
   "name",

@@ -4,10 +4,8 @@ import { t } from "../../../lib/texts/t.ts";
 import { isZoneAsked, saidCountry } from "../../account/country/asked.ts";
 import { countryName } from "../../ui/words.ts";
 import { FieldCells } from "../sections/inputs.tsx";
-import type { profileFields } from "./fields.ts";
+import { PLACE_COLUMNS, type profileFields } from "./fields.ts";
 import type { Hotel } from "./hotels.ts";
-
-const COLUMNS = ["country", "time_zone"] as const;
 
 export interface PlaceQuestionProps {
   fields: ReturnType<typeof profileFields>;
@@ -25,11 +23,13 @@ export function PlaceQuestion({ fields, hotel }: PlaceQuestionProps) {
     time_zone: isZoneAsked(country || null, hotel.time_zone),
   };
   // What is chosen stays until it is saved.
-  const columns = COLUMNS.filter((column) => asked[column] || column in dirtyFields || column in errors);
+  const columns = PLACE_COLUMNS.filter(
+    (column) => asked[column] || column in dirtyFields || column in errors,
+  );
   if (columns.length === 0) return null;
   const explains = said && asked.country ? t`Your address or phone says ${countryName(said)}.` : undefined;
   return (
-    <div className="grid gap-5 @xl:grid-cols-2">
+    <div className="mb-5 grid gap-5 @xl:grid-cols-2">
       <FieldCells
         fields={{ ...fields, country: { ...fields.country, ...(explains && { explains }) } }}
         columns={columns}

@@ -86,7 +86,6 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
           <FieldCells fields={fields} columns={columns} />
         </div>
       ))}
-      <PlaceInputs fields={fields} hotel={hotel} />
       <div className="border-t border-line">
         <Fold
           title="More"
@@ -94,6 +93,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
           invalid={isInvalid(MORE_COLUMNS)}
         >
           <WifiReaders />
+          <PlaceInputs fields={fields} hotel={hotel} />
           <div className="grid gap-5 @xl:grid-cols-2">
             <FieldCells fields={fields} columns={LINK_COLUMNS} />
             <ReceptionFields fields={fields} />
