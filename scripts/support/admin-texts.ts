@@ -1,4 +1,4 @@
-/** What the admin says, by its English, and what a language lacks of it. */
+/** The admin's texts by their English, and those that a language lacks. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ADMIN_TEXTS, catalogueOf, guestWordsIn, OF_FIVE } from "./admin-catalogues.ts";

@@ -15,7 +15,7 @@ export function untranslated(
   return [...alike].map(([languages, of]) => `English stands in for "${of.join('", "')}" in ${languages}`);
 }
 
-/** What only owners read of src/sections: placeholders, and the labels of a hotel's own fields. */
+/** Texts of src/sections that only owners read: placeholders, and the labels of a hotel's own fields. */
 export function untranslatedForOwners(): string[] {
   const { texts } = adminTexts("src/sections/*.ts", "src/sections");
   const lacking = (tag: LanguageTag) =>

@@ -129,7 +129,7 @@ ownerTest("A way in at night is asked for where reception closes", async ({ page
   await wayIn.fill("Garden door, dial 0");
   await profile.save();
   await profile.confirmSaved();
-  // What is written stays in sight, so that it can be taken back.
+  // A value that was set stays in sight, so that it can be taken back.
   await setHotel(owner, { reception_hours: null });
   await page.reload();
   await profile.unfold();

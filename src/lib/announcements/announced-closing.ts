@@ -57,7 +57,7 @@ export function closingDate(language: string, date: string): string {
 
 /**
  * "4 PM" on the clock's day, else "Sat, November 28, 4 PM". What begins at midnight begins with its day: "Sun, November 29".
- * What ends then ends with the day before: "Sat, November 28, midnight"; clocks that count to 24 say the next day's "00:00".
+ * An end at midnight belongs to the day before: "Sat, November 28, midnight"; clocks that count to 24 say the next day's "00:00".
  * @param moment on the hotel's clocks @param clock now, on the same; without it the day is always said
  */
 export function dayAndTime(

@@ -168,7 +168,7 @@ const LAST_COLUMNS = [...new Set<ProfileColumn>(["before_leaving", ...keysOf(HOT
     ),
 );
 
-/** What follows the links and reception; a new field comes last. The mail itself ends it: it is asked for where it does not come once a month. */
+/** Columns after the links and reception; a new field comes last. The mail about searches ends by its own link, and is asked for where it does not come once a month. */
 export function lastColumns({ figures_mail }: Pick<Hotel, "figures_mail">): ProfileColumn[] {
   return LAST_COLUMNS.filter(
     (column) => column !== "figures_mail" || figures_mail !== HOTEL_FIELDS.figures_mail.initial,

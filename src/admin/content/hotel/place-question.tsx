@@ -22,7 +22,7 @@ export function PlaceQuestion({ fields, hotel }: PlaceQuestionProps) {
     country: said !== hotel.country || said === undefined,
     time_zone: isZoneAsked(country || null, hotel.time_zone),
   };
-  // What is chosen stays until it is saved.
+  // A choice stays in sight until it is saved.
   const columns = PLACE_COLUMNS.filter(
     (column) => asked[column] || column in dirtyFields || column in errors,
   );

@@ -19,7 +19,7 @@ import { capitalized } from "../../ui/words.ts";
 /** Marks rows added from the map; guests read the source: innfo.guest_sources(). */
 export const FROM_THE_MAP = { source: "openstreetmap" };
 
-/** What the map does not say, in the hotel's language. */
+/** Facts that the map does not have, in the hotel's language. */
 interface Said {
   language: string;
   words: NearbyWords;

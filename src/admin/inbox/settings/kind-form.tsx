@@ -110,7 +110,7 @@ function fieldsFor(
   };
 }
 
-/** What else follows from the hotel and its team: asked for where an owner has decided otherwise, so that it can be taken back. */
+/** Columns that follow from the hotel and its team. They are asked for where an owner has decided otherwise, so that it can be taken back. */
 function isAsked(column: string, settings: KindSettings, isTeam: boolean): boolean {
   const { emails, manager_id, attention, alarm } = settings;
   if (column === "emails") return emails.length > 0;
