@@ -158,8 +158,10 @@ export const LEGAL_COLUMNS = keysOf(LEGAL_FIELDS);
 /** A chat is reached by a link, too. */
 export const LINK_COLUMNS: readonly ProfileColumn[] = [...keysOf(HOTEL_LINKS), "whatsapp"];
 const RECEPTION_COLUMNS: readonly ProfileColumn[] = ["reception_hours", "night_entry"];
+/** Where the hotel is: asked where its address and phone do not tell it. */
+export const PLACE_COLUMNS = ["country", "time_zone"] as const;
 /** The texts tell their language, see language-question.tsx; address and phone tell the country, see place-question.tsx. */
-const DERIVED_COLUMNS: readonly ProfileColumn[] = ["language", "country", "time_zone"];
+const DERIVED_COLUMNS: readonly ProfileColumn[] = ["language", ...PLACE_COLUMNS];
 
 const LAST_COLUMNS = [...new Set<ProfileColumn>(["before_leaving", ...keysOf(HOTEL_FIELDS)])].filter(
   (column) =>
@@ -174,9 +176,6 @@ export function lastColumns({ figures_mail }: Pick<Hotel, "figures_mail">): Prof
     (column) => column !== "figures_mail" || figures_mail !== HOTEL_FIELDS.figures_mail.initial,
   );
 }
-
-/** Where the hotel is: asked where its address and phone do not tell it. */
-export const PLACE_COLUMNS = ["country", "time_zone"] as const;
 
 /** Columns that few hotels have. Who reads the Wi-Fi's password is asked there, too. */
 export const MORE_COLUMNS = [...PLACE_COLUMNS, ...LINK_COLUMNS, ...RECEPTION_COLUMNS, ...LAST_COLUMNS];
