@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteAccount, fetchAccountData, listDevices } from "../../src/admin/account/account-calls.ts";
 import { uploadPhoto } from "../../src/admin/content/photos/upload.ts";
-import { isAway, noteReached } from "../../src/admin/rows/network.ts";
+import { isAway, noteLeft, noteReached } from "../../src/admin/rows/network.ts";
 import type { Supabase } from "../../src/admin/rows/supabase.tsx";
 import { errorCode, NETWORK, NetworkError, TimeoutError } from "../../src/lib/errors.ts";
 
@@ -188,6 +188,21 @@ describe("A photo's upload", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(refused.state.error).toMatchObject({ name: "PhotoRefusedError", message: "Too large" });
     expect(isAway()).toBe(false);
+  });
+
+  test("says nothing about the network once its page is left", async () => {
+    const lost = await begin();
+    noteLeft(true);
+    request.onerror?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lost.state.error).toBeInstanceOf(NetworkError);
+    expect(isAway()).toBe(false);
+
+    noteLeft(false);
+    await begin();
+    request.onerror?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isAway()).toBe(true);
   });
 
   test("that its owner gives up says nothing about the network", async () => {

@@ -17,6 +17,13 @@ let reachedAt: number | undefined;
 /** Before that, by this device. */
 let reachedBefore: number | undefined;
 
+let isLeft = false;
+
+/** A page that is left ends its own requests, which says nothing about the server. */
+export function noteLeft(left: boolean): void {
+  isLeft = left;
+}
+
 /** When the server answered this device last, in milliseconds since 1970. It stays while the server is away. */
 export const lastReached = (): number | undefined => reachedAt ?? reachedBefore;
 
@@ -31,7 +38,7 @@ export function noteReached(): void {
 }
 
 export function noteMissed(): void {
-  if (network.get().away) return;
+  if (isLeft || network.get().away) return;
   network.set({ away: true, since: reachedAt });
 }
 

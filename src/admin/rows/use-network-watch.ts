@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isAway, lastReached, noteMissed, noteReachedBefore, watchNetwork } from "./network.ts";
+import { isAway, lastReached, noteLeft, noteMissed, noteReachedBefore, watchNetwork } from "./network.ts";
 import { readSite } from "./site.ts";
 import { useSupabase } from "./supabase.tsx";
 
@@ -12,7 +12,8 @@ const REACHED = "innfo-reached";
 // At once: what is asked first may fail before anything is shown.
 noteReachedBefore(Number(localStorage.getItem(REACHED)) || undefined);
 
-function keepReached(): void {
+function onLeave(): void {
+  noteLeft(true);
   const at = lastReached();
   if (at !== undefined) localStorage.setItem(REACHED, String(at));
 }
@@ -58,7 +59,8 @@ export function useNetworkWatch(): void {
     const { signal } = listening;
     window.addEventListener("online", ask, { signal });
     window.addEventListener("offline", noteMissed, { signal });
-    window.addEventListener("pagehide", keepReached, { signal });
+    window.addEventListener("pagehide", onLeave, { signal });
+    window.addEventListener("pageshow", () => noteLeft(false), { signal });
     document.addEventListener("visibilitychange", onVisible, { signal });
     onChange();
     return () => {
