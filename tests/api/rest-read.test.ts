@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { sharedServer } from "../../testbed/server.ts";
 import { makeHotel } from "../../testbed/tokens.ts";
@@ -273,6 +277,46 @@ describe("what is answered of a row", () => {
       error: null,
     });
     expect((await places().select("name").maybeSingle()).error?.code).toBe("PGRST116");
+  });
+});
+
+describe("a long list", () => {
+  async function sent(path: string, encodings: string) {
+    const headers = { authorization: `Bearer ${token}`, "accept-encoding": encodings };
+    const asking = request(`${server.url}/rest/v1/${path}`, { headers }).end();
+    const [answer] = (await once(asking, "response")) as [IncomingMessage];
+    const body = await buffer(answer);
+    const encoding = answer.headers["content-encoding"];
+    const rows = JSON.parse(String(encoding === "gzip" ? gunzipSync(body) : body)) as unknown[];
+    return { encoding, bytes: body.length, rows };
+  }
+
+  test("is compressed for those who take it, and for nobody else", async () => {
+    const answer = "Ä long way down the stairs. ".repeat(40);
+    const row = { hotel_id: hotelId, category: "General", question: "Stairs", answer };
+    await client
+      .from("faqs")
+      .insert(Array.from({ length: 20 }, () => row))
+      .throwOnError();
+    const list = "faqs?select=question,answer&question=eq.Stairs";
+    const plain = await sent(list, "identity");
+    expect(plain).toMatchObject({ encoding: undefined, rows: { length: 20 } });
+    const small = await sent(list, "br, gzip;q=0.5");
+    expect(small).toMatchObject({ encoding: "gzip", rows: plain.rows });
+    expect(small.bytes).toBeLessThan(plain.bytes / 10);
+    expect(await sent(list, "gzip;q=0")).toEqual(plain);
+    // Too short to gain by it.
+    expect((await sent(`${list}&limit=2`, "gzip")).encoding).toBeUndefined();
+  });
+
+  test("is sent as it is where strangers wrote into it", async () => {
+    await server.sql`
+      insert into public.messages (hotel_id, kind, room, topic, text)
+      select ${hotelId}, 'request', '12', 'towels', repeat('Two, please. ', 20) from pg_catalog.generate_series(1, 60)`;
+    expect(await sent("messages?select=*", "gzip")).toMatchObject({
+      encoding: undefined,
+      rows: { length: 60 },
+    });
   });
 });
 

@@ -3,9 +3,9 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { Context } from "hono";
-import { accepts } from "hono/accepts";
 import type { GuestPage } from "../../guest/frame/page.tsx";
 import { withHash } from "../../guest/frame/page-hash.ts";
+import { acceptedEncoding } from "../transport/accepted-encoding.ts";
 import { madeOf } from "../transport/answer-body.ts";
 import { guestPolicy } from "../transport/browser-policy.ts";
 
@@ -103,14 +103,7 @@ export function send(
   cacheControl: string,
   vary: readonly ("Accept" | "Accept-Language")[] = [],
 ): Response {
-  const encoding = accepts(c, {
-    header: "Accept-Encoding",
-    supports: ["br", "gzip"],
-    default: "identity",
-    // The server's order decides: browsers name gzip first without preferring it.
-    match: (accepted, { supports, default: otherwise }) =>
-      supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? otherwise,
-  }) as Encoding;
+  const encoding = acceptedEncoding(c, ["br", "gzip"]);
   const body = page.bodies[encoding];
   const form = encoding === "br" && page.isDense ? "brotli" : encoding;
   c.header("Cache-Control", cacheControl);
