@@ -310,7 +310,7 @@ ownerTest("Signing out asks first, and the next owner finds nothing", async ({ p
         opening.onsuccess = () => {
           const reading = opening.result.transaction("accounts").objectStore("accounts").getAll();
           reading.onsuccess = () =>
-            resolve(JSON.stringify(reading.result).includes(name) ? "all" : "nothing");
+            resolve(JSON.stringify([reading.result, localStorage]).includes(name) ? "all" : "nothing");
         };
       }),
     owner.hotel.name,

@@ -2,7 +2,13 @@
  * The lists an owner has seen, kept on this device for when there is no network. They belong to one account and go
  * when it signs out or another one signs in.
  */
-import { hashKey, type Query, type QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import {
+  hashKey,
+  type Query,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from "@tanstack/react-query";
 import { del, get, keys, update } from "idb-keyval";
 import { errorCode, NETWORK } from "../../lib/errors.ts";
 import { deviceStore } from "./device-store.ts";
@@ -19,8 +25,11 @@ const KEPT = new Set<unknown>([
   "inbox-news",
   "rooms",
 ]);
-/** Queries of the frame around every screen. */
+/** Queries of the frame around every screen. It is drawn first: local storage answers at once. */
 const OF_FRAME = ["hotels", "workplaces"];
+const FRAME = "innfo-frame-";
+/** Characters. Drafts need the same storage. */
+const MOST_OF_FRAME = 256 * 1024;
 const MOST_BYTES = 4 * 1024 * 1024;
 const WRITE_AFTER_MS = 500;
 
@@ -52,7 +61,6 @@ let account: string | undefined;
 export function keepLastSeen(queryClient: QueryClient, userId: string): () => void {
   account = userId;
   void forgetOthers(userId);
-  void drawFrame(queryClient, userId);
   let news: SeenLists = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,7 +78,9 @@ export function keepLastSeen(queryClient: QueryClient, userId: string): () => vo
     if (event.type !== "updated" || event.action.type !== "success") return;
     const { queryHash, queryKey, state, meta } = event.query;
     if (!KEPT.has(queryKey[0]) || isAway() || isSeenOnly(state)) return;
-    news[queryHash] = { at: Date.now(), data: meta?.kept ? meta.kept(state.data) : state.data };
+    const seen = { at: Date.now(), data: meta?.kept ? meta.kept(state.data) : state.data };
+    if (isOfFrame(event.query)) return keepFrame(userId, { ...frameOf(userId), [queryHash]: seen });
+    news[queryHash] = seen;
     timer ??= setTimeout(write, WRITE_AFTER_MS);
   });
   window.addEventListener("pagehide", write);
@@ -81,18 +91,30 @@ export function keepLastSeen(queryClient: QueryClient, userId: string): () => vo
   };
 }
 
-/** Shows the frame as it was here last, while it is read. Nobody waits for the hotel before the rows are asked for. */
-async function drawFrame(queryClient: QueryClient, userId: string): Promise<void> {
-  const lists = await get<SeenLists>(userId, store).catch(() => undefined);
-  if (account !== userId) return;
-  for (const query of queryClient.getQueryCache().findAll({ predicate: isOfFrame })) {
-    const seen = lists?.[query.queryHash];
-    if (seen && query.state.data === undefined)
-      queryClient.setQueryData(query.queryKey, seen.data, { updatedAt: SEEN_ONLY });
+/**
+ * Options of a query of the frame, which shows it as it was here last, while it is read. Nobody waits for the hotel before
+ * the rows are asked for.
+ */
+export function seenFirst<Data>(userId: string, queryKey: QueryKey) {
+  const seen = () => frameOf(userId)[hashKey(queryKey)]?.data as Data | undefined;
+  return { initialData: seen, initialDataUpdatedAt: SEEN_ONLY };
+}
+
+function frameOf(userId: string): SeenLists {
+  // Only this file writes it.
+  return JSON.parse(localStorage.getItem(FRAME + userId) ?? "{}") as SeenLists;
+}
+
+function keepFrame(userId: string, frame: SeenLists): void {
+  const text = JSON.stringify(frame);
+  try {
+    if (account === userId && text.length <= MOST_OF_FRAME) localStorage.setItem(FRAME + userId, text);
+  } catch {
+    // Without room the next page waits for what is read.
   }
 }
 
-const isOfFrame = ({ queryKey }: Query) => OF_FRAME.includes(String(queryKey[0]));
+const isOfFrame = ({ queryKey }: Pick<Query, "queryKey">) => OF_FRAME.includes(String(queryKey[0]));
 
 /** Instead of the time at which it was read. */
 const SEEN_ONLY = 0;
@@ -138,8 +160,10 @@ export function orLastSeen<Data>(read: (context: Reading) => Promise<Data>) {
 /** @returns undefined when there is nothing */
 async function lastSeen<Data>({ queryKey }: QueryFunctionContext): Promise<Data | undefined> {
   if (!account) return undefined;
-  const lists = await get<SeenLists>(account, store).catch(() => undefined);
-  const seen = lists?.[hashKey(queryKey)];
+  const kept = isOfFrame({ queryKey })
+    ? frameOf(account)
+    : await get<SeenLists>(account, store).catch(() => undefined);
+  const seen = kept?.[hashKey(queryKey)];
   if (!seen) return undefined;
   noteShownFrom(seen.at);
   // It was the answer to the same query.
@@ -149,10 +173,13 @@ async function lastSeen<Data>({ queryKey }: QueryFunctionContext): Promise<Data 
 /** At sign-out. */
 export async function forgetLastSeen(userId: string): Promise<void> {
   account = undefined;
+  localStorage.removeItem(FRAME + userId);
   await del(userId, store).catch(() => undefined);
 }
 
 async function forgetOthers(userId: string): Promise<void> {
+  const isOthers = (key: string) => key.startsWith(FRAME) && key !== FRAME + userId;
+  for (const key of Object.keys(localStorage).filter(isOthers)) localStorage.removeItem(key);
   const others = (await keys<string>(store).catch(() => [])).filter((key) => key !== userId);
   await Promise.all(others.map((key) => del(key, store)));
 }

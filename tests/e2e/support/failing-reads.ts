@@ -4,6 +4,7 @@
  */
 import type { Page, Request, Route } from "@playwright/test";
 import { expect } from "./fixtures.ts";
+import { forgetWhatWasSeen } from "./kept-admin.ts";
 import { AdminShell } from "./pages/admin-shell.ts";
 
 /** One call of a screen, and its number among identical ones: "GET /config.json", 2. */
@@ -168,13 +169,6 @@ export async function expectBearable(page: Page, path: string, call: Call, failu
   }).toPass();
   await expectSettled(page);
   await expect(shell.menu.getByRole("link", { name: "Dashboard" })).toBeVisible();
-}
-
-/** Otherwise the device's stored data would be shown: tests/hard/no-network.spec.ts. */
-async function forgetWhatWasSeen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    indexedDB.deleteDatabase("innfo-last-seen");
-  });
 }
 
 /** Specification: while the subscription cannot be read, the plan is the free one. */

@@ -20,12 +20,22 @@ export async function keptLists(page: Page): Promise<void> {
               const reading = database.transaction("accounts").objectStore("accounts").getAll();
               reading.onsuccess = () => {
                 database.close();
+                const hasFrame = Object.keys(localStorage).some((key) => key.startsWith("innfo-frame-"));
                 const seen = JSON.stringify(reading.result);
-                resolve(seen.includes("hotels") && seen.includes('["items"'.replaceAll('"', '\\"')));
+                resolve(hasFrame && seen.includes('["items"'.replaceAll('"', '\\"')));
               };
             };
           }),
       ),
     )
     .toBe(true);
+}
+
+/** Otherwise the device's stored data would be shown: tests/hard/no-network.spec.ts. */
+export async function forgetWhatWasSeen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    indexedDB.deleteDatabase("innfo-last-seen");
+    const frames = Object.keys(localStorage).filter((key) => key.startsWith("innfo-frame-"));
+    for (const key of frames) localStorage.removeItem(key);
+  });
 }

@@ -10,7 +10,7 @@ import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { HotelDetails } from "../../account/auth/sign-up.ts";
 import { readHotels } from "../../rows/frame.ts";
-import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
+import { orLastSeen, type Reading, seenFirst } from "../../rows/last-seen.ts";
 import { ChangedElsewhereError, NOT_STORED } from "../../rows/merge.ts";
 import { orThrow } from "../../rows/or-throw.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
@@ -53,9 +53,11 @@ export const PROFILE = "profile";
 
 /** Also those of others at which the account works. */
 export function hotelsQuery(supabase: Supabase, userId: string) {
+  const { queryKey } = hotelTable(userId);
   return queryOptions({
-    queryKey: hotelTable(userId).queryKey,
+    queryKey,
     queryFn: orLastSeen(({ signal }: Reading): Promise<Hotel[]> => readHotels(supabase, userId, signal)),
+    ...seenFirst<Hotel[]>(userId, queryKey),
   });
 }
 

@@ -4,7 +4,7 @@ import { isTeamRole, type TeamRole } from "../../../lib/accounts/roles.ts";
 import { FREE_PLAN, PLANS, type Plan } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { readWorkplaces } from "../../rows/frame.ts";
-import { orLastSeen, type Reading } from "../../rows/last-seen.ts";
+import { orLastSeen, type Reading, seenFirst } from "../../rows/last-seen.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";
 import type { Hotel } from "./hotels.ts";
@@ -41,8 +41,10 @@ export interface Workplaces {
 const ASK_MS = 30_000;
 
 export function workplacesQuery(supabase: Supabase, userId: string) {
+  const queryKey = ["workplaces", userId, "given"];
   return queryOptions<Workplaces>({
-    queryKey: ["workplaces", userId, "given"],
+    queryKey,
+    ...seenFirst<Workplaces>(userId, queryKey),
     queryFn: orLastSeen(async ({ signal }: Reading) => {
       const rows = (await readWorkplaces(supabase, userId, signal)) as WorkedFor[];
       return {
