@@ -28,7 +28,7 @@ import { toolsOf, useOpenWay, type WayToFill } from "./ways-to-fill.tsx";
 
 /** From this many rows on, a search is faster than looking. */
 const SEARCH_FROM = 9;
-const FIRST_SHOWN = 12;
+const FIRST_SHOWN = 8;
 
 export function ItemsScreen({ section, ways }: { section: Section; ways: readonly WayToFill[] }) {
   const query = useItems(section);
