@@ -27,14 +27,12 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   ["forms", /\/node_modules\/(react-hook-form|@hookform)\//],
   ["code", /\/auth\/code-step\.tsx$|\/ui\/use-typed\.ts$/],
   [
-    "dialogs",
-    /\/ui\/(dialog\.tsx|messages\.tsx|use-task\.ts|words\.ts)$|\/auth\/(forgot-password-dialog|passkey-instead)\.tsx$|\/@tanstack\//,
-  ],
-  [
-    "fields",
-    /\/auth\/sign-up\.ts$|\/rows\/(query-client|drafts|merge)\.ts$|\/accounts\/roles\.ts$|\/look\/photo\.ts$/,
+    "shared",
+    /\/ui\/(dialog\.tsx|messages\.tsx|use-task\.ts|words\.ts)$|\/auth\/((forgot-password-dialog|passkey-instead)\.tsx|sign-up\.ts)$|\/@tanstack\/|\/rows\/(query-client|drafts|merge)\.ts$|\/accounts\/roles\.ts$|\/look\/photo\.ts$/,
   ],
   ["typing", /\/auth\/(confirm-password-dialog|hotel-fields|new-password)\.tsx$|\/rows\/use-draft\.tsx$/],
+  // Before the admin, too: what a list's rows are asked for with.
+  ["sections", /\/app\/first-reads\.ts$/],
   // Every screen needs these.
   ["today", /\/app\/(admin-app|dashboard\/dashboard-screen)\.tsx$|\/rows\/many-rows\.ts$/],
   ["english", /\/lib\/messages\/en\.ts$/],

@@ -146,8 +146,13 @@ ownerTest.describe("An authenticator app", () => {
       await expect(phone.getByRole("heading", { name: "Enter your code" })).toBeVisible();
       const code = phone.getByLabel("Code", { exact: true });
       await expect(code).toBeFocused();
+      const read: string[] = [];
+      phone.on("request", (request) => request.url().includes("/rest/v1/") && read.push(request.url()));
       await phone.reload();
       await phone.goto("/admin");
+      // The server would only refuse it.
+      await expect(code).toBeVisible();
+      expect(read).toEqual([]);
       await expect(phone).toHaveURL("/login");
       // As of a phone whose clock is two minutes ahead.
       await code.fill(codeOf(secret, 4));

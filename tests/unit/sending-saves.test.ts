@@ -1,7 +1,7 @@
 /** Waiting saves after one of them fails in a way that nobody has thought of. */
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { itemTable } from "../../src/admin/content/sections/items.ts";
+import { itemTable } from "../../src/admin/content/sections/item-table.ts";
 import { problemWords } from "../../src/admin/rows/failures.ts";
 import { targetOf, type WaitingOrder } from "../../src/admin/rows/orders.ts";
 import type { OutboxStore } from "../../src/admin/rows/outbox-store.ts";

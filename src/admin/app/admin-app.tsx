@@ -11,7 +11,7 @@ import { UPGRADE } from "../account/subscription/plan.ts";
 import { HotelProvider, SwitchHotel, useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
 import { hotelTable, PROFILE } from "../content/hotel/hotels.ts";
 import { NotTheirsError } from "../content/hotel/read-of-hotel.ts";
-import { collectionOf, itemTable } from "../content/sections/items.ts";
+import { collectionOf, itemTable } from "../content/sections/item-table.ts";
 import { FieldValue } from "../content/sections/values.tsx";
 import { mayFillSections, OVERVIEW } from "../content/visibility/overview.ts";
 import { INBOX_PATH } from "../inbox/messages/paths.ts";
@@ -29,7 +29,6 @@ import { screen } from "../ui/on-demand.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
 import { homeOf, isOfAccount, isOpenTo } from "./navigation.ts";
 import { Dashboard, SCREENS_BY_PATH, SectionScreen } from "./screens.tsx";
-import { useFirstRows } from "./shell/load-ahead.ts";
 import { Shell } from "./shell/shell.tsx";
 import { Together } from "./shell/together.tsx";
 
@@ -90,7 +89,6 @@ function AdminOf() {
   const station = useStation();
   const [queryClient] = useState(createOwnersClient);
   useEffect(() => keepLastSeen(queryClient, id), [queryClient, id]);
-  useFirstRows(queryClient);
   const tableOf = useCallback(
     ({ table, hotelId }: Pick<Order, "table" | "hotelId">): RowTable =>
       table === PROFILE

@@ -13,15 +13,17 @@ import {
 import { showFacesSoon } from "../ui/faces.ts";
 import { NothingLoaded } from "../ui/load-failure.tsx";
 import { LoadingScreen } from "../ui/skeleton.tsx";
-import { createRouter, loadAdmin } from "./routes.tsx";
+import { createRouter, loadAdmin, readAdmin } from "./routes.tsx";
 
 const tokens = linkTokens();
 /** The login is drawn before the client is there. */
-const isSignedOut = !tokens && !storedSession();
+const session = storedSession();
+const isSignedOut = !tokens && !session;
 const { pathname, search, hash } = window.location;
-if (storedSession()) loadAdmin(pathname);
+if (session) loadAdmin(pathname);
 // While the first screen is drawn. Whoever waits for it says why it is not there.
 queueMicrotask(() => void connectSupabase().then(showFacesSoon, showFacesSoon));
+if (session && !tokens) readAdmin(session, pathname);
 const router = createRouter();
 // Read by now, so no screenshot shows a link's tokens. The reset page reads them itself.
 if (pathname !== RESET_PASSWORD_PATH && /(access_token|error_code)=/.test(search + hash)) {

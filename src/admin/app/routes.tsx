@@ -1,8 +1,10 @@
+import type { Session } from "@supabase/supabase-js";
 import type { ComponentType } from "react";
 import { createBrowserRouter, Navigate, Outlet } from "react-router";
+import { awaitsCode } from "../account/auth/auth-provider.tsx";
 import { RequireSignedIn, RequireSignedOut } from "../account/auth/guards.tsx";
 import { LoginScreen } from "../account/auth/login-screen.tsx";
-import { Connected, RESET_PASSWORD_PATH } from "../rows/supabase.tsx";
+import { Connected, connectSupabase, RESET_PASSWORD_PATH } from "../rows/supabase.tsx";
 import { Crash, ErrorBoundary } from "../ui/crash.tsx";
 import { showFacesAfter } from "../ui/faces.ts";
 import { followEntries } from "../ui/history-entries.ts";
@@ -35,6 +37,15 @@ export function loadAdmin(path: string): void {
   showFacesAfter(frame);
 }
 
+/** Asks for what the screen at this path shows, beside its code. The screen asks again for what fails here, and says so. */
+export function readAdmin(session: Session, path: string): void {
+  if (awaitsCode(session)) return;
+  Promise.all([connectSupabase(), import("./first-reads.ts")]).then(
+    ([supabase, { readFirst }]) => readFirst(supabase, session.user.id, path),
+    () => undefined,
+  );
+}
+
 function routesOf(screens: Readonly<Record<string, ComponentType>>) {
   return Object.entries(screens).map(([path, Screen]) => ({
     path,
@@ -60,7 +71,7 @@ export function createRouter() {
             </RequireSignedOut>
           ),
           children: [
-            { path: "/login", element: <LoginScreen onSignIn={loadAdmin} /> },
+            { path: "/login", element: <LoginScreen onSend={loadAdmin} onSession={readAdmin} /> },
             ...routesOf(SIGNED_OUT),
           ],
         },

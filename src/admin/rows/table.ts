@@ -10,6 +10,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Fields } from "../../fields/index.ts";
 import { type FailureTexts, NO_ROW } from "../../lib/errors.ts";
+import { orAhead, readAhead } from "./ahead.ts";
 import { READS_LIMIT } from "./fetch.ts";
 import { asRefusal, type LastChange, undoChanges } from "./history.ts";
 import {
@@ -126,6 +127,22 @@ export async function list<Row extends TableRow>(
   for (const { column, ascending } of table.orderBy) query = query.order(column, { ascending });
   const { data } = await query.abortSignal(signal).overrideTypes<Row[], { merge: false }>().throwOnError();
   return data;
+}
+
+const nameAhead = ({ queryKey }: Pick<RowTable, "queryKey">) => JSON.stringify(queryKey);
+
+/** Begins to read a list while the code that shows it is still loading. */
+export function listAhead(supabase: Supabase, table: RowTable): void {
+  readAhead(nameAhead(table), (signal) => list(supabase, table, signal));
+}
+
+/** The list, as {@link listAhead} has begun to read it. */
+export function listOrAhead<Row extends TableRow>(
+  supabase: Supabase,
+  table: RowTable<Row>,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  return orAhead(nameAhead(table), () => list(supabase, table, signal));
 }
 
 /** Those that are there. */

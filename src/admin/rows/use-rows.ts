@@ -5,12 +5,12 @@ import type { TableRow } from "./merge.ts";
 import { withWaiting } from "./orders.ts";
 import { useWaiting } from "./rows-provider.tsx";
 import { type Supabase, useSupabase } from "./supabase.tsx";
-import { list, type RowTable } from "./table.ts";
+import { listOrAhead, type RowTable } from "./table.ts";
 
 export function rowsQuery<Row extends TableRow>(supabase: Supabase, table: RowTable<Row>) {
   return queryOptions({
     queryKey: table.queryKey,
-    queryFn: orLastSeen(({ signal }: Reading) => list(supabase, table, signal)),
+    queryFn: orLastSeen(({ signal }: Reading) => listOrAhead(supabase, table, signal)),
   });
 }
 

@@ -1,9 +1,9 @@
+import type { Session } from "@supabase/supabase-js";
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { errorCode, failureText } from "../../../lib/errors.ts";
 import { PRODUCT } from "../../../product.ts";
-import { readFrameAhead } from "../../rows/frame.ts";
 import { endPushes } from "../../rows/kept-admin.ts";
 import { Connected, connectSupabase } from "../../rows/supabase.tsx";
 import { Button, TextButton, textLink } from "../../ui/button.tsx";
@@ -24,6 +24,11 @@ const CodeStep = screen(() => import("./code-step.tsx").then((m) => m.CodeStep))
 const ForgotPasswordDialog = onDemand(() =>
   import("./forgot-password-dialog.tsx").then((m) => m.ForgotPasswordDialog),
 );
+
+interface LoginProps {
+  onSend: (path: string) => void;
+  onSession: (session: Session, path: string) => void;
+}
 
 type FieldName = "email" | "password";
 
@@ -49,9 +54,10 @@ function useRang(sessionEnded: boolean): boolean {
  * Every owner waits for this code first: it does without the other screens' libraries for forms and dialogs, and is
  * drawn before the client is there. After signing in, the guard around it redirects to the admin.
  *
- * @param onSignIn once the sign-in is sent: what comes next, at this path, can be loaded meanwhile
+ * @param onSend what comes next, at this path, can be loaded while the server answers
+ * @param onSession and be read from then on
  */
-export function LoginScreen({ onSignIn }: { onSignIn: (path: string) => void }) {
+export function LoginScreen({ onSend, onSession }: LoginProps) {
   const auth = useAuth();
   const state = useSignedOutState();
   const silenced = useSilenced();
@@ -77,14 +83,15 @@ export function LoginScreen({ onSignIn }: { onSignIn: (path: string) => void }) 
       return;
     }
     setBusy(true);
-    onSignIn(state.from?.pathname ?? "/admin");
+    const next = state.from?.pathname ?? "/admin";
+    onSend(next);
     const { error } = await connectSupabase().then(
       async (supabase) => {
         const answer = await supabase.auth.signInWithPassword({ email: email.trim(), password });
         const { session } = answer.data;
         // People who go back from the code find the form as it was.
         if (session && awaitsCode(session)) setBusy(false);
-        else if (session) readFrameAhead(supabase, session.user.id);
+        else if (session) onSession(session, next);
         return answer;
       },
       (error: unknown) => ({ error }),

@@ -1,10 +1,8 @@
 /** Loads a screen's code and data as soon as an owner points at its link. */
 import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import { useLocation } from "react-router";
-import { SECTIONS, type Section } from "../../../sections/index.ts";
-import { useUser } from "../../account/auth/auth-provider.tsx";
-import { rememberedHotel, useHotel } from "../../content/hotel/hotel-provider.tsx";
+import type { Section } from "../../../sections/index.ts";
+import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { itemsQuery } from "../../content/sections/items.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import type { NavigationEntry } from "../navigation.ts";
@@ -24,20 +22,6 @@ export function useLoadAhead({ path, section }: NavigationEntry) {
     if (section) loadRows(queryClient, supabase, hotelId, section);
   }, [path, section, supabase, queryClient, hotelId]);
   return { onPointerEnter: load, onPointerDown: load, onFocus: load };
-}
-
-/** Loads the rows of the list at which the admin is opened, where the device knows of which hotel: beside its frame. */
-export function useFirstRows(queryClient: QueryClient): void {
-  const supabase = useSupabase();
-  const { id } = useUser();
-  const { pathname } = useLocation();
-  // Once: before other lists somebody points at a link.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    const section = SECTIONS.find(({ route }) => pathname === `/admin/${route}`);
-    const hotelId = rememberedHotel(id);
-    if (section && hotelId) loadRows(queryClient, supabase, hotelId, section);
-  }, []);
 }
 
 function loadRows(queryClient: QueryClient, supabase: Supabase, hotelId: string, section: Section): void {

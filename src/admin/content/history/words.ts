@@ -11,7 +11,7 @@ import { hotelFields, LOOK_FIELDS } from "../hotel/fields.ts";
 import type { Hotel } from "../hotel/hotels.ts";
 import { OFFERED_KINDS } from "../offered-kinds.ts";
 import { valueInWords } from "../sections/fact-words.ts";
-import { COLLECTIONS } from "../sections/items.ts";
+import { COLLECTIONS } from "../sections/item-table.ts";
 import type { Change, HistoryEntry } from "./history.ts";
 
 type Nouns = Pick<Collection, "one" | "many">;

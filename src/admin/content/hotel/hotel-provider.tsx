@@ -17,6 +17,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { NotFoundScreen } from "../../ui/not-found-screen.tsx";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
 import { type Hotel, hotelsQuery, PROFILE, useForgetSignUpDetails } from "./hotels.ts";
+import { rememberedHotel, rememberHotel } from "./remembered-hotel.ts";
 import { type Workplace, type Workplaces, workplacesQuery } from "./workplaces.ts";
 
 /** A hotel at which the account may work. */
@@ -194,25 +195,6 @@ export function useHotel(): Hotel {
 /** Whether the account's role at this hotel is the given one, or includes it. */
 export function useMay(least: TeamRole): boolean {
   return includesRole(useSelectedHotel().role, least);
-}
-
-/** The storage key of the hotel that an owner worked on last. */
-function keyOf(userId: string): string {
-  return `innfo-hotel-${userId}`;
-}
-
-/** @returns this window's id, else the device's; the hotel may have been deleted */
-export function rememberedHotel(userId: string): string | undefined {
-  return sessionStorage.getItem(keyOf(userId)) ?? localStorage.getItem(keyOf(userId)) ?? undefined;
-}
-
-function rememberHotel(userId: string, hotelId: string): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), hotelId);
-    localStorage.setItem(keyOf(userId), hotelId);
-  } catch {
-    // The storage is full: the next visit begins with the first hotel.
-  }
 }
 
 /** Switching hotels is a navigation, so that a form with unsaved changes can ask first. */

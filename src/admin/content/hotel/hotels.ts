@@ -9,7 +9,7 @@ import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from "../../../product.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import type { HotelDetails } from "../../account/auth/sign-up.ts";
-import { readHotels } from "../../rows/frame.ts";
+import { readHotels } from "../../rows/ahead.ts";
 import { orLastSeen, type Reading, seenFirst } from "../../rows/last-seen.ts";
 import { ChangedElsewhereError, NOT_STORED } from "../../rows/merge.ts";
 import { orThrow } from "../../rows/or-throw.ts";

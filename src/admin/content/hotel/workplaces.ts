@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { isTeamRole, type TeamRole } from "../../../lib/accounts/roles.ts";
 import { FREE_PLAN, PLANS, type Plan } from "../../../product.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
-import { readWorkplaces } from "../../rows/frame.ts";
+import { readWorkplaces } from "../../rows/ahead.ts";
 import { orLastSeen, type Reading, seenFirst } from "../../rows/last-seen.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
 import { useWrite } from "../../rows/use-write.ts";

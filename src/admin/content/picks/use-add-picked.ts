@@ -8,7 +8,8 @@ import { PartlyDoneError, type RowWithId, useManyRows } from "../../rows/many-ro
 import { useAnnounce } from "../../ui/undo.ts";
 import { capitalized, counted, listedInWords, withFullStop } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
-import { type ItemValues, itemTable } from "../sections/items.ts";
+import { itemTable } from "../sections/item-table.ts";
+import type { ItemValues } from "../sections/items.ts";
 import type { PickedRows } from "./picks.ts";
 
 type Called = Pick<Collection, "one" | "many">;

@@ -5,7 +5,8 @@ import { CUSTOM_SECTIONS, type CustomSection, customSection } from "../../../sec
 import type { Section } from "../../../sections/index.ts";
 import type { Hotel } from "../../content/hotel/hotels.ts";
 import { copyPhotos } from "../../content/photos/copy-photos.ts";
-import { type Item, itemsQuery, itemTable } from "../../content/sections/items.ts";
+import { itemTable } from "../../content/sections/item-table.ts";
+import { type Item, itemsQuery } from "../../content/sections/items.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { inParts, remove as removeRows } from "../../rows/table.ts";
 

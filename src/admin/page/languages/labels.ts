@@ -5,7 +5,7 @@ import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import { HOTEL_FIELDS } from "../../../sections/hotel.ts";
 import { SECTIONS } from "../../../sections/index.ts";
-import { collectionOf } from "../../content/sections/items.ts";
+import { collectionOf } from "../../content/sections/item-table.ts";
 import { capitalized } from "../../ui/words.ts";
 import type { TranslatedText } from "./texts.ts";
 
