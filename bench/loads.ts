@@ -59,11 +59,15 @@ async function benchAdmin(browser: Browser, url: string, owner: Owner): Promise<
       await page.getByRole("button", { name: "Sign In" }).tap();
       await seen(page, SCREEN);
     });
-    for (const path of SCREENS) {
-      await take(`${path}, loaded anew`, MOST.screen, async () => {
-        await page.goto(path, { waitUntil: "commit" });
-        await seen(page, SCREEN);
-      });
+    // The first time, what the room needs is not there yet, and the browser compiles scripts for its cache.
+    for (const time of ["for the first time, at once", "again, after a rest"]) {
+      for (const path of SCREENS) {
+        if (time.startsWith("again")) await page.waitForLoadState("networkidle");
+        await take(`${path}, loaded ${time}`, MOST.screen, async () => {
+          await page.goto(path, { waitUntil: "commit" });
+          await seen(page, SCREEN);
+        });
+      }
     }
     await context.close();
   }
