@@ -43,6 +43,7 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   ["address", /\/uqr\/|\/ui\/qr-code\.ts$|\/hotel\/guest-url\.ts$|\/links\/own-host\.ts$/],
   ["translation", /\/src\/lib\/translation\/|\/content\/device-translator\.ts$/],
   ["subjects", /\/filling\/folder\/subjects\.ts$/],
+  ["menus", /\/ui\/opened-menu\.tsx$/],
   // An icon is too small for a file.
   [
     "parts",

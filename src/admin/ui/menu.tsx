@@ -1,58 +1,55 @@
-import type { LucideIcon } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
-import { ICON } from "./button.tsx";
-import { cx } from "./cx.ts";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import type { MenuGroup } from "./menu-group.ts";
+import { onDemand } from "./on-demand.tsx";
 
-/** For each Item and RadioItem of a menu. */
-export const MENU_ITEM =
-  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-highlighted:bg-accent-soft data-disabled:cursor-not-allowed data-disabled:opacity-60";
+const Opened = onDemand(() => import("./opened-menu.tsx").then((m) => m.OpenedMenu));
+
+/** Before anybody presses. The next press tells of a failure. */
+export const loadMenus = (): Promise<unknown> => Opened.load();
+
+/** What makes a button the menu's. */
+type TriggerProps = Required<
+  Pick<ComponentProps<"button">, "id" | "ref" | "aria-haspopup" | "aria-expanded" | "onClick" | "onKeyDown">
+>;
 
 interface MenuProps {
-  trigger: ReactElement;
+  trigger: (props: TriggerProps) => ReactNode;
+  groups: () => readonly MenuGroup[];
+  /** Above the groups. */
+  head?: ReactNode;
+  /** Of what surrounds the button. */
   className?: string;
-  children: ReactNode;
 }
 
-export function Menu({ trigger, className, children }: MenuProps) {
+/** It is made when it is opened: a list may have hundreds of rows with a menu each, and few are opened. */
+export function Menu({ trigger, groups, head, className = "inline-flex" }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    // Not modal: a modal menu would leave focusable links in the hidden page.
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <MenuContent className={className}>{children}</MenuContent>
-    </DropdownMenu.Root>
+    <span className={`relative ${className}`}>
+      {trigger({
+        id,
+        ref: button,
+        "aria-haspopup": "menu",
+        "aria-expanded": isOpen,
+        onClick: () => setOpen(!isOpen),
+        onKeyDown,
+      })}
+      {isOpen && (
+        <Opened
+          labelledBy={id}
+          button={button}
+          head={head}
+          groups={groups()}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </span>
   );
-}
-
-export function MenuContent({ className, ...rest }: ComponentProps<typeof DropdownMenu.Content>) {
-  return (
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        className={cx(
-          "z-50 max-w-[85vw] min-w-48 animate-appear rounded-2xl border border-line bg-surface p-2 shadow-dialog",
-          className,
-        )}
-        {...rest}
-      />
-    </DropdownMenu.Portal>
-  );
-}
-
-export interface MenuAction {
-  label: string;
-  icon: LucideIcon;
-  onPress: () => void;
-  disabled?: boolean;
-}
-
-export function MenuActions({ actions }: { actions: readonly MenuAction[] }) {
-  return actions.map(({ label, icon: Icon, onPress, disabled = false }) => (
-    <DropdownMenu.Item key={label} className={MENU_ITEM} disabled={disabled} onSelect={onPress}>
-      <Icon {...ICON} />
-      {label}
-    </DropdownMenu.Item>
-  ));
 }

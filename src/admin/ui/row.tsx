@@ -1,12 +1,12 @@
 /** Rows of a list: what it is, its name, one line more, and what can be done with it. Hairlines part them. */
 
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
-import { type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { t } from "../../lib/texts/t.ts";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
-import { type MenuAction, MenuActions, MenuContent } from "./menu.tsx";
+import { Menu } from "./menu.tsx";
+import type { MenuAction } from "./menu-group.ts";
 
 /** A list of <Row>s, which draw the hairlines between them. */
 export const ROWS = "border-y border-line";
@@ -90,48 +90,14 @@ export function editOrDelete(onEdit: () => void, onDelete: () => void): MenuActi
   ];
 }
 
-/** The menu of one row. It is made when it is opened: a list may have hundreds of rows. */
 export function RowMenu({ name, actions }: { name: string; actions: () => readonly MenuAction[] }) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   return (
-    <span className="relative -me-2">
-      <Button
-        ref={button}
-        variant="quiet"
-        aria-label={`More for ${name}`}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowDown") return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-        icon={Ellipsis}
-      />
-      {isOpen && (
-        <DropdownMenu.Root open modal={false} onOpenChange={setOpen}>
-          {/* Where the menu stands; what opens it is the button. */}
-          <DropdownMenu.Trigger asChild>
-            <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
-          </DropdownMenu.Trigger>
-          <MenuContent
-            aria-label={`More for ${name}`}
-            onPointerDownOutside={(event) => {
-              const { target } = event.detail.originalEvent;
-              // The button closes it itself.
-              if (target instanceof Node && button.current?.contains(target)) event.preventDefault();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              button.current?.focus({ preventScroll: true });
-            }}
-          >
-            <MenuActions actions={actions()} />
-          </MenuContent>
-        </DropdownMenu.Root>
+    <Menu
+      className="-me-2"
+      trigger={(props) => (
+        <Button {...props} variant="quiet" aria-label={`More for ${name}`} icon={Ellipsis} />
       )}
-    </span>
+      groups={() => [actions()]}
+    />
   );
 }

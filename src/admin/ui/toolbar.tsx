@@ -1,13 +1,15 @@
-import { Ellipsis, FileSpreadsheet } from "lucide-react";
+import { Ellipsis, FileSpreadsheet, type LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { Button, ButtonLink, ICON } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { Dialog } from "./dialog.tsx";
-import { Menu, type MenuAction, MenuActions } from "./menu.tsx";
+import { Menu } from "./menu.tsx";
+import type { MenuAction } from "./menu-group.ts";
 import { LINES } from "./row.tsx";
 
-export type Tool = Omit<MenuAction, "onPress"> & {
+export type Tool = Omit<MenuAction, "onPress" | "icon"> & {
+  icon: LucideIcon;
   /** On desks no button of its own, but an entry of the menu "Import or export", which is "…" there. */
   inMenu?: boolean;
 } & ({ onPress: () => void; to?: undefined } | { to: string; onPress?: undefined });
@@ -70,14 +72,13 @@ interface ImportMenuProps {
 export function ImportMenu({ actions, short = false }: ImportMenuProps) {
   return (
     <Menu
-      trigger={
-        <Button icon={short ? Ellipsis : FileSpreadsheet} variant="quiet" tight>
+      trigger={(props) => (
+        <Button {...props} icon={short ? Ellipsis : FileSpreadsheet} variant="quiet" tight>
           <span className={short ? "sr-only" : undefined}>Import or export</span>
         </Button>
-      }
-    >
-      <MenuActions actions={actions} />
-    </Menu>
+      )}
+      groups={() => [actions]}
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import { orThrow } from "../../rows/or-throw.ts";
 import { useSupabase } from "../../rows/supabase.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { chooseLanguage, offeredLanguages } from "../../ui/language.ts";
-import { MENU_ITEM } from "../../ui/menu.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFormTask } from "../../ui/use-form-task.ts";
 
@@ -35,7 +34,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
               translate="no"
               aria-current={language === ADMIN_LANGUAGE}
               disabled={busy}
-              className={`${MENU_ITEM} text-start hover:bg-accent-soft`}
+              className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 text-start hover:bg-accent-soft"
               onClick={() => void run(() => choose(language))}
             >
               {isLanguage(language) ? LANGUAGES[language] : language}

@@ -5,6 +5,7 @@ import type { Section } from "../../../sections/index.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { itemsQuery } from "../../content/sections/items.ts";
 import { type Supabase, useSupabase } from "../../rows/supabase.tsx";
+import { loadMenus } from "../../ui/menu.tsx";
 import type { NavigationEntry } from "../navigation.ts";
 import { loadLists, loadScreenAt } from "../screens.tsx";
 
@@ -43,11 +44,12 @@ interface SavingData {
 /** Milliseconds, in which the first screen has asked for what it shows. */
 const FIRST_SCREEN_MS = 1500;
 
-/** Loads the code of the lists, where owners spend their time, unless the device saves data. */
+/** Loads the code of lists and menus, where owners spend their time, unless the device saves data. */
 export function useListsLoadedSoon(): void {
   useEffect(() => {
     if ((navigator as SavingData).connection?.saveData) return;
-    const timer = setTimeout(() => void loadLists().catch(seenLater), FIRST_SCREEN_MS);
+    const load = () => void Promise.all([loadLists(), loadMenus()]).catch(seenLater);
+    const timer = setTimeout(load, FIRST_SCREEN_MS);
     return () => clearTimeout(timer);
   }, []);
 }

@@ -1,6 +1,5 @@
 import {
   BellRing,
-  Check,
   ChevronDown,
   ChevronsUpDown,
   CircleUserRound,
@@ -12,9 +11,8 @@ import {
   LogOut,
   Plus,
 } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { ROLE_WORDS } from "../../../lib/accounts/roles.ts";
 import { networkOr } from "../../../lib/errors.ts";
 import { as, t } from "../../../lib/texts/t.ts";
@@ -25,11 +23,11 @@ import { usePlan } from "../../account/subscription/plan.ts";
 import { type SwitchState, switchPath, useSelectedHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useQuit } from "../../content/hotel/workplaces.ts";
 import { NotifyDevice } from "../../inbox/settings/notify-device.tsx";
-import { ICON } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { MENU_ITEM, Menu, MenuActions } from "../../ui/menu.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import type { MenuAction, MenuChoice } from "../../ui/menu-group.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { isOfAccount, isOpenTo, OF_HOTEL } from "../navigation.ts";
 import { LanguageDialog } from "./language-dialog.tsx";
@@ -69,6 +67,37 @@ export function UserMenu({ wide = false, onShowTour }: UserMenuProps) {
     if (hotelId !== hotel.id) void navigate(switchPath(hotelId), { state, replace: true });
   }
 
+  const hotels = (): MenuChoice => ({
+    label: t`Hotel`,
+    chosen: hotel.id,
+    among: places.map(({ hotel: { id, name }, work: other }) => ({
+      id,
+      label: name,
+      more: other?.owner,
+    })),
+    onChoose: switchTo,
+  });
+  const links = () =>
+    LINKS.filter(({ to }) => isOpenTo(role, to) && !(station && isOfAccount(to))).map((link) => ({
+      ...link,
+      isCurrent: link.to === ACCOUNT && atAccount,
+    }));
+  const tourAgain = { label: t`Show the tour again`, icon: Compass, onPress: onShowTour };
+  const actions = (): MenuAction[] =>
+    station
+      ? [
+          language,
+          { label: t`Notify This Device`, icon: BellRing, onPress: () => setRinging(true) },
+          tourAgain,
+          { label: as("the screen")`Lock`, icon: LockKeyhole, onPress: () => lockHere(id) },
+        ]
+      : [
+          language,
+          ...(work ? [{ label: t`Leave This Team`, icon: DoorOpen, onPress: () => setQuitting(true) }] : []),
+          tourAgain,
+          { label: t`Sign Out`, icon: LogOut, onPress: leave },
+        ];
+
   return (
     <>
       {question}
@@ -82,9 +111,10 @@ export function UserMenu({ wide = false, onShowTour }: UserMenuProps) {
       {speaking && <LanguageDialog onClose={() => setSpeaking(false)} />}
       {quitting && <QuitDialog onClose={() => setQuitting(false)} />}
       <Menu
-        className="max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto"
-        trigger={
+        className={wide ? "flex w-full" : "inline-flex"}
+        trigger={(props) => (
           <button
+            {...props}
             type="button"
             aria-current={atAccount ? "page" : undefined}
             className={cx(
@@ -119,73 +149,25 @@ export function UserMenu({ wide = false, onShowTour }: UserMenuProps) {
               </>
             )}
           </button>
-        }
-      >
-        <div className="px-3 py-2">
-          <p className="truncate font-display text-lg font-semibold">{hotel.name}</p>
-          <p className="truncate text-ink-soft">
-            {station ? `${user_metadata.name} at ${station.name}` : email}
-          </p>
-          <p className="mt-2 inline-block rounded-full bg-brass-soft px-3 py-0.5 text-sm font-medium text-brass">
-            {plan.name}
-          </p>
-          {work && !station && (
-            <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
-              {work.owner}’s hotel · you are {ROLE_WORDS[role].label}
+        )}
+        head={
+          <div className="w-68 max-w-full px-3 py-2">
+            <p className="truncate font-display text-lg font-semibold">{hotel.name}</p>
+            <p className="truncate text-ink-soft">
+              {station ? `${user_metadata.name} at ${station.name}` : email}
             </p>
-          )}
-        </div>
-        {places.length > 1 && (
-          <>
-            <Separator />
-            <DropdownMenu.RadioGroup value={hotel.id} onValueChange={switchTo} aria-label="Hotel">
-              {places.map(({ hotel: { id, name }, work: other }) => (
-                <DropdownMenu.RadioItem key={id} value={id} className={MENU_ITEM}>
-                  <span className="size-5 shrink-0">
-                    <DropdownMenu.ItemIndicator>
-                      <Check className="size-5 text-accent" />
-                    </DropdownMenu.ItemIndicator>
-                  </span>
-                  <span className="min-w-0">
-                    <span className="block truncate">{name}</span>
-                    {other && <span className="block truncate text-sm text-ink-soft">{other.owner}’s</span>}
-                  </span>
-                </DropdownMenu.RadioItem>
-              ))}
-            </DropdownMenu.RadioGroup>
-          </>
-        )}
-        <Separator />
-        {LINKS.filter(({ to }) => isOpenTo(role, to) && !(station && isOfAccount(to))).map(
-          ({ to, label, icon: Icon }) => (
-            <DropdownMenu.Item key={to} asChild className={MENU_ITEM}>
-              <Link to={to} aria-current={to === ACCOUNT && atAccount ? "page" : undefined}>
-                <Icon {...ICON} />
-                {label}
-              </Link>
-            </DropdownMenu.Item>
-          ),
-        )}
-        <MenuActions
-          actions={
-            station
-              ? [
-                  language,
-                  { label: t`Notify This Device`, icon: BellRing, onPress: () => setRinging(true) },
-                  { label: t`Show the tour again`, icon: Compass, onPress: onShowTour },
-                  { label: as("the screen")`Lock`, icon: LockKeyhole, onPress: () => lockHere(id) },
-                ]
-              : [
-                  language,
-                  ...(work
-                    ? [{ label: t`Leave This Team`, icon: DoorOpen, onPress: () => setQuitting(true) }]
-                    : []),
-                  { label: t`Show the tour again`, icon: Compass, onPress: onShowTour },
-                  { label: t`Sign Out`, icon: LogOut, onPress: leave },
-                ]
-          }
-        />
-      </Menu>
+            <p className="mt-2 inline-block rounded-full bg-brass-soft px-3 py-0.5 text-sm font-medium text-brass">
+              {plan.name}
+            </p>
+            {work && !station && (
+              <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
+                {work.owner}’s hotel · you are {ROLE_WORDS[role].label}
+              </p>
+            )}
+          </div>
+        }
+        groups={() => [...(places.length > 1 ? [hotels()] : []), [...links(), ...actions()]]}
+      />
     </>
   );
 }
@@ -221,7 +203,3 @@ function QuitDialog({ onClose }: { onClose: () => void }) {
 }
 
 const QUIT_FAILURES = networkOr(t`You could not leave. Please try again.`);
-
-function Separator() {
-  return <DropdownMenu.Separator className="my-2 h-px bg-line" />;
-}

@@ -6,7 +6,7 @@ import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SECTION_ICONS } from "../../ui/icons.ts";
-import type { MenuAction } from "../../ui/menu.tsx";
+import type { MenuAction } from "../../ui/menu-group.ts";
 import { LINES } from "../../ui/row.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ImportMenu } from "../../ui/toolbar.tsx";

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Section } from "../../../sections/index.ts";
 import { Button } from "../../ui/button.tsx";
-import type { MenuAction } from "../../ui/menu.tsx";
+import type { MenuAction } from "../../ui/menu-group.ts";
 import type { Tool } from "../../ui/toolbar.tsx";
 import type { Item } from "./items.ts";
 

@@ -9,7 +9,7 @@ import { Button, ICON } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { Menu, MenuActions } from "../../ui/menu.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { letItRing, silenceForAnHour, staySilent, useSound } from "../../ui/sound.ts";
 import { listedInWords } from "../../ui/words.ts";
 import type { KindSettings } from "../messages/kinds.ts";
@@ -30,8 +30,9 @@ export function SoundSign() {
   const Icon = silent || !on ? BellOff : BellRing;
   return (
     <Menu
-      trigger={
+      trigger={(props) => (
         <button
+          {...props}
           type="button"
           className={cx(
             "inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 px-1",
@@ -44,10 +45,9 @@ export function SoundSign() {
             {!on ? "Press once" : silent ? `Silent until ${clock(silentUntil)}` : "Sound on"}
           </span>
         </button>
-      }
-    >
-      <MenuActions
-        actions={[
+      )}
+      groups={() => [
+        [
           { label: silent ? t`Ring again` : t`Ring once`, icon: BellRing, onPress: () => void letItRing() },
           { label: t`Silent for an hour`, icon: Clock, onPress: silenceForAnHour },
           { label: t`Stay silent`, icon: BellOff, onPress: staySilent },
@@ -60,9 +60,9 @@ export function SoundSign() {
                 },
               ]
             : []),
-        ]}
-      />
-    </Menu>
+        ],
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 /** Who has a message: nobody, me, or a colleague. */
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { failureText } from "../../../lib/errors.ts";
@@ -14,7 +13,7 @@ import { useSupabase } from "../../rows/supabase.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { MENU_ITEM, Menu } from "../../ui/menu.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { ALARM_ENDS, type AlarmEnd, isAlarmEnd, type State } from "./filters.ts";
@@ -170,13 +169,12 @@ function GiveTo({ message }: { message: Message }) {
     ...(state === "working" ? [{ key: "nobody", label: t`Nobody, give it back`, changes: nobody }] : []),
   ];
   return (
-    <Menu trigger={<TextButton>Give to …</TextButton>}>
-      {offered.map(({ key, label, changes }) => (
-        <DropdownMenu.Item key={key} className={MENU_ITEM} onSelect={() => void handle(message, changes)}>
-          {label}
-        </DropdownMenu.Item>
-      ))}
-    </Menu>
+    <Menu
+      trigger={(props) => <TextButton {...props}>Give to …</TextButton>}
+      groups={() => [
+        offered.map(({ label, changes }) => ({ label, onPress: () => void handle(message, changes) })),
+      ]}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { inParts } from "../../rows/table.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
-import { Menu, MenuActions } from "../../ui/menu.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { useMessages } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { hotelFileName, saveCsv } from "../../ui/save-file.ts";
@@ -52,19 +52,18 @@ export function TranslationFiles({ language }: { language: LanguageTag }) {
   return (
     <>
       <Menu
-        trigger={
-          <Button icon={FileSpreadsheet} variant="secondary">
+        trigger={(props) => (
+          <Button {...props} icon={FileSpreadsheet} variant="secondary">
             Import or export
           </Button>
-        }
-      >
-        <MenuActions
-          actions={[
+        )}
+        groups={() => [
+          [
             { label: t`Import from Excel or CSV`, icon: FileUp, onPress: () => setImporting(true) },
             { label: t`Export as CSV`, icon: FileDown, onPress: () => void run(save) },
-          ]}
-        />
-      </Menu>
+          ],
+        ]}
+      />
       {importing && <ImportTranslations language={language} onClose={() => setImporting(false)} />}
     </>
   );

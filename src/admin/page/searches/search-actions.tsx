@@ -1,5 +1,4 @@
 import { ChevronDown, Plus } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { failureText, networkOr } from "../../../lib/errors.ts";
 import type { MissedSearch } from "../../../lib/figures/looks.ts";
@@ -11,7 +10,8 @@ import { type Settled, useSettle } from "../../content/searches.ts";
 import { ItemFormOnDemand } from "../../content/sections/item-form-on-demand.ts";
 import { Button, type ButtonVariant } from "../../ui/button.tsx";
 import { SECTION_ICONS } from "../../ui/icons.ts";
-import { Menu, type MenuAction, MenuActions } from "../../ui/menu.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import type { MenuAction } from "../../ui/menu-group.ts";
 import { useAnnounce, useAttempt } from "../../ui/undo.ts";
 import { useBusy } from "../../ui/use-busy.ts";
 import { inQuotes } from "../../ui/words.ts";
@@ -61,20 +61,17 @@ export function SearchActions({ search, variant = "secondary", isAsked, onClose 
   return (
     <div className="flex flex-wrap gap-2">
       <Menu
-        trigger={
-          <Button icon={Plus} variant={variant} tight={variant !== "onDeep"} disabled={busy}>
+        trigger={(props) => (
+          <Button {...props} icon={Plus} variant={variant} tight={variant !== "onDeep"} disabled={busy}>
             <span>
               Add<span className="sr-only"> {inQuotes(search.words)}</span>
               <span className={variant === "onDeep" ? "" : "sr-only"}> to your page</span>
             </span>
             <ChevronDown className="size-4" />
           </Button>
-        }
-      >
-        <MenuActions actions={[addTo(suggested)]} />
-        <DropdownMenu.Separator className="my-2 border-t border-line" />
-        <MenuActions actions={others.map(addTo)} />
-      </Menu>
+        )}
+        groups={() => [[addTo(suggested)], others.map(addTo)]}
+      />
       <Button
         variant={variant === "onDeep" ? "quietOnDeep" : "quiet"}
         disabled={busy}

@@ -8,7 +8,7 @@ import { Button, ButtonLink, textLink } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
-import type { MenuAction } from "../../../ui/menu.tsx";
+import type { MenuAction } from "../../../ui/menu-group.ts";
 import { onDemand } from "../../../ui/on-demand.tsx";
 import { ROW_TEXT, ROWS, Row, RowMenu, RowTitle } from "../../../ui/row.tsx";
 import { CodeQuestion } from "./code-question.tsx";
