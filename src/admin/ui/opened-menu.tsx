@@ -31,7 +31,7 @@ export function OpenedMenu({ labelledBy, button, head, groups, onClose }: Opened
           sideOffset={8}
           collisionPadding={12}
           aria-labelledby={labelledBy}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(85vw,22rem)] min-w-48 animate-appear overflow-y-auto rounded-2xl border border-line bg-surface p-2 shadow-dialog"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(85vw,22rem)] min-w-[min(85vw,12rem)] animate-appear overflow-y-auto rounded-2xl border border-line bg-surface p-2 shadow-dialog"
           onPointerDownOutside={(event) => {
             const { target } = event.detail.originalEvent;
             // The button closes it itself.
