@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   closedFor,
   closingText,
@@ -55,24 +55,33 @@ test("Other hours hold on their day alone, and close nothing", () => {
   ]);
 });
 
-test.each([
-  ["en", "2026-11-28T16:00:00", "4 PM"],
-  ["en", "2026-11-29T16:00:00", "Sun, November 29, 4 PM"],
-  ["en", "2026-11-29T00:00:00", "midnight"],
-  ["en", "2026-11-30T00:00:00", "Sun, November 29, midnight"],
-  ["de", "2026-11-29T00:00:00", "00:00"],
-  ["de", "2026-11-30T00:00:00", "Mo., 30. November, 00:00"],
-])("On November 28, guests read in %s of what ends at %s: %s", (language, moment, said) => {
-  const [, messages = {}] = CATALOGUES.find(([tag]) => tag === language) ?? [];
-  const words = wordsIn(messages, language);
-  const clock = "2026-11-28T09:00";
-  expect(dayAndTime(words, moment, { clock, isEnd: true }).replaceAll("\u202f", " ")).toBe(said);
-});
+describe("On November 28, 2026", () => {
+  beforeAll(() => {
+    vi.useFakeTimers({ now: new Date("2026-11-28T09:00Z") });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
 
-test("What begins at midnight begins with its day, and without a clock the day is always said", () => {
-  const words = wordsIn(ENGLISH.messages, "en");
-  expect(dayAndTime(words, "2026-11-29T00:00", { clock: "2026-11-28T09:00" })).toBe("Sun, November 29");
-  expect(dayAndTime(words, "2026-11-28T12:00")).toBe("Sat, November 28, noon");
+  test.each([
+    ["en", "2026-11-29T16:00:00", "Sun, November 29, 4 PM"],
+    ["en", "2026-11-29T00:00:00", "Sat, November 28, midnight"],
+    ["de", "2026-11-30T00:00:00", "Mo., 30. November, 00:00"],
+    ["en", "2027-01-01T00:00:00", "Thu, December 31, midnight"],
+    ["en", "2027-01-02T16:00:00", "Sat, January 2, 2027, 4 PM"],
+    ["de", "2027-01-01T00:00:00", "Fr., 1. Januar 2027, 00:00"],
+  ])("guests read in %s of what ends at %s: %s", (language, moment, said) => {
+    const [, messages = {}] = CATALOGUES.find(([tag]) => tag === language) ?? [];
+    expect(dayAndTime(wordsIn(messages, language), moment, true).replaceAll("\u202f", " ")).toBe(said);
+  });
+
+  test.each([
+    ["2026-11-29T00:00", "Sun, November 29"],
+    ["2026-11-28T12:00", "Sat, November 28, noon"],
+    ["2027-01-01T00:00", "Fri, January 1, 2027"],
+  ])("what begins at %s begins on %s", (moment, said) => {
+    expect(dayAndTime(wordsIn(ENGLISH.messages, "en"), moment)).toBe(said);
+  });
 });
 
 test.each([
@@ -82,6 +91,7 @@ test.each([
   ["Sauna: closed today", "2026-11-26T00:00", "2026-11-28"],
   // Somebody who reads it at ten may come at noon.
   ["Sauna: closed, opens Wed, November 25", "2026-11-25T12:00", "2026-11-25"],
+  ["Sauna: closed, opens Fri, January 1, 2027", "2027-01-01T00:00", "2027-01-01"],
 ])("“%s” is said until %s, if it opens again on %s", (said, ends_at, opens_again) => {
   const closing = { ...from, ends_at, opens_again };
   expect(closingText("Sauna", wordsIn(ENGLISH.messages, "en"), closing)).toBe(said);

@@ -684,12 +684,12 @@ describe("What is closed by an announcement says so beside times that are words"
       parts: announced({ closes_breakfast: true }),
     });
     const page = renderHotel(document, SITE, { language: "en" }).html;
-    expect(timesOf(page)).toContain("Breakfast Closed · opens Wed, June 21 7 bis 10");
+    expect(timesOf(page)).toContain("Breakfast Closed · opens Wed, June 21, 2090 7 bis 10");
     expect(page).toContain(
       '<bdi lang="en" class="closing" data-starts="2026-01-02T09:30" data-ends="2090-06-21T00:00">',
     );
     const twin = renderHotel(document, SITE, { language: "en", twin: "md" }).html;
-    expect(twin).toContain("- Breakfast: Closed · opens Wed, June 21 · 7 bis 10");
+    expect(twin).toContain("- Breakfast: Closed · opens Wed, June 21, 2090 · 7 bis 10");
   });
 
   test("not before it begins, which the device may see come", () => {
@@ -715,7 +715,7 @@ describe("What is closed by an announcement says so beside times that are words"
     const closed = "&quot;exceptions&quot;:[{&quot;from&quot;:&quot;2026-01-02&quot;";
     for (const closes of [{ closes_breakfast: true }, { closes: "0" }]) {
       const html = page(closes, "Breakfast buffet", "Sauna");
-      expect(timesOf(html)).toContain("Breakfast Closed · opens Wed, June 21 7 to 10");
+      expect(timesOf(html)).toContain("Breakfast Closed · opens Wed, June 21, 2090 7 to 10");
       // The figure, the row below the cover and the card.
       expect(html.split(closed)).toHaveLength(4);
     }
@@ -731,7 +731,7 @@ describe("What is closed by an announcement says so beside times that are words"
         parts: announced({ closes: "0", opens_again }),
       });
     expect(cardOf(page({ timing: "9 to 17, Mon to Fri" }, "2090-06-21"))).toMatch(
-      /Sauna .*Closed · opens Wed, June 21 .*9 to 17, Mon to Fri/,
+      /Sauna .*Closed · opens Wed, June 21, 2090 .*9 to 17, Mon to Fri/,
     );
     const asked = { hours: { kind: "appointment", note: null } };
     expect(cardOf(page(asked, null))).toMatch(/Sauna .*Closed By appointment/);

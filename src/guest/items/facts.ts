@@ -78,7 +78,7 @@ const KINDS: Record<FieldKind, Reader> = {
   longText: plain,
   time: (text) => [{ text, icon: "Clock" }],
   moment: (text, { isEnd }, { reading: { hours } }) => [
-    { text: dayAndTime(hours, text, { isEnd }), icon: "Clock", ours: true },
+    { text: dayAndTime(hours, text, isEnd), icon: "Clock", ours: true },
   ],
   phone: (text, _, { section, item, country, reading: { t } }) =>
     phoneNumbers(text, {

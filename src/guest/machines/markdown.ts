@@ -1,5 +1,6 @@
 /** The guest page as Markdown, for programs that read texts: the same items, by the same rules, as the page. */
 import { asDetails } from "../../fields/index.ts";
+import { closingInWords } from "../../lib/announcements/announced-closing.ts";
 import { clockAt, periodAt } from "../../lib/announcements/announcements.ts";
 import type { GuestDocument, GuestItem } from "../../lib/documents/guest-document.ts";
 import { inLines } from "../../lib/opening-hours/words.ts";
@@ -11,7 +12,6 @@ import { type FactRow, factOf, factsOf } from "../items/facts.ts";
 import type { GuestReading } from "../language/reading.ts";
 import { isItemAway } from "../now/away.ts";
 import { closingsBeside } from "../now/closed.ts";
-import { closingInWords } from "../now/closings.tsx";
 import { readHoursOf, receptionHours, stayTime } from "../now/hours.tsx";
 import { socialLinks } from "../parts/social-links.ts";
 import { isRead, whereToAsk } from "../secrets/house-secrets.tsx";
@@ -47,7 +47,7 @@ function closedNow(document: GuestDocument, reading: GuestReading): Shut {
   return new Map(
     Array.from(closingsBeside(document)).flatMap(([row, closings]) => {
       const now = closings.find((closing) => periodAt(closing, clock) === "now");
-      return now ? [[row, closingInWords(now, reading)] as const] : [];
+      return now ? [[row, closingInWords(reading.hours, now)] as const] : [];
     }),
   );
 }

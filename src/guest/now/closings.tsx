@@ -3,10 +3,10 @@
  * announcement, also on a stored page.
  */
 import { createContext, type ReactNode, use } from "react";
-import { type ClosedPeriod, closingDate, otherTimes } from "../../lib/announcements/announced-closing.ts";
+import { type ClosedPeriod, closingInWords } from "../../lib/announcements/announced-closing.ts";
 import { periodAt } from "../../lib/announcements/announcements.ts";
 import { betweenMoments } from "../../lib/announcements/shown-during.ts";
-import { type GuestReading, useReading } from "../language/reading.ts";
+import { useReading } from "../language/reading.ts";
 import { during } from "./away.ts";
 
 interface Announced {
@@ -18,16 +18,6 @@ interface Announced {
 
 const Closings = createContext<Announced>({ closings: new Map(), clock: "" });
 export const ClosingsOfPage = Closings.Provider;
-
-/** "Closed · opens Sat, November 28", "Sun, November 29, 8 AM – noon". */
-export function closingInWords(
-  { opens_again, times }: ClosedPeriod,
-  { t, tag, hours }: GuestReading,
-): string {
-  if (opens_again !== null && times !== null) return otherTimes(hours, { opens_again, times });
-  const date = opens_again === null ? [] : [t("hours.opensOnDate", { date: closingDate(tag, opens_again) })];
-  return [t("hours.closed"), ...date].join(" · ");
-}
 
 interface BesideProps {
   /** Id of the row that has the times. */
@@ -53,7 +43,7 @@ export function ClosingsBeside({ of, children }: BesideProps) {
             "closing",
           )}
         >
-          {closingInWords(closing, reading)}
+          {closingInWords(reading.hours, closing)}
         </bdi>
       ))}
       {children && <span>{children}</span>}

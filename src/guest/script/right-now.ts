@@ -4,6 +4,7 @@ import { exceptionOn, type OpeningHours } from "../../lib/opening-hours/hours.ts
 import { timesOn } from "../../lib/opening-hours/state.ts";
 import {
   type HoursFormat,
+  small,
   statusAt,
   timesAhead,
   timesInShort,
@@ -108,9 +109,4 @@ function copyOf(element: Element | undefined): HTMLElement {
   const lang = element?.getAttribute("lang");
   if (lang) copy.lang = lang;
   return copy;
-}
-
-/** Begins with a small letter: elsewhere our words for a state begin with a capital. */
-function small(text: string, { locale }: HoursFormat): string {
-  return text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
 }

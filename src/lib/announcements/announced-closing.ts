@@ -7,7 +7,7 @@ import {
   type WeeklyHours,
 } from "../opening-hours/hours.ts";
 import { timesOn } from "../opening-hours/state.ts";
-import { type HoursFormat, timeInWords, timesInWords } from "../opening-hours/words.ts";
+import { type HoursFormat, inLocale, small, timeInWords, timesInWords } from "../opening-hours/words.ts";
 import { DAY, dateOf, MINUTE, wallOf } from "../time/zoned-time.ts";
 
 /** For how long something is closed, and the day on which it opens again; or that day and its other hours. */
@@ -19,59 +19,57 @@ type Period = Pick<GuestAnnouncement, "starts_at" | "ends_at">;
  * "Breakfast: Sun, 29 November, 8 AM – noon".
  */
 export function closingText(name: string, format: HoursFormat, closing: ClosedPeriod): string {
-  return `${name}: ${closingWords(format, closing)}`;
-}
-
-function closingWords(format: HoursFormat, closing: ClosedPeriod): string {
-  const { t, locale } = format;
+  const { t } = format;
   const { starts_at, opens_again, times } = closing;
-  if (opens_again !== null && times !== null) return otherTimes(format, { opens_again, times });
-  const isOfToday = lastDay(closing) === starts_at.slice(0, 10) && opens_again !== starts_at.slice(0, 10);
-  const today = t("hours.closedToday");
-  if (isOfToday) return today.charAt(0).toLocaleLowerCase(locale) + today.slice(1);
-  const closed = t("hours.notOpen");
-  if (opens_again === null) return closed;
-  return [closed, t("hours.opensOnDate", { date: closingDate(locale, opens_again) })].join(t("hours.comma"));
+  const first = starts_at.slice(0, 10);
+  const isOfToday = times === null && lastDay(closing) === first && opens_again !== first;
+  const words = isOfToday
+    ? small(t("hours.closedToday"), format)
+    : periodInWords(format, closing, [t("hours.notOpen"), t("hours.comma")]);
+  return `${name}: ${words}`;
 }
 
-/** "Sun, 29 November, 8 AM – noon". */
-export function otherTimes(
+/** "Closed · opens Sat, 28 November"; "Sun, 29 November, 8 AM – noon". */
+export function closingInWords(format: HoursFormat, closing: ClosedPeriod): string {
+  return periodInWords(format, closing, [format.t("hours.closed"), " · "]);
+}
+
+function periodInWords(
   format: HoursFormat,
-  { opens_again, times }: { opens_again: string; times: string },
+  { starts_at, opens_again, times }: ClosedPeriod,
+  [closed, between]: [closed: string, between: string],
 ): string {
-  return [closingDate(format.locale, opens_again), timesInWords(format, [times])].join(
-    format.t("hours.comma"),
-  );
-}
-
-/** "Sat, 28 November": a short weekday has the same form in every sentence. @param date as in 2026-11-28 */
-export function closingDate(language: string, date: string): string {
-  return new Intl.DateTimeFormat(language, {
-    weekday: "short",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-    numberingSystem: "latn",
-  }).format(Date.parse(date));
+  if (opens_again === null) return closed;
+  const date = closingDate(format, opens_again, starts_at);
+  return times === null
+    ? [closed, format.t("hours.opensOnDate", { date })].join(between)
+    : [date, timesInWords(format, [times])].join(format.t("hours.comma"));
 }
 
 /**
- * "4 PM" on the clock's day, else "Sat, November 28, 4 PM". What begins at midnight begins with its day: "Sun, November 29".
- * An end at midnight belongs to the day before: "Sat, November 28, midnight"; clocks that count to 24 say the next day's "00:00".
- * @param moment on the hotel's clocks @param clock now, on the same; without it the day is always said
+ * "Sat, 28 November", with the year if it is another one. A short weekday has the same form in every sentence.
+ * @param date as in 2026-11-28 @param from a moment or day of the year that goes without saying
  */
-export function dayAndTime(
-  format: HoursFormat,
-  moment: string,
-  { clock = "", isEnd = false }: { clock?: string; isEnd?: boolean | undefined } = {},
-): string {
-  const stored = moment.slice(0, 10);
-  const day = isEnd ? lastDay({ ends_at: moment }) : stored;
+export function closingDate(format: HoursFormat, date: string, from: string): string {
+  const isSameYear = date.slice(0, 4) === from.slice(0, 4);
+  return inLocale(format, Date.parse(date), {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    ...(!isSameYear && { year: "numeric" }),
+  });
+}
+
+/**
+ * "Sat, November 28, 4 PM". What begins at midnight begins with its day: "Sun, November 29".
+ * An end at midnight belongs to the day before: "Sat, November 28, midnight"; clocks that count to 24 say the next day's "00:00".
+ * @param moment on the hotel's clocks
+ */
+export function dayAndTime(format: HoursFormat, moment: string, isEnd = false): string {
   const minute = (wallOf(moment) % DAY) / MINUTE;
-  const time = timeInWords(format, minute);
-  if (day === clock.slice(0, 10)) return time;
-  const date = closingDate(format.locale, format.hour12 ? day : stored);
-  return minute === 0 && !isEnd ? date : [date, time].join(format.t("hours.comma"));
+  const day = isEnd && format.hour12 ? lastDay({ ends_at: moment }) : moment.slice(0, 10);
+  const date = closingDate(format, day, new Date().toISOString());
+  return minute === 0 && !isEnd ? date : [date, timeInWords(format, minute)].join(format.t("hours.comma"));
 }
 
 /** Midnight ends the day before it. */

@@ -45,7 +45,7 @@ function clockOf(locale: string | undefined): { locale: string; hour12: boolean 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats a wall time of lib/time/zoned-time.ts. */
-function inLocale(format: HoursFormat, wall: number, options: Intl.DateTimeFormatOptions): string {
+export function inLocale(format: HoursFormat, wall: number, options: Intl.DateTimeFormatOptions): string {
   const key = format.locale + JSON.stringify(options);
   let found = formats.get(key);
   if (!found) {
@@ -106,6 +106,11 @@ function weekdayInWords(format: HoursFormat, weekday: number): string {
 /** Lines begin with a capital; most languages write weekdays small. */
 function capital(text: string, { locale }: HoursFormat): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/** Begins with a small letter: elsewhere our words for a state begin with a capital. */
+export function small(text: string, { locale }: HoursFormat): string {
+  return text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
 }
 
 function dateInWords(format: HoursFormat, day: number, options: Intl.DateTimeFormatOptions = {}): string {

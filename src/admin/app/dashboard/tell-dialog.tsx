@@ -186,7 +186,7 @@ function TomorrowsDate({ text, clock, format, onChange }: TomorrowsDateProps) {
   const word = t("hours.tomorrow");
   const at = text.toLocaleLowerCase(locale).indexOf(word.toLocaleLowerCase(locale));
   if (at < 0) return null;
-  const date = closingDate(locale, new Date(wallOf(clock) + DAY).toISOString().slice(0, 10));
+  const date = closingDate(format, new Date(wallOf(clock) + DAY).toISOString().slice(0, 10), clock);
   return (
     <p className="mt-1 text-sm text-ink-soft">
       Guests may read “<span lang={locale}>{word}</span>” a day later.{" "}
