@@ -64,11 +64,13 @@ ownerTest.describe("On a phone", () => {
       await dialog.getByRole("button", { name: "Publish" }).tap();
       await expect(dialog.getByLabel("Until")).toHaveAccessibleDescription(/Choose a later end/);
       await dialog.getByLabel("Until").fill("2090-06-20T12:00");
-      await expect(dialog.getByLabel("Text")).toHaveValue("Sauna: geschlossen, öffnet am Di., 20. Juni");
+      await expect(dialog.getByLabel("Text")).toHaveValue("Sauna: geschlossen, öffnet am Di., 20. Juni 2090");
       await dialog.getByRole("button", { name: "Publish" }).tap();
       await expect(announced.getByRole("listitem")).toHaveCount(1);
-      await expect(announced).toContainText("until June 20, 12:00");
-      await page.getByRole("button", { name: "End “Sauna: geschlossen, öffnet am Di., 20. Juni”" }).tap();
+      await expect(announced).toContainText("until June 20, 2090, 12:00");
+      await page
+        .getByRole("button", { name: "End “Sauna: geschlossen, öffnet am Di., 20. Juni 2090”" })
+        .tap();
       await expect(announced).toBeHidden();
 
       // An ended announcement is offered again, but for a closing with its date: its chip writes another.
@@ -211,7 +213,7 @@ ownerTest.describe("On a phone", () => {
     await dialog.getByRole("button", { name: "Date" }).click();
     await dialog.getByLabel("Until").fill("2090-06-20T12:00");
     await dialog.getByRole("button", { name: "Publish" }).click();
-    await expect(page.getByRole("list", { name: "Announced" })).toContainText("until June 20, 12:00");
+    await expect(page.getByRole("list", { name: "Announced" })).toContainText("until June 20, 2090, 12:00");
   });
 
   ownerTest(

@@ -147,12 +147,14 @@ export function countryName(country: string): string {
   return countries.of(country) ?? country;
 }
 
-/** "2:05 PM", or "July 3, 2:05 PM" of another day. */
+/** "2:05 PM"; "July 3, 2:05 PM" of another day, and "July 3, 2025 at 2:05 PM" of another year. */
 export function recentMoment(at: number): string {
   const then = new Date(at);
-  const isToday = then.toDateString() === new Date().toDateString();
+  const now = new Date();
+  const isToday = then.toDateString() === now.toDateString();
   return then.toLocaleString(ADMIN_LOCALE, {
     ...(!isToday && { day: "numeric", month: "long" }),
+    ...(then.getFullYear() !== now.getFullYear() && { year: "numeric" }),
     hour: HOUR_DIGITS,
     minute: "2-digit",
   });

@@ -69,6 +69,10 @@ function quietWords(last: string | undefined, now: number): string {
   const day =
     now - at.getTime() < WEEK_MS
       ? at.toLocaleDateString(ADMIN_LANGUAGE, { weekday: "long" })
-      : at.toLocaleDateString(ADMIN_LANGUAGE, { day: "numeric", month: "long" });
+      : at.toLocaleDateString(ADMIN_LANGUAGE, {
+          day: "numeric",
+          month: "long",
+          ...(at.getFullYear() !== new Date(now).getFullYear() && { year: "numeric" }),
+        });
   return t`Nothing new since ${day}.`;
 }

@@ -1,7 +1,7 @@
 /** When an announcement may end. Times are those of the hotel's clocks, as "2026-06-24T09:00". */
 
 import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
-import { DAY, MINUTE, wallOf } from "../../../lib/time/zoned-time.ts";
+import { DAY, dateOf, MINUTE, wallOf } from "../../../lib/time/zoned-time.ts";
 import { capitalized } from "../../ui/words.ts";
 
 /** A week has every weekday once, so that each name says one day. */
@@ -48,7 +48,10 @@ function weekday(day: number): string {
   return new Intl.DateTimeFormat(ADMIN_LANGUAGE, { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
-/** "tonight", "the end of Friday", "Friday, 12:00"; further away with its date. Midnight ends the day before it. */
+/**
+ * "tonight", "the end of Friday", "Friday, 12:00"; further away with its date, and the year if it is another one.
+ * Midnight ends the day before it.
+ */
 export function dayInWords(moment: string, clock: string): string {
   const wall = wallOf(moment);
   const isMidnight = wall % DAY === 0;
@@ -61,8 +64,11 @@ export function dayInWords(moment: string, clock: string): string {
       ? t`tomorrow`
       : ahead > 1 && ahead < DAYS
         ? weekday(day * DAY)
-        : new Intl.DateTimeFormat(ADMIN_LANGUAGE, { day: "numeric", month: "long", timeZone: "UTC" }).format(
-            day * DAY,
-          );
+        : new Intl.DateTimeFormat(ADMIN_LANGUAGE, {
+            day: "numeric",
+            month: "long",
+            ...(dateOf(day).slice(0, 4) !== clock.slice(0, 4) && { year: "numeric" }),
+            timeZone: "UTC",
+          }).format(day * DAY);
   return time ? `${name}, ${time}` : t`the end of ${name}`;
 }
