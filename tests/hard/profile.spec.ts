@@ -117,6 +117,25 @@ ownerTest.describe("A hotel whose address and phone say where it is", () => {
   );
 });
 
+ownerTest.describe("Without an answer", () => {
+  ownerTest.use({ refusals: ["no answer"] });
+
+  ownerTest(
+    "a question about country and time zone that is not loaded says so, and comes with the next try",
+    async ({ page, owner, profile }) => {
+      await setHotel(owner, { time_zone: "Africa/Casablanca" });
+      await page.route("**/place-question-*.js", (route) => route.abort());
+      await profile.open();
+      const failure = page.getByText("We could not load your country and time zone.");
+      await expect(failure).toBeVisible();
+      await page.unroute("**/place-question-*.js");
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await expect(profile.field("Time Zone")).toHaveValue("Casablanca (Africa)");
+      await expect(failure).toBeHidden();
+    },
+  );
+});
+
 ownerTest("A way in at night is asked for where reception closes", async ({ page, owner, profile }) => {
   const wayIn = profile.field("Night Entry");
   await profile.open();
