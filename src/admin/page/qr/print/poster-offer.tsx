@@ -5,9 +5,9 @@ import { Button } from "../../../ui/button.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
-import { Thumbnail } from "./print-files.tsx";
 import { PrintJob } from "./print-job.tsx";
 import { usePrintable } from "./printable.ts";
+import { Thumbnail } from "./thumbnail.tsx";
 
 /** The poster as it will come out, and the one press that prints it. */
 export function PosterOffer() {

@@ -1,8 +1,7 @@
 import { FileDown, Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { plural, t } from "../../../../lib/texts/t.ts";
-import { inParts } from "../../../rows/table.ts";
 import { Button, ButtonLink, TextButton, textLink } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { InputField, SelectField } from "../../../ui/field.tsx";
@@ -10,21 +9,22 @@ import { Fold } from "../../../ui/fold.tsx";
 import { NotLoaded } from "../../../ui/load-failure.tsx";
 import { LINES, ROW_PICTURE } from "../../../ui/row.tsx";
 import { hotelFileName } from "../../../ui/save-file.ts";
-import { type Chosen, choicesOf, type HotelCode, printPath, useCodes } from "../codes/codes.ts";
+import { printPath, useCodes } from "../codes/codes.ts";
 import { ADD_CODES_PATH, CODES_PATH } from "../paths.ts";
 import { rememberCodeTaken } from "../taken-code.ts";
+import { useChosenCodes } from "./chosen-codes.ts";
 import { cardsFor, type Finish, type PrintContent } from "./content.ts";
 import { PIECE_KINDS, PIECES, type PieceKind } from "./kinds.ts";
 import { PdfDialog } from "./pdf-dialog.tsx";
-import { Piece } from "./piece.tsx";
-import { describeSheet, PAPERS, type Paper, planSheet } from "./plan-sheet.ts";
+import { describeSheet, PAPERS, type Paper } from "./plan-sheet.ts";
 import { PrintJob } from "./print-job.tsx";
 import type { Printable } from "./printable.ts";
+import { Thumbnail } from "./thumbnail.tsx";
 
 const MAX_LINE_LENGTH = 80;
-/** Cards that a browser prints at once. */
-const AT_ONCE = 500;
-const HOUSE: Chosen = { value: "house", label: t`One for the whole house`, codes: [] };
+/** Millimetres of the screen: the longer side of a thumbnail. */
+const POSTER_SIDE = 36;
+const ROW_SIDE = 12.5;
 
 const FINISHES: readonly { value: Finish; label: string }[] = [
   { value: "photo", label: t`With your cover photo` },
@@ -57,8 +57,8 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
 
   const codes = useCodes();
   const live = codes.data?.filter(({ revoked_at }) => revoked_at === null) ?? [];
-  const { chosen, choices, others, isAsked } = useChosen(codes.data ?? []);
-  /** Who comes from the list of codes looks for their cards. Nothing moves when another choice is made here. */
+  const { chosen, choices, others, isAsked } = useChosenCodes(codes.data ?? []);
+  /** The list of codes leads here for their cards, so these come first. A later choice moves nothing. */
   const [cardsFirst] = useState(isAsked);
   const cards = cardsFor(content, chosen.codes, found.data?.room ?? "");
   /** The poster is the house's: every guest passes it. */
@@ -245,68 +245,5 @@ export function PrintFiles({ printable, content, code, children }: PrintFilesPro
         />
       )}
     </>
-  );
-}
-
-/** Which codes the pieces carry: the address says it, so that other screens lead here; else what the house uses. */
-function useChosen(codes: readonly HotelCode[]) {
-  const [address] = useSearchParams();
-  const asked = address.get("codes");
-  const groups = choicesOf(codes).flatMap(atOnce);
-  const usual = groups.find((group) => group.codes.some(({ kind }) => kind === "room")) ?? HOUSE;
-  const value = asked ?? usual.value;
-  const one = codes.filter(({ id, revoked_at }) => id === value && revoked_at === null);
-  const single: Chosen[] = one.map((code) => ({ value, label: code.label, codes: [code] }));
-  const choices = [HOUSE, ...groups, ...single];
-  const chosen =
-    choices.find((choice) => choice.value === value) ??
-    choices.find((choice) => choice.value === `${value} 1`) ??
-    usual;
-  const parts = groups.filter(({ of }) => of !== undefined && of === chosen.of);
-  return {
-    choices,
-    chosen,
-    /** The house's code or the rooms', and what else of the same list is printed by itself. */
-    others: [chosen.value === HOUSE.value ? usual : HOUSE, ...parts].filter(
-      (choice) => choice.value !== chosen.value,
-    ),
-    isAsked: asked !== null,
-  };
-}
-
-/** More than a browser prints at once are printed one part after the other. */
-function atOnce({ value, label, codes }: Chosen): Chosen[] {
-  if (codes.length <= AT_ONCE) return [{ value, label, codes }];
-  return inParts(codes, AT_ONCE).map((own, part) => {
-    const words = t`${label}: ${own[0]?.label ?? ""} to ${own.at(-1)?.label ?? ""}`;
-    return { value: `${value} ${part + 1}`, label: words, codes: own, of: value };
-  });
-}
-
-/** Millimetres of the screen: the longer side of a thumbnail. */
-const POSTER_SIDE = 36;
-const ROW_SIDE = 12.5;
-
-interface ThumbnailProps {
-  kind: PieceKind;
-  paper: Paper;
-  side: number;
-  content: PrintContent;
-}
-
-/** One piece on a small scale. Screen readers skip it: the text beside it says the same. */
-export function Thumbnail({ kind, paper, side, content }: ThumbnailProps) {
-  const [{ width, height } = { width: 1, height: 1 }] = planSheet(kind, paper).pieces;
-  const scale = side / Math.max(width, height);
-  return (
-    <div
-      aria-hidden="true"
-      className="print-thumb shrink-0"
-      style={{ width: `${width * scale}mm`, height: `${height * scale}mm` }}
-    >
-      <div style={{ width: `${width}mm`, height: `${height}mm`, transform: `scale(${scale})` }}>
-        <Piece kind={kind} content={content} />
-      </div>
-    </div>
   );
 }
