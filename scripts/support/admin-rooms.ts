@@ -30,8 +30,10 @@ export const NOT_TEXTS: readonly string[] = [
   "Avery L7160",
   "Avery 5163",
   // PDF operators and font names.
+  "src/admin/page/qr/print/pdf/letter-mask.ts",
   "src/admin/page/qr/print/pdf/painting.ts",
   "src/admin/page/qr/print/pdf/pdf-file.ts",
+  "src/admin/page/qr/print/pdf/unseen-fonts.ts",
   "src/admin/page/qr/print/pdf/writing.ts",
   "src/admin/page/qr/print/printable.ts",
   // Printed for guests, in their words.

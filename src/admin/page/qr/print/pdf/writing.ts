@@ -1,9 +1,11 @@
 /** Writes text where the browser has set it, letter by letter. */
 
-import { type PDFDocument, PDFName, PDFNumber, type PDFRef } from "@cantoo/pdf-lib";
+import type { PDFDocument } from "@cantoo/pdf-lib";
 import { graphemesOf } from "../../../../ui/graphemes.ts";
 import { Faces, type Glyph } from "./faces.ts";
-import { type Color, contextOf, type DrawnPage, numbers } from "./page.ts";
+import { type Mask, maskOf } from "./letter-mask.ts";
+import { type Color, type DrawnPage, numbers } from "./page.ts";
+import { UnseenFonts } from "./unseen-fonts.ts";
 
 interface Letter {
   text: string;
@@ -23,12 +25,12 @@ export class TextWriter {
   readonly #faces: Faces;
   readonly #baselines = new Map<string, number>();
   readonly #masks = new Map<string, Mask>();
-  readonly #unseen: Unseen;
+  readonly #unseen: UnseenFonts;
 
   constructor(pdf: PDFDocument) {
     this.#pdf = pdf;
     this.#faces = new Faces(pdf);
-    this.#unseen = new Unseen(pdf);
+    this.#unseen = new UnseenFonts(pdf);
   }
 
   async write(node: Text, style: CSSStyleDeclaration, page: DrawnPage, { rgb }: Color): Promise<void> {
@@ -153,151 +155,4 @@ function joined(letter: Letter, index: number, line: readonly Letter[]): Letter 
   const around = [line.slice(0, index).findLast(isWord), line.slice(index).find(isWord)].filter(Boolean);
   const isDrawn = around.length > 0 && around.every((word) => word?.glyph === undefined);
   return isDrawn ? { ...letter, glyph: undefined } : letter;
-}
-
-interface Mask {
-  ref: PDFRef;
-  /** Pixels of the page. */
-  width: number;
-  height: number;
-  /** From its left edge to the first letter, and from its top to the line that letters stand on. */
-  around: number;
-  above: number;
-}
-
-/** Dots for each of the page's pixels: 1200 an inch, finer than most printers. */
-const MASK_FINENESS = 1200 / 96;
-const MOST_DOTS = 12_000_000;
-
-/** One bit a dot: it is printed in the color of the text, without grey edges. */
-function maskOf(
-  text: string,
-  style: CSSStyleDeclaration,
-  size: number,
-  lineWidth: number,
-  pdf: PDFDocument,
-): Mask {
-  const around = size / 2;
-  const [width, height, above] = [lineWidth + 2 * around, size * 2.5, size * 1.5];
-  const fineness = Math.min(MASK_FINENESS, Math.sqrt(MOST_DOTS / (width * height)));
-  // A row is whole bytes.
-  const columns = Math.ceil((width * fineness) / 8) * 8;
-  const rows = Math.ceil(height * fineness);
-  const context = contextOf(columns, rows);
-  context.font = `${style.fontStyle} ${style.fontWeight} ${size * fineness}px ${style.fontFamily}`;
-  context.direction = style.direction as CanvasDirection;
-  context.textAlign = "left";
-  const spacing = Number.parseFloat(style.letterSpacing) || 0;
-  context.letterSpacing = `${spacing * fineness}px`;
-  const measured = context.measureText(text).width;
-  context.translate(around * fineness, above * fineness);
-  if (measured > 0) context.scale((lineWidth * fineness) / measured, 1);
-  context.fillText(text, 0, 0);
-  const { data } = context.getImageData(0, 0, columns, rows);
-  const bits = new Uint8Array((columns * rows) / 8);
-  for (let dot = 0; dot < columns * rows; dot += 1) {
-    if ((data[dot * 4 + 3] ?? 0) > 127) bits[dot >> 3] = (bits[dot >> 3] ?? 0) | (128 >> (dot & 7));
-  }
-  const image = pdf.context.flateStream(bits, {
-    Type: "XObject",
-    Subtype: "Image",
-    ImageMask: true,
-    Width: columns,
-    Height: rows,
-    BitsPerComponent: 1,
-    Decode: [1, 0],
-  });
-  return {
-    ref: pdf.context.register(image),
-    width: columns / fineness,
-    height: rows / fineness,
-    around,
-    above,
-  };
-}
-
-/** Codes of a font that has one byte for each. */
-const MOST_UNSEEN = 255;
-/** Thousandths of an em. */
-const UNSEEN_ADVANCE = 500;
-
-/** Fonts whose letters draw nothing and say what they stand for. */
-class Unseen {
-  readonly #pdf: PDFDocument;
-  readonly #fonts: { ref: PDFRef; letters: string[] }[] = [];
-  readonly #glyphs = new Map<string, Glyph>();
-
-  constructor(pdf: PDFDocument) {
-    this.#pdf = pdf;
-  }
-
-  glyph(letter: string): Glyph {
-    const known = this.#glyphs.get(letter);
-    if (known) return known;
-    let font = this.#fonts.at(-1);
-    if (!font || font.letters.length === MOST_UNSEEN) {
-      font = { ref: this.#pdf.context.nextRef(), letters: [] };
-      this.#fonts.push(font);
-    }
-    font.letters.push(letter);
-    const code = font.letters.length.toString(16).padStart(2, "0");
-    const glyph = { font: font.ref, code, advance: UNSEEN_ADVANCE };
-    this.#glyphs.set(letter, glyph);
-    return glyph;
-  }
-
-  finish(): void {
-    const { context } = this.#pdf;
-    const blank = context.register(
-      context.flateStream(`${UNSEEN_ADVANCE} 0 0 -200 ${UNSEEN_ADVANCE} 800 d1`),
-    );
-    for (const { ref, letters } of this.#fonts) {
-      const names = letters.map((_, index) => `u${index + 1}`);
-      const font = context.obj({
-        Type: "Font",
-        Subtype: "Type3",
-        FontBBox: [0, -200, 1000, 800],
-        FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
-        CharProcs: Object.fromEntries(names.map((name) => [name, blank])),
-        Encoding: {
-          Type: "Encoding",
-          Differences: [PDFNumber.of(1), ...names.map((name) => PDFName.of(name))],
-        },
-        FirstChar: 1,
-        LastChar: letters.length,
-        Widths: letters.map(() => UNSEEN_ADVANCE),
-        Resources: {},
-        ToUnicode: context.register(context.flateStream(toUnicode(letters))),
-      });
-      context.assign(ref, font);
-    }
-  }
-}
-
-/** Adobe's technical note 5411. */
-function toUnicode(letters: readonly string[]): string {
-  const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
-  const lines = letters.map((letter, index) => {
-    const units = Array.from({ length: letter.length }, (_, at) => hex(letter.charCodeAt(at), 4)).join("");
-    return `<${hex(index + 1, 2)}> <${units}>`;
-  });
-  const blocks: string[] = [];
-  // A block has at most a hundred.
-  for (let at = 0; at < lines.length; at += 100) {
-    const block = lines.slice(at, at + 100);
-    blocks.push(`${block.length} beginbfchar\n${block.join("\n")}\nendbfchar`);
-  }
-  return `/CIDInit /ProcSet findresource begin
-12 dict begin
-begincmap
-/CMapName /Unseen def
-/CMapType 2 def
-1 begincodespacerange
-<00> <ff>
-endcodespacerange
-${blocks.join("\n")}
-endcmap
-CMapName currentdict /CMap defineresource pop
-end
-end`;
 }
