@@ -10,14 +10,9 @@ import { type PreviewCard, TOUCH_ICON_SIDE } from "../lib/look/preview-card.ts";
 import { inLatinDigits } from "../lib/texts/digits.ts";
 import { oneLine } from "../lib/texts/one-line.ts";
 import { offered } from "./catalogues.ts";
-import { withHyphens } from "./cover/hyphens.ts";
-import INITIAL_RULES from "./cover/initial.css?inline";
-import LOGO_RULES from "./cover/logo.css?inline";
-import { nameSize } from "./cover/name-size.ts";
 import { DANGER_RULES } from "./danger/danger.tsx";
 import { withEmergency } from "./danger/emergency.tsx";
 import { lookOf } from "./frame/look.ts";
-import { MESSAGE_LINK_RULES } from "./frame/message-links.tsx";
 import { type GuestPage, guestPage } from "./frame/page.tsx";
 import { headOfSide, SIDE_PAGE_RULES } from "./frame/side-page.tsx";
 import { languageOf } from "./language/language.ts";
@@ -27,22 +22,16 @@ import { markdownOf } from "./machines/markdown.ts";
 import { type PageFile, pageFiles } from "./machines/page-files.ts";
 import { previewCard } from "./machines/preview-card.ts";
 import { completeData, structuredData } from "./machines/structured-data.ts";
-import { awayRules, markAway } from "./now/away.ts";
+import { markAway } from "./now/away.ts";
 import { closeAnnounced, closingsIn } from "./now/closed.ts";
-import { firstScreenRules } from "./page/first-screen.ts";
 import { HotelPage } from "./page/hotel-page.tsx";
+import { rulesOfHotel } from "./page/hotel-rules.ts";
 import { LanguagesPage } from "./page/languages-page.tsx";
 import NO_HOTEL from "./page/no-hotel-pages.css?inline";
 import { NotFoundPage, TakenDownPage, UnavailablePage } from "./page/no-hotel-pages.tsx";
 import { ScannerPage } from "./page/scanner-page.tsx";
-import { NOTE_RULES, type Note } from "./page/translation-note.tsx";
-import { tintRules } from "./parts/photo.tsx";
-import { secretRules } from "./secrets/house-secrets.tsx";
-import { SECTION_HUES } from "./sections/hues.ts";
-import LONG_LIST_RULES from "./sections/long-list.css?inline";
-import { longWordRules } from "./sections/long-words.ts";
-import { CREDIT_RULES } from "./sections/map-credit.tsx";
-import { MANY, NOT_PACKED, packingOf } from "./sections/packed.tsx";
+import type { Note } from "./page/translation-note.tsx";
+import { NOT_PACKED, packingOf } from "./sections/packed.tsx";
 
 export interface GuestSite {
   /** The site's origin, without a trailing slash. */
@@ -199,45 +188,6 @@ function alternatesOf(url: string, { hotel, parts }: GuestDocument): Record<stri
   if (!isListed(hotel) || parts.languages.length === 0) return {};
   const others = parts.languages.map((tag) => [tag, `${url}?lang=${tag}`]);
   return Object.fromEntries([[languageOf(hotel.language).tag, url], ...others, ["x-default", url]]);
-}
-
-/** The page's CSS: only what this hotel's page shows. */
-function rulesOfHotel(
-  document: GuestDocument,
-  packing: string,
-  shown: Readonly<Record<"logo" | "note", boolean>>,
-): string {
-  const { hotel, sections, custom_sections, parts } = document;
-  const hasLongList = [...sections, ...custom_sections].some(({ items }) => items.length > MANY);
-  return [
-    ownRules(document),
-    firstScreenRules(document),
-    secretRules(parts),
-    awayRules(document),
-    longWordRules(document),
-    !hotel.cover_path && INITIAL_RULES,
-    shown.logo && LOGO_RULES,
-    hasLongList && LONG_LIST_RULES,
-    packing,
-    shown.note && NOTE_RULES,
-    parts.sources.length > 0 && CREDIT_RULES,
-    parts.messages.length > 0 && MESSAGE_LINK_RULES,
-  ]
-    .filter(Boolean)
-    .join("");
-}
-
-/** CSS that depends on the hotel. The page's policy forbids style attributes. */
-function ownRules({ hotel, custom_sections, parts }: GuestDocument): string {
-  const { name, language, cover_focus_x, cover_focus_y } = hotel;
-  const hues = new Set(custom_sections.map(({ color }) => color));
-  return [
-    // Only the cover has a focus; photos of items are cropped around their middle.
-    nameSize(withHyphens(name, language)),
-    `.cover{--x:${cover_focus_x}%;--y:${cover_focus_y}%}`,
-    ...tintRules(parts.photos),
-    ...[...hues].flatMap((color) => (SECTION_HUES[color] ? `.${color}{--hue:${SECTION_HUES[color]}}` : [])),
-  ].join("");
 }
 
 /** Search engines may list a hotel once its owner has confirmed the times that they would repeat. */
