@@ -1,6 +1,7 @@
 /** Finds the patterns of words.ts in a text's words, in a time that grows with the text's length only. */
 
 import { groupBy } from "../group-by.ts";
+import { isConsonantal } from "../search/words.ts";
 import { lettersIn, mayBeMistyped, mistakesIn } from "./mistakes.ts";
 
 /** Pattern parts that a word fulfils: those that it is, or with a star begins, ends or contains. */
@@ -14,8 +15,6 @@ export interface Pattern {
 
 /** The most words for ~. */
 const MOST_WORDS_BETWEEN = 3;
-/** Scripts that write articles and "and" into the word. A search within other words would find nothing. */
-const CONSONANTAL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Stands behind a part that was meant. */
 const MEANT = "?";
 /** Stands behind a part that two words make. */
@@ -78,7 +77,7 @@ export function partsOfWord(parts: readonly string[]): (word: string, next?: str
       const least = Math.max(word.length + SECOND_HALF, both.length - LONGEST_ENDING);
       for (let end = least; end <= both.length; end += 1) add(`${both.slice(0, end)}*${JOINED}`);
     }
-    if (longest < 2 || !CONSONANTAL.test(word)) return forms;
+    if (longest < 2 || !isConsonantal(word)) return forms;
     for (let begin = 0; begin < word.length; begin += 1) {
       add(`*${word.slice(begin)}`);
       for (let end = begin + 1; end <= Math.min(word.length, begin + longest); end += 1)

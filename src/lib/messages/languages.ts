@@ -43,6 +43,7 @@ const SHORT: Partial<Record<LanguageTag, string>> = {
 };
 
 export type LanguageTag = keyof typeof LANGUAGES;
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as LanguageTag[];
 
 export function isLanguage(tag: string): tag is LanguageTag {
   return Object.hasOwn(LANGUAGES, tag);

@@ -6,9 +6,9 @@ import { foldedLetters } from "../texts/folded.ts";
 const UNSPACED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";
 const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
 const WORDS = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`, "gu");
-/** Scripts that leave vowels unwritten, so that words are short. */
 const IS_CONSONANTAL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
+/** Whether the script leaves vowels unwritten, so that words are short, and writes articles and "and" into them. */
 export function isConsonantal(word: string): boolean {
   return IS_CONSONANTAL.test(word);
 }
@@ -38,7 +38,7 @@ function split(text: string): string[] {
 
 /** Whether the word is long enough for one mistake: shorter ones are too similar to others, as bar and car. */
 export function bearsMistake(word: string): boolean {
-  return word.length >= (IS_CONSONANTAL.test(word) ? 4 : 5);
+  return word.length >= (isConsonantal(word) ? 4 : 5);
 }
 
 /**
@@ -46,7 +46,7 @@ export function bearsMistake(word: string): boolean {
  * three letters, or two after the article of Arabic alone.
  */
 export function withoutParticles(word: string): string[] {
-  if (!IS_CONSONANTAL.test(word)) return [word];
+  if (!isConsonantal(word)) return [word];
   return [0, 1, 2, 3, 4].flatMap((letters) =>
     word.length - letters >= 3 || letters === 0 || (letters === 2 && /^ال..$/.test(word))
       ? word.slice(letters)

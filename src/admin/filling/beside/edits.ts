@@ -6,7 +6,7 @@ import type { FactLines, ProfileFacts } from "../folder/profile.ts";
 import { ruleTitle } from "../folder/subjects.ts";
 import type { TakenApart } from "../folder/take-apart.ts";
 import { folderWords } from "../folder/words.ts";
-import { type Placed, placedProposals, placeLines, TEXT_COLUMNS } from "./place.ts";
+import { type Placed, placedProposals, placeLines, proposedName, TEXT_COLUMNS } from "./place.ts";
 
 export type Way = "bullets" | "numbers" | "sentences";
 
@@ -68,12 +68,9 @@ export function edited(
   return { proposals: all, facts, factLines, lines, placed: places, joined, out };
 }
 
-export function keyOf({ section, heading = "", values }: Proposal): string {
-  return [section, heading, nameOf(values), values.number].join("/");
-}
-
-function nameOf(values: Proposal["values"]): string {
-  return Object.values(values)[0] ?? "";
+export function keyOf(proposal: Proposal): string {
+  const { section, heading = "", values } = proposal;
+  return [section, heading, proposedName(proposal), values.number].join("/");
 }
 
 /** A sentence that its owner put elsewhere; of an item that said nothing else nothing stays. */
@@ -109,7 +106,7 @@ function restText({ values }: Proposal): string {
 
 /** A line as it may have been: "Sauna: from 4 to 9". */
 export function wholeText(item: Proposal): string {
-  const name = nameOf(item.values);
+  const name = proposedName(item);
   const rest = restText(item);
   return foldedName(rest).startsWith(foldedName(name)) ? rest : [name, rest].filter(Boolean).join(": ");
 }
@@ -208,19 +205,19 @@ function joinWithAbove(all: Proposal[], at: number): void {
   const values = { ...before.values };
   for (const each of NUMBERS) if (item.values[each]) values[each] = item.values[each];
   if (column) values[column] = [values[column], wholeText(item)].filter(Boolean).join("\n");
-  else values[name] = `${values[name]}, ${nameOf(item.values)}`;
+  else values[name] = `${values[name]}, ${proposedName(item)}`;
   all.splice(at, 1);
   all[all.indexOf(before)] = { ...before, values };
 }
 
 function moved(item: Proposal, to: Destination): Proposal[] {
-  const name = nameOf(item.values);
+  const name = proposedName(item);
   return to === "faqs" ? [sure(answer(name, restText(item) || name, name))] : placed(to, wholeText(item));
 }
 
 /** The part without room there becomes an answer. */
 function placed(section: Exclude<Destination, "faqs">, text: string): Proposal[] {
   const { proposals, rest } = placedProposals({ text }, section);
-  const [name = ""] = proposals.map(({ values }) => nameOf(values));
+  const [name = ""] = proposals.map(proposedName);
   return [...proposals, ...(rest ? [answer(name, rest, name)] : [])].map(sure);
 }

@@ -37,7 +37,7 @@ export function placeLines(
       const both = all[at] && joinedItem(all[at], one);
       if (both) {
         all[at] = doubted(both);
-        joined.set(line.text, nameOf(both));
+        joined.set(line.text, proposedName(both));
       } else all.push(doubted(one));
     }
     if (found.rest && shown.every(({ text }) => text !== found.rest)) waiting.unshift({ text: found.rest });
@@ -117,12 +117,12 @@ function withoutSaid(text: string, said: string): string | undefined {
   return first && last ? text.slice(first.index, last.index + last[0].length) : undefined;
 }
 
-function nameOf({ values }: Proposal): string {
+export function proposedName({ values }: Proposal): string {
   return Object.values(values)[0] ?? "";
 }
 
 function isSame(one: Proposal, other: Proposal): boolean {
-  return one.section === other.section && foldedName(nameOf(one)) === foldedName(nameOf(other));
+  return one.section === other.section && foldedName(proposedName(one)) === foldedName(proposedName(other));
 }
 
 /** @returns undefined where both say other numbers, or more than there is room for */

@@ -2,7 +2,7 @@
  * A desk's sentences for somebody in danger, in the languages of guests, in order of LANGUAGES: nobody waits for a translator
  * then. Short, and with one meaning, so that a guest who reads the wrong language may still know the word.
  */
-import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../../lib/messages/languages.ts";
 
 /** Stands for the number to dial. */
 const NUMBER = "{n}";
@@ -23,11 +23,9 @@ export type Sentence = keyof typeof SENTENCES;
 /** In the order in which they are needed most. */
 export const SENTENCE_NAMES = Object.keys(SENTENCES) as Sentence[];
 
-const TAGS = Object.keys(LANGUAGES) as LanguageTag[];
-
 /** @param number what is dialled in the hotel's country */
 export function sentenceIn(sentence: Sentence, language: LanguageTag, number: string): string {
-  return (SENTENCES[sentence].split("|")[TAGS.indexOf(language)] ?? "").replace(NUMBER, number);
+  return (SENTENCES[sentence].split("|")[LANGUAGE_TAGS.indexOf(language)] ?? "").replace(NUMBER, number);
 }
 
 /** @returns the sentence that a text is, in any language and with any number; undefined where it is none */

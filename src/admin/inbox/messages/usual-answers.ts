@@ -1,6 +1,6 @@
 /** A desk's usual answers, in the languages of guests, in order of LANGUAGES. A hotel may write its own instead. */
 import type { MessageKind } from "../../../forms/index.ts";
-import { LANGUAGES, type LanguageTag } from "../../../lib/messages/languages.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../../lib/messages/languages.ts";
 
 /** Stands for a number that the desk may change. */
 const NUMBER = "{n}";
@@ -37,10 +37,8 @@ const OF_KIND: Readonly<Partial<Record<MessageKind, readonly Answer[]>>> = {
   lost: ["mark", "looking", "found"],
 };
 
-const TAGS = Object.keys(LANGUAGES) as LanguageTag[];
-
 function inLanguage(answer: Answer, language: LanguageTag): string {
-  return ANSWERS[answer].split("|")[TAGS.indexOf(language)] ?? "";
+  return ANSWERS[answer].split("|")[LANGUAGE_TAGS.indexOf(language)] ?? "";
 }
 
 export function usualAnswers(kind: string, language: LanguageTag): string[] {
