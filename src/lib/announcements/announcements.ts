@@ -1,11 +1,11 @@
 /** When announcements are shown and pages change. Times are on the hotel's clocks; they compare as strings. */
 import type { GuestAnnouncement, GuestDocument } from "../documents/guest-document.ts";
-import { DAY, dayAt, instantOf, wallOf, wallTime } from "../time/zoned-time.ts";
+import { asMoment, DAY, dayAt, instantOf, wallOf, wallTime } from "../time/zoned-time.ts";
 import { betweenMoments, periodOf, type ShownDuring, type ShownPeriod } from "./shown-during.ts";
 
 /** The time on clocks there, as in 2026-06-24T09:00. @throws {RangeError} for a time zone that this browser does not know */
 export function clockAt(timeZone: string, instant: number): string {
-  return new Date(wallTime(timeZone, instant)).toISOString().slice(0, 16);
+  return asMoment(wallTime(timeZone, instant));
 }
 
 export function periodAt(

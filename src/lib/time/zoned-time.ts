@@ -11,6 +11,11 @@ export function wallOf(moment: string): number {
   return Date.parse(`${moment.slice(0, 16)}Z`);
 }
 
+/** Inverse of {@link wallOf}: 2026-06-24T09:00 */
+export function asMoment(wall: number): string {
+  return new Date(wall).toISOString().slice(0, 16);
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -71,4 +76,9 @@ export function instantOf(timeZone: string, wall: number): number {
 /** 2026-06-24 */
 export function dateOf(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+/** @param date as in 2026-06-24 */
+export function dayAfter(date: string): string {
+  return dateOf(Date.parse(date) / DAY + 1);
 }

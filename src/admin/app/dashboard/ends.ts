@@ -1,7 +1,7 @@
 /** When an announcement may end. Times are those of the hotel's clocks, as "2026-06-24T09:00". */
 
 import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
-import { DAY, dateOf, MINUTE, wallOf } from "../../../lib/time/zoned-time.ts";
+import { asMoment, DAY, dateOf, MINUTE, wallOf } from "../../../lib/time/zoned-time.ts";
 import { capitalized } from "../../ui/words.ts";
 
 /** A week has every weekday once, so that each name says one day. */
@@ -12,10 +12,6 @@ export interface End {
   value: string;
   /** "Tonight", "Tomorrow", "Friday". */
   label: string;
-}
-
-function asMoment(wall: number): string {
-  return new Date(wall).toISOString().slice(0, 16);
 }
 
 export function minuteBefore(moment: string): string {
@@ -36,7 +32,7 @@ export function daysFrom(clock: string): End[] {
   const today = Math.floor(wallOf(clock) / DAY) * DAY;
   return Array.from({ length: DAYS }, (_, index) => {
     const day = today + index * DAY;
-    return { value: asMoment(day).slice(0, 10), label: index === 0 ? t`Today` : nameOf(index, day) };
+    return { value: dateOf(day / DAY), label: index === 0 ? t`Today` : nameOf(index, day) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { timesOn } from "../../../lib/opening-hours/state.ts";
 import { t } from "../../../lib/texts/t.ts";
-import { DAY, wallOf } from "../../../lib/time/zoned-time.ts";
+import { DAY, dayAfter, wallOf } from "../../../lib/time/zoned-time.ts";
 import type { Announcement } from "../../content/sections/items.ts";
 import { Chips } from "../../ui/chips.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -31,7 +31,7 @@ function timesAt(day: string, times: string): OtherTimes {
 
 /** When guests read it no longer, on the hotel's clocks. An end that is not after the beginning is on the next day. */
 export function endOf({ day, from, until }: OtherTimes): string {
-  const date = until > from ? day : new Date(wallOf(`${day}T00:00`) + DAY).toISOString().slice(0, 10);
+  const date = until > from ? day : dayAfter(day);
   return `${date}T${until}`;
 }
 
@@ -93,7 +93,10 @@ export function OtherHours({ of, clock, value, error, onChange }: OtherHoursProp
             legend="On"
             options={[...days, { value: DATE, label: t`Date` }]}
             value={isNear ? value.day : DATE}
-            onChoose={(day) => onChange({ ...value, day: day === DATE ? dayAfter(days) : day })}
+            // A date is at first the one after the chips.
+            onChoose={(day) =>
+              onChange({ ...value, day: day === DATE ? dayAfter(days.at(-1)?.value ?? "") : day })
+            }
           />
           {!isNear && (
             <Input
@@ -118,10 +121,4 @@ export function OtherHours({ of, clock, value, error, onChange }: OtherHoursProp
       )}
     </div>
   );
-}
-
-/** The first day that has no chip. */
-function dayAfter(days: readonly { value: string }[]): string {
-  const last = days.at(-1)?.value ?? "";
-  return new Date(wallOf(`${last}T00:00`) + DAY).toISOString().slice(0, 10);
 }

@@ -8,7 +8,7 @@ import {
 } from "../../../lib/announcements/announced-closing.ts";
 import type { HoursFormat } from "../../../lib/opening-hours/words.ts";
 import { t } from "../../../lib/texts/t.ts";
-import { DAY, wallOf } from "../../../lib/time/zoned-time.ts";
+import { dayAfter, wallOf } from "../../../lib/time/zoned-time.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -186,7 +186,7 @@ function TomorrowsDate({ text, clock, format, onChange }: TomorrowsDateProps) {
   const word = t("hours.tomorrow");
   const at = text.toLocaleLowerCase(locale).indexOf(word.toLocaleLowerCase(locale));
   if (at < 0) return null;
-  const date = closingDate(format, new Date(wallOf(clock) + DAY).toISOString().slice(0, 10), clock);
+  const date = closingDate(format, dayAfter(clock.slice(0, 10)), clock);
   return (
     <p className="mt-1 text-sm text-ink-soft">
       Guests may read “<span lang={locale}>{word}</span>” a day later.{" "}

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MissedSearch } from "../../../lib/figures/looks.ts";
 import { plural, t } from "../../../lib/texts/t.ts";
+import { DAY } from "../../../lib/time/zoned-time.ts";
 import { FREE_PLAN, PRO_PLAN } from "../../../product.ts";
 import { useCatalogue } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -15,7 +16,6 @@ import { languageName, listedInWords } from "../../ui/words.ts";
 import type { Lost } from "./lost.ts";
 
 const DAYS = 30;
-const DAY = 24 * 60 * 60_000;
 
 /** @returns lines by the names of features, and a read that failed, if any */
 export function usePlanLines(lost: readonly Lost[]) {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { failureText } from "../../../lib/errors.ts";
 import { t } from "../../../lib/texts/t.ts";
+import { asMoment, DAY, wallOf } from "../../../lib/time/zoned-time.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
@@ -15,8 +16,6 @@ import { useChangeHotel } from "./hotels.ts";
 import { untilWhen, useSecrets } from "./secret-rows.ts";
 
 type Network = { name: string; password: string | null; shown_to: string };
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Asks once whether everybody should read the Wi-Fi password, as of hotels that showed it before there was a choice. */
 export function WifiQuestion() {
@@ -67,7 +66,7 @@ export function WifiQuestion() {
 export function EndingSecrets() {
   const clock = useHotelClock()();
   const query = useSecrets();
-  const soon = new Date(Date.parse(`${clock.slice(0, 16)}Z`) + DAY_MS).toISOString().slice(0, 16);
+  const soon = asMoment(wallOf(clock) + DAY);
   if (!query.data) return <NotLoaded inline query={query} what="which codes end" hint="" />;
   const ending = query.data.filter(
     ({ shown_to, ends_at }) => shown_to === "code" && ends_at && ends_at.slice(0, 16) <= soon,

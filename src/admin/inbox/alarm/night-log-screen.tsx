@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { as, plural } from "../../../lib/texts/t.ts";
+import { DAY } from "../../../lib/time/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -15,8 +16,6 @@ import { NamesNotLoaded, useNames } from "../messages/taken.tsx";
 import { useNow } from "../messages/use-now.ts";
 import { isNamed, subjectOf, timeWords } from "../messages/words.ts";
 import { alarmLogQuery, durationWords, type LoggedAlarm, storyOf } from "./alarm-log.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export function NightLogScreen() {
   const query = useQuery(alarmLogQuery(useSupabase(), useHotel().id));
@@ -56,7 +55,7 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
           <h2 className="sr-only font-semibold print:not-sr-only print:text-[9mm]/none">Night log</h2>
         </div>
         <p className="text-ink-soft sm:text-end">
-          {`${day(now - DAY_MS)} to ${day(now)}`}
+          {`${day(now - DAY)} to ${day(now)}`}
           <br />
           {names[me] ? `written ${writtenAt} by ${names[me]}` : `written ${writtenAt}`}
         </p>

@@ -7,7 +7,7 @@ import { isLanguage } from "../../../lib/messages/languages.ts";
 import { plainly } from "../../../lib/messages/message.ts";
 import { moneyWords } from "../../../lib/texts/money.ts";
 import { t } from "../../../lib/texts/t.ts";
-import { DAY, MINUTE, wallTime } from "../../../lib/time/zoned-time.ts";
+import { asMoment, DAY, MINUTE, wallTime } from "../../../lib/time/zoned-time.ts";
 import { catalogueIn } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -169,5 +169,5 @@ async function grantWords(until: string, language: string): Promise<string> {
 function nextAfternoon(timeZone: string): string {
   const now = wallTime(timeZone, Date.now());
   const today = Math.floor(now / DAY) * DAY;
-  return new Date(today + USUAL + (now - today >= DAY / 2 ? DAY : 0)).toISOString().slice(0, 16);
+  return asMoment(today + USUAL + (now - today >= DAY / 2 ? DAY : 0));
 }
