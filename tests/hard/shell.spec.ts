@@ -1,4 +1,4 @@
-import { DESTINATIONS } from "../../src/admin/app/navigation.ts";
+import { DESTINATIONS } from "../../src/admin/app/destinations.ts";
 import { amenities } from "../../src/sections/amenities.ts";
 import { faqs } from "../../src/sections/faqs.ts";
 import { SECTIONS } from "../../src/sections/index.ts";

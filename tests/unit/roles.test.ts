@@ -1,6 +1,7 @@
 /** Each role's menus: none leads to a screen that its role cannot open. */
 import { expect, test } from "vitest";
-import { DESTINATIONS, homeOf, isInMenu, isOpenTo, MENU, SCREENS } from "../../src/admin/app/navigation.ts";
+import { DESTINATIONS } from "../../src/admin/app/destinations.ts";
+import { homeOf, isInMenu, isOpenTo, MENU, SCREENS } from "../../src/admin/app/navigation.ts";
 import { SCREENS_BY_PATH } from "../../src/admin/app/screens.tsx";
 import { tourOf } from "../../src/admin/app/tour/steps.ts";
 import { TEAM_ROLES, type TeamRole } from "../../src/lib/accounts/roles.ts";

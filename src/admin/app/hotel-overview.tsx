@@ -11,7 +11,8 @@ import { useSelectedHotel } from "../content/hotel/hotel-provider.tsx";
 import { cx } from "../ui/cx.ts";
 import { LINES } from "../ui/row.tsx";
 import { listedInWords } from "../ui/words.ts";
-import { isInMenu, MENU, type NavigationEntry, OF_HOTEL, wordOf } from "./navigation.ts";
+import { wordOf } from "./destinations.ts";
+import { isInMenu, MENU, type NavigationEntry, OF_HOTEL } from "./navigation.ts";
 import { OwnCover } from "./own-cover.tsx";
 
 /** Everything an owner sets up once: each row says its state, and leads to its screen. */

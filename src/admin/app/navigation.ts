@@ -23,7 +23,6 @@ import {
   QrCode,
   Settings2,
   Siren,
-  Sun,
   Tag,
   Users,
 } from "lucide-react";
@@ -71,7 +70,7 @@ export interface NavigationGroup {
   entries: readonly NavigationEntry[];
 }
 
-const DASHBOARD: NavigationEntry = {
+export const DASHBOARD: NavigationEntry = {
   path: "/admin",
   title: t`Dashboard`,
   description: t`Your page and what comes next`,
@@ -198,14 +197,7 @@ export const MENU: readonly NavigationGroup[] = [
   CONTENT,
 ];
 
-/** One of the five that a phone has at the thumb. */
-interface Destination {
-  path: string;
-  word: string;
-  icon: LucideIcon;
-}
-
-/** Where whoever has the role begins. */
+/** The first screen of a person with the role. */
 export function homeOf(role: TeamRole): string {
   if (includesRole(role, "editor")) return DASHBOARD.path;
   return includesRole(role, "desk") ? INBOX_PATH : ROOMS_PATH;
@@ -216,55 +208,6 @@ export const HOTEL_OVERVIEW: NavigationEntry = {
   title: t`Hotel`,
   icon: House,
 };
-
-const CONTENT_DESTINATION: Destination = { path: "/admin/sections", word: t`Content`, icon: LayoutList };
-
-export const DESTINATIONS: readonly Destination[] = [
-  { path: DASHBOARD.path, word: t`Today`, icon: Sun },
-  CONTENT_DESTINATION,
-  { path: INBOX_PATH, word: t`Inbox`, icon: Inbox },
-  { path: "/admin/qr-code", word: t`Code`, icon: QrCode },
-  { path: HOTEL_OVERVIEW.path, word: t`Hotel`, icon: House },
-];
-
-const TODAY = ["/admin/announcements", SETUP_PATH];
-const OF_CONTENT = [
-  "/admin/visibility",
-  "/admin/custom-sections",
-  ...CONTENT.entries.map(({ path }) => path),
-];
-
-/** The path of the destination to which a screen belongs: the hotel's own, if to no other. */
-export function destinationOf(pathname: string): string {
-  const path = pathname.replace(/\/+$/, "");
-  if (TODAY.includes(path)) return DASHBOARD.path;
-  if (OF_CONTENT.includes(path)) return CONTENT_DESTINATION.path;
-  if (path === ROOMS_PATH) return INBOX_PATH;
-  const found = DESTINATIONS.find(
-    (each) => path === each.path || (each !== DESTINATIONS[0] && path.startsWith(`${each.path}/`)),
-  );
-  return (found ?? HOTEL_OVERVIEW).path;
-}
-
-/** The word of the bar, which is a destination's name on phones. */
-export function wordOf(pathname: string): string | undefined {
-  const path = pathname.replace(/\/+$/, "");
-  return DESTINATIONS.find((each) => each.path === path)?.word;
-}
-
-/** Each opens a part of a screen, which leads back to the whole. */
-const PARTS = ["more", "language"];
-
-/** Where a screen's arrow leads: to the destination above, or to the screen that leads to it; the five have none. */
-export function aboveOf(pathname: string, search: string): Pick<Destination, "path" | "word"> | undefined {
-  const path = pathname.replace(/\/+$/, "");
-  const address = new URLSearchParams(search);
-  const whole = PARTS.some((part) => address.has(part)) ? path : path === NIGHT_LOG_PATH && HAND_OVER_PATH;
-  if (whole) return { path: whole, word: headerOf(whole)?.title ?? "" };
-  const above = wordOf(path) ? undefined : DESTINATIONS.find((each) => each.path === destinationOf(path));
-  // A label belongs to its message.
-  return above && path === LABEL_PATH ? { ...above, path: above.path + search } : above;
-}
 
 /** Screens with a header that are not in the side menu. */
 const ELSEWHERE: readonly NavigationEntry[] = [
@@ -355,23 +298,23 @@ export const SCREENS: readonly NavigationEntry[] = [...MENU.flatMap(({ entries }
 
 const HEADERS = new Map(SCREENS.map((entry) => [entry.path, entry]));
 
-/** In the words of the role. */
+/** With the title and line for the role. */
 export function inWordsOf(role: TeamRole, entry: NavigationEntry): NavigationEntry {
   return includesRole(role, "editor") ? entry : { ...entry, ...entry.lesser };
 }
 
-/** Whether the menus name it: the plan of another account's hotel is explained at its address alone. */
+/** Whether the menus name a path. They leave out the plan of another account's hotel. */
 export function isInMenu(
   { role, work }: { role: TeamRole; work?: object | undefined },
   path: string,
 ): boolean {
   if (!isOpenTo(role, path) || (work && path === OF_HOTEL.subscription.path)) return false;
   const { tab, isOfDesk } = headerOf(path) ?? {};
-  // Who does not set up the hotel has the account in the user menu.
+  // People who do not set up the hotel have their account in the user menu.
   return includesRole(role, "editor") ? !isOfDesk : !tab;
 }
 
-/** Whether whoever has the role finds something at a path, in the menu or by its address. */
+/** Whether the role may open a path, from the menu or by its address. */
 export function isOpenTo(role: TeamRole, pathname: string): boolean {
   // A switch leads on to what is open at the other hotel.
   if (pathname.startsWith("/admin/hotels/")) return true;

@@ -5,15 +5,8 @@ import { BackArrow } from "../../ui/back-link.tsx";
 import { cx } from "../../ui/cx.ts";
 import { TabLink } from "../../ui/tab-link.tsx";
 import { useIsNarrow } from "../../ui/use-media-query.ts";
-import {
-  aboveOf,
-  HOTEL_OVERVIEW,
-  headerOf,
-  isInMenu,
-  type NavigationEntry,
-  OF_HOTEL,
-  wordOf,
-} from "../navigation.ts";
+import { aboveOf, wordOf } from "../destinations.ts";
+import { HOTEL_OVERVIEW, headerOf, isInMenu, type NavigationEntry, OF_HOTEL } from "../navigation.ts";
 import { SETUP_PATH } from "../setup/steps.ts";
 
 interface ScreenHeadProps {

@@ -14,13 +14,8 @@ import { cx } from "../../ui/cx.ts";
 import { useBackCloses } from "../../ui/history-layers.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { counted, withCommas } from "../../ui/words.ts";
-import {
-  destinationOf,
-  headerOf,
-  type NavigationEntry,
-  type NavigationGroup,
-  OF_HOTEL,
-} from "../navigation.ts";
+import { destinationOf } from "../destinations.ts";
+import { headerOf, type NavigationEntry, type NavigationGroup, OF_HOTEL } from "../navigation.ts";
 import { useLoadAhead } from "./load-ahead.ts";
 import { useMenu } from "./use-menu.ts";
 

@@ -4,7 +4,8 @@ import { newCount, useNews } from "../../inbox/messages/news.ts";
 import { INBOX_PATH } from "../../inbox/messages/paths.ts";
 import { BELOW_TOASTS } from "../../ui/bottom-bar.tsx";
 import { cx } from "../../ui/cx.ts";
-import { DESTINATIONS, destinationOf, isOpenTo } from "../navigation.ts";
+import { DESTINATIONS, destinationOf } from "../destinations.ts";
+import { isOpenTo } from "../navigation.ts";
 
 /** The five destinations of a phone, at the thumb, or those open to the account's role. A screen's own bar at the bottom takes their place. */
 export function ThumbBar() {
