@@ -138,5 +138,5 @@ const GUEST_COLUMNS: readonly (keyof Database["public"]["Tables"]["hotels"]["Row
   "review_url",
 ];
 
-/** `npm run sections` writes them into the schema. Any other column of a hotel stays with whoever works there. */
+/** `npm run sections` writes them into the schema. Any other column of a hotel is for its team alone. */
 export const HOTEL_COLUMNS_FOR_GUESTS: readonly string[] = [...GUEST_COLUMNS, ...Object.keys(GUEST_FIELDS)];

@@ -12,7 +12,7 @@ import pt from "./texts/pt.ts";
 
 export const TEXTS: Readonly<Record<SuggestedLanguage, SuggestionTexts>> = { en, de, es, fr, it, nl, pl, pt };
 
-/** Words of which any letter has some. */
+/** Frequent words, by language. */
 const COMMON: Readonly<Record<string, RegExp>> = {
   en: /\b(?:the|and|you|is|we|with)\b/gi,
   de: /\b(?:und|der|die|das|sie|ist|wir|mit)\b/gi,

@@ -57,7 +57,7 @@ async function refusalOf(response: Response): Promise<AccountCallError> {
   return new AccountCallError(response.status, isJson ? await response.json() : {});
 }
 
-/** Reads an invitation's link, whoever is signed in. @throws {AccountCallError | NetworkError} */
+/** Reads an invitation's link, signed in or not. @throws {AccountCallError | NetworkError} */
 export async function readInvitation(token: string, signal: AbortSignal): Promise<Invitation> {
   const headers = { "Content-Type": "application/json" };
   const init = { method: "POST", headers, body: JSON.stringify({ token }), signal };
@@ -168,7 +168,7 @@ export function passkeysQuery(supabase: Supabase, userId: string) {
   });
 }
 
-/** That it is the owner who is there. The code is an authenticator app's. */
+/** Shows that the owner is there. The code is an authenticator app's. */
 export type Proof = { password: string } | { code: string } | PasskeyAnswer;
 
 /** The session continues with a new token that contains the proof. */

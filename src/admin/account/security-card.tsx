@@ -75,7 +75,7 @@ function PasskeysPart() {
     isDismissed(error) ? undefined : failureText(PASSKEY_FAILURES, error),
   );
 
-  /** Nobody is told of what was cancelled. */
+  /** A cancelled change shows no message. */
   function change(work: () => Promise<{ error: Error | null }>, done: string): Promise<void> {
     return run(async () => {
       const isDone = await confirmed(() => orThrow(work()));

@@ -21,7 +21,7 @@ const session = storedSession();
 const isSignedOut = !tokens && !session;
 const { pathname, search, hash } = window.location;
 if (session) loadAdmin(pathname);
-// While the first screen is drawn. Whoever waits for it says why it is not there.
+// While the first screen is drawn. The code that waits for it reports a failure.
 queueMicrotask(() => void connectSupabase().then(showFacesSoon, showFacesSoon));
 if (session && !tokens) readAdmin(session, pathname);
 const router = createRouter();

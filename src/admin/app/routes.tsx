@@ -19,7 +19,7 @@ const SIGNED_OUT = {
   ),
 };
 
-/** By mailed links, whoever is signed in. */
+/** Opened by mailed links, signed in or not. */
 const BY_LINK = {
   [RESET_PASSWORD_PATH]: screen(() =>
     import("../account/auth/reset-password-screen.tsx").then((m) => m.ResetPasswordScreen),
@@ -29,7 +29,7 @@ const BY_LINK = {
 
 const AdminApp = screen(() => import("./admin-app.tsx").then((m) => m.AdminApp));
 
-/** Ahead of the screen at this path, which says it where this fails. Other doors lead whoever is signed in to Today. */
+/** Loads ahead the screen at this path, which itself reports a failure. Other doors lead people who are signed in to Today. */
 export function loadAdmin(path: string): void {
   const screen = loadScreenAt(path.startsWith("/admin") ? path : "/admin");
   const frame = AdminApp.load();

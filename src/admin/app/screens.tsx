@@ -54,7 +54,7 @@ export const SCREENS_BY_PATH: Readonly<Record<string, OnDemand<object>>> = {
   "sections/:sectionId": screen(() => import("./section-screens.tsx").then((m) => m.ItemsOfCustomSection)),
 };
 
-/** Loads the code of the screen at this path of the admin; of another it is in vain. */
+/** Loads the code of the screen at this path of the admin; does nothing for other paths. */
 export async function loadScreenAt(path: string): Promise<void> {
   const below = path.replace(/^\/admin\/?/, "");
   if (below === "") await Dashboard.load();

@@ -1,4 +1,4 @@
-/** Stores orders: one at a time, and what waits in its order, in one tab. */
+/** Stores orders one at a time. One tab sends those that wait, oldest first. */
 import type { QueryClient } from "@tanstack/react-query";
 import { errorCode, NETWORK, UnavailableError } from "../../lib/errors.ts";
 import { ChangedElsewhereError, type Changes, changesTo, type TableRow } from "./merge.ts";
@@ -82,15 +82,15 @@ async function attempt(sender: Sender, order: WaitingOrder): Promise<"sent" | "s
   }
 }
 
-/** A surprise, which is no answer of the server's, stops its order, too: others wait behind it. */
+/** An unexpected error stops its order as a refusal does, because others wait behind it. */
 function problemOf(error: unknown): NonNullable<WaitingOrder["problem"]> {
   if (error instanceof ChangedElsewhereError) {
     return { type: "conflict", current: error.current, columns: error.columns };
   }
   if (!(error instanceof Error) || !("code" in error)) {
-    // As the browser reports what nobody catches.
+    // Reported like an uncaught error.
     reportError(error);
-    // Without a code and a message it is said in general words.
+    // Without a code and a message, general words are shown.
     return { type: "refused", code: "", message: "", details: "" };
   }
   const { code, message, details } = error as Error & { code: unknown; details?: unknown };
@@ -134,7 +134,7 @@ function knownOf(original: TableRow, tried: readonly Changes[]): Changes[] {
   return [original, ...tried.map((values) => ({ ...original, ...values }))];
 }
 
-/** Only what the owner has seen: a row that another window has changed since stays, and they are asked. */
+/** Deletes only the version that the owner has seen. A row that another window has changed stays, and the owner is asked. */
 async function removeSeen(
   supabase: Supabase,
   table: RowTable,
@@ -151,7 +151,7 @@ async function removeSeen(
   await remove(supabase, table, [id]);
 }
 
-/** Puts it into the list that is loaded, before it leaves what waits: nothing flickers. */
+/** Puts the row into the loaded list before its order leaves the queue, so that nothing flickers. */
 export function showStored(
   queryClient: QueryClient,
   { queryKey }: RowTable,

@@ -8,7 +8,7 @@ export interface Site {
   publishableKey: string;
   /** Null when this site takes no payments. */
   payments: {
-    /** The provider's price of the Pro plan, for whoever does not choose. */
+    /** The provider's price of the Pro plan by default. */
     priceId: string;
     /** Whether payments are simulated, because the site runs on localhost without a key. */
     simulated: boolean;

@@ -9,7 +9,7 @@ const ASK_MS = 10_000;
 /** Where this device keeps when the server answered it last. */
 const REACHED = "innfo-reached";
 
-// At once: what is asked first may fail before anything is shown.
+// Before the first read, which may fail before anything is shown.
 noteReachedBefore(Number(localStorage.getItem(REACHED)) || undefined);
 
 function onLeave(): void {
@@ -25,7 +25,7 @@ export function useNetworkWatch(): void {
 
   useEffect(() => {
     let wasAway = false;
-    /** The server itself was asked for, in vain. One read that fails beside others is not the network. */
+    /** The server was unreachable. A single failed read does not mean that the network is away. */
     let isCertain = false;
     let timer: number | undefined;
     let isOver = false;
@@ -36,7 +36,7 @@ export function useNetworkWatch(): void {
         .catch(() => {
           isCertain = true;
         })
-        // The browser may take itself for connected again without a word of ours.
+        // The browser may know of a connection before the server answers.
         .finally(onChange);
     }
     function onChange(): void {

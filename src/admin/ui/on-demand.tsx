@@ -30,7 +30,7 @@ export function onDemand<Props extends object = object>(
       },
       async (error) => {
         loading = undefined;
-        // Firefox and WebKit end a page's requests before the page: whoever leaves it is told of no failure.
+        // Firefox and WebKit end a page's requests before the page. No failure is shown to somebody who leaves.
         await new Promise((later) => setTimeout(later, LEAVING_MS));
         throw new NotLoadedError("Not loaded", { cause: error });
       },

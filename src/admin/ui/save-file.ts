@@ -26,7 +26,7 @@ function download(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read it only when a question where to save it is answered.
+  // Some browsers read the file only once the question where to save it is answered.
   setTimeout(() => URL.revokeObjectURL(url), ANSWERED_MS);
 }
 

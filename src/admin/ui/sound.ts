@@ -71,7 +71,7 @@ function beginAgain(): void {
 }
 for (const press of PRESSES) addEventListener(press, beginAgain, { capture: true, passive: true });
 
-/** To be called by a press. Rings once, so that whoever pressed knows how it sounds. */
+/** To be called by a press. Rings once, so that one hears how it sounds. */
 export async function letItRing(): Promise<void> {
   localStorage.setItem(WANTED, "true");
   set({ wanted: true, silentUntil: 0 });

@@ -1,4 +1,4 @@
-/** The form behind "Report this page": it goes to whoever runs the site, and works without a script. */
+/** The form behind "Report this page": it goes to the operator, and works without a script. */
 import type { OpenForm } from "../../lib/documents/guest-message.ts";
 import { inLatinDigits } from "../../lib/texts/digits.ts";
 import { type GuestPage, guestPage } from "../frame/page.tsx";

@@ -219,7 +219,7 @@ function AboutHotel({ hotel, sections }: { hotel: GuestHotel; sections: readonly
   );
 }
 
-/** For the phone of whoever stands beside the guest. */
+/** For the phone of somebody beside the guest. */
 function PageCode({ hotel: { id, name } }: { hotel: GuestHotel }) {
   return <ShownCode says={useReading().t("page.showPagesCode")} src={`/view/${id}/code.svg`} alt={name} />;
 }

@@ -14,9 +14,9 @@ export function asElement(html: string): Element {
 const lists = new WeakMap<Element, Element>();
 
 /**
- * A section's packed list as elements that are not in the document yet, under a copy of the section: on the page,
- * so many cost each style a moment, shown or not. The event "unpack" has them as its `detail`; without one
- * it says that a section has opened.
+ * A section's packed list as elements outside the document, under a copy of the section. In the document, so many
+ * elements would slow down each change of style, shown or not. The event "unpack" has them as its `detail`; without
+ * one it says that a section has opened.
  * @returns the section itself if its list is in the document
  */
 export function apart(section: Element): Element {

@@ -62,7 +62,7 @@ async function showPage(event: FetchEvent, url: URL): Promise<Response> {
   const failed = () => undefined;
   // Showing does not wait for storing; a late answer is for the next visit. Showing consumes the body.
   event.waitUntil(loading.then((response) => (isKept ? remember(key, response.clone()) : undefined), failed));
-  // Who wants another language would wonder about the same page again.
+  // A guest who asks for another language must not see the same page again.
   const kept = isList ? undefined : await keptPage(key);
   if (!kept) return loading.catch(async () => offlinePage(await lastRead()));
   const response = await Promise.race([loading.catch(failed), timeout()]);

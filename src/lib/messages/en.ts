@@ -138,7 +138,7 @@ const LEGAL = {
   "legal.privacy": "Privacy",
   "legal.imprint": "Imprint",
   "legal.accessibility": "Accessibility",
-  /** To whoever runs the site. */
+  /** To the operator. */
   "legal.report": "Report this page",
   "legal.stores": "What this page stores",
   /** The form behind "Report this page". */

@@ -11,7 +11,7 @@ const SHORTEST = 8;
 type Matrix = readonly [number, number, number, number, number, number];
 
 /**
- * Photos are not decoded for it: larger ones than a pixel are skipped.
+ * Skips photos larger than a pixel, so that none is decoded.
  *
  * @param wanted numbers of pages, from 1
  */

@@ -7,7 +7,7 @@ import { phoneNumbers } from "./phone-numbers.ts";
 
 export interface DangerNumber {
   number: string;
-  /** Who answers; empty if the number is for every emergency. */
+  /** The services that answer; empty if the number is for every emergency. */
   services: readonly EmergencyService[];
 }
 
@@ -22,7 +22,7 @@ export interface PlaceOfDanger {
 const LONGEST_SHORT_NUMBER = 4;
 /** Mobile phones connect it to the local emergency call in every country (3GPP TS 22.101, section 10.1). */
 const EVERYWHERE = "112";
-/** Most urgent first: who cannot breathe has less time than who was robbed. */
+/** Most urgent first: a guest who cannot breathe has less time than one who was robbed. */
 const BY_URGENCY = ["ambulance", "fire", "police"] as const satisfies readonly EmergencyService[];
 
 /** The digits to dial for a typed short number. */

@@ -20,7 +20,7 @@ export function foldedName(value: unknown): string {
   );
 }
 
-/** Letters that are no others with an accent, and how people type them. */
+/** Letters that Unicode does not take apart into a letter and an accent, and how people type them. */
 const TYPED_AS: Readonly<Record<string, string>> = {
   ...{ ı: "i", ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ς: "σ" },
   ...{ ة: "ه", ى: "ي", ی: "ي", ک: "ك" },
@@ -28,8 +28,8 @@ const TYPED_AS: Readonly<Record<string, string>> = {
 const TYPED_OTHERWISE = new RegExp(`[${Object.keys(TYPED_AS).join("")}]`, "g");
 
 /**
- * Folds a text for every search, for guests as in the admin: without case, accents, vowel marks, invisible characters and Hindi's dots,
- * but with Hindi's vowels and kana's marks; "1" for every script's one.
+ * Folds a text for the searches of guests and of the admin. Removes case, accents, vowel marks, invisible characters
+ * and Hindi's dots; keeps Hindi's vowels and kana's marks; writes "1" for every script's one.
  */
 export function foldedLetters(text: string): string {
   return latinDigits(text)

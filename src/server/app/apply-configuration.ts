@@ -34,8 +34,8 @@ export async function applyConfiguration(
 }
 
 /**
- * Writes only rows that differ, and no key: whoever holds a row of `plans`, such as a checkout that has just begun, does
- * not hold up a start.
+ * Writes only rows that differ, and no key, so that a start does not wait for a transaction that holds a row of `plans`,
+ * such as a checkout's.
  */
 async function writePlans(tx: Transaction, env: Pick<Env, "limits">): Promise<void> {
   const plans = PLANS.map(({ id, name, price, maxSections, customSections }) => ({

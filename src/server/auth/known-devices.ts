@@ -1,4 +1,4 @@
-/** The devices an account was used on. Its owner is told of any other one. */
+/** The devices an account was used on. A sign-in on any other one mails its owner. */
 import { deviceName } from "../../lib/accounts/device-name.ts";
 import type { Transaction } from "../database/connection.ts";
 import type { Call } from "./requests.ts";

@@ -25,7 +25,7 @@ const LIMITS = {
   // Counted per account and network, so that a stranger cannot lock an owner out.
   wrongPasswordsForAccount: { points: 10, window: 15 * MINUTE, code: "over_request_rate_limit" },
   wrongPasswordsFromNetwork: { points: 30, window: 5 * MINUTE, code: "over_request_rate_limit" },
-  // Who tries codes knows the password. An owner's own network has its own count, so that no other network locks it.
+  // Callers who try codes know the password. The owner's own network has its own count, so that no other network locks it.
   wrongCodesForUser: { points: 10, window: 15 * MINUTE, code: "over_request_rate_limit" },
   wrongCodesOfUser: { points: 100, window: 24 * HOUR, code: "over_request_rate_limit" },
   // Attempts are counted per PIN, at one station and at all stations: a new PIN starts anew.
@@ -54,7 +54,7 @@ const LIMITS = {
   invitationMails: { points: 3, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   invitationMailsToMailbox: { points: 20, window: 24 * HOUR, code: "over_email_send_rate_limit" },
   invitationMailsOfAccount: { points: 40, window: 24 * HOUR, code: "over_email_send_rate_limit" },
-  // Rows: each costs a mail to come, and whoever withdraws one may add the next.
+  // Counts rows: each causes a mail, and a withdrawn one makes room for the next.
   invitationsOfUser: { points: 60, window: HOUR, code: "over_request_rate_limit" },
   invitationsFromBlock: { points: 120, window: HOUR, code: "over_request_rate_limit" },
   // Letters that owners write to the operator.

@@ -92,7 +92,7 @@ export function isUnproven({ email_confirmed_at, last_sign_in_at }: UserRow): bo
   return !email_confirmed_at && !last_sign_in_at;
 }
 
-/** Whether an operator has made the account for somebody who has not come yet: nobody could sign in to it. */
+/** Whether an operator has made the account and nobody can sign in to it yet. */
 export async function isUnclaimed(sql: Transaction, email: string): Promise<boolean> {
   return (await sql`select from auth.users u where u.email = ${email} and ${unclaimed(sql)}`).count > 0;
 }

@@ -9,7 +9,7 @@ import { discardBody } from "../transport/request-body.ts";
 import type { RequestVariables } from "../transport/request-variables.ts";
 import type { GuestHosts } from "./guest-hosts.ts";
 
-/** A page of a hotel, or of one of its guests' messages. Previews are for whoever is signed in. */
+/** A page of a hotel, or of one of its guests' messages. Previews are for people who are signed in. */
 const PAGES = /^\/(?:view|hotel|message)\/(?![^/]+\/preview$)/;
 /** Files that these pages load. */
 const FILES =

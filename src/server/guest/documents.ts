@@ -10,7 +10,7 @@ import { PageCache } from "./page-cache.ts";
 const MAX_BYTES = 16 * 1024 * 1024;
 const ID = /^[0-9a-z]{1,32}$/;
 
-/** All that is told of a hotel whose page is taken down. */
+/** Everything that guests learn of a hotel whose page is taken down. */
 export interface TakenDownHotel {
   country: string | null;
 }

@@ -1,7 +1,7 @@
 /** Decides which accounts may start another job in this process: docs/decisions/0007-performance.md. */
 import { addTo } from "../capacity/kept-maps.ts";
 
-/** How long an account pauses after it blocked a place in vain. */
+/** How long an account pauses after it held a place without success. */
 const REST_MS = 15_000;
 /** How many accounts' turns are remembered. */
 const REMEMBERED = 200;

@@ -1,5 +1,5 @@
 /**
- * /view/{hotel}/report: a guest reports the page to whoever runs the site, without a script. It opens a case that the
+ * /view/{hotel}/report: a guest reports the page to the operator, without a script. It opens a case that the
  * operator's commands name: docs/decisions/0150-taken-down.md.
  */
 import type { Hono } from "hono";

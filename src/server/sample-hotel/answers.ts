@@ -1,4 +1,4 @@
-/** The desk of the sample hotel, where nobody works: whoever tries it is answered at once. */
+/** The desk of the sample hotel. Nobody works there, so messages are answered at once. */
 import { HELP } from "../../forms/index.ts";
 import { SAMPLE_HOTEL_ID } from "../../product.ts";
 import type { Transaction } from "../database/connection.ts";

@@ -13,7 +13,7 @@ type Auth =
   /** `isStrong`: with a second factor, or a passkey. */
   | { status: "signedIn"; user: User; isStrong: boolean };
 
-/** The owner themselves ends the session now. */
+/** Set while the owner ends the session in this tab. */
 let ownerSignsOut: { accountDeleted: boolean } | undefined;
 
 export function announceSignOut(asked: { accountDeleted: boolean }): void {
@@ -49,7 +49,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       ownerSignsOut = undefined;
       if (!asked) interruptForm();
       setAuth((now) => {
-        // It is said by both tabs.
+        // Both tabs report a sign-out; the first report counts.
         if (now.status === "signedOut") return now;
         const had = now.status === "signedIn" || (now.status === "loading" && begin !== undefined);
         return {
@@ -71,7 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, [supabase]);
 
-  // Their own, wherever they sign in, and whoever's shift begins.
+  // The account's own language on every device; at a station it changes with the shift.
   const language: unknown = "user" in auth ? auth.user.user_metadata.language : undefined;
   useEffect(() => chooseLanguage(language), [language]);
 

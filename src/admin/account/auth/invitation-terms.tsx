@@ -5,7 +5,7 @@ import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, PLANS } from "../../../product.ts";
 import { Checkbox } from "../../ui/input.tsx";
 
-/** The work to be done, in words. */
+/** The rights of the offered role, or the terms on which a hotel is handed over. */
 export function InvitationTerms({ invitation: { role, hand_over } }: { invitation: Invitation }) {
   const may = isTeamRole(role) ? linesOf(role) : [];
   return (
@@ -34,7 +34,7 @@ interface KeepsFormerProps {
   onChange: (keeps: boolean) => void;
 }
 
-/** Whether whoever had the hotel goes on working there, and what follows. Without room in the team nobody asks. */
+/** Asks whether the former owner stays as an editor, if the team has room, and says what follows. */
 export function KeepsFormer({ terms: { former, people, max_people }, checked, onChange }: KeepsFormerProps) {
   const hasRoom = people + 2 <= max_people;
   return (
@@ -57,7 +57,7 @@ export function KeepsFormer({ terms: { former, people, max_people }, checked, on
 
 interface Line {
   text: string;
-  /** True for a thing that one does not get: no tick stands before it. */
+  /** A thing that one does not get. */
   isLess?: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface PasskeyAnswer {
 /** @throws what the browser throws, or {AuthError} */
 export async function answerWithPasskey(supabase: Supabase): Promise<PasskeyAnswer> {
   const started = await orThrow(supabase.auth.passkey.startAuthentication());
-  // supabase-js types what the JSON has as text as bytes.
+  // supabase-js types as bytes what the JSON has as text.
   const options = started.options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;

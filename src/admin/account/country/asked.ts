@@ -1,4 +1,4 @@
-/** Where a hotel is follows from what its owner has written anyway: only what does not follow is asked. */
+/** A hotel's place follows from its address and phone. Only what does not follow is asked. */
 import { UNKNOWN_COUNTRY } from "../../../lib/country/countries.ts";
 import { guessedCountry, type HotelFacts, zonesOf } from "./guess.ts";
 
@@ -8,7 +8,7 @@ export function saidCountry(facts: HotelFacts): string | undefined {
   return guessed === null || guessed === UNKNOWN_COUNTRY ? undefined : guessed;
 }
 
-/** Whether the country's clocks do not tell this zone. Zones with the same clocks are one: browsers differ in their names. */
+/** Whether the country has other clocks than this zone, or several. Zones with the same clocks are one: browsers differ in their names. */
 export function isZoneAsked(country: string | null, zone: string): boolean {
   const clocks = new Set(country === null ? [] : zonesOf(country)?.map(clocksOf));
   return clocks.size !== 1 || !clocks.has(clocksOf(zone));

@@ -1,7 +1,7 @@
 /** When somebody last pressed something in a shift at this station; windows of this browser share it. */
 export const PRESSED = "innfo-station-pressed";
 
-/** Whether shifts have run in this browser: after its session has ended, that it was a station. */
+/** Whether shifts have run in this browser. It is known even after the session has ended. */
 export function wasStation(): boolean {
   return localStorage.getItem(PRESSED) !== null;
 }

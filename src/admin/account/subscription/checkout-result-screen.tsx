@@ -67,7 +67,7 @@ function Welcome() {
   );
 }
 
-/** @param failed the last time nobody could be asked */
+/** @param failed whether the last read of the payment failed */
 function Late({ failed }: { failed: boolean }) {
   return (
     <Notice type="warning">

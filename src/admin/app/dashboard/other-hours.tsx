@@ -29,7 +29,7 @@ function timesAt(day: string, times: string): OtherTimes {
   return { day, from, until };
 }
 
-/** When guests read it no longer, on the hotel's clocks. An end that is not after the beginning is on the next day. */
+/** The end of the announcement, on the hotel's clocks. A time that is not after the beginning is on the next day. */
 export function endOf({ day, from, until }: OtherTimes): string {
   const date = until > from ? day : dayAfter(day);
   return `${date}T${until}`;
@@ -52,7 +52,7 @@ export function OtherHours({ of, clock, value, error, onChange }: OtherHoursProp
   const isNear = days.some((day) => day.value === value?.day);
 
   function begin(): void {
-    // Tomorrow is what is known this evening.
+    // Other hours are known the evening before.
     const day = days[1]?.value ?? "";
     const usual =
       of.hours?.kind === "weekly" ? timesOn(of.hours, wallOf(`${day}T00:00`) / DAY)[0] : undefined;

@@ -31,7 +31,7 @@ const OTHER = "other";
 
 interface TellDialogProps {
   told: Telling;
-  /** The announcement that says of a thing that it is closed: its end is chosen anew, or two would say two days. */
+  /** The announcement that closes the thing already. Its end is changed: a second one would say another day. */
   running: Announcement | undefined;
   /** The language of guests' texts, once it is loaded. */
   format: HoursFormat | undefined;

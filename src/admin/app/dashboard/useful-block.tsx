@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "../../ui/cx.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** As high as the set-up's longest step: whoever presses something below while it loads would miss it. */
+/** As high as the set-up's longest step, so that nothing below moves under a finger while it loads. */
 const PLACE = "min-h-66 rounded-2xl md:min-h-46";
 
 /** Keeps the block's place free. */

@@ -1,4 +1,4 @@
-/** How features would have served this hotel last month, in its own numbers. Without one the plain line stands. */
+/** How features would have served this hotel last month, in its own numbers. A feature without a number keeps its plain line. */
 
 import { useQuery } from "@tanstack/react-query";
 import type { MissedSearch } from "../../../lib/figures/looks.ts";

@@ -12,7 +12,7 @@ import { SearchableSelect } from "../../ui/searchable-select.tsx";
 import { useTask } from "../../ui/use-task.ts";
 import { countryName } from "../../ui/words.ts";
 
-/** Changes whose emergency numbers are suggested; asks where nobody knows. */
+/** Changes the country whose emergency numbers are suggested. Asks for it where it is unknown. */
 export function CountryChoice() {
   const hotel = useHotel();
   const { country } = hotel;

@@ -217,7 +217,7 @@ export function Shell() {
   );
 }
 
-/** At a station, for whoever goes away from it. */
+/** At a station: ends the shift of the person who leaves it. */
 function LockButton() {
   const { id } = useUser();
   if (!useStation()) return null;

@@ -72,7 +72,7 @@ export function LockScreen() {
   return <Lock now={data} isAway={error !== null} isShut={isShut} />;
 }
 
-/** Who is hidden here already has yet to be signed out by the server. */
+/** Ends the shift at the server, once this screen hides it. */
 function useEnd(isShut: boolean): void {
   const supabase = useSupabase();
   const { id } = useUser();
@@ -229,7 +229,7 @@ function Waiting({ now, isAway }: { now: StationNow; isAway: boolean }) {
 interface PinProps {
   person: StationNow["people"][number] | undefined;
   isReady: boolean;
-  /** The alarm that rings: whoever opens the station has it. */
+  /** The alarm that rings. The person who opens the station takes it. */
   takes: { hotelId: string; messageId: string } | undefined;
 }
 

@@ -12,7 +12,7 @@ import type { Duty } from "./team.ts";
 /** The most usual first, the one who may do all last. */
 const OFFERED = TEAM_ROLES.toReversed().toSorted((a, b) => Number(b === "desk") - Number(a === "desk"));
 
-/** The rest of a role while the plan takes no messages. */
+/** The work left to a role while the plan takes no messages. */
 const ONLY_INBOX: Partial<Record<TeamRole, string>> = {
   desk: t`On ${FREE_PLAN.name} only announcements.`,
   housekeeping: t`On ${FREE_PLAN.name} no requests come in.`,

@@ -38,7 +38,7 @@ export function BecomeStationDialog({ onClose }: { onClose: () => void }) {
 
   async function become(): Promise<void> {
     if (name.value.trim() === "") return name.setError(NO_NAME);
-    // It outlives the password, so whoever makes one confirms it.
+    // A station outlives the password, so its owner confirms it.
     await confirmed(() => begin({ id, name: name.value.trim() }));
   }
 
@@ -164,7 +164,7 @@ export function StationPersonDialog({ person, team, name: known = "", onClose }:
     const saved = isWritten
       ? { id, member_id: null, name: name.trim(), pin }
       : { id, member_id: memberId, name: null, pin };
-    // A PIN outlives the password, so whoever sets one confirms it.
+    // A PIN outlives the password, so its owner confirms it.
     if (!(await confirmed(() => savePerson(saved)))) return;
     showMessage({ type: "success", title: t`Saved`, passing: true });
     onClose();

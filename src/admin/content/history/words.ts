@@ -250,7 +250,7 @@ function inWords(field: Field | undefined, value: unknown): string {
   return typeof value === "object" ? "" : String(value);
 }
 
-/** Who did it: oneself, somebody by name, or whoever has no account any more. */
+/** The person who did it: oneself, somebody by name, or a former colleague. */
 export function whoOf({ user_id, name }: Pick<HistoryEntry, "user_id" | "name">, userId: string): string {
   if (user_id === userId) return t`You`;
   return name ?? t`Former colleague`;

@@ -118,7 +118,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
   );
 }
 
-/** The pages as they are now, and the contract with whoever runs this site. */
+/** The pages as they are now, and the contract with the operator. */
 function LegalPages({ hotelId }: { hotelId: string }) {
   return (
     <p className="mt-5 flex flex-wrap gap-x-5">

@@ -82,7 +82,7 @@ export function useAddPicked(more: ItemValues = {}, beside?: Beside) {
   }
 
   /**
-   * @param said is "later" where whoever calls announces it
+   * @param said "later" if the caller announces it
    * @returns whether all of it is stored
    */
   async function add(sections: readonly PickedRows[], said?: StoredWords | "later"): Promise<boolean> {

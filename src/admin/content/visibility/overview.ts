@@ -67,7 +67,7 @@ export function overviewQuery(supabase: Supabase, hotelId: string) {
   });
 }
 
-/** Not read for whoever has no part in it. */
+/** Not read for roles without a part in it. */
 export function useSectionOverview() {
   return useQuery({ ...overviewQuery(useSupabase(), useHotel().id), enabled: useMay("editor") });
 }

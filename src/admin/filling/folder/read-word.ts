@@ -69,7 +69,7 @@ export function readHtml(html: string): FolderReading {
 
 const UNSEEN = /<(?:(head|style|script|title)\b|!--)/gi;
 
-/** Keeps what has no end. Each kind of end is searched in vain once, not from every beginning: that took minutes. */
+/** Keeps beginnings without an end. A missing end is searched once per kind, not from every beginning: that took minutes. */
 function withoutUnseen(html: string): string {
   const seen: string[] = [];
   const endless = new Set<string>();

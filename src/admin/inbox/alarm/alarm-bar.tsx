@@ -205,7 +205,7 @@ function OpenLink({ id, className }: { id: string; className: string }) {
   );
 }
 
-/** It rings at its minute, whoever has it. */
+/** It rings at its minute, also once it is taken. */
 function Call({ call, more }: { call: CallNow; more: number }) {
   return (
     <section role="alert" aria-label="Wake-up call" className={cx(QUIET, "bg-deep text-on-deep")}>

@@ -81,7 +81,7 @@ function SentenceRow({ message, number, sentence }: SentenceRowProps) {
   const [busy, during] = useBusy();
   const [hasFailed, setFailed] = useState(false);
   const words = sentenceIn(sentence, ours, number);
-  /** Who presses reads what it says, whatever language the hotel writes in. */
+  /** The sentence in the language of the person who presses. */
   const reads = isLanguage(ADMIN_LANGUAGE) ? ADMIN_LANGUAGE : ours;
   const translation = theirs === ours ? undefined : sentenceIn(sentence, theirs, number);
   /** When the sentence was sent last, as the server has it. */

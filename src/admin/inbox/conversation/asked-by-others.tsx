@@ -46,7 +46,7 @@ function timesQuery(supabase: Supabase, { hotel_id, topic }: Message) {
   });
 }
 
-/** Makes an answered request a question of the page's, for editors: without whoever asked. */
+/** For editors: makes an answered request a question of the page, without personal details. */
 export function AskedByOthers({ message }: { message: Message }) {
   const mayAdd = useMay("editor");
   const { data: texts = [] } = useQuery(conversationQuery(useSupabase(), useHotel().id, message.id));
@@ -54,7 +54,7 @@ export function AskedByOthers({ message }: { message: Message }) {
   return mayAdd && message.kind === "request" && answer ? <Offer message={message} answer={answer} /> : null;
 }
 
-/** Where it is a question, its topic repeats, or guests have searched for its words in vain. */
+/** Where it is a question, its topic repeats, or guests found nothing by its words. */
 function Offer({ message, answer }: { message: Message; answer: string }) {
   const times = useQuery(timesQuery(useSupabase(), message));
   const searches = useSearches();

@@ -1,7 +1,7 @@
 /** Strips personal details from a text before others may read it. */
 import { literalPattern } from "../messages/usual-answers.ts";
 
-/** Stands where something was taken out; whoever saves the text fills it in or deletes it. */
+/** Stands where something was taken out. The person who saves the text fills it in or deletes it. */
 export const TAKEN_OUT = "…";
 
 const ADDRESS = /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/gu;

@@ -114,7 +114,7 @@ function OpenMessage({ message }: { message: Message }) {
       <Extra message={message} />
       {message.topic === "late_checkout" && <LateCheckout message={message} />}
       <Talk message={message} />
-      {/* Also for whoever took it: with that its alarm is gone. */}
+      {/* Also once it is taken, which hides its alarm. */}
       {isInDanger(message) && <Help message={message} />}
       <MessageWork message={message} />
       <AskedByOthers message={message} />

@@ -1,4 +1,4 @@
-/** One sheet for whoever comes next, on the screen as on paper. */
+/** One sheet for the next shift, on the screen as on paper. */
 import { useQuery } from "@tanstack/react-query";
 import { Check, Printer, Siren } from "lucide-react";
 import { networkOr } from "../../../lib/errors.ts";

@@ -36,7 +36,7 @@ interface MessageRowProps {
 
 const TONES = { danger: "font-semibold text-danger", brass: "font-semibold text-brass" } as const;
 
-/** The room is what the desk looks for; what nobody has is taken with one press. */
+/** The desk looks for the room, so it comes first. One press takes a message that nobody has. */
 export function MessageRow({ message, to, isOpen = false, now, thresholds, choice }: MessageRowProps) {
   const inDanger = isInDanger(message);
   return (
@@ -186,7 +186,7 @@ function ByWhen({ message, now }: Pick<MessageRowProps, "message" | "now">) {
   );
 }
 
-/** Who has the message; "I take it" while nobody does. */
+/** The name of the person who has the message; the button "I take it" while nobody has it. */
 function Holding({ message, to }: Pick<MessageRowProps, "message" | "to">) {
   const holder = useHolder(message);
   const { take, takeAndOpen, busy } = useTake(message);

@@ -19,7 +19,7 @@ export type AlarmNow = Pick<
   holder: string | null;
   taken_at: string | null;
   mine: boolean;
-  /** Why it rings once more: nothing happened after it was taken, or whoever had it left the team. */
+  /** Why it rings once more: nothing happened after it was taken, or the person who had it left the team. */
   again: "idle" | "left" | null;
 };
 

@@ -69,7 +69,7 @@ export function openMessage(address: URLSearchParams): string | undefined {
   return id && UUID.test(id) ? id : undefined;
 }
 
-/** Which of the inbox's tabs an address leads to; whoever filters or searches looks through everything. */
+/** The tab of the inbox that an address leads to. Filters and searches look through everything. */
 export function viewOf(address: URLSearchParams): "open" | "mine" | "all" {
   const view = address.get("view");
   if (view === "mine") return view;

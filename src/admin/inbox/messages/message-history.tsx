@@ -38,7 +38,7 @@ export function MessageHistory({ message }: { message: Message }) {
   );
 }
 
-/** Who did the events that need no account. Other events without one are by people who have left. */
+/** The author of events that need no account. Other events without one are by people who have left. */
 const NOBODY: Readonly<Record<string, string>> = {
   sent: t`the guest`,
   wrote: t`the guest`,

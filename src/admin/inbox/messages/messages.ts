@@ -27,7 +27,7 @@ export type MessageText = Tables["message_texts"]["Row"];
 /** Arguments of the database's functions. */
 type Answer = {
   words: string;
-  /** How many texts the writer has seen. More refuse the answer; without it, none do. */
+  /** How many texts the writer has seen: the server refuses the answer if there are more. */
   seen?: number;
   translation?: string;
   translation_language?: string;
@@ -87,7 +87,7 @@ export function listQuery(supabase: Supabase, hotelId: string, filters: Filters)
   });
 }
 
-/** The lines of the list that the filters choose, wherever it has been turned to. */
+/** The lines of the list that the filters choose, on all pages. */
 export function searched(supabase: Supabase, hotelId: string, { view, state, kind, words }: Filters) {
   let query = supabase.from("inbox").select(LISTED).eq("hotel_id", hotelId);
   // Turns from "2" on are on the shelf or done.
@@ -99,7 +99,7 @@ export function searched(supabase: Supabase, hotelId: string, { view, state, kin
   return query;
 }
 
-/** Null when there is none: its guest, or the day until which it was kept, has erased it. */
+/** Null once its guest has erased it, or its last day is over. */
 export function messageQuery(supabase: Supabase, hotelId: string, id: string) {
   return queryOptions({
     queryKey: [...messagesKey(hotelId), "one", id],
@@ -153,7 +153,7 @@ async function readEvents(supabase: Supabase, hotelId: string, id: string, signa
   return data;
 }
 
-/** Who changed it last is among its events: the history has nothing of messages. */
+/** The last change is among its events: the history contains no messages. */
 async function lastEventOf(supabase: Supabase, hotelId: string, id: string, columns: readonly string[]) {
   const [events, { data: names }] = await Promise.all([
     readEvents(supabase, hotelId, id),

@@ -33,7 +33,7 @@ interface News {
   danger: number;
   /** Ringing alarms in their order on the screen, then those that somebody has. */
   alarms: readonly AlarmNow[];
-  /** Wake-up calls at their minute, whoever has them. */
+  /** Wake-up calls at their minute, taken or not. */
   calls: readonly CallNow[];
   /** How many wait, and how many of these the account has, at most {@link MOST_NEW}. */
   due: number;

@@ -14,7 +14,7 @@ export const LABEL_PATH = "/admin/inbox/label";
 export const labelPath = (messageId: string) => `${LABEL_PATH}?message=${messageId}`;
 /** Today's rooms for housekeeping. */
 export const ROOMS_PATH = "/admin/rooms";
-/** The sheet for whoever comes next. */
+/** The sheet for the next shift. */
 export const HAND_OVER_PATH = "/admin/inbox/hand-over";
 /** The log of alarms, to be kept. */
 export const NIGHT_LOG_PATH = "/admin/inbox/night-log";

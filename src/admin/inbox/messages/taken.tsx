@@ -114,7 +114,7 @@ export function Holder({ message }: { message: Message }) {
           </TextButton>
         )}
         {!isDone && <GiveTo message={message} />}
-        {/* One press: whoever holds a tray has one thumb. An alarm asks. */}
+        {/* One press: somebody with a tray has one thumb. An alarm asks. */}
         <Button
           variant="secondary"
           {...(isDone && { icon: Check })}

@@ -30,7 +30,7 @@ export type Room = {
   /** Late check-out, on the hotel's clocks: "13:00:00". */
   until: string | null;
   state: "open" | "done";
-  /** Who pressed last, by name unless it was a guest, and when. */
+  /** The last press: whether a guest made it, the name of anybody else, and the time. */
   by_guest: boolean;
   by: string | null;
   at: string | null;

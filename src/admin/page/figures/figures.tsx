@@ -59,7 +59,7 @@ function Figure({ title, scans, children }: { title: string; scans: number; chil
 interface GrowthProps {
   /** Whole percent above or below an average; null while there are too few days for one. */
   percent: number | null;
-  /** Said while there is none: how long the first scan must be ago. */
+  /** Shown while there is none: how long ago the first scan must be. */
   after: string;
   of: string;
 }

@@ -95,7 +95,7 @@ export function useDeviceRuns() {
       }
     }
     try {
-      // Who stops keeps what is translated.
+      // After a stop, too, finished translations are kept.
       await translateAll().finally(save);
       show(key, { phase: "done" });
     } catch (error) {

@@ -68,7 +68,7 @@ async function loadLogo(url: string, signal: AbortSignal): Promise<Logo> {
   return { image, dataUrl, isLight: isLight(image) };
 }
 
-/** The logo is scaled to so many pixels a side, to be looked at. */
+/** Pixels a side to which a logo is scaled before its brightness is measured. */
 const SAMPLE = 48;
 /** Brightness up to 255: brighter logos are light. */
 const LIGHT = 205;

@@ -40,7 +40,7 @@ export function CodesScreen() {
   const navigate = useNavigate();
   const isAsked = address.has("add");
   const [adding, setAdding] = useState(isAsked);
-  // It opens once: not again after a reload, nor for whoever comes back.
+  // It opens once: neither after a reload nor on the way back.
   useEffect(() => {
     if (isAsked) void navigate({ search: "" }, { replace: true });
   }, [isAsked, navigate]);

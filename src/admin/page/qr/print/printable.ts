@@ -19,7 +19,7 @@ import type { Paper } from "./plan-sheet.ts";
 
 const choices = z
   .object({
-    /** As typed by owners of before; of the others undefined, because the words follow from language and content. */
+    /** Typed in an earlier version. Undefined otherwise: the words follow from language and content. */
     line: z.string(),
     inside: z.string(),
     paper: z.enum(["a4", "letter", "shop"]),
@@ -43,7 +43,7 @@ function usePrintChoices(hotel: Hotel) {
   const usual = paperIn(hotel.country);
   const paper = chosen.paper ?? usual ?? "a4";
   const [before] = useState(chosen.paper);
-  /** Only where the country does not say it, or says another one than was chosen. */
+  /** True if the country does not say the paper, or another one was chosen. */
   const asksPaper = usual === undefined || (before ?? usual) !== usual;
   const best: Finish = hotel.cover_path ? "photo" : "color";
   const finish = chosen.finish === "photo" ? best : (chosen.finish ?? best);
@@ -85,7 +85,7 @@ export function usePrintable() {
   const code = useQuery(houseCodeQuery(supabase, hotel.id));
   const logo = useQuery(logoQuery(hotel.logo_url));
   const areFacesReady = useFaces(hotel);
-  /** In its inputs, until they are typed into. */
+  /** Shown in the inputs until somebody types. */
   const usual = { line: found.data?.line ?? "", inside: inOneLine(found.data?.inside ?? []) };
   const url = origin.data && guestUrl(origin.data, hotel.id);
   const content: PrintContent | undefined =
