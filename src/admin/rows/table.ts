@@ -116,7 +116,7 @@ export function inParts<Each>(list: readonly Each[], size = IDS_A_REQUEST): Each
 }
 
 /** @throws a PostgREST error or a NetworkError, as all of these */
-export async function list<Row extends TableRow>(
+async function list<Row extends TableRow>(
   supabase: Supabase,
   table: RowTable<Row>,
   signal: AbortSignal,
