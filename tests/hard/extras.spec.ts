@@ -24,6 +24,14 @@ test("A late check-out gets a price, is asked for, agreed to and counted", async
   await late.getByLabel("One line for guests").fill("Until 14:00, if the room is free");
   await expect(late).toContainText("€20.50");
   await expectNoBarriers(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A price that breaks reads as another one.
+  const lines = await late.getByText("€20.50", { exact: true }).evaluate((shown) => {
+    const range = document.createRange();
+    range.selectNodeContents(shown);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
   await late.getByRole("button", { name: "Save Topic" }).click();
   await expect(page.getByText("Topic saved")).toBeVisible();
   const { data } = await owner.api

@@ -204,12 +204,12 @@ function GuestsRead({ label, row: { form }, currency }: GuestsReadProps) {
   return (
     <div>
       <p className="text-sm text-ink-soft">Guests see</p>
-      <p className="mt-1 flex items-center justify-between gap-4 rounded-xl border border-line bg-sunken px-4 py-3">
-        <span className="min-w-0 wrap-anywhere">
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 rounded-xl border border-line bg-sunken px-4 py-3">
+        <span className="min-w-0 flex-1 basis-32 wrap-anywhere">
           <span className="block font-display text-lg/6">{label}</span>
           {typeof line === "string" && <span className="text-ink-soft">{line}</span>}
         </span>
-        <span className="font-display text-xl">
+        <span className="font-display text-xl whitespace-nowrap">
           {moneyWords({ amount: price, currency }, ADMIN_LANGUAGE)}
         </span>
       </p>
