@@ -61,7 +61,8 @@ test("A late check-out gets a price, is asked for, agreed to and counted", async
   const extra = page.getByRole("region", { name: "Until 14:00, if the room is free · €20.50" });
   await expect(extra).toContainText("The guest saw this price.");
   await extra.getByRole("button", { name: "Yes, €20.50" }).click();
-  await expect(extra).toContainText("You said yes");
+  // Colleagues read it, too.
+  await expect(extra).toContainText("Said yes to the price");
   await expectNoBarriers(page);
   await phone.reload();
   await expect(phone.getByText(/^Ja, gern\. .* 20,50\s€$/)).toBeVisible();

@@ -81,7 +81,7 @@ export function Extra({ message }: { message: Message }) {
         </>
       ) : (
         <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-on-deep-soft">
-          {agreed ? "You said yes" : "You said no"}
+          {agreed ? "Said yes to the price" : "Said no to the price"}
           <TextButton
             className="text-on-deep"
             disabled={busy}
