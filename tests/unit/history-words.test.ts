@@ -142,3 +142,33 @@ test("Hours and the words for them are one question, so they are one change", ()
   ]);
   expect(differencesOf(words, HOTEL)).toEqual([{ label: "Timing", before: "Ask", after: "Until ten" }]);
 });
+
+test("A topic's price and hours are said as its owner typed them", () => {
+  const late = { table_name: "topics", title: null, kind: "changed" } as const;
+  const priced = entry(late, [
+    { column: "price", before: null, after: 2050 },
+    { column: "currency", before: null, after: "EUR" },
+    { column: "line", before: null, after: "Until 13:00" },
+  ]);
+  expect(deedOf(priced, HOTEL)).toBe("Changed: Price and One line for guests");
+  expect(differencesOf(priced, HOTEL)).toEqual([
+    { label: "Price", before: "nothing", after: "€20.50" },
+    { label: "One line for guests", before: "nothing", after: "Until 13:00" },
+  ]);
+  const dearer = entry(late, [{ column: "price", before: 2050, after: 2500 }]);
+  expect(differencesOf(dearer, HOTEL)).toEqual([{ label: "Price", before: "€20.50", after: "€25" }]);
+  const week = {
+    kind: "weekly",
+    week: Array(7).fill(["09:00-18:00"]),
+    season: null,
+    exceptions: [],
+    note: null,
+  };
+  const timed = entry(late, [{ column: "hours", before: null, after: week }]);
+  const [hours] = differencesOf(timed, HOTEL);
+  expect([hours?.label, hours?.before, hours?.after.replaceAll("\u202F", " ")]).toEqual([
+    "Weekly Hours",
+    "nothing",
+    "Every day: 9 AM – 6 PM",
+  ]);
+});

@@ -1,7 +1,9 @@
 /** Changes in words: "Changed: Timing", "Deleted: 1 section, 5 items, and 3 photos". */
 
-import { type Field, type Fields, hasNoValue } from "../../../fields/index.ts";
-import { declared, plural, t } from "../../../lib/texts/t.ts";
+import { type Field, type Fields, hasNoValue, hours } from "../../../fields/index.ts";
+import { currencyOf } from "../../../lib/country/currencies.ts";
+import { moneyWords } from "../../../lib/texts/money.ts";
+import { ADMIN_LANGUAGE, declared, plural, t } from "../../../lib/texts/t.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { CUSTOM_SECTIONS } from "../../../sections/custom.ts";
 import { type Collection, SECTIONS } from "../../../sections/index.ts";
@@ -56,8 +58,10 @@ const COLUMNS: Readonly<Record<string, string>> = {
   language: t`Language`,
   languages: t`Offered languages`,
   leaves_out_empty: t`Leave out empty sections`,
+  line: t`One line for guests`,
   logo_url: t`Logo`,
   opens_again: t`Opens again`,
+  price: t`Price`,
   review_url: t`Review page`,
   section_id: t`Section`,
   section_order: t`Order of the sections`,
@@ -71,11 +75,17 @@ function labelOfColumn(fields: Fields, column: string): string | undefined {
   return label === undefined ? COLUMNS[column] : declared(label);
 }
 
+const TOPIC_FIELDS: Fields = { hours: hours({ label: t`Weekly Hours` }) };
+
 /** No value, but a deed: somebody has looked at the hotel's times. */
 const CONFIRMED = "times_confirmed";
 
+/** Said with the price. */
+const CURRENCY = "currency";
+
 function fieldsOf({ table_name }: Change, hotel: Hotel): Fields {
   if (table_name === "hotels") return { ...hotelFields(hotel), ...LOOK_FIELDS };
+  if (table_name === "topics") return TOPIC_FIELDS;
   return COLLECTIONS.get(table_name)?.fields ?? {};
 }
 
@@ -182,7 +192,7 @@ function changeWords(change: Change, hotel: Hotel): string {
   const fields = fieldsOf(change, hotel);
   const columns = change.columns ?? [];
   const labels = columns
-    .filter(({ column }) => column !== CONFIRMED)
+    .filter(({ column }) => column !== CONFIRMED && column !== CURRENCY)
     // Hours and the words for them are one question.
     .map(({ column }) => fields[column]?.saidBy ?? column)
     .map((column) => labelOfColumn(fields, column) ?? t`Details`);
@@ -222,9 +232,19 @@ export function differencesOf({ changes, count }: HistoryEntry, hotel: Hotel): V
       column.startsWith("cover_focus")
     )
       return [];
-    const words = (value: unknown) => NAMED[column]?.(value) ?? inWords(field, value);
-    return [{ label, before: words(before), after: words(after) }];
+    const words = (value: unknown, when: "before" | "after") => {
+      if (column === "price" && typeof value === "number")
+        return moneyWords({ amount: value, currency: currencyAt(change, when, hotel) }, ADMIN_LANGUAGE);
+      return NAMED[column]?.(value) ?? inWords(field, value);
+    };
+    return [{ label, before: words(before, "before"), after: words(after, "after") }];
   });
+}
+
+/** A price keeps its currency, so most changes do not name it. */
+function currencyAt({ columns }: Change, when: "before" | "after", { country }: Hotel): string {
+  const named = columns?.find(({ column }) => column === CURRENCY)?.[when];
+  return typeof named === "string" ? named : currencyOf(country);
 }
 
 const listOf = (name: (id: string) => string) => (value: unknown) =>
