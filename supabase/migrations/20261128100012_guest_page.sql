@@ -93,7 +93,8 @@ create trigger check_section_limit_on_insert before insert on public.section_vis
 create trigger check_section_limit_on_update before update of is_visible on public.section_visibility
   for each row execute function innfo.check_section_limit();
 
--- Makes guests see a section, and hides another for it when the plan has no room for both. Either both happen or
+-- Makes guests see a section, in another's place when the plan has no room for both. The other stays on, so that a plan
+-- with room shows both; it is hidden only where it would keep its place and push out a third. Either all of it happens or
 -- nothing does, and it is refused when guests would not see the section even so, or would lose one that is not named.
 -- It never shows more sections than before but where the plan has room for them. An empty section is switched on where
 -- guests would see it with an item in it: who has hidden one by mistake is not kept from showing it again.
@@ -104,6 +105,7 @@ declare
   hotel public.hotels;
   allowed int;
   shown text[];
+  gives boolean;
   -- Guests do not see it yet, and it comes before no other.
   only_switched_on boolean;
 begin
@@ -120,13 +122,22 @@ begin
     return;
   end if;
 
-  if cardinality(shown) >= allowed and show_section.instead_of = any (shown) then
-    insert into public.section_visibility (hotel_id, section_name, is_visible)
-    values (hotel.id, show_section.instead_of, false)
-    on conflict (hotel_id, section_name) do update set is_visible = false;
+  gives := cardinality(shown) >= allowed and coalesce(show_section.instead_of = any (shown), false);
+  select s.items = 0 and show_section.instead_of is null into only_switched_on
+  from innfo.sections_of(hotel) s where s.section_id = show_section.section_id;
+  perform set_config('innfo.shows', hotel.id || '/' || show_section.section_id, true);
+  insert into public.section_visibility as v (hotel_id, section_name, is_visible, chosen_at)
+  values (hotel.id, show_section.section_id, true, case when not only_switched_on then clock_timestamp() end)
+  on conflict (hotel_id, section_name) do update
+    set is_visible = true, chosen_at = coalesce(excluded.chosen_at, v.chosen_at);
+  perform set_config('innfo.shows', '', true);
+
+  if gives then
     shown := array_remove(shown, show_section.instead_of);
-    -- Right before it, in an order by hand.
-    if hotel.section_order <> '{}' then
+    -- Right before it, in an order by hand that has it later.
+    if hotel.section_order <> '{}' and not exists (
+      select from innfo.sections_of(hotel) s where s.section_id = show_section.section_id and s.place <= allowed
+    ) then
       select array_remove(hotel.section_order, show_section.section_id) || coalesce(array_agg(s.section_id order by s.tile), '{}')
       into hotel.section_order from innfo.sections_of(hotel) s
       where s.section_id <> show_section.section_id and s.section_id <> all (hotel.section_order);
@@ -136,15 +147,11 @@ begin
         || hotel.section_order[array_position(hotel.section_order, show_section.instead_of):];
       update public.hotels h set section_order = hotel.section_order where h.id = hotel.id;
     end if;
+    insert into public.section_visibility (hotel_id, section_name, is_visible)
+    select hotel.id, s.section_id, false
+    from innfo.sections_of(hotel) s where s.section_id = show_section.instead_of and s.place <= allowed
+    on conflict (hotel_id, section_name) do update set is_visible = false;
   end if;
-  select s.items = 0 and show_section.instead_of is null into only_switched_on
-  from innfo.sections_of(hotel) s where s.section_id = show_section.section_id;
-  perform set_config('innfo.shows', hotel.id || '/' || show_section.section_id, true);
-  insert into public.section_visibility as v (hotel_id, section_name, is_visible, chosen_at)
-  values (hotel.id, show_section.section_id, true, case when not only_switched_on then clock_timestamp() end)
-  on conflict (hotel_id, section_name) do update
-    set is_visible = true, chosen_at = coalesce(excluded.chosen_at, v.chosen_at);
-  perform set_config('innfo.shows', '', true);
   if exists (
     select from unnest(shown || show_section.section_id) as due (id)
     where due.id not in (

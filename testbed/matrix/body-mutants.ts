@@ -32,11 +32,13 @@ const HELD_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   "public.station_now(boolean)": ["m.hotel_id = h.id #2"],
   // The message was looked up with both; they save a look elsewhere.
   "public.note_call(text, uuid, text)": ["m.hotel_id = note_call.hotel_id", "m.id = message.id"],
-  // tests/api/shown-sections.test.ts: whose order changes, and which empty section is switched on.
+  // tests/api/shown-sections.test.ts: whose order changes, which empty section is switched on, and which one gives its place.
   "public.show_section(text, text, text)": [
     "h.id = hotel.id",
     "s.section_id = show_section.section_id",
     "s.section_id = show_section.section_id #2",
+    "s.section_id = show_section.section_id #3",
+    "s.section_id = show_section.instead_of",
   ],
   // tests/api/extras.test.ts and request-hours.test.ts, with another hotel that has neither.
   "public.extras(text)": ["t.hotel_id = h.id"],

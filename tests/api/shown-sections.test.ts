@@ -186,15 +186,42 @@ test("the overview says of an empty section whether guests would see it with som
 });
 
 describe("show_section", () => {
-  test("shows a section instead of another, which is hidden", async () => {
+  test("shows a section instead of another, which stays on", async () => {
     await fill("amenities", "restaurants", "tours", "faqs", "important-contacts");
     expect((await show("important-contacts", "tours")).error).toBeNull();
     expect(await seen()).toEqual(["amenities", "restaurants", "important-contacts"]);
-    expect(await visible()).not.toContain("tours");
+    expect(await visible()).toContain("tours");
     expect(await visible()).toContain("faqs");
     // Again, when it is done already: nothing more is hidden.
     expect((await show("important-contacts", "restaurants")).error).toBeNull();
     expect(await seen()).toEqual(["amenities", "restaurants", "important-contacts"]);
+  });
+
+  test("hides the other where it would keep its place and push out a third", async () => {
+    await fill("amenities", "restaurants", "tours", "faqs");
+    expect((await show("faqs", "amenities")).error).toBeNull();
+    expect(await seen()).toEqual(["restaurants", "tours", "faqs"]);
+    expect(await visible()).not.toContain("amenities");
+  });
+
+  test.each<[string, string[]]>([
+    ["the usual order", []],
+    ["an order by hand", ["tours", "amenities", "restaurants", "faqs"]],
+  ])("what gave its place is back by itself with Pro, in %s", async (_, section_order) => {
+    await owner.client.from("hotels").update({ section_order }).eq("id", owner.hotelId).throwOnError();
+    await fill("amenities", "restaurants", "tours", "faqs");
+    const before = await seen();
+    // Hidden by mistake: the FAQs take its place, and give it back.
+    await hide("tours");
+    expect(await seen()).toContain("faqs");
+    expect((await show("tours", "faqs")).error).toBeNull();
+    expect(await seen()).toEqual(before);
+    // Chosen instead of the last one that the plan shows.
+    const last = (await overview()).sections.find(({ place }) => place === 3)?.id;
+    expect((await show("faqs", last)).error).toBeNull();
+    expect(await seen()).not.toContain(last);
+    await giveProPlan(server, owner.userId);
+    expect(await seen()).toEqual(expect.arrayContaining([...before, "faqs"]));
   });
 
   test("shows a hidden section where the plan has room, and hides nothing for it", async () => {

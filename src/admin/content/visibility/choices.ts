@@ -65,7 +65,7 @@ interface Switched {
   visible: boolean;
 }
 
-/** Fails with a PostgREST error or a NetworkError. @returns the section that was hidden for it, if any */
+/** Fails with a PostgREST error or a NetworkError. */
 function useSetVisible() {
   const { supabase, hotelId, mutationKey, scope, overview, stop, change, onSettled } = useChosen();
   const { maxSections } = usePlan();
@@ -84,7 +84,7 @@ function useSetVisible() {
   return useMutation({
     mutationKey,
     scope,
-    mutationFn: async ({ id, visible }: Switched): Promise<string | undefined> => {
+    mutationFn: async ({ id, visible }: Switched) => {
       const before = hiddenHere.get(keyOf(id));
       if (visible && before) {
         const now = await readOfHotel<SectionOverview>(
@@ -98,7 +98,7 @@ function useSetVisible() {
           const taker = now.sections.find((one) => isSeen && one.shown && !before.includes(one.id))?.id;
           await showSection(supabase, hotelId, id, taker);
           hiddenHere.delete(keyOf(id));
-          return taker;
+          return;
         }
       }
       await supabase
@@ -110,7 +110,6 @@ function useSetVisible() {
         .throwOnError();
       if (visible)
         for (const key of hiddenHere.keys()) if (key.startsWith(`${hotelId}/`)) hiddenHere.delete(key);
-      return undefined;
     },
     onMutate: async (switched) => {
       await stop();
@@ -151,12 +150,12 @@ export function useToggle(): (section: Pick<Section, "id">, visible: boolean) =>
   };
   return async function toggle({ id }, visible) {
     try {
-      const hidden = await setVisible({ id, visible });
+      await setVisible({ id, visible });
       // The row may have moved away from the thumb.
       const undo = { label: t`Undo`, onPress: () => void toggle({ id }, true) };
       showMessage({
         type: "success",
-        title: hidden ? t`${UPDATED} ${titlesOf([{ id: hidden }]).join()} is hidden now.` : UPDATED,
+        title: UPDATED,
         passing: true,
         ...(!visible && { action: undo }),
       });
@@ -216,7 +215,7 @@ function arranged(sections: SectionVisibility[], ids: readonly string[], maxSect
 }
 
 /**
- * Shows a section to guests, if necessary in the place of another one, which is hidden: both or neither.
+ * Shows a section to guests, if necessary in the place of another one, which stays on for a plan with room for both.
  * Fails with a PostgREST error or a NetworkError.
  */
 export function useShowSection() {
