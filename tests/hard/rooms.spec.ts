@@ -272,3 +272,51 @@ proTest(
     await expect(message.getByText(/^The room is yours until 1:00 PM \(/)).toBeVisible();
   },
 );
+
+proTest(
+  "A late check-out with a price gets one answer, with its hour and its price, in the guest's language",
+  async ({ page, owner, phone }) => {
+    const { api, hotel } = owner;
+    await turnOn({ api, hotel }, "request");
+    await addRooms(owner, ROOMS);
+    await api
+      .from("topics")
+      .update({ price: 2000, currency: "EUR", line: "Until 14:00, if the room is free" })
+      .eq("key", "late_checkout")
+      .throwOnError();
+    const ask = async (room: string) => {
+      await phone.goto(`/view/${hotel.id}/request?lang=de`);
+      await phone.getByRole("radio", { name: /^Späterer Check-out/ }).check();
+      await phone.getByLabel("Zimmernummer").fill(room);
+      await sendAsAPerson(phone, "Senden");
+      await phone.waitForURL("**/message/**");
+      await page.goto("/admin/inbox");
+      await page.getByRole("link", { name: new RegExp(`${room}.*Late check-out`) }).click();
+    };
+    const message = page.getByRole("region", { name: "Message" });
+    const isAnswered = phone.getByText(/^Ja, gern\. Das Zimmer gehört Ihnen bis 13:00 \(.*\) · 20(,00)?\s€$/);
+
+    await ask("101");
+    const yes = message.getByRole("button", { name: "Yes, €20" });
+    await expect(yes).toBeVisible();
+    await expect(message.getByRole("button", { name: "Yes, Until Then" })).toHaveCount(0);
+    await yes.click();
+    await expect(page.getByText("You said yes: €20")).toBeVisible();
+    await expect(page.getByText(/^Room 101 is theirs until/)).toBeVisible();
+    await expect(yes).toHaveCount(0);
+    await phone.reload();
+    await expect(isAnswered).toHaveCount(1);
+    await expect(phone.getByText(/^Das Zimmer gehört Ihnen/)).toHaveCount(0);
+
+    // A room without a code is on no list, and its guest is answered in the same words.
+    await ask("999");
+    await yes.click();
+    await expect(
+      page.getByText("The room needs a code, and the time must be within two weeks."),
+    ).toBeVisible();
+    await phone.reload();
+    await expect(isAnswered).toHaveCount(1);
+    const { data } = await api.from("messages").select("agreed").eq("kind", "request").throwOnError();
+    expect(data).toEqual([{ agreed: true }, { agreed: true }]);
+  },
+);

@@ -22,6 +22,8 @@ import { conversationQuery, type Message, useMessageChanges } from "../messages/
 import { useHotelLanguage } from "../messages/translated.ts";
 import { extraPrice } from "../messages/words.ts";
 
+const LATE = "late_checkout";
+const NO_ROOM = t`The room needs a code, and the time must be within two weeks.`;
 const ANSWERED = t`A colleague has just answered. Read it, then press again.`;
 /** A second press says nothing twice. */
 const FAILURES = networkOr(t`Your answer did not go out. Please try again.`, { [CHANGED_SINCE]: ANSWERED });
@@ -40,24 +42,52 @@ function useWording({ id, by_guest, language }: Message) {
   });
 }
 
-export function Extra({ message }: { message: Message }) {
-  const { by_guest, agreed, line } = message;
-  const { update, answer } = useMessageChanges();
-  const worded = useWording(message);
-  const [busy, run] = useTask(FAILURES);
+/** One block, and so one answer: the price of a late check-out is agreed to together with its hour. */
+export function ByOnePress({ message }: { message: Message }) {
   const price = extraPrice(message);
-  if (!price) return null;
+  if (price) return <Extra message={message} price={price} />;
+  return message.topic === LATE && <LateCheckout message={message} />;
+}
+
+/** The hour of a late check-out, which is the guest's own if they have one. */
+function useUntil({ wanted_at }: Message) {
+  const { time_zone } = useHotel();
+  return useTyped(wanted_at?.slice(0, 16) ?? nextAfternoon(time_zone));
+}
+
+function Extra({ message, price }: { message: Message; price: string }) {
+  const { id, by_guest, agreed, line } = message;
+  const { update, answer, allowUntil } = useMessageChanges();
+  const worded = useWording(message);
+  const showMessage = useMessages();
+  const [busy, run] = useTask(FAILURES);
+  const typed = useUntil(message);
+  const isLate = message.topic === LATE;
+  const until = typed.value;
 
   /** First the guest reads it: what is counted was said. */
   const say = (isYes: boolean) =>
     run(
       async () => {
-        if (by_guest)
-          await answer(message.id, await worded((language) => answerWords(message, isYes, language)));
+        if (by_guest) await answer(id, await worded((language) => answerWords(message, isYes, language)));
         await update(message, { agreed: isYes });
       },
       isYes ? t`You said yes: ${price}` : t`You said no`,
     );
+
+  const sayUntil = () =>
+    run(async () => {
+      const words = await worded((language) => untilWords(message, until, language));
+      const room = await allowUntil(id, until, words);
+      // Its guest reads the yes even where no list of rooms can show it.
+      if (!room && by_guest) await answer(id, words);
+      await update(message, { agreed: true });
+      showMessage({
+        type: "success",
+        title: t`You said yes: ${price}`,
+        text: room ? t`Room ${room} is theirs until ${momentInWords(until)}` : NO_ROOM,
+      });
+    });
 
   return (
     <section aria-labelledby="extra" className="rounded-2xl bg-deep p-5 text-on-deep">
@@ -70,8 +100,18 @@ export function Extra({ message }: { message: Message }) {
           <p className="mt-1.5 text-on-deep-soft">
             {by_guest ? "The guest saw this price." : "Tell the guest this price."}
           </p>
+          {isLate && (
+            <div className="mt-4 max-w-64">
+              <InputField type="datetime-local" label="The room is theirs until" {...typed.input} />
+            </div>
+          )}
           <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
-            <Button variant="onDeep" busy={busy && "Answering..."} onClick={() => void say(true)}>
+            <Button
+              variant="onDeep"
+              disabled={isLate && !until}
+              busy={busy && "Answering..."}
+              onClick={() => void (isLate ? sayUntil() : say(true))}
+            >
               Yes, {price}
             </Button>
             <Button variant="quietOnDeep" disabled={busy} onClick={() => void say(false)}>
@@ -96,28 +136,34 @@ export function Extra({ message }: { message: Message }) {
 }
 
 /** "Yes, gladly. Late check-out · Until 14:00 · €20" */
-async function answerWords(
-  { topic, line, price, currency }: Message,
-  isYes: boolean,
-  language: string,
-): Promise<string> {
+async function answerWords(message: Message, isYes: boolean, language: string): Promise<string> {
+  const { topic, line } = message;
   const { messages, declared } = await catalogueIn(language);
   const field = FORMS.request.fields.topic;
   const label = topic && field ? labelOf(field, topic) : "";
-  const cost = price !== null && currency !== null && moneyWords({ amount: price, currency }, language);
-  const what = [declared[label] ?? label, line, cost].filter(Boolean).join(" · ");
+  const what = [declared[label] ?? label, line, moneyOf(message, language)].filter(Boolean).join(" · ");
   const say = plainly(messages);
   return isYes ? say("offer.yes", { what }) : say("offer.no", { what });
 }
 
+/** "Yes, gladly. The room is yours until 2 PM (Sunday, November 29) · €20" */
+async function untilWords(message: Message, until: string, language: string): Promise<string> {
+  const { messages } = await catalogueIn(language);
+  const what = [await grantWords(until, language), moneyOf(message, language)].filter(Boolean).join(" · ");
+  return plainly(messages)("offer.yes", { what });
+}
+
+function moneyOf({ price, currency }: Message, language: string): string | false {
+  return price !== null && currency !== null && moneyWords({ amount: price, currency }, language);
+}
+
 /** A yes to late check-out: on the list of rooms, on the page of the room's guest, and said in the conversation. */
-export function LateCheckout({ message }: { message: Message }) {
-  const { time_zone } = useHotel();
-  const { allowUntil, update } = useMessageChanges();
+function LateCheckout({ message }: { message: Message }) {
+  const { allowUntil } = useMessageChanges();
   const worded = useWording(message);
   const showMessage = useMessages();
   const [busy, run] = useTask(FAILURES);
-  const typed = useTyped(message.wanted_at?.slice(0, 16) ?? nextAfternoon(time_zone));
+  const typed = useUntil(message);
   const until = typed.value;
 
   function allow(): void {
@@ -129,9 +175,7 @@ export function LateCheckout({ message }: { message: Message }) {
         throw error;
       });
       if (room === undefined) return typed.setError(ANSWERED);
-      if (!room) return typed.setError(t`The room needs a code, and the time must be within two weeks.`);
-      // A yes to the hour is one to its price.
-      if (message.price !== null && !message.agreed) await update(message, { agreed: true });
+      if (!room) return typed.setError(NO_ROOM);
       showMessage({
         type: "success",
         title: t`Room ${room} is theirs until ${momentInWords(until)}`,

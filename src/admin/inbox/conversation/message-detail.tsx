@@ -25,7 +25,7 @@ import { type Message, messageQuery, SAVE_FAILURES, useMessageChanges } from "..
 import { Holder } from "../messages/taken.tsx";
 import { dateWords, isNamed, kindOf, roomOf, subjectOf, timeWords, whereFrom } from "../messages/words.ts";
 import { AskedByOthers } from "./asked-by-others.tsx";
-import { Extra, LateCheckout } from "./by-one-press.tsx";
+import { ByOnePress } from "./by-one-press.tsx";
 import { dropDraft } from "./message-drafts.ts";
 import { MessagePhoto } from "./message-photo.tsx";
 import { MessageWork } from "./message-work.tsx";
@@ -111,8 +111,7 @@ function OpenMessage({ message }: { message: Message }) {
           <LifeCycle message={message} />
         </>
       )}
-      <Extra message={message} />
-      {message.topic === "late_checkout" && <LateCheckout message={message} />}
+      <ByOnePress message={message} />
       <Talk message={message} />
       {/* Also once it is taken, which hides its alarm. */}
       {isInDanger(message) && <Help message={message} />}
