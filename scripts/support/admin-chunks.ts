@@ -57,7 +57,7 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   ["content", /\/app\/(content-by-role|hotel-overview)\.tsx$|\/content\/(?!hotel\/).*-screen\.tsx$/],
   // Below Today's first screen.
   ["figures", /\/page\/(figures\/analytics-panel|questions\/twenty-questions)\.tsx$/],
-  ["inputs", /\/sections\/item-form-dialog\.tsx$|\/hotel\/(hotel-form|place)\.tsx$/],
+  ["inputs", /\/sections\/item-form-dialog\.tsx$|\/hotel\/(hotel-form|place|reception-fields)\.tsx$/],
   ["profile", /\/content\/hotel\/.*-screen\.tsx$/],
   ["look", /\/page\/look\/.*-screen\.tsx$/],
   ["page", /\/admin\/page\/.*-screen\.tsx$/],

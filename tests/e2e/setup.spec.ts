@@ -18,7 +18,7 @@ ownerTest(
     await expect(title("Times and Wi-Fi")).toBeVisible();
     await expect(page.getByText("1 of 5")).toBeVisible();
     await page.getByLabel("Check-in Time").fill("15:30");
-    await page.getByText("Reception and night entry").click();
+    await page.getByRole("heading", { name: "Reception", exact: true }).click();
     await page.getByLabel("Every day opens").fill("07:00");
     await page.getByLabel("Every day closes").fill("23:00");
     await go("Continue");

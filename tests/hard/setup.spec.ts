@@ -278,7 +278,7 @@ ownerTest.describe("On a phone of 844 pixels", () => {
 
   ownerTest(
     "the first step asks for times and Wi-Fi on little more than a screen, and folds the rest",
-    async ({ page }) => {
+    async ({ page, owner }) => {
       await page.goto("/admin/setup");
       await expect(page.getByRole("heading", { name: "Times and Wi-Fi" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Bring Your Folder" })).toBeVisible();
@@ -291,8 +291,21 @@ ownerTest.describe("On a phone of 844 pixels", () => {
       await expect(add).toBeHidden();
       await page.getByRole("textbox", { name: "Network" }).fill("Lantern");
       await expect(add).toBeVisible();
-      await page.getByText("Reception and night entry").click();
+      await page.getByRole("heading", { name: "Reception", exact: true }).click();
       await expect(page.getByLabel("Every day opens")).toBeVisible();
+      // As on the profile: a way in at night is asked for where reception closes.
+      const wayIn = page.getByLabel("Night Entry");
+      await expect(wayIn).toHaveCount(0);
+      await page.getByRole("button", { name: "Day and night" }).click();
+      await expect(wayIn).toHaveCount(0);
+      await page.getByRole("button", { name: "At set times" }).click();
+      await page.getByLabel("Every day opens").fill("07:00");
+      await page.getByLabel("Every day closes").fill("22:00");
+      await wayIn.fill("Garden door, dial 0");
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByRole("heading", { name: "What is in the house?" })).toBeVisible();
+      const { data } = await owner.api.from("hotels").select("night_entry").single().throwOnError();
+      expect(data).toEqual({ night_entry: "Garden door, dial 0" });
     },
   );
 });

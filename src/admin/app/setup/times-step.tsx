@@ -6,14 +6,15 @@ import { HotelForm } from "../../content/hotel/hotel-form.tsx";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useChangeHotel, useHotelTable } from "../../content/hotel/hotels.ts";
 import { LanguageChoice } from "../../content/hotel/language-choice.tsx";
+import { ReceptionFields } from "../../content/hotel/reception-fields.tsx";
 import { FieldCells } from "../../content/sections/inputs.tsx";
-import { WifiReaderQuestion } from "../../content/sections/wifi-input.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { StepActions, StepTitle } from "./step-frame.tsx";
 import { pathOf } from "./steps.ts";
+import { WifiReaderQuestion } from "./wifi-reader-question.tsx";
 
 const FolderDialog = onDemand(() =>
   import("../../filling/folder/folder-dialog.tsx").then((m) => m.FolderDialog),
@@ -65,13 +66,13 @@ export function TimesStep() {
           <WifiReaderQuestion />
         </section>
         <Fold
-          title="Reception and night entry"
+          title="Reception"
           inside="Open day and night, or at set times"
           className="border-t"
           invalid={AT_THE_DESK.some((column) => row.form.formState.errors[column] !== undefined)}
         >
           <div className="flex flex-col gap-4">
-            <FieldCells fields={fields} columns={AT_THE_DESK} />
+            <ReceptionFields fields={fields} />
           </div>
         </Fold>
       </HotelForm>

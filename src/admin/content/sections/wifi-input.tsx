@@ -1,9 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { MAX_NETWORKS, READERS, type WifiRows as Typed } from "../../../fields/index.ts";
 import { declared, t } from "../../../lib/texts/t.ts";
-import { cx } from "../../ui/cx.ts";
 import { InputField, SelectField } from "../../ui/field.tsx";
-import { LINES } from "../../ui/row.tsx";
 import { RepeatedRows, type RowWords } from "./repeated-rows.tsx";
 
 const NETWORK: RowWords = {
@@ -59,48 +57,6 @@ export function WifiInput({ name, label }: { name: string; label: string }) {
 
 const READER_OPTIONS = Object.entries(READERS).map(([value, label]) => ({ value, label: declared(label) }));
 const READS_BY_CODE = t`Print codes from before November 2026 again. They do not show it.`;
-
-const ASKED_FIRST: (keyof typeof READERS)[] = ["code", "everybody"];
-
-/** The same, asked once beside the first password: two rows, of which the safer one is chosen. */
-export function WifiReaderQuestion() {
-  const { register, setValue } = useFormContext<Record<string, Typed>>();
-  const { networks } = useWatch<Record<string, Typed>, "wifi">({ name: "wifi" });
-  const first = networks.findIndex(({ password }) => password);
-  if (first < 0) return null;
-  return (
-    <fieldset>
-      <legend className="mb-1 font-medium">Who reads the Wi-Fi password?</legend>
-      <div className={cx(LINES, "border-t-0")}>
-        {ASKED_FIRST.map((reader) => (
-          <label key={reader} className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
-            <input
-              type="radio"
-              value={reader}
-              className="size-5 shrink-0 accent-accent"
-              {...register(`wifi.networks.${first}.shown_to`, {
-                onChange: () => {
-                  for (const [index, { password }] of networks.entries()) {
-                    if (password && index !== first) setValue(`wifi.networks.${index}.shown_to`, reader);
-                  }
-                },
-              })}
-            />
-            <span className="min-w-0">
-              <span className="block">{declared(READERS[reader])}</span>
-              <span className="block text-sm text-ink-soft">{READ_SO[reader]}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-const READ_SO: Partial<Record<keyof typeof READERS, string>> = {
-  code: t`Others read “Scan the code in the house”.`,
-  everybody: t`Neighbors and search engines, too.`,
-};
 
 /** Who reads the passwords of the form's networks. Needs a FormProvider above it. */
 export function WifiReaders() {
