@@ -156,6 +156,36 @@ ownerTest("A way in at night is asked for where reception closes", async ({ page
 });
 
 ownerTest(
+  "WhatsApp is one of the links: a chat's link is kept as its number, and can be taken back",
+  async ({ page, owner, profile }) => {
+    const link = profile.field("WhatsApp");
+    const stored = async () =>
+      (await owner.api.from("hotels").select("whatsapp").single().throwOnError()).data?.whatsapp;
+    await profile.open();
+    for (const [typed, kept] of [
+      ["wa.me/491701234567", "+491701234567"],
+      ["https://api.whatsapp.com/send?phone=491707654321&text=Hello", "+491707654321"],
+      ["+49 170 / 123 45 67", "+49 170 / 123 45 67"],
+    ] as const) {
+      await link.fill(typed);
+      await profile.save();
+      await profile.confirmSaved();
+      await expect(link).toHaveValue(kept);
+      expect(await stored()).toBe(kept);
+    }
+    await link.fill("wa.me/message/ABC123DEF");
+    await profile.save();
+    await expect(link).toHaveAccessibleDescription("Please begin with +, such as +49 170 1234567");
+    await page.reload();
+    await profile.unfold();
+    await link.fill("");
+    await profile.save();
+    await profile.confirmSaved();
+    expect(await stored()).toBeNull();
+  },
+);
+
+ownerTest(
   "How often the mail comes is asked for where it does not come once a month",
   async ({ page, owner, profile }) => {
     const often = profile.field("Mail About What Guests Looked For");

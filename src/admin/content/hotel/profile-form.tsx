@@ -30,6 +30,7 @@ import { PlaceInputs } from "./place.tsx";
 import { ReceptionFields } from "./reception-fields.tsx";
 import { useReplaceNumbers } from "./use-replace-numbers.ts";
 import { withWelcome } from "./welcome.ts";
+import { whatsappLink } from "./whatsapp-link.ts";
 
 interface ProfileFormProps {
   hotel: Hotel;
@@ -44,7 +45,10 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
   const replaceNumbers = useReplaceNumbers();
   const outbox = useOutbox();
   const table = hotelTable(userId, hotel.id);
-  const [fields] = useState(() => profileFields(hotel));
+  const [fields] = useState(() => {
+    const all = profileFields(hotel);
+    return { ...all, whatsapp: whatsappLink(all.whatsapp) };
+  });
   const row = useRowForm({
     name: `${hotel.id}/profile`,
     table,
