@@ -294,7 +294,7 @@ proTest(
       await page.getByRole("link", { name: new RegExp(`${room}.*Late check-out`) }).click();
     };
     const message = page.getByRole("region", { name: "Message" });
-    const isAnswered = phone.getByText(/^Ja, gern\. Das Zimmer gehört Ihnen bis 13:00 \(.*\) · 20(,00)?\s€$/);
+    const isAnswered = phone.getByText(/^Ja, gern\. Das Zimmer gehört Ihnen bis 14:00 \(.*\) · 20(,00)?\s€$/);
 
     await ask("101");
     const yes = message.getByRole("button", { name: "Yes, €20" });

@@ -7,7 +7,8 @@ import { isLanguage } from "../../../lib/messages/languages.ts";
 import { plainly } from "../../../lib/messages/message.ts";
 import { moneyWords } from "../../../lib/texts/money.ts";
 import { t } from "../../../lib/texts/t.ts";
-import { asMoment, DAY, MINUTE, wallTime } from "../../../lib/time/zoned-time.ts";
+import { timeOf } from "../../../lib/time/time-of-day.ts";
+import { asMoment, DAY, wallTime } from "../../../lib/time/zoned-time.ts";
 import { catalogueIn } from "../../content/guest-catalogue.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useSupabase } from "../../rows/supabase.tsx";
@@ -28,7 +29,9 @@ const ANSWERED = t`A colleague has just answered. Read it, then press again.`;
 /** A second press says nothing twice. */
 const FAILURES = networkOr(t`Your answer did not go out. Please try again.`, { [CHANGED_SINCE]: ANSWERED });
 /** The usual offer: two hours more than most houses give. */
-const USUAL = 13 * 60 * MINUTE;
+const USUAL = "13:00";
+/** "14:00", "2 PM" */
+const CLOCK = /\b\d{1,2}(?::\d{2}(?:\s*[ap]\.?m\b)?|\s*[ap]\.?m\b)/i;
 
 /** @returns the answer in both languages, over what the desk has read */
 function useWording({ id, by_guest, language }: Message) {
@@ -49,10 +52,25 @@ export function ByOnePress({ message }: { message: Message }) {
   return message.topic === LATE && <LateCheckout message={message} />;
 }
 
-/** The hour of a late check-out, which is the guest's own if they have one. */
-function useUntil({ wanted_at }: Message) {
+/** The hour of a late check-out: the guest's own, or the one that the offer names. */
+function useUntil({ wanted_at, line }: Message) {
   const { time_zone } = useHotel();
-  return useTyped(wanted_at?.slice(0, 16) ?? nextAfternoon(time_zone));
+  const offered = timeOf(CLOCK.exec(line ?? "")?.[0] ?? "") ?? USUAL;
+  return useTyped(wanted_at?.slice(0, 16) ?? `${checkoutDay(time_zone)}T${offered}`);
+}
+
+function UntilInput({ typed: { value, input } }: { typed: ReturnType<typeof useTyped> }) {
+  return (
+    <div className="max-w-64">
+      <InputField type="datetime-local" label="The room is theirs until" {...input} />
+      {/* In large text the input is too narrow for the hour. */}
+      {value && (
+        <p aria-hidden="true" className="mt-1.5 hidden cramped:block">
+          {momentInWords(value)}
+        </p>
+      )}
+    </div>
+  );
 }
 
 function Extra({ message, price }: { message: Message; price: string }) {
@@ -101,8 +119,8 @@ function Extra({ message, price }: { message: Message; price: string }) {
             {by_guest ? "The guest saw this price." : "Tell the guest this price."}
           </p>
           {isLate && (
-            <div className="mt-4 max-w-64">
-              <InputField type="datetime-local" label="The room is theirs until" {...typed.input} />
+            <div className="mt-4">
+              <UntilInput typed={typed} />
             </div>
           )}
           <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
@@ -190,7 +208,7 @@ function LateCheckout({ message }: { message: Message }) {
       className="flex flex-wrap items-end gap-3 rounded-2xl border border-line bg-surface p-5 *:max-w-full"
       onSubmit={allow}
     >
-      <InputField type="datetime-local" label="The room is theirs until" {...typed.input} />
+      <UntilInput typed={typed} />
       <Button type="submit" variant="secondary" disabled={!until} busy={busy && "Noting..."}>
         Yes, Until Then
       </Button>
@@ -210,8 +228,7 @@ async function grantWords(until: string, language: string): Promise<string> {
 }
 
 /** On the hotel's clocks: today, or tomorrow in the afternoon. */
-function nextAfternoon(timeZone: string): string {
+function checkoutDay(timeZone: string): string {
   const now = wallTime(timeZone, Date.now());
-  const today = Math.floor(now / DAY) * DAY;
-  return asMoment(today + USUAL + (now - today >= DAY / 2 ? DAY : 0));
+  return asMoment(now + DAY / 2).slice(0, 10);
 }
