@@ -98,7 +98,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
         >
           <WifiReaders />
           <PlaceInputs fields={fields} hotel={hotel} />
-          <div className="grid gap-5 @xl:grid-cols-2">
+          <div className="grid gap-5 @lg:grid-cols-2 sm:[&>.sm\:col-span-2]:col-span-full">
             <FieldCells fields={fields} columns={LINK_COLUMNS} />
             <ReceptionFields fields={fields} />
             <FieldCells fields={fields} columns={lastColumns(hotel)} />
