@@ -42,7 +42,7 @@ export const NOT_TEXTS: readonly string[] = [
 
 /** Staff's screens: in all languages of guests. The rest is for owners, in a few. */
 export const OF_STAFF =
-  /^src\/(lib\/|admin\/(account\/(auth|station)|app\/(app|admin-app|main|routes|screens|navigation|destinations|factor-needed|inbox-by-role)|app\/(shell|station)|inbox\/(?!figures|settings)|rows|ui|worker)\b)/;
+  /^src\/(lib\/|admin\/(account\/(auth|station)|app\/(app|admin-app|main|routes|screens|navigation|destinations|factor-needed|inbox-by-role)|app\/(shell|station)|app\/dashboard\/(came-in|secrets-to-tell|tell-guests)|app\/tour\/(staff-steps|tour-dialog)|content\/colleagues-here|inbox\/(?!figures|settings)|rows|ui|worker)\b)/;
 
 /** Languages with all of the admin. */
 export const OWNERS_LANGUAGES: readonly string[] = ["de", "fr", "it", "es", "nl", "pl", "pt"];

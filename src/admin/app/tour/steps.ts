@@ -1,26 +1,8 @@
-import {
-  ChartColumn,
-  CreditCard,
-  DoorOpen,
-  HandCoins,
-  Hotel,
-  Inbox,
-  LayoutList,
-  type LucideIcon,
-  Megaphone,
-  QrCode,
-} from "lucide-react";
+import { ChartColumn, CreditCard, DoorOpen, HandCoins, Hotel, LayoutList, QrCode } from "lucide-react";
 import { includesRole, type TeamRole } from "../../../lib/accounts/roles.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { FREE_PLAN, PRO_PLAN, PRODUCT } from "../../../product.ts";
-
-export interface TourStep {
-  icon: LucideIcon;
-  title: string;
-  text: string;
-  /** Its place in the menu. */
-  place?: string;
-}
+import { DESK_STEPS, HOUSEKEEPING_STEPS, type TourStep } from "./staff-steps.ts";
 
 /** The admin's features, in the order in which an owner needs them (spec, section 2). */
 export const TOUR_STEPS = [
@@ -66,36 +48,6 @@ export const TOUR_STEPS = [
     place: t`Main → Subscription`,
   },
 ] as const satisfies readonly TourStep[] & { length: 7 };
-
-const DESK_STEPS: readonly TourStep[] = [
-  {
-    icon: Inbox,
-    title: t`Answer your guests`,
-    text: t`Guests’ messages arrive in the inbox. Press “I take it”, and colleagues see that. Guests read your answer on their phone.`,
-    place: t`Main → Inbox`,
-  },
-  {
-    icon: Megaphone,
-    title: t`Tell all guests`,
-    text: t`“Sauna closed today”: two taps, and every guest reads it. It ends by itself.`,
-    place: t`Main → Dashboard`,
-  },
-  {
-    icon: LayoutList,
-    title: t`See what guests see`,
-    text: t`Look up hours, telephone numbers and places there.`,
-    place: t`Settings → Guest Page`,
-  },
-];
-
-const HOUSEKEEPING_STEPS: readonly TourStep[] = [
-  {
-    icon: Inbox,
-    title: t`What is to be done`,
-    text: t`Press “Take it”, and “Done” when it is done. Write down what you find. The desk looks for its owner.`,
-    place: t`Main → Inbox`,
-  },
-];
 
 /** Steps that explain a role, and nothing that it cannot open. */
 export function tourOf(role: TeamRole): readonly TourStep[] {

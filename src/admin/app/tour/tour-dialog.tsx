@@ -5,7 +5,8 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { Checkbox } from "../../ui/input.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { TOUR_MARKER } from "./marker.ts";
-import { TOUR_STEPS, type TourStep, tourOf } from "./steps.ts";
+import type { TourStep } from "./staff-steps.ts";
+import { TOUR_STEPS, tourOf } from "./steps.ts";
 
 /** Pages about what a role does in the admin: seven for an owner. Once closed, however early, it does not open by itself again. */
 export function TourDialog({ role, onClose }: { role: TeamRole; onClose: () => void }) {
