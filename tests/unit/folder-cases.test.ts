@@ -345,3 +345,15 @@ test("Signs within words are no letters of Windows", async () => {
     lines: expect.arrayContaining([expect.objectContaining({ text: "Śniadanie" })]),
   });
 });
+
+test("A house number before a phone number is no extension of the house", async () => {
+  const { items } = await read(
+    "IMPORTANT NUMBERS\nEmergency 112\nPharmacy Lekarna, Cankarjeva 36, 04 555 07 70\nReception: 9, 04 555 12 34",
+  );
+  expect(items).toEqual([
+    "important-contacts: Emergency | 112",
+    "important-contacts: Pharmacy Lekarna, Cankarjeva 36 | 04 555 07 70",
+    "important-contacts: Reception | 04 555 12 34",
+    "important-contacts: Reception | 9",
+  ]);
+});

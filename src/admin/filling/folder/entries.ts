@@ -20,9 +20,9 @@ import { type Area, EMERGENCY } from "./words.ts";
 const QUESTION = /^([^?]{3,300}\?)\s*(.*)$/;
 const SHORT_NUMBER =
   /^(.{2,80}?)\s*(?:[:–—-]|\.{2,}|,|\s)\s*(?:(?:tel|ext|dial|phone|durchwahl|nr)\.?:?\s*)?(\d{1,5})$/i;
-/** "Reception: 0 (inside), 07721 55210" */
+/** "Reception: 0 (inside), 07721 55210"; after a comma the first number is of a street. */
 const INSIDE_AND_OUTSIDE =
-  /^(\p{L}[^:\d]{1,60}?)\s*[:–—-]?\s+(\d{1,4})\s*(\([^()]{2,40}\))?\s*[,;/|]\s+(.+)$/u;
+  /^(\p{L}[^:,\d]{1,60}?)\s*[:–—-]?\s+(\d{1,4})\s*(\([^()]{2,40}\))?\s*[,;/|]\s+(.+)$/u;
 const PLACES = new Set<Area | undefined>(["restaurants", "shopping", "must-visit", "tours", "transport"]);
 
 function isName(text: string): boolean {
