@@ -90,6 +90,11 @@ test("The settings show three switches and the topics; everything else is behind
   await taxi.locator("summary").getByText("A taxi").click();
   await expect(taxi.getByLabel(/^Price/)).toBeVisible();
   await expect(taxi.getByRole("checkbox", { name: "A taxi" })).toBeChecked();
+  // A price that was typed and not saved is in sight when its owner comes back.
+  await taxi.getByLabel(/^Price/).fill("15");
+  await page.reload();
+  await expect(taxi.getByText("Your unsaved text is back.")).toBeVisible();
+  await taxi.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: /^Feedback: / }).click();
   await expect(page.getByLabel("Kept for")).toBeVisible();

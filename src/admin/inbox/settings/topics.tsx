@@ -167,11 +167,13 @@ function TopicForm({ topic, label, isOffered = false }: TopicRowProps) {
       (column !== "goes_to" || isSplit || topic.goes_to !== null),
   );
   const { form } = row;
+  // What was typed and not saved would be out of sight, and look saved.
+  const [begins] = useState(isOffered || row.restored);
   useEffect(() => {
     if (isOffered) form.setFocus("cost");
   }, [isOffered, form]);
   return (
-    <details className="group min-w-0" open={isOffered || undefined}>
+    <details className="group min-w-0" open={begins || undefined}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 ps-8 text-ink-soft cramped:flex-wrap [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow py-2 wrap-anywhere text-ink cramped:basis-full">{label}</span>
         <span className="max-w-2/5 min-w-0 text-end text-sm">
