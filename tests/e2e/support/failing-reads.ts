@@ -139,7 +139,7 @@ export async function expectBearable(page: Page, path: string, call: Call, failu
   });
   await forgetWhatWasSeen(page);
   await page.goto(path);
-  await expect.poll(() => refused, `${label} is asked for`).toBeGreaterThan(0);
+  await expect.poll(() => refused, { message: `${label} is asked for`, intervals: [20] }).toBeGreaterThan(0);
   const now = () => page.evaluate(() => Date.now());
   const began = await now();
   await tenSeconds(page, failure.steps ?? 10);
