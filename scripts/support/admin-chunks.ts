@@ -47,7 +47,7 @@ const FILES: readonly [name: string, modules: RegExp][] = [
   // An icon is too small for a file.
   [
     "parts",
-    /\/lucide-react\/|\/src\/admin\/(ui|rows)\/(?!accent-input|save-button|row-form|use-row-form|looks-secret)|\/sections\/search\.tsx$|\/content\/(offered-kinds|hours\/(season-editor|hours-answer|timing-text)|photos\/(cut|prepare|upload|use-given-files|use-object-url)\.|sections\/shown-words)|\/src\/sections\/rows\.ts$|\/hotel\/(hotel-choice|use-replace-numbers)\.|\/searches\/(where-it-belongs|search-actions)\.tsx?$|\/content\/searches\.ts$|\/current-plan\.tsx$/,
+    /\/lucide-react\/|\/src\/admin\/(ui|rows)\/(?!accent-input|save-button|row-form|use-row-form|looks-secret)|\/sections\/search\.tsx$|\/content\/(offered-kinds|hours\/(season-editor|hours-answer|timing-text)|photos\/(cut|prepare|upload|use-given-files|use-object-url)\.|sections\/shown-words)|\/src\/sections\/rows\.ts$|\/hotel\/(hotel-choice|use-replace-numbers)\.|\/searches\/(where-it-belongs|search-actions)\.tsx?$|\/content\/searches\.ts$|\/current-plan\.tsx$|\/country\/currencies\.ts$/,
   ],
   ["useful", /\/dashboard\/most-useful\.tsx$|\/inbox\/figures\/(queries|add-amenity)\.tsx?$/],
   ["ticking", /\/filling\/suggestions\/|\/filling\/nearby\/|\/src\/nearby\/(?!sections\.|words\/)/],
