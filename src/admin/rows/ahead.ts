@@ -5,22 +5,24 @@ import type { Supabase } from "./supabase.tsx";
 /** Milliseconds. A screen that is drawn later reads what is true then. */
 const FRESH_MS = 10_000;
 
-const begun = new Map<string, { at: number; answer: Promise<unknown> }>();
+/** By name. Undefined once a screen has asked: what it reads from then on is newer. */
+const begun = new Map<string, { at: number; answer: Promise<unknown> } | undefined>();
 
 /**
- * One that fails is forgotten: the screen reads again, and says why it cannot.
+ * Does nothing where a screen was faster. A read that fails is forgotten: the screen reads again, and says why it cannot.
  * @param name says what is read, and of whom
  */
 export function readAhead(name: string, read: (signal: AbortSignal) => Promise<unknown>): void {
+  if (begun.has(name)) return;
   const answer = read(READS_LIMIT);
   begun.set(name, { at: Date.now(), answer });
-  answer.catch(() => begun.delete(name));
+  answer.catch(() => begun.set(name, undefined));
 }
 
 /** Takes what was read ahead under this name, once, and else reads. */
 export function orAhead<Answer>(name: string, read: () => Promise<Answer>): Promise<Answer> {
   const { at = 0, answer } = begun.get(name) ?? {};
-  begun.delete(name);
+  begun.set(name, undefined);
   return Date.now() - at < FRESH_MS ? (answer as Promise<Answer>) : read();
 }
 
