@@ -106,9 +106,12 @@ function frameOf(userId: string): SeenLists {
 }
 
 function keepFrame(userId: string, frame: SeenLists): void {
+  if (account !== userId) return;
   const text = JSON.stringify(frame);
   try {
-    if (account === userId && text.length <= MOST_OF_FRAME) localStorage.setItem(FRAME + userId, text);
+    // Otherwise an older one would be drawn for ever.
+    localStorage.removeItem(FRAME + userId);
+    if (text.length <= MOST_OF_FRAME) localStorage.setItem(FRAME + userId, text);
   } catch {
     // Without room the next page waits for what is read.
   }

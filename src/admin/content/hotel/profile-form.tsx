@@ -85,7 +85,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
       {askedColumns(hotel).map((columns) => (
         <div
           key={columns.join()}
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-x-4 gap-y-5 sm:[&>.sm\:col-span-2]:col-span-full"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-x-4 gap-y-5"
         >
           <FieldCells fields={fields} columns={columns} />
         </div>
@@ -98,7 +98,7 @@ export function ProfileForm({ hotel, stopped, leaving }: ProfileFormProps) {
         >
           <WifiReaders />
           <PlaceInputs fields={fields} hotel={hotel} />
-          <div className="grid gap-5 @lg:grid-cols-2 sm:[&>.sm\:col-span-2]:col-span-full">
+          <div className="grid gap-5 @lg:grid-cols-2">
             <FieldCells fields={fields} columns={LINK_COLUMNS} />
             <ReceptionFields fields={fields} />
             <FieldCells fields={fields} columns={lastColumns(hotel)} />

@@ -43,7 +43,7 @@ interface KindOfInput {
   cell?: string;
 }
 
-const WIDE = "sm:col-span-2";
+const WIDE = "sm:col-span-full";
 
 /** An input on one line, with the phone's keyboard, the steps and the spelling for its kind. */
 function line(asked: ComponentProps<"input">): KindOfInput {
