@@ -81,6 +81,29 @@ ownerTest("Letters twice as large leave a phone's bars legible", async ({ page, 
   await expect(hotelName).toBeHidden();
 });
 
+ownerTest(
+  "A menu whose code is still loading opens after two presses, and not after Escape",
+  async ({ page, shell }) => {
+    const code = Promise.withResolvers<void>();
+    await page.route("**/assets/menus-*.js", async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await shell.open();
+    const button = page.getByRole("button", { name: "User menu" });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.click();
+    await button.click();
+    code.resolve();
+    await expect(page.getByRole("menu")).toContainText("Sign Out");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+  },
+);
+
 ownerTest("The open menus are no barrier", async ({ page, shell }) => {
   await shell.open();
   if (await shell.openMenu.isVisible()) {

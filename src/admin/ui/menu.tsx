@@ -2,7 +2,12 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef,
 import type { MenuGroup } from "./menu-group.ts";
 import { onDemand } from "./on-demand.tsx";
 
-const Opened = onDemand(() => import("./opened-menu.tsx").then((m) => m.OpenedMenu));
+let isLoaded = false;
+const Opened = onDemand(async () => {
+  const { OpenedMenu } = await import("./opened-menu.tsx");
+  isLoaded = true;
+  return OpenedMenu;
+});
 
 /** Before anybody presses. The next press tells of a failure. */
 export const loadMenus = (): Promise<unknown> => Opened.load();
@@ -27,6 +32,8 @@ export function Menu({ trigger, groups, head, className = "inline-flex" }: MenuP
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
+    // While its code is loading, no menu hears it.
+    if (event.key === "Escape") setOpen(false);
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
     setOpen(true);
@@ -38,7 +45,8 @@ export function Menu({ trigger, groups, head, className = "inline-flex" }: MenuP
         ref: button,
         "aria-haspopup": "menu",
         "aria-expanded": isOpen,
-        onClick: () => setOpen(!isOpen),
+        // A second press while it is loading is impatience.
+        onClick: () => setOpen(!isOpen || !isLoaded),
         onKeyDown,
       })}
       {isOpen && (
