@@ -54,24 +54,15 @@ export function goByHistory(page: Page): void {
   };
 }
 
-/**
- * Adds the parts that WebKit's inspector leaves out: a click has no pointer's press before it, at which menus open, and the keys that
- * press links and buttons press nothing.
- */
+/** Adds what WebKit's inspector leaves out: the keys that press links and buttons press nothing. */
 export function pressAsAPerson(page: Page): void {
   const locators = locatorsOf(page);
   const { click, press } = locators;
-  if (click.name === "clickAsAPerson") return;
+  if (press.name === "pressKey") return;
   locators.press = async function pressKey(this: Locator, key, options) {
     const tag = await this.evaluate(({ tagName }) => tagName);
     if ((key === "Enter" && tag === "A") || (key === "Space" && tag === "BUTTON"))
       return click.call(this, options);
     return press.call(this, key, options);
-  };
-  locators.click = async function clickAsAPerson(this: Locator, options) {
-    const opens = await this.getAttribute("aria-haspopup", options);
-    if (opens !== "menu") return click.call(this, options);
-    await click.call(this, { ...options, trial: true });
-    await this.dispatchEvent("pointerdown", { button: 0, pointerType: "mouse" });
   };
 }

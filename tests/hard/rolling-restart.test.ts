@@ -62,7 +62,7 @@ describe.each(BALANCERS)("Behind $name", ({ name, start }) => {
     let goesOn = true;
     const failed: string[] = [];
     const sent: string[] = [];
-    const cutOff: { began: number; ended: number }[] = [];
+    const cutOff: { began: number; ended: number; answered: string }[] = [];
     /** When a process that stops may cut connections off: its drain is over, and it has not ended. */
     const closings: { from: number; to: number }[] = [];
     let asked = 0;
@@ -95,14 +95,16 @@ describe.each(BALANCERS)("Behind $name", ({ name, start }) => {
         for (let attempt = 1; ; attempt++) {
           const began = performance.now();
           const answer = await fetch(`${balancer.url}/rest/v1/faqs`, { method: "POST", headers, body }).catch(
-            () => undefined,
+            (error: Error) => error,
           );
-          const status = answer?.status ?? 0;
+          const status = answer instanceof Error ? 0 : answer.status;
+          const answered =
+            answer instanceof Error ? String(answer.cause) : `${status} ${await answer.text()}`;
           // The answer that got lost may have said that it is stored.
           if (status === 201 || (status === 409 && attempt > 1)) break;
-          if (status >= 400 && status < 500) failed.push(`writer: ${status} ${await answer?.text()}`);
+          if (status >= 400 && status < 500) failed.push(`writer: ${answered}`);
           if (!goesOn || failed.length > 0) return;
-          cutOff.push({ began, ended: performance.now() });
+          cutOff.push({ began, ended: performance.now(), answered });
           await sleep(PACE_MS);
         }
         await sleep(PACE_MS);
@@ -135,7 +137,7 @@ describe.each(BALANCERS)("Behind $name", ({ name, start }) => {
     const unexplained = cutOff.filter(
       ({ began, ended }) => !closings.some(({ from, to }) => ended >= from && began <= to),
     );
-    expect(unexplained).toEqual([]);
+    expect(unexplained, JSON.stringify(closings)).toEqual([]);
     process.stdout.write(
       `${name}: ${asked} reads, 0 failed; ${sent.length} writes, ${cutOff.length} sent again\n`,
     );

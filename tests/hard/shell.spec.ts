@@ -104,6 +104,24 @@ ownerTest(
   },
 );
 
+ownerTest.describe("A menu whose code does not come", () => {
+  ownerTest.use({ isWatched: false });
+
+  ownerTest("leaves the screen as it is, says so, and opens at another try", async ({ page, profile }) => {
+    await page.route("**/assets/menus-*.js", (route) => route.abort());
+    await profile.open();
+    await profile.fill({ Phone: "+351 21 555 0111" });
+    const button = page.getByRole("button", { name: /^User menu/ });
+    await button.click();
+    await expect(page.getByText("Part of it did not load.")).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(profile.field("Phone")).toHaveValue("+351 21 555 0111");
+    await page.unroute("**/assets/menus-*.js");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("menu")).toContainText("Sign Out");
+  });
+});
+
 ownerTest("The open menus are no barrier", async ({ page, shell }) => {
   await shell.open();
   if (await shell.openMenu.isVisible()) {

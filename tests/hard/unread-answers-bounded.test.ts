@@ -45,7 +45,12 @@ class Clients {
   }
 
   headers(network: string): Record<string, string> {
-    return { authorization: `Bearer ${this.#token}`, "x-forwarded-for": network };
+    // Uncompressed: the list is one sign, repeated.
+    return {
+      authorization: `Bearer ${this.#token}`,
+      "x-forwarded-for": network,
+      "accept-encoding": "identity",
+    };
   }
 
   get(path: string, network: string, method = "GET"): Promise<Response> {

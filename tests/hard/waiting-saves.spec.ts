@@ -5,7 +5,6 @@ import { createOwner } from "../../testbed/owner.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
-import { keptAdmin } from "../e2e/support/kept-admin.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { refuse } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
@@ -17,11 +16,23 @@ const list = (page: Page) => page.getByRole("dialog", { name: "Kept on This Devi
 const offline = (page: Page) => page.context().setOffline(true);
 const online = (page: Page) => page.context().setOffline(false);
 
-/** Changes the place of the pool without a network. */
-async function movePool(page: Page, location: string): Promise<SectionPage> {
+/** A page has the code of menus soon after its first screen. */
+async function menusThere(page: Page): Promise<void> {
+  const isLoaded = () =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/menus-"));
+  await page.waitForFunction(isLoaded);
+}
+
+/** Changes the place of the pool without a network. @param ready what the page has loaded by then */
+async function movePool(
+  page: Page,
+  location: string,
+  ready: (page: Page) => Promise<void> = async () => undefined,
+): Promise<SectionPage> {
   const screen = new SectionPage(page, amenities);
   await screen.open();
   await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
+  await ready(page);
   await offline(page);
   await screen.edit("Pool");
   await screen.fill(screen.form("Edit"), { location });
@@ -236,6 +247,7 @@ ownerTest(
   async ({ page, owner, amenityScreen }) => {
     await amenityScreen.open();
     await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
+    await menusThere(page);
     await offline(page);
     const remove = async () =>
       (await amenityScreen.askToDelete("Pool")).getByRole("button", { name: "Delete", exact: true }).click();
@@ -283,7 +295,7 @@ ownerTest("The order and the profile wait, too", async ({ page, owner, profile, 
 });
 
 ownerTest("Signing out asks first, and the next owner finds nothing", async ({ page, owner, url }) => {
-  await movePool(page, "Roof");
+  await movePool(page, "Roof", menusThere);
   const signOut = async () => {
     await page.getByRole("button", { name: /^User menu/ }).click();
     await page.getByRole("menuitem", { name: "Sign Out" }).click();
@@ -354,7 +366,7 @@ ownerTest.describe("A session whose access token has ended", () => {
     await page.clock.install();
     await new SectionPage(page, amenities).open();
     await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
-    await keptAdmin(page);
+    await menusThere(page);
     await offline(page);
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";

@@ -1,5 +1,16 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { t } from "../../lib/texts/t.ts";
+import { ErrorBoundary } from "./crash.tsx";
 import type { MenuGroup } from "./menu-group.ts";
+import { useMessages } from "./messages.tsx";
 import { onDemand } from "./on-demand.tsx";
 
 let isLoaded = false;
@@ -50,14 +61,34 @@ export function Menu({ trigger, groups, head, className = "inline-flex" }: MenuP
         onKeyDown,
       })}
       {isOpen && (
-        <Opened
-          labelledBy={id}
-          button={button}
-          head={head}
-          groups={groups()}
-          onClose={() => setOpen(false)}
-        />
+        <ErrorBoundary
+          fallback={() => <NotOpened onClose={() => setOpen(false)} onRetry={() => setOpen(true)} />}
+        >
+          <Opened
+            labelledBy={id}
+            button={button}
+            head={head}
+            groups={groups()}
+            onClose={() => setOpen(false)}
+          />
+        </ErrorBoundary>
       )}
     </span>
   );
+}
+
+/** Says so in passing: the screen stays, and with it what is typed there. */
+function NotOpened({ onClose, onRetry }: { onClose: () => void; onRetry: () => void }) {
+  const show = useMessages();
+  const say = useRef(() => {
+    onClose();
+    show({
+      type: "error",
+      passing: true,
+      title: t`Part of it did not load.`,
+      action: { label: t`Try Again`, onPress: onRetry },
+    });
+  });
+  useEffect(() => say.current(), []);
+  return null;
 }

@@ -44,12 +44,14 @@ interface SavingData {
 /** Milliseconds, in which the first screen has asked for what it shows. */
 const FIRST_SCREEN_MS = 1500;
 
-/** Loads the code of lists and menus, where owners spend their time, unless the device saves data. */
+/** Loads the code of menus, which every screen has, and, unless the device saves data, of lists, where owners spend their time. */
 export function useListsLoadedSoon(): void {
   useEffect(() => {
-    if ((navigator as SavingData).connection?.saveData) return;
-    const load = () => void Promise.all([loadLists(), loadMenus()]).catch(seenLater);
-    const timer = setTimeout(load, FIRST_SCREEN_MS);
+    const { connection } = navigator as SavingData;
+    const timer = setTimeout(() => {
+      loadMenus().catch(seenLater);
+      if (!connection?.saveData) loadLists().catch(seenLater);
+    }, FIRST_SCREEN_MS);
     return () => clearTimeout(timer);
   }, []);
 }
