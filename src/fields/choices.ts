@@ -1,6 +1,6 @@
 /** Fields whose values come from a list. */
 import { declared, t } from "../lib/texts/t.ts";
-import { z } from "../lib/zod.ts";
+import { turned, z } from "../lib/zod.ts";
 import type { Choice, Field } from "./field.ts";
 
 /** A string is stored and shown as it is. */
@@ -22,13 +22,13 @@ export function choice(options: {
     ...(appears !== undefined && { appears }),
     choices,
     schema: z.lazy(() =>
-      z
-        .string()
-        .min(1, t`${declared(label)} is required`)
-        .refine(
+      z.string().check(
+        z.minLength(1, t`${declared(label)} is required`),
+        z.refine(
           (typed) => choices.some(({ value }) => value === typed),
           t`${declared(label)} must be one of the choices`,
         ),
+      ),
     ),
   };
 }
@@ -51,13 +51,17 @@ export function optionalChoice(options: {
     ...(none !== undefined && { none }),
     required: false,
     schema: z.lazy(() =>
-      z
-        .string()
-        .refine(
-          (typed) => typed === "" || choices.some(({ value }) => value === typed),
-          t`${declared(label)} must be one of the choices`,
-        )
-        .transform((typed) => typed || null),
+      turned(
+        z
+          .string()
+          .check(
+            z.refine(
+              (typed) => typed === "" || choices.some(({ value }) => value === typed),
+              t`${declared(label)} must be one of the choices`,
+            ),
+          ),
+        (typed) => typed || null,
+      ),
     ),
   };
 }
@@ -69,14 +73,15 @@ export function choices(options: { label: string; choices: Choices }): Field<str
     ...optionalChoice(options),
     several: true,
     schema: z.lazy(() =>
-      z
-        .string()
-        .transform((typed) => typed.split(",").filter(Boolean))
-        .refine(
-          (typed) => typed.every((one) => values.includes(one)),
-          t`${declared(options.label)} must be some of the choices`,
-        )
-        .transform((typed) => values.filter((value) => typed.includes(value)).join() || null),
+      turned(
+        turned(z.string(), (typed) => typed.split(",").filter(Boolean)).check(
+          z.refine(
+            (typed) => typed.every((one) => values.includes(one)),
+            t`${declared(options.label)} must be some of the choices`,
+          ),
+        ),
+        (typed) => values.filter((value) => typed.includes(value)).join() || null,
+      ),
     ),
   };
 }

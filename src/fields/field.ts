@@ -99,7 +99,7 @@ export interface Field<Value = unknown> {
   required: boolean;
   initial: InputValue;
   /** Built when it is first used: the server reads fields and never checks what is typed into them. */
-  schema: z.ZodType<Value>;
+  schema: z.ZodMiniType<Value>;
   placeholder?: string;
   /** Whether the text is translated into offered languages. Names, numbers and links are not. */
   translated?: boolean;

@@ -11,7 +11,7 @@ import {
 import { hoursText, readHours, UnreadableHours } from "../lib/opening-hours/text.ts";
 import { legible } from "../lib/texts/legible.ts";
 import { t } from "../lib/texts/t.ts";
-import { z } from "../lib/zod.ts";
+import { turned, z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { Field, HoursExceptionInput, HoursInput, InputValue, TimesInput } from "./field.ts";
 
@@ -65,14 +65,17 @@ type Problem = (path: (string | number)[], message: string) => void;
 /** The form produces no other shapes. */
 const typed = z.custom<HoursInput>((value) => typeof value === "object" && value !== null);
 
-const schema: z.ZodType<OpeningHours | null> = z.union([z.string(), typed]).transform((input, context) => {
-  const problem: Problem = (path, message) => context.addIssue({ code: "custom", path, message });
-  const before = context.issues.length;
-  const read = () => (isUntouched(input as HoursInput) ? null : fromForm(input as HoursInput, problem));
-  const hours = typeof input === "string" ? fromText(input, problem) : read();
-  if (context.issues.length > before) return z.NEVER;
-  return hours;
-});
+const schema: z.ZodMiniType<OpeningHours | null> = turned(
+  z.union([z.string(), typed]),
+  (input, { issues }) => {
+    const problem: Problem = (path, message) => issues.push({ code: "custom", input, path, message });
+    const before = issues.length;
+    const read = () => (isUntouched(input as HoursInput) ? null : fromForm(input as HoursInput, problem));
+    const hours = typeof input === "string" ? fromText(input, problem) : read();
+    if (issues.length > before) return z.NEVER;
+    return hours;
+  },
+);
 
 /** Hours that were switched on and left empty keep no form from being saved. */
 function isUntouched({ mode, week, season, exceptions, note }: HoursInput): boolean {

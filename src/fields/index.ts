@@ -5,7 +5,7 @@ import { isSafeUrl } from "../lib/links/safe-link.ts";
 import { legible } from "../lib/texts/legible.ts";
 import { declared, t } from "../lib/texts/t.ts";
 import { timeOf, writtenTime } from "../lib/time/time-of-day.ts";
-import { z } from "../lib/zod.ts";
+import { turned, z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import { asDetailRows } from "./details.ts";
 import type { Field, FieldKind, Fields, InputValue, Meaning } from "./field.ts";
@@ -52,7 +52,7 @@ interface TextualKind {
   maxLength: number;
   translated?: true;
   /** Checked in addition to the length. */
-  rule?: z.ZodType<string, string>;
+  rule?: z.ZodMiniType<string, string>;
   /** Turns the typed text into the stored one. */
   asMeant?: (typed: string) => string;
 }
@@ -61,30 +61,37 @@ function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: Tex
   function field<Value>(
     { multiline, missing: _, ...options }: Options,
     required: boolean,
-    schema: () => z.ZodType<Value>,
+    schema: () => z.ZodMiniType<Value>,
   ): Field<Value> {
     const own = { required, initial: "", ...options, schema: z.lazy(schema) };
     return { ...kind, ...(multiline && { kind: "longText" }), ...own };
   }
   function limited({ label, maxLength = kind.maxLength, multiline = kind.kind === "longText" }: Options) {
-    return z
-      .string()
-      .transform((typed) => asMeant(legible(typed, multiline).trim()))
-      .pipe(z.string().max(maxLength, t`${declared(label)} must be at most ${maxLength} characters`));
+    return z.pipe(
+      turned(z.string(), (typed) => asMeant(legible(typed, multiline).trim())),
+      z.string().check(z.maxLength(maxLength, t`${declared(label)} must be at most ${maxLength} characters`)),
+    );
   }
   return {
     required: (options: Options): Field<string> =>
       field(options, true, () =>
-        limited(options)
-          .refine((typed) => !isBlank(typed), options.missing ?? t`${declared(options.label)} is required`)
-          .pipe(rule),
+        z.pipe(
+          limited(options).check(
+            z.refine(
+              (typed) => !isBlank(typed),
+              options.missing ?? t`${declared(options.label)} is required`,
+            ),
+          ),
+          rule,
+        ),
       ),
     /** Blank is stored as null. */
     optional: (options: Options): Field<string | null> =>
       field(options, false, () =>
-        limited(options)
-          .transform((typed) => (isBlank(typed) ? null : typed))
-          .pipe(rule.nullable()),
+        z.pipe(
+          turned(limited(options), (typed) => (isBlank(typed) ? null : typed)),
+          z.nullable(rule),
+        ),
       ),
   };
 }
@@ -92,7 +99,7 @@ function textual({ rule = z.string(), asMeant = (typed) => typed, ...kind }: Tex
 const LINK = {
   kind: "url",
   maxLength: 2000,
-  rule: z.string().refine(isSafeUrl, t`Please enter a link that starts with https:// or http://`),
+  rule: z.string().check(z.refine(isSafeUrl, t`Please enter a link that starts with https:// or http://`)),
   asMeant: webAddress,
 } as const;
 
@@ -119,12 +126,14 @@ export const phone = textual({ kind: "phone", maxLength: 50 });
 export const internationalPhone = textual({
   kind: "phone",
   maxLength: 50,
-  rule: z.string().regex(/^\+\D*[1-9](\D*\d){6,14}\D*$/, t`Please begin with +, such as +49 170 1234567`),
+  rule: z
+    .string()
+    .check(z.regex(/^\+\D*[1-9](\D*\d){6,14}\D*$/, t`Please begin with +, such as +49 170 1234567`)),
 });
 export const email = textual({
   kind: "email",
   maxLength: MAX_EMAIL_LENGTH,
-  rule: z.string().regex(EMAIL_ADDRESS, INVALID_EMAIL),
+  rule: z.string().check(z.regex(EMAIL_ADDRESS, INVALID_EMAIL)),
 });
 export const url = textual(LINK);
 export const menu = textual({ ...LINK, meaning: "menu" });
@@ -132,19 +141,21 @@ export const menu = textual({ ...LINK, meaning: "menu" });
 /** A time of day, stored as "02:00 PM". Stored texts that are no time stay as they are. */
 export function time({ label, ...rest }: Pick<Options, "label" | "appears">): Field<string> {
   const schema = z.lazy(() =>
-    z
-      .string()
-      .transform((typed) => legible(typed, false).trim())
-      .pipe(
+    turned(
+      z.pipe(
+        turned(z.string(), (typed) => legible(typed, false).trim()),
         z
           .string()
-          .min(1, t`${declared(label)} is required`)
-          .max(MAX_TIME_LENGTH, t`${declared(label)} must be at most ${MAX_TIME_LENGTH} characters`),
-      )
-      .transform((typed) => {
+          .check(
+            z.minLength(1, t`${declared(label)} is required`),
+            z.maxLength(MAX_TIME_LENGTH, t`${declared(label)} must be at most ${MAX_TIME_LENGTH} characters`),
+          ),
+      ),
+      (typed) => {
         const found = timeOf(typed);
         return found ? writtenTime(found) : typed;
-      }),
+      },
+    ),
   );
   return { kind: "time", label, required: true, initial: "", maxLength: MAX_TIME_LENGTH, schema, ...rest };
 }
@@ -155,14 +166,16 @@ type MomentOptions = Pick<Options, "label" | "appears"> & Pick<Field, "isEnd">;
 export const moment = {
   required: ({ label, ...rest }: MomentOptions): Field<string> => {
     const schema = z.lazy(() =>
-      z
-        .string()
-        .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:00)?$/, t`${declared(label)} is required`)
-        .refine(
-          (typed) => isDate(typed.slice(0, 10)) && timeOf(typed.slice(11, 16)) !== undefined,
-          t`${declared(label)} is no time`,
-        )
-        .transform((typed) => `${typed.slice(0, 16)}:00`),
+      turned(
+        z.string().check(
+          z.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:00)?$/, t`${declared(label)} is required`),
+          z.refine(
+            (typed) => isDate(typed.slice(0, 10)) && timeOf(typed.slice(11, 16)) !== undefined,
+            t`${declared(label)} is no time`,
+          ),
+        ),
+        (typed) => `${typed.slice(0, 16)}:00`,
+      ),
     );
     return { kind: "moment", label, required: true, initial: "", schema, ...rest };
   },
@@ -170,7 +183,7 @@ export const moment = {
   optional: (options: MomentOptions): Field<string | null> => ({
     ...moment.required(options),
     required: false,
-    schema: z.union([z.literal("").transform(() => null), moment.required(options).schema]),
+    schema: z.union([turned(z.literal(""), () => null), moment.required(options).schema]),
   }),
 };
 
@@ -183,14 +196,19 @@ export function rating({ label }: { label: string }): Field<number> {
     initial: "",
     placeholder: "4.5",
     schema: z.lazy(() =>
-      z
-        .string()
-        .trim()
-        .min(1, t`${declared(label)} is required`)
-        // Most of Europe writes a decimal comma.
-        .transform((typed) => typed.replace(",", "."))
-        .pipe(z.string().regex(/^([1-4](\.\d)?|5(\.0)?)$/, t`${declared(label)} must be 1 to 5, such as 4.5`))
-        .transform(Number),
+      turned(
+        z.pipe(
+          turned(
+            z.string().check(z.trim(), z.minLength(1, t`${declared(label)} is required`)),
+            // Most of Europe writes a decimal comma.
+            (typed) => typed.replace(",", "."),
+          ),
+          z
+            .string()
+            .check(z.regex(/^([1-4](\.\d)?|5(\.0)?)$/, t`${declared(label)} must be 1 to 5, such as 4.5`)),
+        ),
+        Number,
+      ),
     ),
   };
 }
@@ -211,10 +229,14 @@ export function photo({ label }: { label: string }): Field<string | null> {
     required: false,
     initial: "",
     schema: z.lazy(() =>
-      z
-        .string()
-        .refine((path) => path !== UPLOADING, t`${declared(label)} is still loading. Please wait.`)
-        .transform((path) => path || null),
+      turned(
+        z
+          .string()
+          .check(
+            z.refine((path) => path !== UPLOADING, t`${declared(label)} is still loading. Please wait.`),
+          ),
+        (path) => path || null,
+      ),
     ),
   };
 }
@@ -268,16 +290,16 @@ export function hiddenSchema(fields: Fields, mayLack: (column: string) => boolea
   const shape = Object.entries(fields).map(([column, { kind, schema }]) => [
     column,
     mayLack(column)
-      ? z.unknown().transform((typed, context) => {
+      ? turned(z.unknown(), (typed, { issues }) => {
           if (typeof typed === "string" && isBlank(typed)) return kind in NOTHING ? null : "";
           const { data, error } = schema.safeParse(typed);
           for (const { message, path } of error?.issues ?? [])
-            context.addIssue({ code: "custom", message, path });
+            issues.push({ code: "custom", input: typed, message, path });
           return data;
         })
       : schema,
   ]);
-  return z.object(Object.fromEntries(shape) as Record<string, z.ZodType>);
+  return z.object(Object.fromEntries(shape) as Record<string, z.ZodMiniType>);
 }
 
 /** Whether there is nothing to show of a value. */

@@ -1,6 +1,6 @@
 import { legible } from "../lib/texts/legible.ts";
 import { declared, t } from "../lib/texts/t.ts";
-import { z } from "../lib/zod.ts";
+import { turned, z } from "../lib/zod.ts";
 import { isBlank } from "./blank.ts";
 import type { Field, NetworkInput, WifiRows } from "./field.ts";
 
@@ -11,12 +11,16 @@ export function accent({ label }: { label: string }): Field<string | null> {
     label,
     required: false,
     initial: "",
-    schema: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .regex(/^(#[0-9a-f]{6})?$/, t`${declared(label)} must be written like #1b4a66`)
-      .transform((typed) => typed || null),
+    schema: turned(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.toLowerCase(),
+          z.regex(/^(#[0-9a-f]{6})?$/, t`${declared(label)} must be written like #1b4a66`),
+        ),
+      (typed) => typed || null,
+    ),
   };
 }
 
@@ -44,10 +48,10 @@ const PASSPHRASE = /^[\x20-\x7e]{8,63}$/;
 /** The row that the form asks for first. An empty row is no network. */
 const NO_NETWORK: NetworkInput = { name: "", password: "", shown_to: "code" };
 
-const network = z.custom<NetworkInput>().transform((typed, context): Network | undefined => {
+const network = turned(z.custom<NetworkInput>(), (typed, { issues }): Network | undefined => {
   if (isBlank(typed.name) && typed.password === "") return undefined;
   const problem = (path: keyof NetworkInput, message: string) =>
-    context.addIssue({ code: "custom", path: [path], message });
+    issues.push({ code: "custom", input: typed, path: [path], message });
   const name = legible(typed.name, false).trim();
   if (isBlank(name)) problem("name", t`Network is required`);
   else if (new TextEncoder().encode(name).length > MAX_NAME_BYTES) {
@@ -59,11 +63,13 @@ const network = z.custom<NetworkInput>().transform((typed, context): Network | u
   return { name, password: typed.password || null, shown_to: typed.shown_to as Reader };
 });
 
-const schema = z
-  .custom<WifiRows>()
-  .transform(({ networks }) => networks)
-  .pipe(z.array(network).max(MAX_NETWORKS, t`There is room for ${MAX_NETWORKS} networks`))
-  .transform((networks) => networks.filter((one) => one !== undefined));
+const schema = turned(
+  z.pipe(
+    turned(z.custom<WifiRows>(), ({ networks }) => networks),
+    z.array(network).check(z.maxLength(MAX_NETWORKS, t`There is room for ${MAX_NETWORKS} networks`)),
+  ),
+  (networks) => networks.filter((one) => one !== undefined),
+);
 
 export function wifi({ label, appears }: { label: string; appears: string }): Field<Network[]> {
   return { kind: "wifi", label, appears, required: false, initial: { networks: [NO_NETWORK] }, schema };

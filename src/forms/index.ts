@@ -14,7 +14,7 @@ import {
   text,
 } from "../fields/index.ts";
 import { DAY } from "../lib/time/zoned-time.ts";
-import { z } from "../lib/zod.ts";
+import { turned, z } from "../lib/zod.ts";
 
 /** Guests send these; `found` is written by the hotel's people. */
 export const GUEST_KINDS = ["request", "feedback", "lost"] as const;
@@ -120,7 +120,7 @@ const rating = choice({
 const feedback: MessageForm = {
   title: "Your feedback",
   fields: {
-    rating: { ...rating, schema: rating.schema.pipe(z.string().transform(Number)) },
+    rating: { ...rating, schema: turned(rating.schema, Number) },
     topic: choices({
       label: "What is it about?",
       choices: [
@@ -157,7 +157,7 @@ const lost: MessageForm = {
     consent: {
       ...flag({ label: "You may keep these details until then" }),
       required: true,
-      schema: z.boolean().refine((ticked) => ticked, "Consent is required"),
+      schema: z.boolean().check(z.refine((ticked) => ticked, "Consent is required")),
     },
   },
 };

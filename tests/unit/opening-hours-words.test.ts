@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ENGLISH_HOURS } from "../../src/admin/content/sections/fact-words.ts";
+import { HOURS } from "../../src/lib/messages/hours.ts";
 import ja from "../../src/lib/messages/ja.json" with { type: "json" };
 import { type HoursKey, plainly } from "../../src/lib/messages/message.ts";
 import type { OpeningHours } from "../../src/lib/opening-hours/hours.ts";
@@ -13,6 +13,8 @@ import {
   timesInShort,
 } from "../../src/lib/opening-hours/words.ts";
 import { weekly } from "../../testbed/opening-hours.ts";
+
+const ENGLISH_HOURS = formatOf("en-US", plainly(HOURS));
 
 const daily = (...times: string[]) => weekly({ week: Array.from({ length: 7 }, () => times) });
 const closed = (from: string, until = from, reason: string | null = null) => ({

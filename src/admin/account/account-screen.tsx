@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { Card, CardTitle } from "../ui/card.tsx";
 import { saveFile } from "../ui/save-file.ts";
 import { useTask } from "../ui/use-task.ts";
-import { ADMIN_LOCALE } from "../ui/words.ts";
+import { adminLocale } from "../ui/words.ts";
 import { fetchAccountData } from "./account-calls.ts";
 import { useUser } from "./auth/auth-provider.tsx";
 import { useConfirmed } from "./auth/confirm-password.tsx";
@@ -26,7 +26,7 @@ export function AccountScreen() {
         <p className="mt-1 mb-5 text-ink-soft">
           Account created on{" "}
           <time dateTime={created_at}>
-            {new Date(created_at).toLocaleDateString(ADMIN_LOCALE, { dateStyle: "long" })}
+            {new Date(created_at).toLocaleDateString(adminLocale(), { dateStyle: "long" })}
           </time>
         </p>
         <EmailForm key={email} email={email} />

@@ -52,7 +52,7 @@ interface RowFormOptions<Row extends TableRow> {
   /** The last day on which the row may be kept: its draft has what was typed, and nothing else of the row. */
   keepUntil?: string;
   /** Asked for at each check; without it everything that the fields require is. */
-  schema?: () => z.ZodType<Typed, Typed>;
+  schema?: () => z.ZodMiniType<Typed, Typed>;
   /** Instead of the outbox. They throw what the outbox throws. */
   add?: (row: NewRow) => Promise<Row | undefined>;
   change?: (over: Row, changes: Changes) => Promise<Row | undefined>;

@@ -1,5 +1,6 @@
 /** Texts made from a collection's nouns and verbs, and times in words. */
 
+import { lazily } from "../../lib/lazily.ts";
 import { listedIn } from "../../lib/texts/lists.ts";
 import { ADMIN_LANGUAGE, CASES, declared, NOT_TRANSLATED, t } from "../../lib/texts/t.ts";
 import { DAY, wallOf } from "../../lib/time/zoned-time.ts";
@@ -90,16 +91,21 @@ export function inQuotes(words: string): string {
 }
 
 /** Months and weekdays in the admin's language, hours as the browser's owner writes them. */
-export const ADMIN_LOCALE = new Intl.Locale(ADMIN_LANGUAGE, {
-  hourCycle: new Intl.DateTimeFormat([], { timeStyle: "short" }).resolvedOptions().hourCycle ?? "h12",
-});
+export const adminLocale = lazily(
+  () =>
+    new Intl.Locale(ADMIN_LANGUAGE, {
+      hourCycle: new Intl.DateTimeFormat([], { timeStyle: "short" }).resolvedOptions().hourCycle ?? "h12",
+    }),
+);
 
 /** For hours that stand beside a weekday: as those that stand alone. "01:00" in German, "1:00" in Spanish. */
-export const HOUR_DIGITS = new Date(3_600_000)
-  .toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short", timeZone: "UTC" })
-  .startsWith("0")
-  ? "2-digit"
-  : "numeric";
+export const hourDigits = lazily(() =>
+  new Date(3_600_000)
+    .toLocaleTimeString(adminLocale(), { timeStyle: "short", timeZone: "UTC" })
+    .startsWith("0")
+    ? "2-digit"
+    : "numeric",
+);
 
 /** "Thursday, November 26", by default in the browser's time zone. */
 export function dayInFull(at: Date | string, timeZone?: string): string {
@@ -116,7 +122,7 @@ export function momentInWords(
   moment: string,
   style: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
 ): string {
-  return new Date(wallOf(moment)).toLocaleString(ADMIN_LOCALE, {
+  return new Date(wallOf(moment)).toLocaleString(adminLocale(), {
     ...style,
     timeStyle: "short",
     timeZone: "UTC",
@@ -130,21 +136,24 @@ export function momentInWords(
 export function endInWords(moment: string): string {
   const wall = wallOf(moment);
   if (wall % DAY !== 0) return momentInWords(moment);
-  const day = new Date(wall - DAY).toLocaleDateString(ADMIN_LOCALE, { dateStyle: "medium", timeZone: "UTC" });
+  const day = new Date(wall - DAY).toLocaleDateString(adminLocale(), {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
   return t`the end of ${day}`;
 }
 
-const languages = new Intl.DisplayNames(ADMIN_LANGUAGE, { type: "language" });
-const countries = new Intl.DisplayNames(ADMIN_LANGUAGE, { type: "region" });
+const languages = lazily(() => new Intl.DisplayNames(ADMIN_LANGUAGE, { type: "language" }));
+const countries = lazily(() => new Intl.DisplayNames(ADMIN_LANGUAGE, { type: "region" }));
 
 /** "German" for de: for owners, in the admin's language. */
 export function languageName(tag: string): string {
-  return languages.of(tag) ?? tag;
+  return languages().of(tag) ?? tag;
 }
 
 /** "Austria" for AT. */
 export function countryName(country: string): string {
-  return countries.of(country) ?? country;
+  return countries().of(country) ?? country;
 }
 
 /** "2:05 PM"; "July 3, 2:05 PM" of another day, and "July 3, 2025 at 2:05 PM" of another year. */
@@ -152,10 +161,10 @@ export function recentMoment(at: number): string {
   const then = new Date(at);
   const now = new Date();
   const isToday = then.toDateString() === now.toDateString();
-  return then.toLocaleString(ADMIN_LOCALE, {
+  return then.toLocaleString(adminLocale(), {
     ...(!isToday && { day: "numeric", month: "long" }),
     ...(then.getFullYear() !== now.getFullYear() && { year: "numeric" }),
-    hour: HOUR_DIGITS,
+    hour: hourDigits(),
     minute: "2-digit",
   });
 }

@@ -2,6 +2,7 @@
  * The admin's texts, in English: docs/decisions/0158-admin-languages.md. Here and in Node these are plain functions. The
  * build finds what they hold, and makes a copy of the admin for each language.
  */
+import { lazily } from "../lazily.ts";
 
 type Value = string | number;
 
@@ -21,7 +22,7 @@ type Forms = Readonly<Partial<Record<"=0" | "=1" | "one", string>> & Record<"oth
 /** A text with a number, #: plural(count, { one: "# guest", other: "# guests" }). */
 export function plural(count: number, forms: Forms): string {
   const form = forms[`=${count}` as "=0"] ?? forms[CASES.select(count) as "one"] ?? forms.other;
-  return form.replaceAll("#", NUMBERS.format(count));
+  return form.includes("#") ? form.replaceAll("#", numbers().format(count)) : form;
 }
 
 /** The copy's language. The build replaces it. */
@@ -38,7 +39,7 @@ export function withoutMark(text: string): string {
 
 /** Which form of a word a number takes in the admin's language. */
 export const CASES = new Intl.PluralRules(ADMIN_LANGUAGE);
-const NUMBERS = new Intl.NumberFormat(ADMIN_LANGUAGE);
+const numbers = lazily(() => new Intl.NumberFormat(ADMIN_LANGUAGE));
 
 /** A value, or what depends on one; the cases hold texts with values. */
 const SLOT = /\{(\d+)(?:, (plural|select),((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*))?\}/g;
@@ -57,7 +58,7 @@ export function withCase(text: string, values: readonly unknown[]): string {
     const found = Object.fromEntries(Array.from(cases.matchAll(CASE), ([, name, form]) => [name, form]));
     if (kind === "select") return found[String(value)] ?? found.other ?? "";
     const form = found[`=${value}`] ?? found[CASES.select(Number(value))] ?? found.other ?? "";
-    return form.replaceAll("#", NUMBERS.format(Number(value)));
+    return form.includes("#") ? form.replaceAll("#", numbers().format(Number(value))) : form;
   });
 }
 

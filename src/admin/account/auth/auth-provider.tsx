@@ -22,18 +22,19 @@ export function announceSignOut(asked: { accountDeleted: boolean }): void {
 
 /** Milliseconds that an owner waits for a session's renewal, which may take half a minute. */
 const RENEWAL = 3000;
+/** Milliseconds. supabase-js renews a session that ends within 90 seconds before it speaks of it. */
+const RENEWED_BEFORE_END = 120_000;
 
 const AuthContext = createContext<Auth>({ status: "loading" });
 
 /**
- * Loading until the stored session is read; afterwards the latest state of supabase-js. Where nothing is stored, nobody
- * is signed in, and the login need not wait.
+ * Begins with the stored session, which supabase-js will not change before it speaks of it; loading where it is to be
+ * renewed first. Where nothing is stored, nobody is signed in, and the login need not wait. Afterwards the latest state
+ * of supabase-js.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const supabase = useConnected();
-  const [auth, setAuth] = useState<Auth>(() =>
-    storedSession() ? { status: "loading" } : { status: "signedOut", ended: false, accountDeleted: false },
-  );
+  const [auth, setAuth] = useState(atFirst);
 
   useEffect(() => {
     if (!supabase) return;
@@ -44,7 +45,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     );
     function hear(session?: Session) {
       clearTimeout(renewal);
-      if (session) return setAuth(signedIn(session));
+      if (session) return setAuth((now) => (says(now, session) ? now : signedIn(session)));
       const asked = ownerSignsOut;
       ownerSignsOut = undefined;
       if (!asked) interruptForm();
@@ -78,10 +79,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
+function atFirst(): Auth {
+  const stored = storedSession();
+  if (!stored) return { status: "signedOut", ended: false, accountDeleted: false };
+  const { expires_at = 0 } = stored;
+  return expires_at * 1000 - Date.now() > RENEWED_BEFORE_END ? signedIn(stored) : { status: "loading" };
+}
+
 function signedIn(session: Session): Auth {
   const { user, access_token } = session;
   if (awaitsCode(session)) return { status: "awaitsCode", user };
   return { status: "signedIn", user, isStrong: levelOf(access_token) === "aal2" };
+}
+
+/** Whether nothing is new, as in the first that supabase-js says, and where a tab is seen again: nothing is drawn anew. */
+function says(now: Auth, session: Session): boolean {
+  return JSON.stringify(now) === JSON.stringify(signedIn(session));
 }
 
 /** Whether the server lets this session in nowhere yet: see docs/decisions/0121-second-factor.md. */

@@ -22,7 +22,7 @@ export const SIGN_UP_FIELDS = {
 
 /** For forms in which every input is a text. */
 function asTyped({ schema }: Field<string>) {
-  return schema as z.ZodType<string, string>;
+  return schema as z.ZodMiniType<string, string>;
 }
 
 const hotelShape = {
@@ -38,19 +38,21 @@ export const signUpSchema = z
   .object({
     email: asTyped(SIGN_UP_FIELDS.email),
     ...hotelShape,
-    password: z
-      .string()
-      .min(1, t`Password is required`)
-      .min(MIN_PASSWORD_LENGTH, t`Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
-      .refine((typed) => !isBlank(typed), PASSWORD_OF_SPACES),
+    password: z.string().check(
+      z.minLength(1, t`Password is required`),
+      z.minLength(MIN_PASSWORD_LENGTH, t`Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
+      z.refine((typed) => !isBlank(typed), PASSWORD_OF_SPACES),
+    ),
     confirmPassword: z.string(),
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ["confirmPassword"],
-    error: t`Passwords do not match`,
-    // Checked even when another field is wrong, so that all mistakes are shown at once.
-    when: () => true,
-  });
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ["confirmPassword"],
+      error: t`Passwords do not match`,
+      // Checked even when another field is wrong, so that all mistakes are shown at once.
+      when: () => true,
+    }),
+  );
 
 export type SignUpForm = z.infer<typeof signUpSchema>;
 
@@ -63,8 +65,8 @@ const hotelDetails = z.object({
   phone: z.string(),
   address: z.string(),
   time_zone: z.string(),
-  country: z.string().nullable().default(null),
-  language: z.string().refine(isLanguage).default("en").catch("en"),
+  country: z._default(z.nullable(z.string()), null),
+  language: z.catch(z._default(z.string().check(z.refine(isLanguage)), "en"), "en"),
 });
 export type HotelDetails = z.infer<typeof hotelDetails>;
 

@@ -9,6 +9,7 @@ import {
 import type { HoursFormat } from "../../../lib/opening-hours/words.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { dayAfter, wallOf } from "../../../lib/time/zoned-time.ts";
+import { z } from "../../../lib/zod.ts";
 import { ANNOUNCEMENTS } from "../../../sections/announcements.ts";
 import { useHotelClock } from "../../content/hotel/hotel-clock.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
@@ -53,7 +54,7 @@ export function TellDialog({ told, running, format, onClose }: TellDialogProps) 
     fields: FIELDS,
     row: running,
     initial: { text: wordsFor(tonight), ends_at: tonight },
-    schema: () => formSchema(FIELDS).refine(({ ends_at }) => String(ends_at) > clock(), IS_OVER),
+    schema: () => formSchema(FIELDS).check(z.refine(({ ends_at }) => String(ends_at) > clock(), IS_OVER)),
     add: ({ values, ...added }) =>
       add(table, { ...added, values: { ...values, ...closingOf(values), starts_at: clock() } }),
     change: (over, changes) => change(table, over, { ...changes, ...closingOf({ ...over, ...changes }) }),

@@ -14,7 +14,7 @@ import { useMessages } from "../../ui/messages.tsx";
 import { ROWS, Row } from "../../ui/row.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
-import { ADMIN_LOCALE, capitalized, dayInFull } from "../../ui/words.ts";
+import { adminLocale, capitalized, dayInFull } from "../../ui/words.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { OF_CONTENT } from "../of-content.ts";
 import { type HistoryEntry, isBack, isRestoring, useHistory } from "./history.ts";
@@ -182,7 +182,10 @@ function EntryRow({ entry, isRestoring, rowId, onRestored }: EntryRowProps) {
         </div>
         <div className="ms-auto flex flex-col items-end">
           <time dateTime={at} className="text-[0.9375rem]/6 text-ink-soft">
-            {new Date(at).toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short", timeZone: hotel.time_zone })}
+            {new Date(at).toLocaleTimeString(adminLocale(), {
+              timeStyle: "short",
+              timeZone: hotel.time_zone,
+            })}
           </time>
           {isBack(entry) && <span className="text-[0.9375rem]/6 text-ink-soft">Restored since</span>}
           {entry.can_be_undone && !isBack(entry) && (

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
-import { ADMIN_LOCALE } from "../../ui/words.ts";
+import { adminLocale } from "../../ui/words.ts";
 import { useHotelClock } from "../hotel/hotel-clock.ts";
 import { useHotel } from "../hotel/hotel-provider.tsx";
 import { useCustomSections } from "../sections/items.ts";
@@ -214,7 +214,7 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
   const from = possible.findLast(({ at }) => at === since) ?? possible.at(-1) ?? newest;
   const count = possible.filter(({ at }) => at >= from.at).reduce((sum, { count }) => sum + count, 0);
   const who = whoOf(newest, userId);
-  const moment = new Date(from.at).toLocaleString(ADMIN_LOCALE, {
+  const moment = new Date(from.at).toLocaleString(adminLocale(), {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone,
@@ -245,7 +245,7 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
           >
             {possible.map(({ at }) => (
               <option key={at} value={at}>
-                {new Date(at).toLocaleString(ADMIN_LOCALE, {
+                {new Date(at).toLocaleString(adminLocale(), {
                   dateStyle: "short",
                   timeStyle: "short",
                   timeZone,

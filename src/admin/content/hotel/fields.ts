@@ -1,7 +1,16 @@
 /** The profile's form: what is declared of a hotel, the choices that a browser lists, and how it is grouped. */
 
-import { accent, choice, type Field, photo, searchableChoice, wifi } from "../../../fields/index.ts";
+import {
+  accent,
+  type Choice,
+  choice,
+  type Field,
+  photo,
+  searchableChoice,
+  wifi,
+} from "../../../fields/index.ts";
 import { COUNTRIES } from "../../../lib/country/countries.ts";
+import { lazily } from "../../../lib/lazily.ts";
 import { MOODS, moodOf } from "../../../lib/look/moods.ts";
 import { ADMIN_LANGUAGE, declared, t } from "../../../lib/texts/t.ts";
 import { timeOf } from "../../../lib/time/time-of-day.ts";
@@ -14,9 +23,12 @@ import type { Hotel } from "./hotels.ts";
 type PictureColumn = "logo_url" | "cover_path" | "cover_focus_x" | "cover_focus_y";
 
 /** By name. */
-const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName(value) })).toSorted((a, b) =>
-  a.label.localeCompare(b.label, ADMIN_LANGUAGE),
-);
+function countryChoices(): Choice[] {
+  const { compare } = new Intl.Collator(ADMIN_LANGUAGE);
+  return COUNTRIES.map((value) => ({ value, label: countryName(value) })).toSorted((a, b) =>
+    compare(a.label, b.label),
+  );
+}
 
 /** "Österreich" for AT: as it is called there, and in the owner's own language. */
 function otherNames(code: string): string {
@@ -28,7 +40,10 @@ function otherNames(code: string): string {
 }
 
 // The browser's list leaves UTC out, which is what a hotel without a known zone has.
-const TIME_ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
+const timeZones = lazily(() => [
+  "UTC",
+  ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC"),
+]);
 
 /** "Buenos Aires (America/Argentina)": people look for their city. */
 function timeZoneLabel(zone: string): string {
@@ -72,19 +87,24 @@ function timeZone(zones: readonly string[]): Field<string> {
 
 type HotelFields = { [Column in HotelColumn]: Field<Hotel[Column]> };
 
+const ACCENT = accent({ label: t`Color` });
+const TYPE_MOOD = choice({
+  label: t`Headings`,
+  choices: Object.entries(MOODS).map(([value, { label }]) => ({ value, label: declared(label) })),
+  initial: moodOf(),
+});
+
 /** One field for each column an owner fills in, of the column's type. */
-const FIELDS: HotelFields = {
-  ...HOTEL_FIELDS,
-  country: searchableChoice.optional({ label: t`Country`, choices: COUNTRY_CHOICES, hint: otherNames }),
-  time_zone: timeZone(TIME_ZONES),
-  accent: accent({ label: t`Color` }),
-  type_mood: choice({
-    label: t`Headings`,
-    choices: Object.entries(MOODS).map(([value, { label }]) => ({ value, label: declared(label) })),
-    initial: moodOf(),
+const usualFields = lazily(
+  (): HotelFields => ({
+    ...HOTEL_FIELDS,
+    country: searchableChoice.optional({ label: t`Country`, choices: countryChoices(), hint: otherNames }),
+    time_zone: timeZone(timeZones()),
+    accent: ACCENT,
+    type_mood: TYPE_MOOD,
+    wifi: wifi({ label: "Wi-Fi", appears: t`On its own card, on the first screen` }),
   }),
-  wifi: wifi({ label: "Wi-Fi", appears: t`On its own card, on the first screen` }),
-};
+);
 
 /** The logo's address; no text input shows it. */
 const LOGO: Field<string | null> = { ...photo({ label: t`Logo` }), kind: "text" };
@@ -117,8 +137,8 @@ export const LOOK_FIELDS = {
   cover_path: photo({ label: t`Cover photo` }),
   cover_focus_x: percent(t`Visible part of the cover, left to right`),
   cover_focus_y: percent(t`Visible part of the cover, top to bottom`),
-  accent: FIELDS.accent,
-  type_mood: FIELDS.type_mood,
+  accent: ACCENT,
+  type_mood: TYPE_MOOD,
 } satisfies { [Column in keyof Hotel]?: Field<Hotel[Column]> };
 
 /**
@@ -126,8 +146,9 @@ export const LOOK_FIELDS = {
  * choice. And an input for times would lose "from 3 pm".
  */
 export function hotelFields(hotel: Pick<Hotel, "time_zone" | "check_in" | "check_out">): HotelFields {
-  const fields = { ...FIELDS };
-  if (!TIME_ZONES.includes(hotel.time_zone)) fields.time_zone = timeZone([hotel.time_zone, ...TIME_ZONES]);
+  const fields = { ...usualFields() };
+  const zones = timeZones();
+  if (!zones.includes(hotel.time_zone)) fields.time_zone = timeZone([hotel.time_zone, ...zones]);
   for (const column of ["check_in", "check_out"] as const) {
     if (!timeOf(hotel[column])) fields[column] = { ...fields[column], kind: "text" };
   }

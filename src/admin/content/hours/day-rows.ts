@@ -1,6 +1,7 @@
 /** A week as an editor shows it: days with the same times are one row. */
 
 import type { TimesInput } from "../../../fields/index.ts";
+import { lazily } from "../../../lib/lazily.ts";
 import { ADMIN_LANGUAGE } from "../../../lib/texts/t.ts";
 import { WEEKDAYS } from "../../../lib/time/weekdays.ts";
 import { listedInWords } from "../../ui/words.ts";
@@ -11,15 +12,14 @@ export interface DayRow {
   times: readonly TimesInput[];
 }
 
-const NAMES = {
-  long: new Intl.DateTimeFormat(ADMIN_LANGUAGE, { weekday: "long", timeZone: "UTC" }),
-  short: new Intl.DateTimeFormat(ADMIN_LANGUAGE, { weekday: "short", timeZone: "UTC" }),
-};
+const namesOf = (weekday: "long" | "short") =>
+  lazily(() => new Intl.DateTimeFormat(ADMIN_LANGUAGE, { weekday, timeZone: "UTC" }));
+const NAMES = { long: namesOf("long"), short: namesOf("short") };
 
 /** @param day 0 is Monday */
 export function weekdayName(day: number, length: keyof typeof NAMES = "long"): string {
   // 1970-01-05 was a Monday.
-  return NAMES[length].format(Date.UTC(1970, 0, 5 + day));
+  return NAMES[length]().format(Date.UTC(1970, 0, 5 + day));
 }
 
 type Week = readonly (readonly TimesInput[])[];

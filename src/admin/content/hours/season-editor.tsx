@@ -1,10 +1,12 @@
+import { lazily } from "../../../lib/lazily.ts";
 import { ADMIN_LANGUAGE, t } from "../../../lib/texts/t.ts";
 import { Checkbox, type Option, Select } from "../../ui/input.tsx";
 import type { PartProps } from "./times-editor.tsx";
 
-const MONTHS = numbered(12, (month) =>
-  new Date(Date.UTC(2000, month - 1)).toLocaleString(ADMIN_LANGUAGE, { month: "long", timeZone: "UTC" }),
-);
+const months = lazily(() => {
+  const names = new Intl.DateTimeFormat(ADMIN_LANGUAGE, { month: "long", timeZone: "UTC" });
+  return numbered(12, (month) => names.format(Date.UTC(2000, month - 1)));
+});
 const DAYS = numbered(31, String);
 const SUMMER = { from: "05-01", until: "10-15" };
 
@@ -68,7 +70,7 @@ export function MonthDay({ end, value, error, onChange }: MonthDayProps) {
         <Select
           aria-label="Month"
           {...invalid}
-          options={MONTHS}
+          options={months()}
           value={month}
           onChoose={(chosen) => onChange(`${chosen}-${day}`)}
         />

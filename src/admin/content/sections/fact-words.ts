@@ -9,27 +9,29 @@ import {
   labelOf,
   wifiInWords,
 } from "../../../fields/index.ts";
+import { lazily } from "../../../lib/lazily.ts";
 import { safeUrl } from "../../../lib/links/safe-link.ts";
 import { HOURS } from "../../../lib/messages/hours.ts";
 import { plainly } from "../../../lib/messages/message.ts";
 import type { OpeningHours } from "../../../lib/opening-hours/hours.ts";
-import { formatFor, formatOf, type HoursFormat, inLines } from "../../../lib/opening-hours/words.ts";
+import { formatFor, inLines } from "../../../lib/opening-hours/words.ts";
 import { ADMIN_LANGUAGE, declared } from "../../../lib/texts/t.ts";
 import type { Section } from "../../../sections/index.ts";
 import { endInWords, momentInWords } from "../../ui/words.ts";
 import type { Item } from "./items.ts";
 
 /** Not in lib/opening-hours/words.ts: the guest page's script brings the page's language instead. */
-export const ENGLISH_HOURS = formatOf("en-US", plainly(HOURS));
-
-const OWNERS_HOURS =
-  ADMIN_LANGUAGE === "en"
-    ? ENGLISH_HOURS
-    : formatOf(
-        ADMIN_LANGUAGE,
-        // The build fills it in with the guests' words.
-        plainly(JSON.parse('{"%ADMIN_HOURS%":""}') as Record<keyof typeof HOURS, string>),
-      );
+const hoursFormat = lazily(() =>
+  formatFor(
+    ADMIN_LANGUAGE === "en"
+      ? { locale: "en-US", t: plainly(HOURS) }
+      : {
+          locale: ADMIN_LANGUAGE,
+          // The build fills it in with the guests' words.
+          t: plainly(JSON.parse('{"%ADMIN_HOURS%":""}') as Record<keyof typeof HOURS, string>),
+        },
+  ),
+);
 
 /** "4.5", "4,0". */
 export const decimalInWords = (value: number) =>
@@ -38,9 +40,6 @@ export const decimalInWords = (value: number) =>
 /** "80%", "80 %". */
 export const percentInWords = (percent: number) =>
   (percent / 100).toLocaleString(ADMIN_LANGUAGE, { style: "percent" });
-
-/** Making one asks the browser for its locale, which is slow for each of hundreds of items. */
-let hoursFormat: HoursFormat | undefined;
 
 /** Kinds that are written unlike they are stored; kinds of several parts give a list. */
 const WRITTEN: Partial<Record<FieldKind, (value: unknown, field: Field) => string | string[]>> = {
@@ -53,10 +52,7 @@ const WRITTEN: Partial<Record<FieldKind, (value: unknown, field: Field) => strin
   rating: (value) => `${decimalInWords(Number(value))} ★`,
   url: (value) => hostOf(String(value)),
   details: (value) => Object.entries(asDetails(value)).map(([name, text]) => `${name}: ${text}`),
-  hours: (value) => {
-    hoursFormat ??= formatFor(OWNERS_HOURS);
-    return inLines(value as OpeningHours, hoursFormat);
-  },
+  hours: (value) => inLines(value as OpeningHours, hoursFormat()),
 };
 
 /** @param between what stands between the parts of details and hours */

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { formSchema, hiddenSchema } from "../../../fields/index.ts";
 import { addressOf } from "../../../lib/documents/guest-document.ts";
 import { t } from "../../../lib/texts/t.ts";
+import { turned } from "../../../lib/zod.ts";
 import { type Collection, isRequiredWhenShown } from "../../../sections/index.ts";
 import type { WaitingOrder } from "../../rows/orders.ts";
 import { KEPT } from "../../rows/outbox.ts";
@@ -76,10 +77,10 @@ export function ItemFormDialog({
     stopped,
     schema: () =>
       hides.current
-        ? hiddenSchema(fields, (column) => isRequiredWhenShown(collection, column)).transform((values) => ({
-            ...values,
-            is_hidden: true,
-          }))
+        ? turned(
+            hiddenSchema(fields, (column) => isRequiredWhenShown(collection, column)),
+            (values) => ({ ...values, is_hidden: true }),
+          )
         : formSchema(fields),
     onSaved: ({ stored, over, typedSince }) => {
       if (stored) onAdded?.();

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { PrintOnly } from "../../ui/print-only.tsx";
-import { ADMIN_LOCALE, languageName } from "../../ui/words.ts";
+import { adminLocale, languageName } from "../../ui/words.ts";
 import { ALARM_ENDS, isAlarmEnd } from "../messages/filters.ts";
 import { NamesNotLoaded, useNames } from "../messages/taken.tsx";
 import { useNow } from "../messages/use-now.ts";
@@ -45,7 +45,7 @@ function Sheet({ alarms }: { alarms: readonly LoggedAlarm[] }) {
   const longest = Math.max(...stories.flatMap(({ takenAfter }) => takenAfter ?? []), -1);
   const writtenAt = short(new Date(now).toISOString());
   const day = (at: number) =>
-    new Date(at).toLocaleDateString(ADMIN_LOCALE, { day: "numeric", month: "long", timeZone: time_zone });
+    new Date(at).toLocaleDateString(adminLocale(), { day: "numeric", month: "long", timeZone: time_zone });
   return (
     <article className="flex flex-col gap-6 print:gap-[5mm] print:text-[4.3mm]/[1.35]">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b border-line pb-3 print:border-ink">
@@ -134,5 +134,5 @@ function Figure({ of, label }: { of: number | string; label: string }) {
 }
 
 function withSeconds(at: string, timeZone: string): string {
-  return new Date(at).toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "medium", timeZone });
+  return new Date(at).toLocaleTimeString(adminLocale(), { timeStyle: "medium", timeZone });
 }

@@ -11,7 +11,7 @@ import { LoadFailure } from "../../ui/load-failure.tsx";
 import { PrintOnly } from "../../ui/print-only.tsx";
 import { makeQrCode } from "../../ui/qr-code.ts";
 import { LoadingScreen } from "../../ui/skeleton.tsx";
-import { ADMIN_LOCALE } from "../../ui/words.ts";
+import { adminLocale } from "../../ui/words.ts";
 import { openMessage } from "../messages/filters.ts";
 import { type Message, messageQuery } from "../messages/messages.ts";
 import { numberOf, subjectOf } from "../messages/words.ts";
@@ -65,7 +65,7 @@ function Label({ message, hotel, url }: LabelProps) {
         {shelf && <p className="thing-name">{shelf}</p>}
         {place && <p>From: {place}</p>}
         <p>
-          {new Date(created_at).toLocaleDateString(ADMIN_LOCALE, {
+          {new Date(created_at).toLocaleDateString(adminLocale(), {
             dateStyle: "long",
             timeZone: hotel.time_zone,
           })}

@@ -1,7 +1,7 @@
 /** By when a message is to be seen to, in words: "in 18 min", "6 min late", "5:15 AM". */
 import { plural, t } from "../../../lib/texts/t.ts";
 import { DAY, MINUTE, wallTime } from "../../../lib/time/zoned-time.ts";
-import { ADMIN_LOCALE, HOUR_DIGITS } from "../../ui/words.ts";
+import { adminLocale, hourDigits } from "../../ui/words.ts";
 import type { Thresholds } from "./kinds.ts";
 import type { ListedMessage } from "./messages.ts";
 import { shortDuration } from "./words.ts";
@@ -49,8 +49,8 @@ export function hourOf(at: string, now: number, timeZone: string): string {
   const days = Math.floor(wallTime(timeZone, instant) / DAY) - Math.floor(wallTime(timeZone, now) / DAY);
   const day: Intl.DateTimeFormatOptions =
     days === 0 ? {} : days > 0 && days < 7 ? { weekday: "short" } : { day: "numeric", month: "short" };
-  return new Date(instant).toLocaleString(ADMIN_LOCALE, {
-    hour: HOUR_DIGITS,
+  return new Date(instant).toLocaleString(adminLocale(), {
+    hour: hourDigits(),
     minute: "2-digit",
     ...day,
     timeZone,

@@ -4,7 +4,7 @@ import { FORMS } from "../../../forms/index.ts";
 import { moneyWords } from "../../../lib/texts/money.ts";
 import { ADMIN_LANGUAGE, declared, t } from "../../../lib/texts/t.ts";
 import { DAY, dayAt, MINUTE } from "../../../lib/time/zoned-time.ts";
-import { ADMIN_LOCALE, withCommas } from "../../ui/words.ts";
+import { adminLocale, withCommas } from "../../ui/words.ts";
 import { isAlarmEnd, isKind, isState, KINDS, OUTCOMES, STATES } from "./filters.ts";
 import type { ListedMessage, Message, MessageEvent } from "./messages.ts";
 
@@ -159,25 +159,25 @@ export function shortDuration(minutes: number): string {
 
 /** "November 25, 2026". @param day 2026-11-25 */
 export function dateWords(day: string, style: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(ADMIN_LOCALE, { ...style, timeZone: "UTC" });
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(adminLocale(), { ...style, timeZone: "UTC" });
 }
 
 /** "2:07 AM"; with its day if that is not today at the hotel. */
 export function timeWords(at: string, timeZone: string): string {
   const isToday = dayAt(timeZone, Date.parse(at)) === dayAt(timeZone, Date.now());
   return isToday
-    ? new Date(at).toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short", timeZone })
+    ? new Date(at).toLocaleTimeString(adminLocale(), { timeStyle: "short", timeZone })
     : momentWords(at, timeZone);
 }
 
 /** On the hotel's clocks, as all hours of the desk. */
 export function momentWords(at: string, timeZone: string): string {
-  return new Date(at).toLocaleString(ADMIN_LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone });
+  return new Date(at).toLocaleString(adminLocale(), { dateStyle: "medium", timeStyle: "short", timeZone });
 }
 
 /** On the clock of this device. */
 export function clock(at: number): string {
-  return new Date(at).toLocaleTimeString(ADMIN_LOCALE, { timeStyle: "short" });
+  return new Date(at).toLocaleTimeString(adminLocale(), { timeStyle: "short" });
 }
 
 /** @returns "€20"; undefined for a topic or a request without a price */

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import type { Wish } from "../../../lib/documents/room-of-guest.ts";
 import { NOT_SAVED } from "../../../lib/errors.ts";
 import { groupBy } from "../../../lib/group-by.ts";
+import { lazily } from "../../../lib/lazily.ts";
 import { t } from "../../../lib/texts/t.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
@@ -13,7 +14,7 @@ import type { WaitingOrder } from "../../rows/orders.ts";
 import { useOutbox } from "../../rows/rows-provider.tsx";
 import type { RowTable } from "../../rows/table.ts";
 import { useRows } from "../../rows/use-rows.ts";
-import { ADMIN_LOCALE } from "../../ui/words.ts";
+import { adminLocale } from "../../ui/words.ts";
 import { useNews } from "../messages/news.ts";
 import { ROOMS_PATH } from "../messages/paths.ts";
 
@@ -113,11 +114,11 @@ export function usePressRoom() {
   };
 }
 
-const numeric = new Intl.Collator(undefined, { numeric: true }).compare;
+const numeric = lazily(() => new Intl.Collator(undefined, { numeric: true }).compare);
 
 /** Floors come in the order of their first rooms; rooms without one come last. */
 export function byFloor(rooms: readonly Room[]): { floor: string; rooms: Room[] }[] {
-  const sorted = rooms.toSorted((one, other) => numeric(one.label, other.label));
+  const sorted = rooms.toSorted((one, other) => numeric()(one.label, other.label));
   const floors = groupBy(sorted, ({ area }) => area ?? "");
   return [...floors]
     .map(([floor, rooms]) => ({ floor, rooms }))
@@ -149,7 +150,7 @@ export function wishWords(wish: Wish | null | undefined): string {
 /** "1 PM". @param until "13:00:00" */
 export function untilWords(until: string): string {
   const [hour = 0, minute = 0] = until.split(":").map(Number);
-  return new Date(Date.UTC(2000, 0, 1, hour, minute)).toLocaleTimeString(ADMIN_LOCALE, {
+  return new Date(Date.UTC(2000, 0, 1, hour, minute)).toLocaleTimeString(adminLocale(), {
     hour: "numeric",
     ...(minute > 0 && { minute: "2-digit" }),
     timeZone: "UTC",

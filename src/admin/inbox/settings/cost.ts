@@ -3,6 +3,7 @@ import { type Field, text } from "../../../fields/index.ts";
 import { currencyOf } from "../../../lib/country/currencies.ts";
 import { minorDigits } from "../../../lib/texts/money.ts";
 import { t } from "../../../lib/texts/t.ts";
+import { z } from "../../../lib/zod.ts";
 import type { Changes } from "../../rows/merge.ts";
 import type { Topic } from "../messages/kinds.ts";
 
@@ -26,9 +27,11 @@ export function costField(currency: string): Field<string | null> {
   const field = text.optional({ label: t`Price (${currency})`, maxLength: 12, placeholder: t`None` });
   return {
     ...field,
-    schema: field.schema.refine(
-      (typed) => typed === null || amountOf(typed, currency) !== undefined,
-      t`Please enter an amount such as 20 or 8.50`,
+    schema: field.schema.check(
+      z.refine(
+        (typed) => typed === null || amountOf(typed, currency) !== undefined,
+        t`Please enter an amount such as 20 or 8.50`,
+      ),
     ),
   };
 }

@@ -3,7 +3,7 @@ import { EMAIL_ADDRESS, INVALID_EMAIL } from "../../../lib/links/email-address.t
 import type { LanguageTag } from "../../../lib/messages/languages.ts";
 import { legible } from "../../../lib/texts/legible.ts";
 import { plural, t } from "../../../lib/texts/t.ts";
-import { z } from "../../../lib/zod.ts";
+import { turned, z } from "../../../lib/zod.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { useRowForm } from "../../rows/use-row-form.ts";
 import { type KindSettings, kindTable, USUAL_MARKS } from "../messages/kinds.ts";
@@ -26,16 +26,15 @@ function lines({ most, ...told }: Lines, isRight: (line: string) => boolean, wro
     required: false,
     initial: "",
     ...told,
-    schema: z
-      .string()
-      .transform((typed) =>
-        legible(typed, true)
-          .split("\n")
-          .map((line) => line.trim())
-          .filter(Boolean),
-      )
-      .refine((texts) => texts.length <= most, t`There is room for ${most} lines`)
-      .refine((texts) => texts.every(isRight), wrong),
+    schema: turned(z.string(), (typed) =>
+      legible(typed, true)
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ).check(
+      z.refine((texts) => texts.length <= most, t`There is room for ${most} lines`),
+      z.refine((texts) => texts.every(isRight), wrong),
+    ),
   };
 }
 
@@ -51,7 +50,7 @@ function threshold(label: string, explains?: string): Field<number | null> {
   return {
     ...marks,
     ...(explains && { explains }),
-    schema: marks.schema.transform((mark) => (mark === null ? null : Number(mark))),
+    schema: turned(marks.schema, (mark) => (mark === null ? null : Number(mark))),
   };
 }
 
@@ -106,7 +105,7 @@ function fieldsFor(
     ),
     ...(kind === "request" && { manager_id: managerOf(names) }),
     ...(kind === "feedback" && THRESHOLDS),
-    keep_days: { ...kept, schema: kept.schema.transform(Number) } satisfies Field<number>,
+    keep_days: { ...kept, schema: turned(kept.schema, Number) } satisfies Field<number>,
   };
 }
 

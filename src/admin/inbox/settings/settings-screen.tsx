@@ -140,11 +140,9 @@ const LINK = url.optional({
 const FIELDS = {
   review_url: {
     ...LINK,
-    schema: LINK.schema.pipe(
-      z
-        .string()
-        .regex(/^https:/i, t`Please enter a link that starts with https://`)
-        .nullable(),
+    schema: z.pipe(
+      LINK.schema,
+      z.nullable(z.string().check(z.regex(/^https:/i, t`Please enter a link that starts with https://`))),
     ),
   } satisfies Field<string | null>,
 };

@@ -7,6 +7,7 @@ import { topicChoices } from "../../../forms/index.ts";
 import { failureText } from "../../../lib/errors.ts";
 import { moneyWords } from "../../../lib/texts/money.ts";
 import { ADMIN_LANGUAGE, declared, t } from "../../../lib/texts/t.ts";
+import { turned } from "../../../lib/zod.ts";
 import { useHotel } from "../../content/hotel/hotel-provider.tsx";
 import { FieldCells } from "../../content/sections/inputs.tsx";
 import { FieldValue } from "../../content/sections/values.tsx";
@@ -55,7 +56,7 @@ const promised = optionalChoice({
 const PROMISE: Field<number | null> = {
   ...promised,
   explains: t`Usual: 15 to 30 min.`,
-  schema: promised.schema.transform((count) => (count === null ? null : Number(count))),
+  schema: turned(promised.schema, (count) => (count === null ? null : Number(count))),
 };
 /** With the names of those who hear it now. */
 function goesTo(hearers: Hearers | undefined): Field<string | null> {

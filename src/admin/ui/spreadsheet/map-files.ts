@@ -4,7 +4,7 @@ import type { Point } from "../../../lib/nearby.ts";
 import { readOsmHours } from "../../../lib/opening-hours/osm.ts";
 import { hoursText } from "../../../lib/opening-hours/text.ts";
 import { t } from "../../../lib/texts/t.ts";
-import { z } from "../../../lib/zod.ts";
+import { turned, z } from "../../../lib/zod.ts";
 import { placeAddress } from "../../../nearby/tags.ts";
 import { plain } from "../markup-text.ts";
 import { guessColumns, type NamedFields, type TableReading } from "./columns.ts";
@@ -88,25 +88,27 @@ function addressIn(texts: MapPlace["texts"]): string {
   return ADDRESSES.map((key) => texts[key]).find(Boolean) ?? placeAddress(texts, { country: null }) ?? "";
 }
 
-const FEATURE = z.object({ properties: z.unknown().optional(), geometry: z.unknown().optional() });
+const FEATURE = z.object({ properties: z.optional(z.unknown()), geometry: z.optional(z.unknown()) });
 /** An answer of the map's own server. */
-const ELEMENT = z
-  .object({
-    tags: z.record(z.string(), z.unknown()).optional(),
-    lat: z.number().optional(),
-    lon: z.number().optional(),
-    center: z.object({ lat: z.number(), lon: z.number() }).optional(),
-  })
-  .transform(({ tags, center, lat = center?.lat, lon = center?.lon }) => ({
+const ELEMENT = turned(
+  z.object({
+    tags: z.optional(z.record(z.string(), z.unknown())),
+    lat: z.optional(z.number()),
+    lon: z.optional(z.number()),
+    center: z.optional(z.object({ lat: z.number(), lon: z.number() })),
+  }),
+  ({ tags, center, lat = center?.lat, lon = center?.lon }) => ({
     properties: tags,
     geometry: { coordinates: [lon, lat] },
-  }));
+  }),
+);
 const FEATURES = z.union([
-  z
-    .object({ type: z.literal("FeatureCollection"), features: z.array(FEATURE) })
-    .transform((file) => file.features),
-  FEATURE.extend({ type: z.literal("Feature") }).transform((file) => [file]),
-  z.object({ elements: z.array(ELEMENT) }).transform(({ elements }) => elements),
+  turned(
+    z.object({ type: z.literal("FeatureCollection"), features: z.array(FEATURE) }),
+    (file) => file.features,
+  ),
+  turned(z.extend(FEATURE, { type: z.literal("Feature") }), (file) => [file]),
+  turned(z.object({ elements: z.array(ELEMENT) }), ({ elements }) => elements),
 ]);
 
 function placesOfJson(text: string): MapPlace[] | "damaged" | undefined {

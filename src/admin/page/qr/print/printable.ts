@@ -17,15 +17,15 @@ import { logoQuery } from "../qr-files.ts";
 import { asWords, type Finish, inOneLine, insideOf, type PrintContent } from "./content.ts";
 import type { Paper } from "./plan-sheet.ts";
 
-const choices = z
-  .object({
+const choices = z.partial(
+  z.object({
     /** Typed in an earlier version. Undefined otherwise: the words follow from language and content. */
     line: z.string(),
     inside: z.string(),
     paper: z.enum(["a4", "letter", "shop"]),
     finish: z.enum(["photo", "color", "plain"]),
-  })
-  .partial();
+  }),
+);
 type Choices = z.infer<typeof choices>;
 
 /** Countries whose printers hold US Letter. */
