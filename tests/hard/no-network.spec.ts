@@ -68,3 +68,31 @@ ownerTest(
     ]);
   },
 );
+
+ownerTest(
+  "A page that is left while it reads takes its own end for no lost network",
+  async ({ page, shell }) => {
+    // What a page asks for while it is left is in no list of its requests.
+    await page.addInitScript(() => {
+      const ask = window.fetch;
+      window.fetch = (input, init) => {
+        localStorage.setItem("asked", `${localStorage.getItem("asked") ?? ""} ${String(input)}`);
+        return ask(input, init);
+      };
+    });
+    const network = await page.context().newCDPSession(page);
+    await network.send("Network.enable");
+    await network.send("Network.emulateNetworkConditions", {
+      ...{ offline: false, latency: 500, downloadThroughput: -1, uploadThroughput: -1 },
+    });
+    await shell.open();
+    const reads = page.waitForRequest("**/rest/v1/rpc/inbox_news");
+    await page.goto("/admin/profile");
+    await reads;
+    await page.goto("/admin/look");
+    await expect(page.getByRole("heading", { name: "Look", exact: true })).toBeVisible();
+    const asked = await page.evaluate(() => localStorage.getItem("asked"));
+    expect(asked).toContain("/rest/v1/");
+    expect(asked).not.toContain("/config.json");
+  },
+);

@@ -170,7 +170,7 @@ describe("A photo's upload", () => {
     await vi.advanceTimersByTimeAsync(29 * SECOND);
     expect(state).toEqual({});
     expect(isAway()).toBe(false);
-    await vi.advanceTimersByTimeAsync(SECOND);
+    await vi.advanceTimersByTimeAsync(SECOND + 1);
     expect(state.error).toBeInstanceOf(TimeoutError);
     expect(errorCode(state.error)).toBe(NETWORK);
     expect(isAway()).toBe(true);

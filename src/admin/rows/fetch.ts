@@ -69,7 +69,7 @@ export async function fetchJson(input: RequestInfo | URL, init: RequestInit = {}
   }
   // A hotel's Wi-Fi with a login page answers every request with that page.
   if (response.ok && body !== "" && json === undefined) {
-    noteMissed();
+    await noteMissed();
     throw new NetworkError("The answer is no JSON");
   }
   // Ours are objects. The client takes others for a success ("null"), or for words (a proxy's).
@@ -120,7 +120,7 @@ async function withTimeout(
     return answer;
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    noteMissed();
+    await noteMissed();
     if (timeout.signal.aborted) throw timeout.signal.reason;
     throw new NetworkError("The server was not reached", { cause });
   } finally {

@@ -37,7 +37,9 @@ export function noteReached(): void {
   if (network.get().away) network.set({ away: false, since: undefined });
 }
 
-export function noteMissed(): void {
+/** Browsers end a page's requests before they tell that it is left: this is noted a moment later, in a page that is still there. */
+export async function noteMissed(): Promise<void> {
+  await new Promise((later) => setTimeout(later));
   if (isLeft || network.get().away) return;
   network.set({ away: true, since: reachedAt });
 }

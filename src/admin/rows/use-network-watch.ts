@@ -58,9 +58,8 @@ export function useNetworkWatch(): void {
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener("online", ask, { signal });
-    window.addEventListener("offline", noteMissed, { signal });
-    // Before all that hear of it: the browser has ended the page's requests, and tells after the first of them.
-    window.addEventListener("pagehide", onLeave, { signal, capture: true });
+    window.addEventListener("offline", () => void noteMissed(), { signal });
+    window.addEventListener("pagehide", onLeave, { signal });
     window.addEventListener("pageshow", () => noteLeft(false), { signal });
     document.addEventListener("visibilitychange", onVisible, { signal });
     onChange();

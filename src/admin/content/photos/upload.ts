@@ -104,7 +104,7 @@ async function send(
     });
     noteReached();
   } catch (error) {
-    if (error instanceof NetworkError) noteMissed();
+    if (error instanceof NetworkError) await noteMissed();
     throw error;
   } finally {
     clearTimeout(timer);
