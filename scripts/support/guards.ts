@@ -106,13 +106,6 @@ const libraries: Guard[] = [
     why: "stands in a try",
   },
   {
-    feature: "URL.canParse",
-    parts: BOTH,
-    file: `${MODULES}/zod/v4/core/schemas.js`,
-    text: 'typeof URL.canParse === "function"',
-    why: "makes a URL instead",
-  },
-  {
     feature: "Error.captureStackTrace",
     parts: BOTH,
     file: `${MODULES}/fflate/esm/browser.js`,

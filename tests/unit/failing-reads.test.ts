@@ -93,7 +93,7 @@ describe("A read that fails is asked for again only when that may help:", () => 
     const leave = observer.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(9999);
     expect(observer.getCurrentResult().status).toBe("pending");
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(2);
     expect(observer.getCurrentResult().error).toBeInstanceOf(TimeoutError);
     expect(ask).toHaveBeenCalledTimes(1);
     leave();

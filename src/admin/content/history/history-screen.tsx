@@ -5,6 +5,7 @@ import { errorCode, NETWORK } from "../../../lib/errors.ts";
 import { plural, t } from "../../../lib/texts/t.ts";
 import { DAY, instantOf } from "../../../lib/time/zoned-time.ts";
 import { useUser } from "../../account/auth/auth-provider.tsx";
+import { useStation } from "../../account/station/use-station.ts";
 import { Button } from "../../ui/button.tsx";
 import { CHIP, Chip } from "../../ui/chips.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -31,8 +32,8 @@ export function HistoryScreen() {
       <Filters entries={entries ?? []} />
       {entries ? (
         <>
-          {filters.by_name !== undefined && !filters.section && (
-            <UndoAll key={address.toString()} entries={entries} />
+          {(filters.by_name ?? filters.by_user) !== undefined && !filters.section && (
+            <UndoAll key={address.toString()} entries={entries} isByName={filters.by_name !== undefined} />
           )}
           {entries.length === 0 && (
             <EmptyState icon={History} title={isFiltered ? "Nothing Was Changed" : "Nothing Changed Yet"}>
@@ -79,6 +80,7 @@ function filtersOf(address: URLSearchParams, timeZone: string): HistoryFilters {
 function Filters({ entries }: { entries: readonly HistoryEntry[] }) {
   const [address, setAddress] = useSearchParams();
   const userId = useUser().id;
+  const own = useStation() ? undefined : userId;
   const customSections = useCustomSections().data ?? [];
   const today = useHotelClock()().slice(0, 10);
   const day = address.get("day") ?? "";
@@ -86,9 +88,12 @@ function Filters({ entries }: { entries: readonly HistoryEntry[] }) {
   const person = address.get("person");
   const account = address.get("account") ?? "";
   const people = new Map<string, string>();
-  const chosen = person === null ? undefined : { user_id: account || null, name: person };
+  const chosen = person === null && !account ? undefined : { user_id: account || null, name: person };
+  /** A station's people share its account. One's own may have had several names. */
+  const keyOf = ({ user_id, name }: Pick<HistoryEntry, "user_id" | "name">) =>
+    JSON.stringify([user_id ?? "", user_id === own ? null : name]);
   for (const who of chosen ? [chosen, ...entries] : entries) {
-    if (who.name !== null) people.set(keyOf(who), whoOf(who, userId));
+    if (who.name !== null || who.user_id === own) people.set(keyOf(who), whoOf(who, userId));
   }
 
   function choose(changes: Record<string, string | undefined>): void {
@@ -111,8 +116,8 @@ function Filters({ entries }: { entries: readonly HistoryEntry[] }) {
           ...Array.from(people, ([value, label]) => ({ value, label })),
         ]}
         onChange={(key) => {
-          const [account, person] = key ? (JSON.parse(key) as [string, string]) : [];
-          choose({ account, person });
+          const [account, person] = key ? (JSON.parse(key) as [string, string | null]) : [];
+          choose({ account, person: person ?? undefined });
         }}
       />
       <Pill
@@ -152,11 +157,6 @@ function Filters({ entries }: { entries: readonly HistoryEntry[] }) {
       </span>
     </div>
   );
-}
-
-/** A station's people share its account, an account may have had several names. */
-function keyOf({ user_id, name }: Pick<HistoryEntry, "user_id" | "name">): string {
-  return JSON.stringify([user_id ?? "", name]);
 }
 
 const CHOSEN = "border-accent! bg-accent! text-on-accent scheme-dark";
@@ -200,7 +200,7 @@ function Pill({ label, icon: Icon, value, options, onChange }: PillProps) {
 }
 
 /** Takes everything back that one person did since a moment. */
-function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
+function UndoAll({ entries, isByName }: { entries: readonly HistoryEntry[]; isByName: boolean }) {
   const restore = useRestore();
   const { time_zone: timeZone } = useHotel();
   const userId = useUser().id;
@@ -222,7 +222,7 @@ function UndoAll({ entries }: { entries: readonly HistoryEntry[] }) {
 
   async function undoAll(): Promise<void> {
     const { user_id, name } = newest as HistoryEntry;
-    const by = { ...(user_id && { by_user: user_id }), ...(name !== null && { by_name: name }) };
+    const by = { ...(user_id && { by_user: user_id }), ...(isByName && name !== null && { by_name: name }) };
     setDone(await restore({ since: from.at, until: (newest as HistoryEntry).at, ...by }, t`All undone`));
     setAsking(false);
   }
