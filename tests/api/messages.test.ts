@@ -174,6 +174,25 @@ test("A guest reads and is answered in their language", async () => {
   expect(await french.text()).toContain("Des serviettes propres");
 });
 
+test("A guest's page of a message has the clock of the guest's phone, in any language", async () => {
+  const wanted = { topic: "taxi", wanted_at: soonAt("13:00") };
+  const sent = await sendForm(server, hotelId, "request", wanted, { "X-Forwarded-For": "192.0.2.77" });
+  const timesFor = async (accepted: string, language = "en") => {
+    const page = await fetch(`${addressOf(sent)}?lang=${language}`, {
+      headers: { "Accept-Language": accepted },
+    });
+    return (await page.text()).match(/\b0?13?:00(?:\s[AP]M)?/g);
+  };
+  expect(await timesFor("de-DE,de;q=0.9")).toEqual(["13:00"]);
+  expect(await timesFor("en-US,en;q=0.9")).toEqual([expect.stringMatching(/^1:00\sPM$/)]);
+  expect(await timesFor("en-GB")).toEqual(["13:00"]);
+  expect(await timesFor("en-US", "de")).toEqual([expect.stringMatching(/^01:00\sPM$/)]);
+  expect(await timesFor("en-GB", "de")).toEqual(["13:00"]);
+  // These name no clock.
+  for (const accepted of ["*", "", "de-DE-u-hc-h99", "x".repeat(1000)])
+    expect(await timesFor(accepted)).toEqual([expect.stringMatching(/^1:00\sPM$/)]);
+});
+
 describe("What is refused", () => {
   test.each<[string, "request" | "feedback" | "lost", Record<string, string>, string]>([
     ["a missing room", "request", { room: "  " }, "Please fill this in"],

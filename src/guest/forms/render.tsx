@@ -24,6 +24,8 @@ export { offersWhatsapp, whatsappUrl } from "./whatsapp.ts";
 /** Formats a wall time of the hotel, whatever this machine's time zone, in the digits of all pages. */
 const WALL_CLOCK = { timeZone: "UTC", numberingSystem: "latn" } as const;
 
+export type HourCycle = NonNullable<Intl.ResolvedDateTimeFormatOptions["hourCycle"]>;
+
 /** URLs of the page's scripts, by language. */
 type Scripts = Readonly<Record<"islandUrls" | "searchUrls", Readonly<Record<string, string>>>>;
 
@@ -79,22 +81,23 @@ export function renderForm(
   );
 }
 
-/** @param again contents of the form for writing again */
+/**
+ * @param again contents of the form for writing again
+ * @param hourCycle of the guest's device; by default the one that most readers of the page's language use
+ */
 export function renderSent(
   sent: SentMessage,
   again: WrittenAgain,
   { islandUrls, searchUrls, ...told }: AnswerPush & Scripts,
   tag?: string,
+  hourCycle?: HourCycle,
 ): GuestPage {
   const { message } = sent;
   const { hotel, hours } = inLatinDigits({ hotel: sent.hotel, hours: sent.hours });
   const language = languageOf(tag ?? message.language);
   const { title } = FORMS[message.kind as GuestKind];
-  const time = new Intl.DateTimeFormat(language.tag, {
-    dateStyle: "full",
-    timeStyle: "short",
-    ...WALL_CLOCK,
-  });
+  const clock = { timeStyle: "short", ...(hourCycle && { hourCycle }) } as const;
+  const time = new Intl.DateTimeFormat(language.tag, { dateStyle: "full", ...clock, ...WALL_CLOCK });
   const now = Date.now();
   const isToday = (instant: number) => dayAt(hotel.time_zone, instant) === dayAt(hotel.time_zone, now);
   return guestPage(
@@ -114,7 +117,7 @@ export function renderSent(
       when={(at) =>
         new Date(at).toLocaleString(language.tag, {
           ...(!isToday(Date.parse(at)) && { dateStyle: "medium" }),
-          timeStyle: "short",
+          ...clock,
           timeZone: hotel.time_zone,
           numberingSystem: WALL_CLOCK.numberingSystem,
         })

@@ -20,6 +20,7 @@ import type { MessageContext } from "./context.ts";
 import { type FormOf, formToken, idOf, secretOf } from "./form-token.ts";
 import { MAX_TEXT_BYTES, problemsOf, typedOf } from "./given.ts";
 import { type GuestCalls, type GuestContext, isDanger, type Stored } from "./guest-calls.ts";
+import { hourCycleOf } from "./hour-cycle.ts";
 
 export const SENT = "/message/:secret{[\\w-]{32}}";
 /** The page's script calls this address: src/guest/tell.ts. */
@@ -72,7 +73,8 @@ export function sentRoutes(context: MessageContext, calls: GuestCalls): Hono<Req
     const { renderSent } = await frontend.guest();
     const isOpen = status !== 200 || c.req.query("write") !== undefined;
     const site = { ...frontend, pushKey: pushes.publicKey };
-    const draw = async () => renderSent(sent, { ...again, isOpen }, site, languageFor(c));
+    const clock = hourCycleOf(c.req.header("accept-language"));
+    const draw = async () => renderSent(sent, { ...again, isOpen }, site, languageFor(c), clock);
     return show(c, await inTurn(c, draw), status);
   }
 
