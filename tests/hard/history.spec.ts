@@ -95,22 +95,25 @@ ownerTest(
   },
 );
 
-ownerTest("A person who has had two names is one of the persons, with all changes", async ({ page, owner }) => {
-  await addRow(owner, amenities, makeEntry(amenities, 1));
-  const { id, location } = await amenityOf(owner);
-  await owner.api.auth.updateUser({ data: { name: "Ana Costa" } });
-  await owner.api.from("amenities").update({ location: "Roof" }).eq("id", id).throwOnError();
-  await page.goto("/admin/history");
-  const person = page.getByLabel("Person");
-  await expect(person.getByRole("option")).toHaveText(["Everybody", "You"]);
-  await person.selectOption("You");
-  await expect(page).toHaveURL(/account=[^&]+$/);
-  await expect(page.getByRole("listitem").filter({ hasText: "You · Added" })).toBeVisible();
-  await page.getByLabel("Since").selectOption({ index: 0 });
-  await page.getByRole("button", { name: "Undo all 1" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Undo all 1" }).click();
-  await expect.poll(() => amenityOf(owner)).toMatchObject({ location });
-});
+ownerTest(
+  "A person who has had two names is one of the persons, with all changes",
+  async ({ page, owner }) => {
+    await addRow(owner, amenities, makeEntry(amenities, 1));
+    const { id, location } = await amenityOf(owner);
+    await owner.api.auth.updateUser({ data: { name: "Ana Costa" } });
+    await owner.api.from("amenities").update({ location: "Roof" }).eq("id", id).throwOnError();
+    await page.goto("/admin/history");
+    const person = page.getByLabel("Person");
+    await expect(person.getByRole("option")).toHaveText(["Everybody", "You"]);
+    await person.selectOption("You");
+    await expect(page).toHaveURL(/account=[^&]+$/);
+    await expect(page.getByRole("listitem").filter({ hasText: "You · Added" })).toBeVisible();
+    await page.getByLabel("Since").selectOption({ index: 0 });
+    await page.getByRole("button", { name: "Undo all 1" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Undo all 1" }).click();
+    await expect.poll(() => amenityOf(owner)).toMatchObject({ location });
+  },
+);
 
 ownerTest(
   "Days and times are those of the hotel's clocks, wherever its reader is",
