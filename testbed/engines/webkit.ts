@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import {
   type Browser,
   type BrowserContext,
@@ -44,7 +45,7 @@ export async function openWebKit({
   };
   const program = spawn(
     "/usr/bin/python3",
-    [new URL("webkit.py", import.meta.url).pathname, JSON.stringify(options)],
+    [fileURLToPath(new URL("webkit.py", import.meta.url)), JSON.stringify(options)],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   const control = `http://127.0.0.1:${controlPort}`;
