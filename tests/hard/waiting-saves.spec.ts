@@ -5,6 +5,7 @@ import { createOwner } from "../../testbed/owner.ts";
 import { expectNoBarriers } from "../e2e/support/barriers.ts";
 import { makeEntry } from "../e2e/support/entries.ts";
 import { expect, ownerTest } from "../e2e/support/fixtures.ts";
+import { keptAdmin } from "../e2e/support/kept-admin.ts";
 import { SectionPage } from "../e2e/support/pages/section-page.ts";
 import { refuse } from "../e2e/support/refuse.ts";
 import { addRow } from "../e2e/support/rows.ts";
@@ -366,7 +367,7 @@ ownerTest.describe("A session whose access token has ended", () => {
     await page.clock.install();
     await new SectionPage(page, amenities).open();
     await expect(page.getByRole("heading", { name: "Pool" })).toBeVisible();
-    await menusThere(page);
+    await keptAdmin(page);
     await offline(page);
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";

@@ -22,7 +22,7 @@ export function useAnalytics() {
     queryKey: ["scan-analytics", hotel_id],
     queryFn: ({ signal }) => readOfHotel<ScanAnalytics>(supabase, "scan_analytics", { hotel_id }, signal),
     // An owner who tries the code with a phone sees the first scan arrive.
-    staleTime: ({ state: { data } }) => (isWaiting(data) ? 0 : LIFETIME),
+    staleTime: ({ state: { data } }) => (isWaiting(data) ? WAITING : LIFETIME),
     refetchInterval: ({ state: { data, error } }) => !error && isWaiting(data) && WAITING,
   });
 }
