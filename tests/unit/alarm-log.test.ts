@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type LoggedAlarm, storyOf } from "../../src/admin/inbox/alarm/alarm-log.ts";
+import { type LoggedAlarm, reachedWords, storyOf } from "../../src/admin/inbox/alarm/alarm-log.ts";
 import { SENTENCE_NAMES, sentenceIn, sentenceOf } from "../../src/admin/inbox/alarm/emergency-sentences.ts";
 import { LANGUAGES, type LanguageTag } from "../../src/lib/messages/languages.ts";
 
@@ -57,4 +57,21 @@ test("The story of an alarm says who heard, took and closed it, who was not reac
 test("An alarm that rings again is not closed", () => {
   const again = { ...LINE, at: "2026-11-20T03:06:00Z", what: "state", value: "new", by: "Olga" };
   expect(storyOf({ ...ALARM, lines: [...ALARM.lines, again] }, String).closed).toBeUndefined();
+});
+
+test("Hand over names who heard it; else the mails that were sent; else that it is not known", () => {
+  const reached = (value: string, by: string | null = null) => ({
+    ...LINE,
+    at: ALARM.at,
+    what: "reached",
+    value,
+    by,
+  });
+  const said = (lines: LoggedAlarm["lines"]) => reachedWords(storyOf({ ...ALARM, lines }, String));
+  const mails = [reached("mail new"), reached("mail new"), reached("mail manager")];
+  expect(said([...mails, reached("push new", "Ilse"), reached("screen new", "Ilse")])).toEqual([
+    "heard by Ilse",
+  ]);
+  expect(said(mails)).toEqual(["Mail to the desk", "Mail to the manager"]);
+  expect(said([])).toEqual(["not known who heard it"]);
 });

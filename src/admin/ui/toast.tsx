@@ -101,12 +101,15 @@ function Toast({ type, title, action, onClose }: ToastProps) {
       <p id={titleId} className="min-w-0 flex-1 basis-28 font-medium">
         {title}
       </p>
-      {action && (
-        <Button variant="secondary" onClick={action.onPress}>
-          {action.label}
-        </Button>
-      )}
-      <Button variant="quiet" aria-label="Dismiss" onClick={onClose} icon={X} />
+      {/* Where they do not fit beside the title, both go below it. */}
+      <div className="ms-auto flex max-w-full flex-wrap items-center justify-end gap-3">
+        {action && (
+          <Button variant="secondary" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
+        <Button variant="quiet" aria-label="Dismiss" onClick={onClose} icon={X} />
+      </div>
     </fieldset>
   );
 }

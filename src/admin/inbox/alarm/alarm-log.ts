@@ -7,7 +7,7 @@ import { isLanguage } from "../../../lib/messages/languages.ts";
 import { ADMIN_LANGUAGE, as, t } from "../../../lib/texts/t.ts";
 import { readOfHotel } from "../../content/hotel/read-of-hotel.ts";
 import type { Supabase } from "../../rows/supabase.tsx";
-import { languageName } from "../../ui/words.ts";
+import { languageName, listedInWords } from "../../ui/words.ts";
 import { isAlarmEnd } from "../messages/filters.ts";
 import { messagesKey } from "../messages/messages.ts";
 import { shortWhy } from "../messages/told.ts";
@@ -57,6 +57,8 @@ export interface AlarmStory {
   closed: LogLine | undefined;
   /** Where it was heard, by name; empty where that is not known. */
   heard: string[];
+  /** The mails that were sent, in words: nobody knows whether they were read. */
+  mailed: string[];
   isUnreached: boolean;
 }
 
@@ -73,7 +75,7 @@ const FORMER = t`a former colleague`;
 /** @param timeWords puts an instant into words */
 export function storyOf(alarm: LoggedAlarm, timeWords: (at: string) => string): AlarmStory {
   const story: AlarmStory = {
-    ...{ lines: [], heard: [], isUnreached: false },
+    ...{ lines: [], heard: [], mailed: [], isUnreached: false },
     ...{ takenAfter: undefined, taken: undefined, closed: undefined },
   };
   for (const line of alarm.lines) {
@@ -81,8 +83,10 @@ export function storyOf(alarm: LoggedAlarm, timeWords: (at: string) => string): 
     if (!said) continue;
     const told: LogLine = { at: line.at, ...said };
     story.lines.push(told);
-    if (line.what === "reached" && line.value !== "mail manager" && !line.value?.startsWith("mail"))
-      story.heard.push(line.by ?? FORMER);
+    if (line.what === "reached") {
+      if (line.value?.startsWith("mail")) story.mailed.push(told.text);
+      else story.heard.push(line.by ?? FORMER);
+    }
     if (line.what === "refused") story.isUnreached = true;
     if (line.what !== "state") continue;
     if (line.value === "working" && !story.taken) {
@@ -93,6 +97,13 @@ export function storyOf(alarm: LoggedAlarm, timeWords: (at: string) => string): 
     story.closed = line.value === "done" ? told : undefined;
   }
   return story;
+}
+
+/** A mail is named only where nobody is known to have heard it: whether it was read is not known. */
+export function reachedWords({ heard, mailed }: AlarmStory): string[] {
+  const where = listedInWords([...new Set(heard)]);
+  if (where) return [t`heard by ${where}`];
+  return mailed.length > 0 ? [...new Set(mailed)] : [t`not known who heard it`];
 }
 
 function wordsOf(

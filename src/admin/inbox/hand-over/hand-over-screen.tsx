@@ -11,8 +11,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { NotLoaded } from "../../ui/load-failure.tsx";
 import { PrintOnly } from "../../ui/print-only.tsx";
 import { useTask } from "../../ui/use-task.ts";
-import { listedInWords } from "../../ui/words.ts";
-import { alarmLogQuery, durationWords, type LoggedAlarm, storyOf } from "../alarm/alarm-log.ts";
+import { alarmLogQuery, durationWords, type LoggedAlarm, reachedWords, storyOf } from "../alarm/alarm-log.ts";
 import { hourOf, isForItsHour, isInDanger } from "../messages/due.ts";
 import { ALARM_ENDS, isAlarmEnd } from "../messages/filters.ts";
 import { type ListedMessage, messagesKey } from "../messages/messages.ts";
@@ -212,14 +211,14 @@ function Sheet({ messages, answers, events, log, late }: SheetProps) {
   );
 }
 
-/** "heard at Reception · taken after 12 s by Ilse · closed 3:05 AM by Ilse". */
+/** "heard by Reception · taken after 12 s by Ilse · closed 3:05 AM by Ilse". */
 function alarmWords(alarm: LoggedAlarm, timeZone: string): string {
   const short = (at: string) => timeWords(at, timeZone);
-  const { heard, taken, takenAfter, closed } = storyOf(alarm, short);
-  const where = [...new Set(heard)];
+  const story = storyOf(alarm, short);
+  const { taken, takenAfter, closed } = story;
   const after = durationWords(takenAfter ?? 0);
   return [
-    where.length > 0 ? t`heard by ${listedInWords(where)}` : t`not known who heard it`,
+    ...reachedWords(story),
     taken && t`taken after ${after} by ${taken.end}`,
     closed && t`closed ${short(closed.at)} by ${closed.end}`,
   ]
