@@ -124,14 +124,18 @@ export function postmasterOf(dataDir: string): number | undefined {
 
 /** The running child processes of a process; empty without /proc. */
 export function childrenOf(pid: number): number[] {
-  const file = `/proc/${pid}/task/${pid}/children`;
-  return existsSync(file) ? readFileSync(file, "utf8").trim().split(" ").filter(Boolean).map(Number) : [];
+  return ofProcess(pid, `task/${pid}/children`).trim().split(" ").filter(Boolean).map(Number);
 }
 
-/** A process's title, which PostgreSQL's set to their activity; empty if it has ended. */
+/** A process's title, which PostgreSQL's set to their activity. */
 export function titleOf(pid: number): string {
+  return ofProcess(pid, "cmdline");
+}
+
+/** @returns what /proc says of it; empty if it has ended */
+function ofProcess(pid: number, file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch (error) {
     if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return "";
     throw error;

@@ -117,7 +117,11 @@ ownerTest.describe("A menu whose code does not come", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(profile.field("Phone")).toHaveValue("+351 21 555 0111");
     await page.unroute("**/assets/menus-*.js");
-    await page.getByRole("button", { name: "Try Again" }).click();
+    const again = page.getByRole("button", { name: "Try Again" });
+    await again.click();
+    // Loaded ahead at that moment, the code may have failed once more.
+    await expect(page.getByRole("menu").or(again)).toBeVisible();
+    if (await again.isVisible()) await again.click();
     await expect(page.getByRole("menu")).toContainText("Sign Out");
   });
 });
